@@ -301,7 +301,7 @@ fn execute_commands(
             (LessonCommand::Next, Some(current)) => {
                 current.next_step(&mut table);
             }
-            (LessonCommand::Highlight(holes), Some(current)) => current.tour.point_out(*holes),
+            (LessonCommand::Highlight(holes), Some(current)) => current.tour.highlight(*holes),
             (LessonCommand::AppendStep(step), Some(current)) => {
                 current.restore_board(&mut table);
                 current.tour.append((**step).clone());

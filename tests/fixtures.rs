@@ -17,24 +17,24 @@ use awale_rules::plain_text::fnv1a;
 use awale_rules::spec::RuleSpec;
 use awale_rules::{Game, GameEvent, Move, Placement, Position, RuleSet, Side, library};
 
-/// A built-in variant.
+/// Returns a built-in variant.
 pub fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()
 }
 
-/// A built-in variant with some parameters changed.
+/// Returns a built-in variant with some parameters changed.
 pub fn changed(name: &str, change: impl FnOnce(&mut RuleSpec)) -> Arc<RuleSet> {
     let mut spec = rules(name).spec().clone();
     change(&mut spec);
     Arc::new(RuleSet::from_spec(spec).unwrap())
 }
 
-/// A game of a built-in variant that South begins.
+/// Returns a game of a built-in variant that South begins.
 pub fn start(name: &str) -> Game {
     Game::new(rules(name), Side::South, &mut ())
 }
 
-/// A game from a position in notation.
+/// Returns a game from a position in notation.
 pub fn set_up(rules: &Arc<RuleSet>, position: &str) -> Game {
     let placed = Placement::parse(position, rules).unwrap();
     Game::set_up(Arc::clone(rules), &placed, &mut ())

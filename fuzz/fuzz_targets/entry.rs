@@ -39,7 +39,7 @@ pub mod results;
 /// An entry: its name, which is that of its fuzz target, its function, and its seed corpus.
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
-/// All entries.
+/// Returns all entries.
 pub fn entries() -> impl Iterator<Item = Entry> {
     ENTRIES.into_iter().chain(results::ENTRIES)
 }
@@ -97,8 +97,8 @@ fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
     );
 }
 
-/// The number of bytes allocated to read the most expensive built-in rule file, which an input may
-/// name.
+/// Returns the number of bytes allocated to read the most expensive built-in rule file, which an
+/// input may name.
 fn built_in_rules() -> u64 {
     static COST: OnceLock<u64> = OnceLock::new();
     *COST.get_or_init(|| {
@@ -115,7 +115,8 @@ fn built_in_rules() -> u64 {
     })
 }
 
-/// The rules of a built-in variant. They are parsed once, as an entry may be run millions of times.
+/// Returns the rules of a built-in variant. They are parsed once, as an entry may be run millions
+/// of times.
 fn built_in(name: &str) -> Arc<RuleSet> {
     match built_in_by_name().get(name) {
         Some(rules) => Arc::clone(rules),
@@ -432,11 +433,11 @@ fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
     let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());
     for _ in 0..TABLE_PLIES {
         let line = table.best(&game);
-        let Some(hole) = line.and_then(|line| line.moves.first().copied()) else {
+        let Some(mv) = line.and_then(|line| line.moves.first().copied()) else {
             break;
         };
         assert!(
-            game.play(hole, &mut ()).is_ok(),
+            game.play(mv, &mut ()).is_ok(),
             "the table's move is illegal"
         );
     }
@@ -530,7 +531,7 @@ fn game_files() -> Vec<String> {
     ]
 }
 
-/// A short game in every notation of other programs that has words for it.
+/// Returns a short game in every notation of other programs that has words for it.
 fn foreign_games() -> Vec<String> {
     let mut texts = Vec::new();
     for name in ["abapa", "togyzqumalaq", "bestemshe", "kalah"] {

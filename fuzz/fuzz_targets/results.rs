@@ -80,7 +80,7 @@ pub fn opening_book(bytes: &[u8]) {
     });
 }
 
-/// A small board: a network has a row for each hole and count.
+/// Returns a small board: a network has a row for each hole and count.
 fn small_board() -> &'static RuleSet {
     static RULES: LazyLock<RuleSet> = LazyLock::new(|| {
         let rules = parse_rule_file(b"(name: \"Small\", board: (holes: 3, seeds: 2))");

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::session::CurrentMatch;
 use crate::storage::{FileError, Storage, StorageNotice};
-use awale_engine::ai::tables::{EndgameTable, TableMaker};
+use awale_engine::ai::tables::{EndgameTable, TableBuilder};
 use awale_engine::table_store::{StoreNotice, TableStore};
 
 /// Number of positions in the tables: enough for 12 seeds on two rows of six, generated within
@@ -21,7 +21,7 @@ const MAX_DISK_SPACE: u64 = 256 << 20;
 /// The tables for the most recent rules, and their store.
 #[derive(Resource, Default)]
 pub struct MatchTables {
-    maker: Option<TableMaker>,
+    builder: Option<TableBuilder>,
     store: Option<TableStore>,
     /// Whether the player has been told that tables can't be saved.
     reported_not_saved: bool,
@@ -42,9 +42,9 @@ impl MatchTables {
     pub fn tables_for(&mut self, current: &CurrentMatch) -> Option<Arc<EndgameTable>> {
         let rules = &current.setup().rules;
         let is_stale = self
-            .maker
+            .builder
             .as_ref()
-            .is_none_or(|maker| maker.fingerprint() != rules.fingerprint());
+            .is_none_or(|builder| builder.fingerprint() != rules.fingerprint());
         if is_stale {
             let position = current.position();
             let threshold = START_FRACTION * f32::from(position.total_seeds());
@@ -53,12 +53,12 @@ impl MatchTables {
             }
             #[cfg(target_arch = "wasm32")]
             request_from_page(rules);
-            self.maker = Some(match &self.store {
-                Some(store) => TableMaker::start_with(rules, ENTRIES, Box::new(store.clone())),
-                None => TableMaker::start(rules, ENTRIES),
+            self.builder = Some(match &self.store {
+                Some(store) => TableBuilder::start_with(rules, ENTRIES, Box::new(store.clone())),
+                None => TableBuilder::start(rules, ENTRIES),
             });
         }
-        self.maker.as_ref().and_then(TableMaker::ready)
+        self.builder.as_ref().and_then(TableBuilder::ready)
     }
 }
 

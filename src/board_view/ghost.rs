@@ -324,20 +324,20 @@ mod tests {
             let mut game = fixtures::start(name);
             for ply in 0..40 {
                 let legal = game.position().legal_moves(game.rules());
-                for one in legal.iter() {
-                    let preview = game.preview(one).unwrap();
+                for mv in legal.iter() {
+                    let preview = game.preview(mv).unwrap();
                     for side in Side::BOTH {
                         let loft = Vessel::Loft(side);
                         let told: i32 = words(&preview, loft).into_iter().map(number).sum();
-                        assert_eq!(told, preview.change(loft), "{name}, ply {ply}, {one:?}");
+                        assert_eq!(told, preview.change(loft), "{name}, ply {ply}, {mv:?}");
                         gains += usize::from(told > 0);
                         sown_on += usize::from(told <= 0 && preview.captured(side) > 0);
                     }
                 }
-                let Some(one) = legal.iter().nth((ply * 7 + ply / 5) % legal.len().max(1)) else {
+                let Some(mv) = legal.iter().nth((ply * 7 + ply / 5) % legal.len().max(1)) else {
                     break;
                 };
-                game.play(one, &mut ()).unwrap();
+                game.play(mv, &mut ()).unwrap();
             }
         }
         assert!(gains > 100 && sown_on > 100, "{gains}, {sown_on}");

@@ -182,8 +182,8 @@ impl Variants {
         }
         // Its rule file is among those of the world, but it is of the Awale family.
         let is_best_known = |variant: &Variant| variant.name == BEST_KNOWN;
-        if let Some(place) = variants.built_in.iter().position(is_best_known) {
-            variants.built_in[1..=place].rotate_right(1);
+        if let Some(index) = variants.built_in.iter().position(is_best_known) {
+            variants.built_in[1..=index].rotate_right(1);
         }
         variants
     }
@@ -252,12 +252,12 @@ impl Variants {
         match rules {
             Ok(rules) => {
                 let rules = Arc::new(rules);
-                let place = self.own.partition_point(|own| own.name < name);
-                self.own.insert(place, Variant { name, rules });
+                let index = self.own.partition_point(|own| own.name < name);
+                self.own.insert(index, Variant { name, rules });
             }
             Err(reason) => {
-                let place = self.refused.partition_point(|file| file.name < name);
-                self.refused.insert(place, RefusedFile { name, reason });
+                let index = self.refused.partition_point(|file| file.name < name);
+                self.refused.insert(index, RefusedFile { name, reason });
             }
         }
         bytes

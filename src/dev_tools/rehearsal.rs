@@ -113,10 +113,10 @@ fn print_intervals(
 /// Describes the intervals between frames.
 fn summary(when: &str, times: &[Duration]) -> String {
     let times = Quantiles::of(times.iter().copied());
-    let [median, most, longest] =
+    let [median, percentile, longest] =
         [0.5, 0.99, 1.0].map(|fraction| times.quantile(fraction).as_secs_f64() * 1e3);
     format!(
-        "{} frames {when}: interval {median:.1} ms median, {most:.1} ms 99th percentile, {longest:.1} ms maximum",
+        "{} frames {when}: interval {median:.1} ms median, {percentile:.1} ms 99th percentile, {longest:.1} ms maximum",
         times.count()
     )
 }

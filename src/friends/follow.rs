@@ -56,7 +56,7 @@ pub(super) fn follow(
     } else {
         let mut steps: Vec<Step> = shown.moves()[written.moves().len()..]
             .iter()
-            .map(|&hole| Step::Move(hole))
+            .map(|&mv| Step::Move(mv))
             .collect();
         let ending = shown.ending().filter(|_| written.ending().is_none());
         steps.extend(ending.map(|ending| match ending {

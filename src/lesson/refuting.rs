@@ -111,10 +111,10 @@ pub(super) fn show_refutation(
 /// Returns the events of the refutation's moves, which the tour itself doesn't play.
 fn moves(tour: &Tour, found: &[Move]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
-    let played = found.iter().map_while(|&hole| {
+    let played = found.iter().map_while(|&mv| {
         let before = *game.position();
         let mut events = Vec::new();
-        let is_legal = game.play(hole, &mut events).is_ok();
+        let is_legal = game.play(mv, &mut events).is_ok();
         is_legal.then(|| TableEvent::moved(&before, events))
     });
     played.collect()

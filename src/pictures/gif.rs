@@ -118,11 +118,11 @@ impl Film {
         let mut indices = vec![TRANSPARENT; rgba.len() / 4];
         let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
         for (number, pixel) in rgba.chunks_exact(4).enumerate() {
-            let place = 4 * number..4 * number + 4;
+            let range = 4 * number..4 * number + 4;
             let differs = |(a, b): (&u8, &u8)| a.abs_diff(*b) > TOLERANCE;
-            if is_first || pixel.iter().zip(&self.current[place.clone()]).any(differs) {
+            if is_first || pixel.iter().zip(&self.current[range.clone()]).any(differs) {
                 indices[number] = self.nearest(pixel);
-                self.current[place].copy_from_slice(pixel);
+                self.current[range].copy_from_slice(pixel);
                 let (x, y) = (number % width, number / width);
                 (left, right) = (left.min(x), right.max(x));
                 (top, bottom) = (top.min(y), bottom.max(y));
@@ -170,8 +170,8 @@ mod tests {
     /// Creates a dark frame with a bright pixel at a point.
     fn spot(x: usize, y: usize, at: u64) -> Frame {
         let mut rgba = [40, 30, 20, 255].repeat(usize::from(WIDTH) * usize::from(HEIGHT));
-        let place = 4 * (y * usize::from(WIDTH) + x);
-        rgba[place..place + 3].copy_from_slice(&[250, 240, 200]);
+        let start = 4 * (y * usize::from(WIDTH) + x);
+        rgba[start..start + 3].copy_from_slice(&[250, 240, 200]);
         Frame {
             width: WIDTH,
             height: HEIGHT,

@@ -348,21 +348,21 @@ impl Playback {
     /// Returns the index of the first step to replay when the queue is skipped: the beginning of a
     /// lap.
     fn first_replayed(&self) -> usize {
-        let most = self.queue.len().saturating_sub(MIN_REPLAYED);
+        let count = self.queue.len().saturating_sub(MIN_REPLAYED);
         let is_lift = |step: &Step| step.event.lap().is_some();
-        let earlier = self.queue.range(..most);
+        let earlier = self.queue.range(..count);
         earlier
             .rev()
             .position(is_lift)
-            .map_or(0, |back| most - 1 - back)
+            .map_or(0, |back| count - 1 - back)
     }
 
-    /// Skips up to `most` steps; the rest are skipped in later frames.
-    fn skip(&mut self, most: usize, playback_events: &mut MessageWriter<PlaybackEvent>) {
+    /// Skips up to `max_steps` steps; the rest are skipped in later frames.
+    fn skip(&mut self, max_steps: usize, playback_events: &mut MessageWriter<PlaybackEvent>) {
         self.end_running(false, playback_events);
         self.steps_allowed = None;
         let first_replayed = self.first_replayed();
-        let passed = first_replayed.min(most);
+        let passed = first_replayed.min(max_steps);
         for Step { event, mover, .. } in self.queue.drain(..passed).collect::<Vec<_>>() {
             self.note_lap(event);
             self.apply(event);

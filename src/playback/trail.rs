@@ -71,21 +71,21 @@ mod tests {
             for ply in 0..PLIES {
                 let legal: Vec<Move> = game.position().legal_moves(&rules).iter().collect();
                 // Reversed moves are rare, and often have several laps.
-                let rare = legal.iter().copied().filter(|one| one.is_reversed());
+                let rare = legal.iter().copied().filter(|mv| mv.is_reversed());
                 let rare: Vec<Move> = rare.filter(|_| ply % 3 > 0).collect();
                 let among = if rare.is_empty() { legal } else { rare };
-                let Some(&one) = among.get((ply * 7 + ply / 5) % among.len().max(1)) else {
+                let Some(&mv) = among.get((ply * 7 + ply / 5) % among.len().max(1)) else {
                     break;
                 };
                 let mut playback = Playback::showing(BoardSnapshot::of(game.position()));
                 let mut events = Vec::new();
-                game.play(one, &mut events).unwrap();
+                game.play(mv, &mut events).unwrap();
                 let laps = show(&mut playback, &events);
                 let trail = playback.trail(&rules);
                 let (Some(last), Some(&[from, ..])) = (laps.last(), trail.get(..2)) else {
                     continue;
                 };
-                assert_eq!(one.hole(), Some(from), "{name}, ply {ply}");
+                assert_eq!(mv.hole(), Some(from), "{name}, ply {ply}");
                 if laps.len() > 1 && !rules.geometry().has_signs() {
                     continue;
                 }
@@ -100,7 +100,7 @@ mod tests {
                     shown.iter().all(|hole| passed.any(|other| other == hole)),
                     "{name}, ply {ply}: {trail:?} for {last:?}"
                 );
-                *(if one.is_reversed() {
+                *(if mv.is_reversed() {
                     &mut reversed
                 } else {
                     &mut usual
@@ -115,12 +115,12 @@ mod tests {
         for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             let game = Game::new(rules.clone(), Side::South, &mut ());
-            let Some(one) = game.position().legal_moves(&rules).iter().next() else {
+            let Some(mv) = game.position().legal_moves(&rules).iter().next() else {
                 continue;
             };
             let mut playback = Playback::showing(BoardSnapshot::of(game.position()));
             let mut events = Vec::new();
-            game.clone().play(one, &mut events).unwrap();
+            game.clone().play(mv, &mut events).unwrap();
             show(&mut playback, &events);
             let before = (playback.last_move(), playback.trail(&rules));
             show(&mut playback, &[GameEvent::Swapped]);

@@ -28,7 +28,7 @@ pub enum Quality {
     /// For integrated graphics.
     #[default]
     Medium,
-    /// For graphics cards.
+    /// For dedicated graphics cards.
     High,
 }
 
@@ -53,7 +53,7 @@ impl Quality {
     }
 }
 
-/// The place in which the table stands: its light and its ground.
+/// Where the board stands: its light and its ground.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
 pub enum Place {
     /// In the shade of a tree, late in the afternoon.
@@ -63,7 +63,7 @@ pub enum Place {
     Courtyard,
     /// A veranda, while it rains.
     Veranda,
-    /// Beside a fire at night.
+    /// Beside a campfire at night.
     Hearth,
     /// A showcase in a museum.
     Museum,
@@ -165,9 +165,9 @@ pub enum SeedSet {
     RaffiaNuts,
     /// Tamarind stones: dark, polished, squarish.
     TamarindStones,
-    /// Qumalaqs: dry balls the size of a nut, of wood or dung.
+    /// Qumalaqs: dry, nut-sized balls of wood or dung.
     Qumalaqs,
-    /// Pebbles of a stream.
+    /// Pebbles from a stream.
     Pebbles,
 }
 

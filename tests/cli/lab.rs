@@ -157,13 +157,13 @@ fn values_of_a_parameter_are_compared() {
     );
     assert!(three.contains("8 games of each, with the same openings"));
     // Measuring additional rules doesn't change these figures.
-    let column = |text: &str, place: usize| {
+    let column = |text: &str, index: usize| {
         let line = text.lines().find(|line| line.starts_with("Moves per game"));
         let cells = line.unwrap().trim_start_matches("Moves per game");
         cells
             .split("  ")
             .filter(|cell| !cell.trim().is_empty())
-            .nth(place)
+            .nth(index)
             .map(|cell| cell.trim().trim_end_matches('*').to_owned())
     };
     assert_eq!(column(&three, 1), column(&lab(&["4", "6"]), 0));
@@ -276,7 +276,7 @@ fn eight_labs_on_one_folder_lose_no_game() {
     assert_eq!(results.trials(), 8 * GAMES);
 }
 
-/// The results file in a folder of saved measurements.
+/// Returns the results file in a folder of saved measurements.
 fn results_file(folder: impl AsRef<Path>) -> PathBuf {
     let files = fs::read_dir(folder).unwrap();
     let mut files = files.map(|file| file.unwrap().path());

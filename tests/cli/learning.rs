@@ -7,7 +7,7 @@ use super::{assert_code, engine, engine_with_input, folder, stderr, stdout};
 /// Rules without any built-in data.
 const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
 
-/// The engine's value for the start of `variant` with these options, and its error output.
+/// Returns the engine's value for the start of `variant` with these options, and its error output.
 fn searched(variant: &str, options: &[&str]) -> (Option<i32>, String) {
     let mut commands = format!("setoption name UCI_Variant value {variant}\n");
     for option in [&["OwnTables value false"], options].concat() {

@@ -98,12 +98,12 @@ fn read_all(stream: &mut impl Read) -> Vec<u8> {
     bytes
 }
 
-/// The standard output, which must be UTF-8.
+/// Returns the standard output, which must be UTF-8.
 fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// The standard error, which must be UTF-8.
+/// Returns the standard error, which must be UTF-8.
 fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
@@ -123,7 +123,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A rule file with this name, in RON's escaped form.
+/// Returns a rule file with this name, in RON's escaped form.
 fn rules_called(name: &str) -> String {
     format!(
         "(format: 1, name: \"{name}\", board: (holes: 6, seeds: 4, direction: Counterclockwise), \

@@ -25,7 +25,7 @@ fn play(south: &str, north: &str) -> Output {
     ])
 }
 
-/// The command line of this program as an engine.
+/// Returns the command line of this program as an engine.
 fn own() -> String {
     format!("\"{PROGRAM}\" uci")
 }

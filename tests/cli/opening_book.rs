@@ -138,7 +138,7 @@ fn other_files_are_rejected_and_left_unchanged() {
     );
 }
 
-/// The engine's answer to a search of the position after `moves`.
+/// Returns the engine's answer to a search of the position after `moves`.
 fn searched(options: &[&str], moves: &str) -> String {
     let set = options
         .iter()

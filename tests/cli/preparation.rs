@@ -88,7 +88,7 @@ impl Machine {
         finish(&mut command, b"")
     }
 
-    /// The logged calls that have side effects, in order.
+    /// Returns the logged calls that have side effects, in order.
     fn changes(&self) -> Vec<String> {
         let calls = fs::read_to_string(self.folder.join("calls")).unwrap_or_default();
         let queries = [

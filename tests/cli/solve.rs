@@ -27,7 +27,7 @@ fn refused(words: &[&str], why: &str) {
     assert!(stderr(&output).contains(why), "{output:?}");
 }
 
-/// The certificates in the source tree.
+/// Returns the certificates in the source tree.
 fn shipped() -> Vec<String> {
     let folder =
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/certificates");

@@ -373,7 +373,7 @@ fn search_continues_when_threads_cannot_be_started() {
     assert_code(&crate::in_shell(&line, b""), 0);
 }
 
-/// The engine's score at depth 1 for `position`, after these lines.
+/// Returns the engine's score at depth 1 for `position`, after these lines.
 fn answer_to(lines: &[String], position: &str) -> String {
     let mut input = lines.join("\n");
     input.push_str(&format!("\nposition {position}\ngo depth 1\n"));

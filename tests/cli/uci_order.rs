@@ -16,7 +16,7 @@ mod uci_lines;
 
 use uci_lines::LINES;
 
-/// A line, and the pause after it in tenths of a millisecond.
+/// Returns a line, and the pause after it in tenths of a millisecond.
 fn step() -> impl Strategy<Value = (&'static str, u64)> {
     (
         select(&LINES[..]),
@@ -24,7 +24,7 @@ fn step() -> impl Strategy<Value = (&'static str, u64)> {
     )
 }
 
-/// The number of lines that begin with a word.
+/// Returns the number of lines that begin with a word.
 fn count(text: &str, word: &str) -> usize {
     let lines = text.lines();
     lines

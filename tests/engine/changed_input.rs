@@ -92,7 +92,7 @@ pub fn changed(seeds: &[String], chance: &mut ChaCha8Rng) -> Vec<u8> {
     bytes
 }
 
-/// The index after the next bracket, comma or space from `at` on, or the end of the input.
+/// Returns the index after the next bracket, comma or space from `at` on, or the end of the input.
 fn after_mark(bytes: &[u8], at: usize) -> usize {
     let rest = bytes.get(at..).unwrap_or_default();
     let mark = rest.iter().position(|byte| b" ,()[]{}\n".contains(byte));

@@ -44,7 +44,7 @@ fn played(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
     (game, plies)
 }
 
-/// The number of seeds that `side` captures in a ply.
+/// Returns the number of seeds that `side` captures in a ply.
 fn captured(events: &[GameEvent], side: Side) -> u16 {
     let captures = events.iter().filter_map(|event| event.capture());
     captures

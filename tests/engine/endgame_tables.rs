@@ -20,12 +20,12 @@ fn for_each_board(holes: &mut [u16], at: usize, seeds: u16, each: &mut impl FnMu
     }
 }
 
-/// South's margin over North.
+/// Returns South's margin over North.
 fn lead(position: &Position) -> i32 {
     i32::from(position.loft(Side::South)) - i32::from(position.loft(Side::North))
 }
 
-/// South's gain from a position on, according to the tables.
+/// Returns South's gain from a position on, according to the tables.
 fn gain(table: &EndgameTable, position: &Position) -> i32 {
     match table.probe(position) {
         _ if position.end().is_some() => lead(position),
@@ -57,9 +57,9 @@ fn check(rules: &RuleSet, table: &EndgameTable, seeds: u16) {
             if position.end().is_some() || position.to_move() == Side::North {
                 continue;
             }
-            let gains = position.legal_moves(rules).iter().map(|hole| {
+            let gains = position.legal_moves(rules).iter().map(|mv| {
                 let mut after = position;
-                after.play_unchecked(rules, hole, &mut ());
+                after.play_unchecked(rules, mv, &mut ());
                 gain(table, &after)
             });
             assert_eq!(Some(gain(table, &position)), gains.max(), "{board:?}");

@@ -18,7 +18,7 @@ const KISWAHILI: [u64; 4] = [1881, 2584, 3060, 3341];
 /// The longest random game, in plies.
 const PLIES: usize = 400;
 
-/// The same rules, except that an endless sowing is cut off.
+/// Returns the same rules, except that an endless sowing is cut off.
 fn cutting_off(rules: &RuleSet) -> RuleSet {
     let mut spec = rules.spec().clone();
     spec.sowing.relay.as_mut().unwrap().endless = Endless::CutOff;

@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::random_world::drawn;
 
-/// All built-in games, and the same number of random ones.
+/// Returns all built-in games, and the same number of random ones.
 fn all_rules(longest_row: i64) -> impl Iterator<Item = (String, Arc<RuleSet>)> {
     let built_in = library::all_names().map(|name| {
         let rules = library::load(name).unwrap().unwrap();
@@ -55,7 +55,8 @@ fn set_up(rules: &Arc<RuleSet>, seeds: u16, random: &mut ChaCha8Rng) -> Option<G
     (game.outcome().is_none() && Placement::of(game.position()).round == 1).then_some(game)
 }
 
-/// South's lead: the margin of the lofts, or all seeds, if the last move has decided the game.
+/// Returns South's lead: the margin of the lofts, or all seeds, if the last move has decided the
+/// game.
 fn lead(rules: &RuleSet, position: &Position) -> i32 {
     if !rules.is_won_by_last_move() {
         return position.lead(Side::South);
@@ -68,8 +69,8 @@ fn lead(rules: &RuleSet, position: &Position) -> i32 {
     }
 }
 
-/// South's gain until the end of the game or round under best play, by exhaustive search; `None` if
-/// that takes more than `budget` moves.
+/// Returns South's gain until the end of the game or round under best play, by exhaustive search;
+/// `None` if that takes more than `budget` moves.
 fn exact(game: &mut Game, [mut least, mut most]: [i32; 2], budget: &mut u32) -> Option<i32> {
     let rules = Arc::clone(game.rules());
     let (mover, before) = (game.position().to_move(), lead(&rules, game.position()));

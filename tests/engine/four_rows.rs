@@ -279,7 +279,7 @@ fn moves_on_four_rows_are_refused_with_their_reason() {
     let with_extra = moruba
         .legal_moves(&rules)
         .iter()
-        .find(|one| one.extras()[0].is_some());
+        .find(|mv| mv.extras()[0].is_some());
     let without = with_extra.unwrap().base();
     assert_eq!(moruba.refusal(&rules, without), Some(Refusal::WrongAnswer));
 }
@@ -293,23 +293,23 @@ fn sets_of_moves_put_together_by_hand_hold_what_was_put_in() {
             let legal = position.legal_moves(&rules);
             let some: Vec<Move> = legal.iter().step_by(7).take(20).collect();
             let set: Moves = some.iter().copied().collect();
-            assert!(some.iter().all(|&one| set.contains(one)), "{name} {some:?}");
+            assert!(some.iter().all(|&mv| set.contains(mv)), "{name} {some:?}");
             assert_eq!(set.len(), some.len(), "{name}");
             assert_eq!(set.iter().count(), some.len(), "{name}");
-            assert!(legal.iter().all(|one| legal.contains(one)), "{name}");
+            assert!(legal.iter().all(|mv| legal.contains(mv)), "{name}");
             assert!(
                 legal
                     .iter()
-                    .all(|one| set.contains(one) == some.contains(&one))
+                    .all(|mv| set.contains(mv) == some.contains(&mv))
             );
             assert_eq!(legal.iter().count(), legal.len(), "{name}");
             let mut back: Vec<Move> = legal.iter().rev().collect();
             back.reverse();
             assert!(back.into_iter().eq(legal.iter()), "{name}");
-            let Some(one) = legal.iter().nth(ply * 5 % legal.len().max(1)) else {
+            let Some(mv) = legal.iter().nth(ply * 5 % legal.len().max(1)) else {
                 break;
             };
-            position.play_unchecked(&rules, one, &mut ());
+            position.play_unchecked(&rules, mv, &mut ());
         }
     }
 }
@@ -388,11 +388,11 @@ fn a_hole_with_one_way_is_sown_that_way_unless_the_direction_is_chosen() {
     // A capture takes one more hole, whichever the player chooses.
     let moruba = built_in("moruba");
     let legal = Position::start(&moruba, Side::South, &mut ()).legal_moves(&moruba);
-    let one = legal.iter().find(|one| one.extras()[0].is_some()).unwrap();
-    assert!(legal.of_base(one.base()).count() > 1);
+    let mv = legal.iter().find(|mv| mv.extras()[0].is_some()).unwrap();
+    assert!(legal.of_base(mv.base()).count() > 1);
     assert_eq!(
-        legal.nearest(one.base(), moruba.geometry()).base(),
-        one.base()
+        legal.nearest(mv.base(), moruba.geometry()).base(),
+        mv.base()
     );
 }
 
@@ -415,7 +415,7 @@ fn holes_have_their_places_on_the_board() {
     assert_eq!(rows, ["hgfedcba", "ijklmnop", "PONMLKJI", "ABCDEFGH"]);
 }
 
-/// The legal move that `choice` picks; `None` if the game is over.
+/// Returns the legal move that `choice` picks; `None` if the game is over.
 fn pick(position: &Position, rules: &RuleSet, choice: u8) -> Option<Move> {
     let legal = position.legal_moves(rules);
     legal.iter().nth(usize::from(choice) % legal.len().max(1))

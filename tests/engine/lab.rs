@@ -36,7 +36,7 @@ fn recounted(played: &Game) -> GameRecord {
     };
     let mut lead = 0;
     let mut halfway = 0;
-    for (ply, &hole) in played.moves().iter().enumerate() {
+    for (ply, &mv) in played.moves().iter().enumerate() {
         let before = *again.position();
         if ply == played.moves().len() / 2 {
             halfway = margin(&again);
@@ -47,7 +47,7 @@ fn recounted(played: &Game) -> GameRecord {
             .filter(|&hole| before.refusal(rules, hole).is_none())
             .count();
         let mut events: Vec<GameEvent> = Vec::new();
-        again.play(hole, &mut events).unwrap();
+        again.play(mv, &mut events).unwrap();
         record.plies += 1;
         record.choices += legal as u32;
         record.forced += u32::from(legal == 1);
@@ -87,8 +87,8 @@ fn recounted(played: &Game) -> GameRecord {
     record
 }
 
-/// The seeds shared out after the last end of a game or a round in `events`, plus those that stay
-/// on the board; `None` if nothing ends.
+/// Returns the seeds shared out after the last end of a game or a round in `events`, plus those
+/// that stay on the board; `None` if nothing ends.
 fn left_at_end(events: &[GameEvent], after: &Game) -> Option<u32> {
     let is_end = |event: &GameEvent| matches!(event, GameEvent::Ended { .. });
     let shared = &events[events.iter().rposition(is_end)?..];
@@ -113,7 +113,7 @@ fn margin(game: &Game) -> i32 {
     south - north
 }
 
-/// The number of seeds that enter the lofts before the game ends.
+/// Returns the number of seeds that enter the lofts before the game ends.
 fn captured(before: &BoardSnapshot, events: &[GameEvent]) -> u32 {
     let lofts =
         |board: &BoardSnapshot| Side::BOTH.map(|side| u32::from(board.count(Vessel::Loft(side))));

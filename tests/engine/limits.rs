@@ -201,8 +201,8 @@ fn large_numbers_are_reported_in_full() {
     }
 }
 
-/// The number of bytes allocated to read and replay `text` as a game of nyakun, with and without
-/// its variations.
+/// Returns the number of bytes allocated to read and replay `text` as a game of nyakun, with and
+/// without its variations.
 fn game_bytes(text: &str) -> u64 {
     let rules = library::load("nyakun").unwrap().unwrap();
     allocated(|| {

@@ -324,8 +324,8 @@ fn kind(reason: &Reason) -> &'static str {
     }
 }
 
-/// The opponent's biggest capture after whichever other legal move limits it most; `None` if there
-/// is no other move than `mv`.
+/// Returns the opponent's biggest capture after whichever other legal move limits it most; `None`
+/// if there is no other move than `mv`.
 pub fn least_lost_otherwise(rules: &RuleSet, before: &Position, mv: Move) -> Option<u16> {
     let opponent = before.to_move().opponent();
     let moves = before.legal_moves(rules);
@@ -473,7 +473,7 @@ impl Effects {
         }
     }
 
-    /// The number of laps, and where the last seed fell.
+    /// Returns the number of laps, and where the last seed fell.
     pub fn laps(&self) -> (u16, Option<Vessel>) {
         let is_lap = |event: &&GameEvent| matches!(event, GameEvent::Lifted { .. });
         let laps = self.events.iter().filter(is_lap).count();
@@ -510,7 +510,7 @@ impl Effects {
         earns && !passes && goes_on && self.after.to_move() == side
     }
 
-    /// The seeds that come into the store of `side`.
+    /// Returns the seeds that come into the store of `side`.
     pub fn brought(&self, side: Side) -> u16 {
         let dropped = self.events.iter().map(|event| match *event {
             GameEvent::Stored { side: owner, .. } if owner == side => 1,
@@ -522,13 +522,13 @@ impl Effects {
         self.taken(side) + self.rest[side.index()] + dropped.sum::<u16>()
     }
 
-    /// The seeds sown into the mover's store.
+    /// Returns the seeds sown into the mover's store.
     pub fn stored(&self, side: Side) -> u16 {
         let event = GameEvent::Stored { side, from: None };
         self.events.iter().filter(|&it| *it == event).count() as u16
     }
 
-    /// The last hole that received a seed of the sowing.
+    /// Returns the last hole that received a seed of the sowing.
     pub fn last_hole(&self) -> Option<Hole> {
         self.events.iter().rev().find_map(|event| match *event {
             GameEvent::Sown { hole, .. } => Some(hole),
@@ -542,7 +542,8 @@ fn is(capture: &Capture, found: &BTreeMap<Hole, u16>) -> bool {
     capture.seeds > 0 && capture.holes == holes && capture.seeds == found.values().sum::<u16>()
 }
 
-/// The biggest capture by the player to move, among the moves whose effects satisfy `counts`.
+/// Returns the biggest capture by the player to move, among the moves whose effects satisfy
+/// `counts`.
 pub fn most_taken(rules: &RuleSet, position: &Position, counts: impl Fn(&Effects) -> bool) -> u16 {
     let moves = position.legal_moves(rules);
     let effects = moves
@@ -571,7 +572,7 @@ pub fn row(position: &Position, side: Side) -> u16 {
     own.map(|hole| position.seeds_in(hole)).sum()
 }
 
-/// The holes that only a duty forbids, and that duty.
+/// Returns the holes that only a duty forbids, and that duty.
 pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     let by = |refusals: &[Refusal]| -> Vec<Hole> {
         let barred = |&hole: &Hole| match position.refusal(rules, hole) {
@@ -590,7 +591,7 @@ pub fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) {
     (all, duty)
 }
 
-/// The length of the longest sequence of quiet moves, by exhaustive search.
+/// Returns the length of the longest sequence of quiet moves, by exhaustive search.
 pub fn quiet(rules: &RuleSet, position: &Position, side: Side) -> u16 {
     let turned = position.with_turn(side);
     let mut most = 0;
@@ -712,7 +713,7 @@ fn about_position(game: &Game, reason: &Reason) -> bool {
     }
 }
 
-/// The moves of the player to move that earn another one.
+/// Returns the moves of the player to move that earn another one.
 pub fn earning(rules: &RuleSet, position: &Position) -> Vec<Move> {
     let moves = position.legal_moves(rules);
     let earns = |&mv: &Move| {
@@ -722,7 +723,8 @@ pub fn earning(rules: &RuleSet, position: &Position) -> Vec<Move> {
     moves.iter().filter(earns).collect()
 }
 
-/// The most that a turn of the player to move brings, if it begins with a move that `counts`.
+/// Returns the most that a turn of the player to move brings, if it begins with a move that
+/// `counts`.
 pub fn most_brought(
     rules: &RuleSet,
     position: &Position,
@@ -777,8 +779,8 @@ fn is_best(rules: &RuleSet, position: &Position, turn: &Turn) -> bool {
         && most_brought(rules, position, |_| true) == Some(turn.seeds)
 }
 
-/// The fewest moves of `side` in a row after which only that player's row is empty, and the rest
-/// is theirs.
+/// Returns the fewest moves of `side` in a row after which only that player's row is empty, and the
+/// rest is theirs.
 pub fn moves_to_clear(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
     let mut level = BTreeMap::from([(String::new(), position.with_turn(side))]);
     for moves in 1..200 {

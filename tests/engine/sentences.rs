@@ -146,7 +146,7 @@ impl Scene<'_> {
         })
     }
 
-    /// The position that a sentence about a kroo or about tempo refers to.
+    /// Returns the position that a sentence about a kroo or about tempo refers to.
     fn current(&self) -> Position {
         match &self.played {
             Some((_, effects, _)) => effects.after,
@@ -160,7 +160,7 @@ impl Scene<'_> {
         effects.map_or(0, |effects| effects.taken(owner))
     }
 
-    /// The mover's biggest capture in `game`; 0 if it is over or it is the opponent's turn.
+    /// Returns the mover's biggest capture in `game`; 0 if it is over or it is the opponent's turn.
     fn next_capture(&self, game: &Game) -> u16 {
         let position = game.position();
         if position.end().is_some() || position.to_move() != self.mover {
@@ -251,7 +251,7 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
 fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
     let (rules, mover) = (scene.rules, scene.mover);
     let position = scene.current();
-    let holds_back = "{} can keep seeds at home. {}";
+    let holds_back = "{} can hold seeds back. {}";
     if let Some([player, tempo]) = blanks(holds_back, sentence).as_deref() {
         let [mine, theirs] = [mover, mover.opponent()].map(|it| quiet(rules, &position, it));
         return Some(side(player) == mover && mine > theirs && on_both(scene, tempo)?);
@@ -264,7 +264,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && found == [mine, theirs].map(|words| Some(number(words))),
         );
     }
-    let tempo = "{} has {} left, {} {}. A quiet move stays at home, takes nothing and doesn’t end the game.";
+    let tempo = "{} has {} left, {} {}. A quiet move stays in its own row, takes nothing and doesn’t end the game.";
     if let Some([player, mine, other, theirs]) = blanks(tempo, sentence).as_deref() {
         return Some(
             (side(player), side(other)) == (mover, mover.opponent())
@@ -273,7 +273,9 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
         );
     }
     let ripe = "The kroo (the big heap) in {} is ripe: {} go round and end in {}. Played now, it would take {}.";
-    if let Some([kroo, seeds, end, taken]) = blanks(ripe, sentence).as_deref() {
+    let early = "The kroo (the big heap) in {} is ripe: {} go round and end in {}. Played now, though, it would take {}.";
+    let parsed = blanks(ripe, sentence).or_else(|| blanks(early, sentence));
+    if let Some([kroo, seeds, end, taken]) = parsed.as_deref() {
         let kroo = scene.hole(kroo);
         let sown = position.seeds_in(kroo) - rules.leave();
         let (_, found) = sown_by_hand(rules, kroo, sown);

@@ -17,7 +17,7 @@ struct Words {
     about: LocalText,
 }
 
-/// The file name of every game, its texts, and the RON text of its parameters.
+/// Returns the file name of every game, its texts, and the RON text of its parameters.
 fn games() -> Vec<(String, Words, String)> {
     let folders = ["rules/world", "rules/four-rows"];
     let files = folders.into_iter().flat_map(|folder| {

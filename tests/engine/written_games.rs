@@ -311,8 +311,8 @@ fn a_letter_brings_the_same_match() {
         assert_eq!(read.letter.conditions().len(), usize::from(is_planned));
         assert_eq!(read.letter.conditions(), letter.conditions());
         // A planned answer is played at once.
-        while let Some(&one) = it.game().moves().get(letter.game().moves().len()) {
-            letter.play(Step::Move(one)).unwrap();
+        while let Some(&mv) = it.game().moves().get(letter.game().moves().len()) {
+            letter.play(Step::Move(mv)).unwrap();
         }
         link = letter.link().unwrap();
         for link in [link, letter.spectators_link().unwrap()] {
@@ -458,10 +458,10 @@ fn an_opening_book_holds_every_line() {
                 Err(EntryError::GameOver) => break,
                 Err(error) => panic!("{error}, ply {ply}, {}", it.context),
             }
-            let Some(one) = any_move(&tree, &mut it.rng) else {
+            let Some(mv) = any_move(&tree, &mut it.rng) else {
                 break;
             };
-            tree.play(one, &mut ()).unwrap();
+            tree.play(mv, &mut ()).unwrap();
         }
         let text = book.to_text();
         let read = Book::read(it.rules, &text).unwrap_or_else(|e| panic!("{e}\n{text}"));

@@ -302,8 +302,8 @@ fn every_example_of_the_rules_plays_on_the_board() {
     assert_eq!(ends.len(), examples.len());
     for (example, end) in examples.iter().zip(ends) {
         let mut game = example.game(&rules);
-        for &hole in &example.moves {
-            let played = game.play(hole, &mut ());
+        for &mv in &example.moves {
+            let played = game.play(mv, &mut ());
             assert_eq!(played.err(), example.refusal);
         }
         assert_eq!(

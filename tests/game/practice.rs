@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::workshop::Home;
 
 /// A small effort, whose rounds take about a second.
-const LITTLE: Effort = Effort {
+const SMALL: Effort = Effort {
     nodes: 200,
     positions: 6_000,
     pairs: 20,
@@ -57,11 +57,11 @@ fn a_network_is_saved_loaded_and_deleted() {
         .0
         .join(format!("practice/{:016x}.ron", rules().fingerprint()));
     let mut app = home.launch(&format!("{PRACTICE} press workshop.practice.begin"));
-    app.world_mut().resource_mut::<Practice>().limits = LITTLE;
+    app.world_mut().resource_mut::<Practice>().limits = SMALL;
     updated_until(&mut app, |practice| {
         practice
             .progress(&rules())
-            .is_some_and(|progress| progress.standing.against_before.is_some())
+            .is_some_and(|progress| progress.standing.against_initial.is_some())
     });
     assert!(practice(&app).is_studying([&rules()]));
     let learnt = practice(&app).network(&rules()).cloned().unwrap();
@@ -94,7 +94,7 @@ fn practice_stops_with_its_button_and_with_the_menu() {
         let mut app = home.launch(&format!(
             "{PRACTICE} press workshop.practice.begin\n wait 20\n {leaves}\n wait 3\n exit"
         ));
-        app.world_mut().resource_mut::<Practice>().limits = LITTLE;
+        app.world_mut().resource_mut::<Practice>().limits = SMALL;
         let app = super::journey::run_to_end(app);
         assert!(!practice(&app).is_studying([&rules()]), "{leaves}");
     }
@@ -119,7 +119,7 @@ fn a_damaged_file_is_set_aside_with_a_notice() {
 fn forgetting_one_game_does_not_stop_the_practice_of_another() {
     let home = home("practice-forget");
     let mut app = home.launch(PRACTICE);
-    app.world_mut().resource_mut::<Practice>().limits = LITTLE;
+    app.world_mut().resource_mut::<Practice>().limits = SMALL;
     updated_until(&mut app, |practice| practice.is_looked_up(&rules()));
     let other = library::load("2-4").unwrap().unwrap();
     let own = vec![Arc::new(rules())];

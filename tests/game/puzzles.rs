@@ -51,8 +51,8 @@ fn letter(variant: &str, mv: Move) -> String {
 
 /// Finds a wrong move in a puzzle.
 fn wrong(puzzle: &Puzzle) -> Move {
-    let mut holes = puzzle.values.iter().map(|(hole, _)| *hole);
-    holes.find(|hole| !puzzle.right.contains(*hole)).unwrap()
+    let mut moves = puzzle.values.iter().map(|(mv, _)| *mv);
+    moves.find(|mv| !puzzle.right.contains(*mv)).unwrap()
 }
 
 /// A script that opens the Oware puzzle at the player's strength, and then runs `script`.
@@ -353,7 +353,7 @@ fn the_puzzle_of_the_day_depends_on_the_date_and_is_marked_as_solved() {
     ));
     assert_eq!(current(&app).puzzle(), expected);
     assert!(progress(&app).of(&awale).has_solved_day(today));
-    assert_eq!(progress(&app).days_in_a_row(today), 1);
+    assert_eq!(progress(&app).daily_streak(today), 1);
     assert!(!current(&app).has_next(), "a day has one puzzle");
 }
 

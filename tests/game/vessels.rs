@@ -83,8 +83,8 @@ impl Held<'_, '_> {
 
     fn vessel(&self, entity: Entity) -> Vessel {
         let board = self.boards.single().unwrap();
-        let place = board.vessels().iter().position(|&known| known == entity);
-        board.geometry().vessels().nth(place.unwrap()).unwrap()
+        let index = board.vessels().iter().position(|&known| known == entity);
+        board.geometry().vessels().nth(index.unwrap()).unwrap()
     }
 }
 

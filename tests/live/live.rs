@@ -186,7 +186,7 @@ impl Stranger {
         let connect = Request::Connect {
             will: message("stranger".to_owned(), b"gone"),
             keep_alive: 600,
-            largest: 1 << 20,
+            max_packet: 1 << 20,
         };
         stranger.send(&connect);
         assert!(matches!(
@@ -462,7 +462,7 @@ fn cost_of_waiting() {
     println!("a connection at rest: {spent:?} in 15 s");
 }
 
-/// The processor time of all threads in this process.
+/// Returns the processor time of all threads in this process.
 #[cfg(target_os = "linux")]
 fn processor_time() -> Duration {
     let threads = std::fs::read_dir("/proc/self/task").unwrap();

@@ -46,7 +46,7 @@ impl Mosquitto {
         Some(broker)
     }
 
-    /// The broker's WebSocket address.
+    /// Returns the broker's WebSocket address.
     pub fn address(&self) -> String {
         format!("ws://127.0.0.1:{}", self.port)
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use awale_rules::atlas::{self, Certainty};
 
-/// The name and the text of each rule file.
+/// Returns the name and the text of each rule file.
 fn rule_files() -> Vec<(String, String)> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let folders = ["rules", "rules/world", "rules/four-rows"]

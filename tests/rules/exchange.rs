@@ -19,7 +19,7 @@ fn read(text: &str, name: &str) -> Result<GameRecord, ExchangeError> {
     exchange::read(text, exchange::recognize(text), &rules(name))
 }
 
-/// The position after a game.
+/// Returns the position after a game.
 fn end(text: &str, name: &str) -> String {
     let record = read(text, name).unwrap_or_else(|error| panic!("{text}: {error}"));
     record.replay(rules(name)).unwrap().position().to_string()

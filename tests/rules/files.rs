@@ -22,7 +22,7 @@ const OPENINGS: [&str; 10] = [
 /// The sources, other than tests, that may open files.
 const OPENED_IN: [&str; 2] = ["files/", "text/catalogue.rs"];
 
-/// Every source file of every package, with its path within the package's sources.
+/// Returns every source file of every package, with its path within the package's sources.
 fn everywhere() -> Vec<(String, PathBuf)> {
     let mut found = Vec::new();
     for root in packages() {

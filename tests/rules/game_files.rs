@@ -262,7 +262,7 @@ fn deeply_nested_brackets_are_rejected_and_never_written() {
             let legal = tree.game().position().legal_moves(tree.rules());
             legal
                 .iter()
-                .find(|&hole| tree.action(fork) != Some(Action::Move(hole)))
+                .find(|&mv| tree.action(fork) != Some(Action::Move(mv)))
         };
         if let Some(hole) = other {
             tree.play(hole, &mut ()).unwrap();

@@ -33,8 +33,8 @@ fn letters(tree: &GameTree) -> String {
 fn assert_equals_a_fresh_game(tree: &GameTree) {
     let [mover, capturer] = tree.game().last_before();
     let mut fresh = Game::resumed(Arc::clone(tree.rules()), tree.start(), mover, capturer);
-    for &hole in tree.game().moves() {
-        fresh.play(hole, &mut ()).unwrap();
+    for &mv in tree.game().moves() {
+        fresh.play(mv, &mut ()).unwrap();
     }
     if let Some(ending) = tree.game().ending() {
         fresh.end_by(ending, &mut ());

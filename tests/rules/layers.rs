@@ -173,7 +173,7 @@ fn modules(folder: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// The source folders of all packages.
+/// Returns the source folders of all packages.
 pub fn packages() -> Vec<PathBuf> {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let crates = fs::read_dir(root.join("crates")).unwrap();
@@ -216,7 +216,7 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The path of a file's module, relative to the folder.
+/// Returns the path of a file's module, relative to the folder.
 fn module_of(inside: &Path) -> Vec<String> {
     let mut names: Vec<String> = inside
         .with_extension("")

@@ -77,8 +77,8 @@ fn assert_previews_hold(game: &Game) {
     }
 }
 
-/// The number of seeds that `vessel` gains when the remaining seeds are shared out at the end of
-/// the game.
+/// Returns the number of seeds that `vessel` gains when the remaining seeds are shared out at the
+/// end of the game.
 fn shared_out(event: GameEvent, vessel: Vessel) -> i32 {
     match event {
         GameEvent::RemainderTaken { hole, seeds, side } => {

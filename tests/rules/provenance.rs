@@ -105,7 +105,7 @@ fn languages(text: &LocalText) -> BTreeSet<&str> {
     }
 }
 
-/// The other common boards: holes per row, seeds, and whether sowing is clockwise.
+/// Returns the other common boards: holes per row, seeds, and whether sowing is clockwise.
 fn boards(rule: &str) -> Vec<(i64, i64, bool)> {
     let rules = library::load(rule).unwrap().unwrap();
     let others = rules.spec().also_played_on.iter();

@@ -9,7 +9,7 @@ fn rules(body: &str) -> Arc<RuleSet> {
     Arc::new(parse_rule_file(text.as_bytes()).unwrap_or_else(|error| panic!("{body}: {error}")))
 }
 
-/// The position after `moves`, one letter each, with the reason if the game is over.
+/// Returns the position after `moves`, one letter each, with the reason if the game is over.
 fn after(rules: &Arc<RuleSet>, position: &str, moves: &str) -> (String, Option<EndReason>) {
     let placed = Placement::parse(position, rules).unwrap();
     let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());

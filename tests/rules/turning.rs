@@ -16,7 +16,7 @@ fn all_rules() -> impl Iterator<Item = (String, Arc<RuleSet>)> {
     built_in.chain(random)
 }
 
-/// The same rules without a handicap, which stays with North when the board is turned.
+/// Returns the same rules without a handicap, which stays with North when the board is turned.
 fn symmetric(rules: &RuleSet) -> Arc<RuleSet> {
     let mut spec = rules.spec().clone();
     spec.board.start_of_north.clear();
@@ -130,7 +130,7 @@ fn a_swap_turns_the_board_round() {
             let Some(swap) = after
                 .legal_moves(&rules)
                 .iter()
-                .find(|one| one.hole().is_none())
+                .find(|mv| mv.hole().is_none())
             else {
                 return;
             };

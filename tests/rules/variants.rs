@@ -24,10 +24,10 @@ pub fn any_move(tree: &GameTree, rng: &mut ChaCha8Rng) -> Option<Move> {
 /// Plays up to `plies` random moves.
 pub fn play_on(tree: &mut GameTree, plies: usize, rng: &mut ChaCha8Rng) {
     for _ in 0..plies {
-        let Some(hole) = any_move(tree, rng) else {
+        let Some(mv) = any_move(tree, rng) else {
             return;
         };
-        tree.play(hole, &mut ()).unwrap();
+        tree.play(mv, &mut ()).unwrap();
     }
 }
 

@@ -24,8 +24,8 @@ fn built_in(name: &str) -> Arc<RuleSet> {
     library::load(name).expect(name).expect(name)
 }
 
-/// A built-in game by the rules of the implementations that made the data: at a majority they
-/// share out what is left, which records of tournaments don't.
+/// Returns a built-in game by the rules of the implementations that made the data: at a majority
+/// they share out what is left, which records of tournaments don't.
 fn compared(name: &str) -> Arc<RuleSet> {
     let mut spec = built_in(name).spec().clone();
     spec.end.at_majority = AtMajority::AsRemaining;

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 use super::random_world::drawn;
 
-/// The legal move that `choice` picks; `None` if the game is over.
+/// Returns the legal move that `choice` picks; `None` if the game is over.
 fn pick(position: &Position, rules: &RuleSet, choice: u8) -> Option<Move> {
     let legal = position.legal_moves(rules);
     legal.iter().nth(usize::from(choice) % legal.len().max(1))

@@ -272,8 +272,8 @@ book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, der i
     verboten, selbst wenn du keinen anderen hast.
 book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginnt, solltest du ihn füttern: Spiele einen Zug, der nach allen
     Fängen einen Samen in ihr lässt. { $limits ->
-        [yes] Diese Regel verbietet dir keinen anderen
-       *[no] Nichts verbietet dir einen anderen
+        [yes] Du darfst auch einen anderen Zug spielen, den die übrigen Regeln erlauben
+       *[no] Du darfst auch einen anderen Zug spielen
     }; aber wenn du deinen Gegner hättest
     füttern können und seine Reihe nach deinem Zug noch leer ist, ist die Partie aus, und alle Samen, die noch auf
     dem Brett liegen, gehören ihm. Sonst musst du nicht füttern.
@@ -548,7 +548,7 @@ book-four-namua-quiet = { $nyumba ->
 book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem Zug mit Fang darfst du das Haus stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, außer sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält das Haus keine Runde auf, und du darfst es spielen wie jede andere Mulde.
 book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Eine Mulde mit einem Samen, die einzige Mulde der inneren Reihe mit zwei Samen oder mehr und eine stehende Nyumba werden nicht gesperrt.
 book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
-book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, hat sofort verloren.
+book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, verliert sofort.
 book-four-end-empty-inner-over = Die Partie ist auch aus, sobald ein Spieler nichts mehr in der inneren Reihe hat.
 book-four-repetition =
     Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer Partie zum { $occurrences ->

@@ -137,11 +137,26 @@ comment-your-store = deinem Speicher
 comment-store = dem Speicher von { $player }
 comment-makes-special = { $player } macht { $hole } zur Sondermulde.
 comment-you-make-special = Du machst { $hole } zur Sondermulde.
-comment-claims = { $player } bekommt die Samen der Sondermulde: { $seeds }.
-comment-you-claim = Du bekommst die Samen der Sondermulde: { $seeds }.
-comment-shares = Samen wandern von { $from } nach { $hole }: { $seeds }.
-comment-refills = { $player } füllt { $hole } aus dem Speicher auf: { $seeds }.
-comment-you-refill = Du füllst { $hole } aus deinem Speicher auf: { $seeds }.
+comment-claims = { $player } bekommt { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } aus der Sondermulde.
+comment-you-claim = Du bekommst { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } aus der Sondermulde.
+comment-shares = { $seeds ->
+        [one] 1 Samen wandert
+       *[other] { $seeds } Samen wandern
+    } von { $from } nach { $hole }.
+comment-refills = { $player } füllt { $hole } mit { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } aus dem Speicher auf.
+comment-you-refill = Du füllst { $hole } mit { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } aus deinem Speicher auf.
 comment-moves-again = { $player } zieht noch einmal.
 comment-you-move-again = Du ziehst noch einmal.
 comment-swaps = { $player } tauscht die Seiten.

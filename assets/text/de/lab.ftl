@@ -12,15 +12,15 @@ lab-figure-margin = Abstand am Ende, in Samen
 lab-figure-plies = Züge je Partie
 lab-figure-choice = Erlaubte Züge je Stellung
 lab-figure-forced = Züge ohne Wahl
-lab-figure-passes = Ausgesetzte / gespielte Züge
+lab-figure-passes = Ausgesetzte Züge (Anteil an allen Zügen)
 lab-figure-passing-games = Partien mit Aussetzen
 lab-figure-laps = Runden je Zug
 lab-figure-longest-turn = Runden des längsten Zuges
 lab-figure-cut-off = Partien mit abgebrochener Aussaat
 lab-figure-catches = Züge mit Fang
 lab-figure-catch-size = Samen je Fang
-lab-figure-largest-catch = Größter Fang / alle Samen
-lab-figure-on-the-way = Fänge unterwegs / alle Fänge
+lab-figure-largest-catch = Größter Fang (Anteil an allen Samen)
+lab-figure-on-the-way = Fänge unterwegs (Anteil an allen Fängen)
 lab-figure-lead-changes = Führungswechsel je Partie
 lab-figure-comebacks = Siege nach Rückstand zur Halbzeit
 lab-figure-seeds-left = Übrige Samen auf dem Brett
@@ -40,10 +40,10 @@ lab-warning-endless = { $games ->
         [2] Jede zweite Partie endet nie.
        *[other] Eine von { $games } Partien endet nie.
     } { $repetition ->
-        [yes] Versuche es mit einem anderen Ende, etwa wenn nur noch wenige Samen übrig sind.
+        [yes] Versuche es mit einem anderen Ende der Partie, etwa wenn nur noch wenige Samen übrig sind.
        *[no] Lass eine Partie enden, wenn sich eine Stellung wiederholt.
     }
-lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende oder mit Fängen bei anderen Zahlen.
+lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende der Partie oder mit Fängen bei anderen Zahlen.
 lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass das Weitersäen bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
 lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Versuche es mit weniger Fängen in den ersten Zügen, mit mehr Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Versuche es mit einer anderen Zahl von Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
@@ -52,7 +52,7 @@ lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht 
 lab-warning-no-choice = In { $percent } % der Fälle gibt es nur einen erlaubten Zug. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
 lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Versuche es mit einer Fütterpflicht oder mit einem Ende, wenn ein Spieler nicht ziehen kann.
 lab-warning-few-catches = Nur in { $percent } % der Züge wird etwas gefangen. Versuche es mit Fängen bei weiteren Zahlen.
-lab-warning-seeds-left = { $percent } % der Samen liegen noch auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende oder mit mehr Fängen.
+lab-warning-seeds-left = Im Schnitt liegen noch { $percent } % der Samen auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende der Partie oder mit leichteren Fängen.
 lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Versuche es mit der Pflicht, den Gegner zu füttern, wann immer es geht.
 lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Versuche es mit mehr Samen.
 lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit weniger Samen oder mit einem Ende, wenn ein Spieler die Mehrheit hat.

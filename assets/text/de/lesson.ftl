@@ -222,10 +222,10 @@ lesson-own-side-look-wrong = Du kannst mehr fangen. In *A* liegen drei Samen; de
 
 lesson-flow-capture = Fänge unterwegs
 lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während das Säen weitergeht. In Nords *a* liegen drei. Sieh, was geschieht, wenn du mit *E* daran vorbeisäst.
-lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Kommt eine Mulde unterwegs auf vier, bekommt sie der Spieler, in dessen Reihe sie liegt. Fülle also keine von Nords Mulden mit drei Samen auf.
-lesson-flow-capture-find = Deine eigenen Mulden mit drei Samen darfst du auffüllen. Mit welcher Mulde säst du an einer davon vorbei?
+lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Kommt eine Mulde unterwegs auf vier, bekommt sie der Spieler, in dessen Reihe sie liegt. Lege also keinen vierten Samen in eine von Nords Mulden.
+lesson-flow-capture-find = In deiner eigenen Reihe bringt dir ein vierter Samen alle vier ein. Mit welchem Zug legst du unterwegs einen in eine Mulde mit drei?
 lesson-flow-capture-find-right = *B* kam unterwegs auf vier, und du bekommst sie. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
-lesson-flow-capture-find-wrong = Damit füllst du keine deiner Mulden auf. In *B* liegen drei: Mit welcher Mulde säst du daran vorbei?
+lesson-flow-capture-find-wrong = Damit kommt keine deiner Mulden auf vier. In *B* liegen drei: Mit welchem Zug legst du unterwegs einen Samen hinein?
 
 lesson-any-hole = Mulden für beide Spieler
 lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Du fängst einen, zwei oder drei Samen in der letzten Mulde und so weiter rückwärts, auch um die Ecke. Mit welcher Mulde fängst du sechs?
@@ -248,7 +248,7 @@ lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, s
 lesson-passing-look-right = Du nimmst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
 lesson-passing-look-wrong = Mit *D* kommst du bis *E*, säst von dort weiter und endest in Nords Reihe: Nun kann Nord ziehen. Wähle *E*.
 lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
-lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten, in denen man aussetzt, kostet eine leere Reihe einen Zug nach dem anderen.
+lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten, in denen man aussetzt, wenn man nicht ziehen kann, kostet eine leere Reihe einen Zug nach dem anderen.
 
 ## Speicher, Durchgänge und Sondermulden
 
@@ -273,7 +273,7 @@ lesson-again-end = In Ali guli mane und Gebeta bringt dir ein Fang am Ende der A
 
 lesson-facing = In einer leeren Mulde enden
 lesson-facing-look = Kalah. Fällt dein letzter Samen in eine leere Mulde deiner Reihe, fängst du ihn und alle Samen der Mulde gegenüber. In Nords *c* liegen acht. Mit welcher deiner Mulden fängst du sie?
-lesson-facing-look-right = Mit *A* bist du bis *D* gekommen, und diese Mulde war leer: Du fängst diesen Samen und die acht aus *c*.
+lesson-facing-look-right = Mit *A* bist du bis *D* gekommen, und diese Mulde war leer: Du hast deinen Samen und die acht aus *c* gefangen.
 lesson-facing-look-wrong = *D* ist leer und liegt *c* gegenüber. Welche Mulde ist drei Schritte vor *D*?
 lesson-facing-end = Ist auch die Mulde gegenüber leer, fängst du nichts. In Congklak, Sungka und Ayoayo fängst du am Ende einer Staffel genauso.
 
@@ -306,7 +306,7 @@ lesson-across-end = In Ali guli mane fängst du auch die Mulde gegenüber. In Ô
 lesson-direction = Zwei Richtungen
 lesson-direction-look = Ô ăn quan. Du wählst eine Mulde und eine Richtung. Im Feld am rechten Ende liegen dreizehn Samen, und *a* daneben ist leer. Mit welchem Zug kommst du bis *b* und fängst das Feld?
 lesson-direction-look-right = Mit *E*, im Uhrzeigersinn gesät, bist du bis *b* gekommen. Hinter dem leeren *a* hast du dreizehn Samen gefangen und hinter dem leeren *E* die drei aus *D*.
-lesson-direction-look-wrong = Mit diesem Zug fängst du das Feld nicht. In *E* liegen neun Samen: Säe sie im Uhrzeigersinn, über *D*.
+lesson-direction-look-wrong = Mit diesem Zug fängst du das Feld nicht. In *E* liegen neun Samen: Säe sie im Uhrzeigersinn, zuerst in *D*.
 lesson-direction-end = Aus den beiden Endfeldern wird nie gesät. Sind beide gefangen, ist die Partie zu Ende. Ist deine Reihe leer, legst du aus deinem Speicher einen Samen in jede ihrer Mulden.
 
 lesson-rounds = Durchgänge und geschlossene Mulden
@@ -337,28 +337,28 @@ lesson-nyumba = Das Haus
 lesson-nyumba-look = Bao la kiswahili. In der Namua legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du. Welcher deiner Mulden liegen Samen gegenüber?
 lesson-nyumba-look-right = Mit *J* hast du die vier Samen aus *o* gefangen. Sie wurden vom rechten Ende deiner inneren Reihe gesät, der Kichwa: *I*, *J*, *K*, und der letzte in *L*, deine Nyumba.
 lesson-nyumba-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Suche die Mulde gegenüber von *o*.
-lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Du darfst dort bleiben oder sie auflösen und ihre Samen weitersäen. Das Brett fragt dich danach.
+lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Wenn du dort endest, darfst du aufhören oder sie auflösen und ihre Samen weitersäen. Das Spiel fragt dich danach.
 lesson-nyumba-end = Ist deine Schale leer, beginnt die Mtaji: Du wählst eine Mulde und eine Richtung, und Fangen bleibt Pflicht. Wer nicht ziehen kann oder nichts mehr in der inneren Reihe hat, hat verloren.
 lesson-kichwa = Die Kichwa
 lesson-kichwa-look = Bao la kujifunza. Du wählst für jeden Zug die Richtung, und kannst du fangen, musst du: Dein letzter Samen fällt in eine besetzte Mulde deiner inneren Reihe, mit Samen gegenüber. Gegenüber von *J* liegt *o*. Von welcher Mulde aus kommst du bis *J*?
 lesson-kichwa-look-right = Mit *H* bist du bis *J* gekommen und hast die drei Samen in *o* gefangen. Sie wurden vom rechten Ende deiner inneren Reihe, der Kichwa, weitergesät: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Die zwei Samen in *H* erreichen *J*.
 lesson-kichwa-left = Auch das linke Ende, *P*, ist eine Kichwa. Was du in einer der beiden Mulden an diesem Ende fängst, wird von dort weitergesät. Gegenüber von *O* liegen drei Samen. Von welcher Mulde aus kommst du bis *O*?
-lesson-kichwa-left-right = Mit *A* bist du nach links gegangen, über *P* nach *O*, und hast die Samen in *j* gefangen. Sie wurden von der linken Kichwa gesät: *P*, *O*, *N*.
+lesson-kichwa-left-right = Du hast *A* nach links gesät, über *P* bis *O*, und die Samen in *j* gefangen. Sie wurden von der linken Kichwa gesät: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Spiele *A* in der Richtung, die über *P* führt.
 lesson-kichwa-middle = *K* ist eine mittlere Mulde: Dort gehen die gefangenen Samen in der Richtung des Säens weiter. Mit zwei Zügen kommst du bis *K* und fängst die vier Samen in *n*. Bei welchem säst du sie von der linken Kichwa, *P*?
-lesson-kichwa-middle-right = Mit *M* bist du nach rechts gegangen, bis *K*. Also gingen auch die gefangenen Samen nach rechts, von der linken Kichwa aus: *P*, *O*, *N*, *M*.
+lesson-kichwa-middle-right = Du hast *M* nach rechts bis *K* gesät. Also gingen auch die gefangenen Samen nach rechts, von der linken Kichwa aus: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = Mit *E* kommst du über *I* und *J*, also gehen die gefangenen Samen von der rechten Kichwa aus. Mit dem anderen Zug kommst du von links.
 lesson-kichwa-win = Dein Gegner hat in der inneren Reihe nur die drei Samen in *n*. Wer dort nichts mehr hat, hat verloren. Mit welchem Zug fängst du sie?
 lesson-kichwa-win-right = Mit *H* bist du bis *K* gekommen und hast *n* gefangen: Die innere Reihe ist leer, und du gewinnst sofort.
 lesson-kichwa-win-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Zähle von *H* aus: *I*, *J*, *K*.
-lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Reihe, solange dort in einer zwei Samen liegen. In Bao la kiswahili kommen eine Reserve, ein Haus und die Takasia dazu.
+lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Reihe, solange in einer davon zwei Samen liegen. In Bao la kiswahili kommen eine Reserve, ein Haus und die Takasia dazu.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, in der Mtaji: Beide Schalen sind leer. Du kannst nicht fangen und dein Gegner auch nicht. Bedrohst du mit deinem Zug dann genau eine Mulde, ist diese gesperrt. Mit welchem Zug bedrohst du *l*?
 lesson-takasia-look-right = Aus *J* hast du in *K* und *L* gesät. Jetzt könntest du mit *K* bis *M* kommen und *l* fangen, und sonst ist nichts bedroht: *l* darf im nächsten Zug nicht gespielt werden.
 lesson-takasia-look-wrong = Mit diesem Zug bedrohst du nichts. Bring *K* auf zwei Samen: Sie erreichen *M*, gegenüber von *l*.
 lesson-takasia-blocked = Jetzt ist dein *K* gesperrt: In diesem Zug darfst du es nicht spielen. Und eine Runde, die dort endet, geht nicht weiter: Der Zug ist zu Ende. Mit welchem Zug endest du in *K*?
-lesson-takasia-blocked-right = Mit *O* bist du nach rechts bis *M* gegangen und von dort weiter bis *K*. Dort endete der Zug, obwohl in *K* Samen lagen.
+lesson-takasia-blocked-right = Du hast *O* nach rechts bis *M* gesät und von dort weiter bis *K*. Dort endete der Zug, obwohl in *K* Samen lagen.
 lesson-takasia-blocked-wrong = Damit endest du woanders. Spiele *O* andersherum: *N*, *M* und weiter.
 lesson-takasia-spared = Eine Mulde mit einem Samen wird nie gesperrt, und sind zwei Mulden bedroht, dann keine. Mit welchem Zug bedrohst du nur *n* mit seinen zwei Samen?
 lesson-takasia-spared-right = Aus *M* hast du in *L* und *K* gesät. Damit bedrohst du nur *n*, und *n* ist gesperrt.
@@ -478,7 +478,7 @@ lesson-quan-sowing-relay = Nach deinem letzten Samen leerst du die nächste Muld
 lesson-quan-sowing-relay-right = Mit *A* kamst du bis zum Endfeld. Du hast die zwei Samen der nächsten Mulde, *a*, bis *c* gesät und fängst die sechs in *e*.
 lesson-quan-sowing-relay-wrong = Damit endest du woanders. Die fünf Samen aus *A*, nach rechts gesät, reichen bis zum Endfeld, und die nächste Mulde ist *a*.
 lesson-quan-sowing-gaps = Du fängst weiter, solange wieder eine leere und eine besetzte Mulde folgen. *c* und *e* sind leer; dahinter liegen *d* und das Feld am linken Ende. Mit welchem Zug endest du in *b*?
-lesson-quan-sowing-gaps-right = Mit *D* bist du bis *b* gekommen. Du fängst die vier Samen in *d* und hinter dem leeren *e* den Mandarin: zehn Samen.
+lesson-quan-sowing-gaps-right = Mit *D* bist du bis *b* gekommen. Du hast die vier Samen in *d* gefangen und hinter dem leeren *e* den Mandarin, der zehn zählt.
 lesson-quan-sowing-gaps-wrong = Säe die vier Samen aus *D* nach rechts: *E*, das Endfeld, *a* und *b*.
 
 lesson-quan-refill = Samen in deiner Reihe behalten

@@ -53,7 +53,7 @@ problem-game-refused = { $why ->
         [must-feed] Er ließe den anderen Spieler ohne Samen, ein anderer Zug nicht
         [shut] Die Mulde ist in diesem Durchgang geschlossen
         [special] Die Mulde ist eine Sondermulde, und ihre Samen können nicht gespielt werden
-        [last-hole] Die letzte Mulde braucht { $needed } Samen, solange ein anderer Zug möglich ist
+        [last-hole] Die letzte Mulde braucht mindestens { $needed } Samen, solange ein anderer Zug möglich ist
         [no-swap] Die Spieler können die Seiten jetzt nicht tauschen
         [must-capture] Er fängt nichts, ein anderer Zug schon
         [inner-first] Züge aus der inneren Reihe gehen vor
@@ -74,15 +74,15 @@ problem-exchange-differs = Nach diesen Regeln endet der Zug { $word } anders, od
 problem-link-foreign = Dieser Link führt zu keiner Partie.
 problem-link-too-long = Dieser Link ist zu lang für eine Partie.
 problem-link-no-rules = Dieses Programm kennt die Variante { $variant } nicht, und der Link enthält ihre Regeln nicht.
-problem-link-damaged = Die Regeln im Link wurden abgeschnitten oder verändert. Kopiere den ganzen Link noch einmal.
+problem-link-damaged = Die Regeln im Link sind unvollständig oder wurden verändert. Kopiere den ganzen Link noch einmal.
 problem-link-rules = Die Regeln im Link sind ungültig. { $message }
-problem-letter-foreign = Das ist kein Brief aus einer Partie.
-problem-letter-too-long = Der Brief ist zu lang für einen Wettkampf.
-problem-letter-older = Der Brief stammt von einer älteren Version von Awale, und diese Version kann ihn nicht lesen.
-problem-letter-newer = Der Brief stammt von einer neueren Version von Awale. Aktualisiere Awale, um ihn zu öffnen.
-problem-letter-damaged = Der Brief wurde unterwegs abgeschnitten oder verändert. Bitte deinen Freund, ihn noch einmal zu schicken.
-problem-letter-other-rules = Die Regeln von { $variant } im Brief sind andere als in diesem Programm.
-problem-letter-other-terms = Die Regeln oder Bedingungen im Brief sind andere als in deinem Wettkampf. Nichts wurde geändert.
+problem-letter-foreign = Das ist kein Link zu einer Partie.
+problem-letter-too-long = Der Link ist zu lang für einen Wettkampf.
+problem-letter-older = Der Link stammt von einer älteren Version von Awale. Diese Version kann ihn nicht lesen.
+problem-letter-newer = Der Link stammt von einer neueren Version von Awale. Aktualisiere Awale, um ihn zu öffnen.
+problem-letter-damaged = Der Link ist unvollständig oder verändert angekommen. Bitte deinen Freund, ihn noch einmal zu schicken.
+problem-letter-other-rules = Die Regeln von { $variant } im Link sind andere als in diesem Programm.
+problem-letter-other-terms = Die Regeln oder Bedingungen im Link sind andere als in deinem Wettkampf. Nichts wurde geändert.
 problem-letter-too-many-lines = Der Wettkampf hat schon zu viele Fassungen. Einige dich mit deinem Freund auf eine.
 
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
@@ -98,7 +98,7 @@ problem-no-such-hole = „{ $text }“ ist keine Mulde dieses Bretts; die Mulden
 
 problem-saved-not-a-match = Das ist kein gespeicherter Wettkampf.
 problem-saved-other-version = Eine andere Version des Programms hat diesen Wettkampf gespeichert, im Format { $found }; dieses Programm liest das Format { $supported }.
-problem-saved-damaged = Dieser gespeicherte Wettkampf wurde abgeschnitten oder verändert.
+problem-saved-damaged = Dieser gespeicherte Wettkampf ist unvollständig oder wurde verändert.
 problem-saved-too-long = Dieser Wettkampf ist zu lang, um gespeichert zu werden.
 # $text kommt vom Leser des Dateiformats und ist immer englisch.
 problem-saved-unreadable = Dieser gespeicherte Wettkampf ist ungültig: { $text }.

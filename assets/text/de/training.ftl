@@ -49,10 +49,7 @@ training-mine-stop = Anhalten
 training-mining = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, { $found ->
-        [one] 1 Aufgabe
-       *[other] { $found } Aufgaben
-    } von { $wanted }
+    } gespielt, { $found } von { $wanted } Aufgaben gefunden
 
 ## Eine Aufgabe auf dem Brett. $seeds ist eine Zahl von Samen mit ihrem Wort.
 

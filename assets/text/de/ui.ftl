@@ -78,15 +78,15 @@ ui-board-holes = Mulden je Reihe
 ui-board-seeds = Samen je Mulde
 ui-less = weniger
 ui-more = mehr
-ui-direction-clockwise = Rechtsherum
-ui-direction-counterclockwise = Linksherum
+ui-direction-clockwise = Im Uhrzeigersinn
+ui-direction-counterclockwise = Gegen den Uhrzeigersinn
 # Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde.
 ui-board-size = 2 × { $holes }, { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     }
-ui-board-size-clockwise = { ui-board-size }, rechtsherum
-ui-board-size-counterclockwise = { ui-board-size }, linksherum
+ui-board-size-clockwise = { ui-board-size }, im Uhrzeigersinn
+ui-board-size-counterclockwise = { ui-board-size }, gegen den Uhrzeigersinn
 ui-start = Los
 ui-back = Zurück
 
@@ -540,14 +540,14 @@ ui-friends-share = Teilen
 ui-friends-plans = Wenn dein Freund spielt …
 ui-friends-plans-help = Wähle einen Zug, den dein Freund spielen könnte, und deine Antwort darauf. Macht er diesen Zug, spielt sein Programm sofort deine Antwort.
 ui-friends-plan = Diese Antwort vormerken
-ui-friend-planned = Deine Antwort steht jetzt im Brief: Schicke ihn noch einmal.
+ui-friend-planned = Deine Antwort steht jetzt im Link: Schicke ihn noch einmal.
 ui-friend-not-planned = Auf diesen Zug hast du schon eine andere Antwort vorgemerkt.
-ui-notice-letter-saved = Brief gespeichert: { $place }.
+ui-notice-letter-saved = Link gespeichert: { $place }.
 ui-notice-no-mail = Das E-Mail-Programm konnte nicht geöffnet werden: { $reason }
 ui-notice-no-browser = Der Browser konnte nicht geöffnet werden: { $reason }
-ui-friend-known = Diesen Brief hast du schon geöffnet.
-ui-friend-behind = Diesen Brief hast du schon beantwortet. Schicke deine Antwort noch einmal.
-ui-friend-in-my-name = Der Brief enthält Züge in deinem Namen, die du hier nicht gespielt hast.
+ui-friend-known = Diesen Link hast du schon geöffnet.
+ui-friend-behind = Auf diesen Link hast du schon geantwortet. Schicke deine Antwort noch einmal.
+ui-friend-in-my-name = Der Link enthält Züge in deinem Namen, die du hier nicht gespielt hast.
 ui-friend-forked = Du und dein Freund habt verschiedene Züge gespielt. Beide Fassungen sind gespeichert: Einigt euch, mit welcher es weitergeht.
 ui-friend-offers = Dein Freund bietet an, die Partie zu beenden. Stimme im Menü zu oder spiele weiter.
 ui-friend-offered = Dein Angebot, die Partie zu beenden, wird mit deinem nächsten Zug verschickt.

@@ -252,8 +252,8 @@ book-feeding-free = You never have to feed your opponent: { $slam ->
         [yes] if their row is empty, you may leave it empty
        *[no] you may leave their row without a seed
     }.
-book-feeding-reach = If you have a move that drops a seed into your opponent’s row, you must play such a move.
-    The captures that follow make no difference.
+book-feeding-reach = If you have a move that drops a seed into your opponent’s row, you must play such a move,
+    whatever captures follow.
 book-feeding-reach-free = Beyond that, you never have to feed your opponent.
 book-feeding-if-possible = You may not starve your opponent: if you can, you must play a move that leaves a seed in
     their row once all captures are made. If you have no such move, { $limits ->
@@ -283,7 +283,7 @@ book-end-stuck-ends = The game is over when the player whose turn it is has no m
 book-end-must-feed = A player whose every move would starve the opponent has no legal move.
 book-end-stuck-passes = A player who has no move to play passes, and the other plays again. If neither has one, the game is over.
 book-end-passes = A player who has no move to play passes, and the other plays again.
-book-end-bare = The game is over when no seed is left on the board.
+book-end-bare = The game is over when no seeds are left on the board.
 book-end-also = { $also ->
         [yes] The game is also over
        *[no] The game is over
@@ -294,7 +294,7 @@ book-end-also-any = { $also ->
     } if, after a move and all its captures (or at the very start), one of these is
     true:
 book-end-seeds-left = { $least ->
-        [1] there is no seed left on the board
+        [1] no seeds are left on the board
        *[other] fewer than { $seeds } are left on the board
     }
 book-end-majority = one loft holds more than half of all the seeds ({ $majority } or more of { $total })
@@ -415,7 +415,7 @@ book-world-beyond = When the sowing is over, look at the hole after the one that
        *[some] , but only if it holds { $counts }
     }.
 book-world-beyond-onwards = If the hole after that is empty too, you also capture the one beyond it in the same way, and so on.
-book-world-beyond-squares = An empty square at an end is not a gap: you capture nothing beyond it.
+book-world-beyond-squares = An empty end square is not a gap: you capture nothing beyond it.
 book-world-onwards = Then look ahead: as long as the following holes of that row are empty and face a hole with seeds, you capture those seeds too.
 book-world-needs-opposite = You capture nothing unless the hole opposite holds seeds.
 book-world-opposite-special = A special hole opposite counts as empty.
@@ -538,7 +538,7 @@ book-four-namua-quiet = { $nyumba ->
 book-four-nyumba = Your hole { $hole } is your nyumba, or house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the nyumba instead and sow on. In namua, when you can’t capture, you may not play from a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the nyumba doesn’t stop a lap, and you may play it like any other hole.
 book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent then can’t capture, and you threaten to capture from exactly one of their holes, they may not play that hole on the next move, and a lap that ends in it ends the move. You can’t block a hole with one seed, the only hole of the inner row with two seeds or more, or a standing nyumba.
 book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
-book-four-end-empty-inner = A player with nothing left in the inner row has lost at once.
+book-four-end-empty-inner = A player with nothing left in the inner row loses at once.
 book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.
 book-four-repetition =
     When the same position, with the same player to move, comes up for the { $occurrences ->

@@ -62,17 +62,17 @@ example-refill = South plays { $hole }. { $refiller ->
     } puts { $refill } from the loft into each of its holes.
 example-next-round = South plays { $hole }, and the round is over. Both players refill their rows from their lofts. For lack of seeds, { $shut } will be closed in the next round.
 example-next-land = South plays { $hole }, and the round is over. Both players buy holes for the next round: South { $south-holes }, North { $north-holes }.
-example-slam-taken = South plays { $hole } and captures { $holes }. No seed is left in North’s row, which is allowed.
+example-slam-taken = South plays { $hole } and captures { $holes }. No seeds are left in North’s row, which is allowed.
 example-slam-cancelled = South plays { $hole }. Capturing { $spared } would leave North’s row without a seed, so nothing is captured.
 example-slam-spared = South plays { $hole }. Capturing everything would leave North’s row without a seed, so South captures { $holes },
     but not { $spared }.
 example-slam-illegal = South can’t play { $hole }: the move would capture { $holes } and leave North’s row without a seed.
-example-must-reach = South can’t play { $hole }: no seed would fall into North’s row. Legal moves: { $allowed }.
+example-must-reach = South can’t play { $hole }: no seeds would fall into North’s row. Legal moves: { $allowed }.
 example-must-feed = South can’t play { $hole }: North’s row would be left without a seed. Legal moves: { $allowed }.
 example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the remaining seeds go to North.
 example-passing = South plays { $hole }. Now North has no move and passes: South plays again.
 example-end-seeds-left = South plays { $hole }. { $left ->
-        [0] No seed is left
+        [0] No seeds are left
         [1] Only one seed is left
        *[other] Only { $left } seeds are left
     } on the board: the game is over.
@@ -93,7 +93,7 @@ example-score = At the end, South has { $south } seeds and North { $north }.
 
 example-help-file-heading = From the 1996 help file
 example-help-file-intro = The help file of the 1996 program illustrates a move, a capture and a triple capture. These examples show the same in this program’s own positions.
-example-help-file-move-title = A move
+example-help-file-move-title = A simple move
 example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.
 example-help-file-capture-title = A capture
 example-help-file-capture = South plays *E*: the last of the three seeds falls into *b*, which then holds two. South captures them.

@@ -47,7 +47,7 @@ help-game-transcript = { ui-transcript }: the events of the game as text.
 help-game-share = { ui-share }: opens the buttons below.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copies the position, the game, or a link to this moment.
 help-game-picture = { ui-picture }, { ui-film }: saves a picture of the table, or an animation of the last move.
-help-game-photo = { ui-photo }: a free camera without panels, for a picture or an animation.
+help-game-photo = { ui-photo }: hides the panels and frees the camera, for a picture or an animation.
 
 ## Examples on the board
 

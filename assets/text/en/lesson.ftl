@@ -71,7 +71,7 @@ lesson-repetition-look = Oware (1997). North is about to play *d*, a move that c
 lesson-repetition-close = *E* would now bring back the position from before North’s move, with North to play again. When a position comes up a second time, the game is over. You lead 21 to 19. Do you want that?
 lesson-repetition-close-right = Yes. The position has come up again, and the game is over. The eight seeds left count for neither player: you win 21 to 19.
 lesson-repetition-close-wrong = That avoids the repetition and leaves North with the better game. You lead, so repeat the position.
-lesson-repetition-end = If you lead, you may repeat the position; if you are behind, avoid a repetition in time. It counts as the same position only if the same player is to move.
+lesson-repetition-end = If you lead, you can let the position repeat; if you are behind, break off before it does. It counts as the same position only if the same player is to move.
 
 ## Playing well
 
@@ -81,7 +81,7 @@ lesson-counting-six-right = *E* holds five. Six would end in *e*, so five end in
 lesson-counting-six-wrong = That move ends elsewhere. Six seeds from *E* would end in *e*. How many does *E* hold?
 lesson-counting-round = A big handful goes all the way round first. Subtract eleven for the other holes, then count the rest from the next hole, as usual. Which of your moves ends in *b*?
 lesson-counting-round-right = Fifteen minus eleven is four: *E*, *F*, *a*, *b*. You capture three seeds in *b* and two in *a*.
-lesson-counting-round-wrong = That move ends in your own row. *D* holds fifteen: subtract eleven, then count on from *E*.
+lesson-counting-round-wrong = That move ends in your own row. *D* holds fifteen: subtract eleven, then keep counting from *E*.
 
 lesson-master-stone = The master stone
 lesson-master-stone-pass = The last seed of a sowing is called the master stone: only this seed can start a capture. *D* drops a seed into *a*, *b* and *c* and makes two in each. Watch what you capture.
@@ -137,7 +137,7 @@ lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: pl
 lesson-ripe-kroo = When to play a ripe kroo
 lesson-ripe-kroo-wait = *E* holds thirteen seeds: the kroo is ripe and would capture two in *a*. But North’s *f* threatens *A*. A ripe kroo can wait; seeds in danger can’t.
 lesson-ripe-kroo-wait-right = *A* is out of the way, and the kroo is still there. Now it is North’s turn.
-lesson-ripe-kroo-wait-wrong = Then North’s *f* captures in *A*. Move *A* first: the kroo won’t run away.
+lesson-ripe-kroo-wait-wrong = Then North’s *f* captures in *A*. Move *A* first: the kroo isn’t going anywhere.
 lesson-ripe-kroo-strike = North sows the big hole *d* right round the board, and your kroo gets a seed too: now it holds fourteen. Watch how much it captures.
 lesson-ripe-kroo-end = You took six seeds instead of two. Play a ripe kroo when it captures the most, or when North is about to spoil it: with one seed too many, it ends elsewhere.
 
@@ -148,7 +148,7 @@ lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*,
 lesson-against-kroo-dam-wrong = *C* is your dam: without it, the kroo captures seven seeds. Play something else.
 lesson-against-kroo-pressure = Pressure: the kroo holds twelve seeds and needs one more to be ripe. North has nothing else to play. Keep it that way: make a move that gives North no seeds.
 lesson-against-kroo-pressure-right = Now North must play the kroo before it is ripe.
-lesson-against-kroo-pressure-wrong = *F* would give North two seeds and time to wait. Play a move that stays at home.
+lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and with them spare moves. Play a move that stays in your own row.
 lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
 lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more, so that it ends in *D*, where you have four seeds.
 lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
@@ -157,14 +157,14 @@ lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too ma
 ## The end of the game
 
 lesson-endgame = Small moves
-lesson-endgame-look = Five seeds are left, and North has only two. A move at home costs you nothing; a seed that crosses over is a gift. Make North come to you.
+lesson-endgame-look = Five seeds are left, and North has only two. A move within your own row costs you nothing; a seed that crosses over is a gift. Make North come to you.
 lesson-endgame-right = You wait with *B*, and North has to come nearer. Save small moves for the end: the player who runs out of them has to give seeds away.
-lesson-endgame-wrong = *F* gives both its seeds away. You have a smaller move.
+lesson-endgame-wrong = *F* gives both its seeds away. You have a move that gives nothing away.
 
 lesson-tempo = Tempo
 lesson-tempo-look = It is 22 all. A free move gives no seeds away. North has none and must send a seed over to you from *e*. You have just one: play it, and North must give first.
 lesson-tempo-look-right = Now North has to play *e*, and its last seed comes over to you.
-lesson-tempo-look-wrong = *F* gives its seed away, and then North can wait. *D* stays at home.
+lesson-tempo-look-wrong = *F* gives its seed away, and then North can wait. *D* stays in your own row.
 lesson-tempo-step = There is the seed, in *A*. But North’s *f* is close: one more seed would make two in *A*, and you would lose both. Which free move do you play?
 lesson-tempo-step-right = *A* is safe, and North must give you its last seed too. The player who still has a free move when the other has none wins the endgame.
 lesson-tempo-step-wrong = Then North’s *f* makes two in *A* and takes them. Move *A*.
@@ -188,7 +188,7 @@ lesson-to-25-count-wrong = That isn’t enough to reach 25. *D* ends in *b* and 
 lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. You have two there: that makes 25 if you lose none. North’s *f* reaches *B*. Save them both.
 lesson-to-25-keep-right = North’s *f* has nothing to take. North has to give you both its seeds.
 lesson-to-25-keep-wrong = Then North’s *f* makes two in *B* and takes them. Move *B*.
-lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count before you play: 23 plus four.
+lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count first: you have 23 in your loft, plus the four in your row.
 lesson-to-25-gather-right = You win 27 to 21. Once the game is over, the seeds in your row count as much as those you captured.
 lesson-to-25-gather-wrong = Any of your moves will do.
 
@@ -199,7 +199,7 @@ lesson-relay-look = Ot-tjin. If your last seed falls into a hole with seeds, you
 lesson-relay-stop = The move ended where it began: *C* was empty, and an empty hole stops the sowing. So does a hole that now holds three, and you capture those three. Each variant with relays has its own numbers.
 lesson-relay-find = Which move ends by making three in *d*? Follow the seeds: where does the first lap end, and what do you lift there?
 lesson-relay-find-right = *E* ended in *F*. You lifted the four seeds there and sowed them into *a*, *b*, *c* and *d*. The last one made three, and you captured them.
-lesson-relay-find-wrong = That move ends elsewhere. *E*’s seed falls into *F*: lift the four seeds there, and count on.
+lesson-relay-find-wrong = That move ends elsewhere. *E*’s seed falls into *F*: lift the four seeds there, and keep counting.
 
 lesson-seed-left = A seed stays behind
 lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from, so you can’t play a hole with a single seed. Try *C* or *F* if you like. Which holes can you play?
@@ -295,7 +295,7 @@ lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds from th
 lesson-next-hole-stop = The second lap ended in *g*, and the next hole, *A*, was empty. An empty next hole stops the sowing, and you capture the hole beyond it: you took seven seeds from *B*.
 lesson-next-hole-find = *e* is empty, and *f* beyond it holds twelve seeds. Which move ends in *d*, just before them?
 lesson-next-hole-find-right = *G* put a seed into *a*. You lifted the two seeds of the next hole, *b*, and sowed them as far as *d*: you capture the twelve in *f*.
-lesson-next-hole-find-wrong = That move ends elsewhere. *G* drops its seed into *a*: lift the seeds from the next hole, and count on.
+lesson-next-hole-find-wrong = That move ends elsewhere. *G* drops its seed into *a*: lift the seeds from the next hole, and keep counting.
 
 lesson-across = Capture beyond a gap
 lesson-across-look = Pallanguzhi. If the hole after your last seed is empty, the sowing stops, and you capture the hole beyond the gap, in either row. *G* is empty. Which move captures the twelve in *a*?
@@ -405,13 +405,13 @@ lesson-kalah-hoarding-end = So hoard seeds only for a purpose: to end exactly in
 
 lesson-kalah-last-turn = The last turn
 lesson-kalah-last-turn-home = 19 all. The game is over as soon as a row is empty, and each player gets the seeds in their own row. North has seeds only in *f*. Which move gives North nothing?
-lesson-kalah-last-turn-home-right = All your seeds are at home, and North has to play *f*.
-lesson-kalah-last-turn-home-wrong = That gives North seeds and more time. *A* moves one step and stays at home.
+lesson-kalah-last-turn-home-right = All your seeds are in your own row, and North has to play *f*.
+lesson-kalah-last-turn-home-wrong = That gives North seeds and spare moves. *A* moves one step and stays in your own row.
 lesson-kalah-last-turn-out = Watch *f*: one seed goes into North’s store and two into your row. Then North’s row is empty.
 lesson-kalah-last-turn-count = The game is over. The nine seeds in your row are yours: you win 28 to 20.
 lesson-kalah-last-turn-hold = Don’t empty your row while North still has many seeds. *F* ends in your store; *D* ends in *E* and captures the five seeds in *b*. Which do you play first?
 lesson-kalah-last-turn-hold-right = You lead 20 to 14, and the game isn’t over, because you still have the seed in *F*. North has to play on.
-lesson-kalah-last-turn-hold-wrong = Then you can only play *D*, which empties your row. North gets the thirteen seeds in the other row and wins 27 to 21.
+lesson-kalah-last-turn-hold-wrong = Then you can only play *D*, which empties your row. North gets the thirteen seeds in its row and wins 27 to 21.
 lesson-kalah-last-turn-end = Count before you play your last seeds. Empty your row only if your lead is bigger than the number of seeds in North’s row.
 
 lesson-congklak-chain = One move after another
@@ -420,7 +420,7 @@ lesson-congklak-chain-opening-right = *A* puts a seed into each of your other ho
 lesson-congklak-chain-opening-wrong = Seven seeds go seven steps. *G* is one step from your store: count back from there.
 lesson-congklak-chain-relay = If your last seed falls into a hole with seeds, you lift them all and sow on. Which move ends in your store after such a relay?
 lesson-congklak-chain-relay-right = *A* ended in *E*, and the three seeds there went to *F*, *G* and your store. You move again.
-lesson-congklak-chain-relay-wrong = That move ends elsewhere. *A* ends in *E*, which then holds three seeds: count on from there.
+lesson-congklak-chain-relay-wrong = That move ends elsewhere. *A* ends in *E*, which then holds three seeds: keep counting from there.
 lesson-congklak-chain-order = *D* and *G* now end in your store. Play the nearest hole first, before another move drops a seed into it. Watch *G*, *D*, and *G* again.
 lesson-congklak-chain-end = You earned four extra moves and won four seeds, and it is still your turn. Look for a long turn like this before every move.
 
@@ -450,7 +450,7 @@ lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole
 lesson-mangala-first-seed-single = A single seed doesn’t go back: it moves on and leaves its hole empty. Which move ends in your store?
 lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
 lesson-mangala-first-seed-single-wrong = That doesn’t end in your store. *F* holds a single seed, one step away.
-lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back, so count one fewer. Which move ends in *F*?
+lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one fewer. Which move ends in *F*?
 lesson-mangala-first-seed-count-right = *C* held four seeds: one went back, and three went as far as *F*. With the eight in *a*, you capture nine.
 lesson-mangala-first-seed-count-wrong = That ends elsewhere. *C* is three steps from *F*, and four seeds go three steps.
 
@@ -470,7 +470,7 @@ lesson-mangala-empty-row-watch = Watch *F* once more, and then *D*: it captures 
 lesson-mangala-empty-row-won = The game is over, and the eleven seeds in North’s row are yours: you win 32 to 16. In Kalah, North would get them.
 lesson-mangala-empty-row-feed = North can do the same: North’s only seed, in *f*, would go into the store, and North would get your eleven seeds. Which hole do you play?
 lesson-mangala-empty-row-feed-right = North has two more seeds now, so the game goes on after *f*.
-lesson-mangala-empty-row-feed-wrong = Then North plays *f*, empties the row and wins 29 to 19. Only *F* reaches North’s row.
+lesson-mangala-empty-row-feed-wrong = Then North plays *f*, empties its row and wins 29 to 19. Only *F* reaches North’s row.
 
 lesson-quan-sowing = Sow on and capture
 lesson-quan-sowing-names = Ô ăn quan. The seeds in the ten holes are the dân, the people. In the square at each end is a quan, a mandarin worth ten seeds. The game is over when both have been captured.

@@ -28,7 +28,7 @@ review-no-mistakes = { $reader ->
         [player] You made no mistakes
        *[other] No mistakes by { $player }
     }
-review-point-first = First point at a playable hole.
+review-point-first = Point at a playable hole first.
 review-nothing = You can review a game once it has ended.
 
 ## Something better is looked for

@@ -138,7 +138,7 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# A quiet move stays at home, takes nothing and doesn't end the game.
+# A quiet move stays in its own row, takes nothing and doesn't end the game.
 teacher-tempo = { $reader ->
         [player]
             You have { $mine ->
@@ -148,7 +148,7 @@ teacher-tempo = { $reader ->
             } left, { $opponent } { $theirs ->
                 [0] none
                *[other] { $theirs-words }
-            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+            }. A quiet move stays in its own row, takes nothing and doesn’t end the game.
         [opponent]
             { $player } has { $mine ->
                 [0] no quiet move
@@ -157,7 +157,7 @@ teacher-tempo = { $reader ->
             } left, you { $theirs ->
                 [0] none
                *[other] { $theirs-words }
-            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+            }. A quiet move stays in its own row, takes nothing and doesn’t end the game.
        *[other]
             { $player } has { $mine ->
                 [0] no quiet move
@@ -166,9 +166,9 @@ teacher-tempo = { $reader ->
             } left, { $opponent } { $theirs ->
                 [0] none
                *[other] { $theirs-words }
-            }. A quiet move stays at home, takes nothing and doesn’t end the game.
+            }. A quiet move stays in its own row, takes nothing and doesn’t end the game.
     }
-teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take nothing.
+teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, though, it would take nothing.
 teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo with { $seeds }. It isn’t ripe yet: it needs { $lacking } more.
 teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
@@ -257,8 +257,8 @@ teacher-empties-row = { $reader ->
        *[other] It empties { $player }’s row. If the row is still empty on the next turn, { $player } must refill it with { $seeds }.
     }
 teacher-holds-back = { $reader ->
-        [player] You can keep your seeds at home. { teacher-tempo }
-       *[other] { $player } can keep seeds at home. { teacher-tempo }
+        [player] You can hold your seeds back. { teacher-tempo }
+       *[other] { $player } can hold seeds back. { teacher-tempo }
     }
 teacher-race = { $reader ->
         [player] Moves needed to empty a row: you { $mine-words }, { $opponent } { $theirs-words }. The first player to do so takes the remaining seeds.
@@ -387,7 +387,7 @@ teacher-hint-sacrifice = You can give up some seeds and win back more.
 teacher-hint-long-relay = Look for a move with many laps.
 teacher-hint-chain = You can capture a chain of holes.
 teacher-hint-opposite-hole = Look at the holes opposite yours.
-teacher-hint-tempo = Few seeds are left: count the moves that stay at home.
+teacher-hint-tempo = Few seeds are left: count the moves that stay in your own row.
 teacher-hint-saving = Some of your seeds are in danger.
 teacher-hint-special = Look for a hole that can become special.
 teacher-hint-shutting = Think about the next round: which holes can each player fill?

@@ -68,7 +68,7 @@ background-glossary-overloading = Sobrecarga: alimentar un kroo hasta que se pas
 background-thanks-heading = Agradecimientos
 background-thanks-authors = A Didier y Olivier Guillion, de Toulouse, más tarde Myriad, autores del programa y del libro de reglas de 1996-1997, fuente de la mayoría de las variantes; y a quienes les propusieron reglas: F. Pingaud, Steve Evans y Olivier Rolland.
 background-thanks-ancestor = El programa de 1996 daba las gracias a Jean-François Cassan, su principal probador, y a Papá Noel, por la buena idea. Este también se las da.
-background-thanks-sources = A la Maison des Jeux de Estrasburgo, por su folleto con las reglas de Abiyán y su juego para los más pequeños; a Africa Imports (africaimports.com), por su artículo sobre las reglas; y al autor del artículo sobre el Wari del 14 de septiembre de 2009.
+background-thanks-sources = A la Maison des Jeux de Estrasburgo, por su folleto con las reglas de Abiyán y su juego para los más pequeños; a Africa Imports (africaimports.com), por su artículo sobre las reglas; y al autor del artículo del 14 de septiembre de 2009 sobre el Wari.
 background-thanks-makers = A todos los que han transmitido el juego, de jugador en jugador; y a quienes hacen Rust, Bevy, egui, Fluent y todo el software libre con que está hecho este juego.
 
 ## Acerca de

@@ -457,7 +457,7 @@ book-rounds-heading = Rondas
 book-world-rounds = Se juega un encuentro por rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
 book-world-rounds-fill = { $fill ->
         [territory] Para la ronda siguiente se llenan otra vez todos los hoyos, y con las semillas se compran hoyos: al jugador que tiene más le toca un hoyo por cada { $seeds },
-            y uno más si las que le sobran pasan de la mitad de ese número. Sus hoyos empiezan por la izquierda de su fila y siguen alrededor del tablero. Desde entonces, «fila» significa los hoyos que tienes.
+            y uno más si las que le sobran pasan de la mitad de ese número. Sus hoyos se cuentan desde la izquierda de su fila y siguen alrededor del tablero. Desde entonces, «fila» significa los hoyos que posee cada jugador.
         [right] Para la ronda siguiente, cada jugador vuelve a llenar los hoyos de su fila desde su granero, de derecha a izquierda. Los hoyos que no puede llenar quedan cerrados en
             esa ronda: las siembras se los saltan. Las demás semillas se quedan en el granero.
        *[left] Para la ronda siguiente, cada jugador vuelve a llenar los hoyos de su fila desde su granero, de izquierda a derecha. Los hoyos que no puede llenar quedan cerrados en

@@ -143,11 +143,30 @@ comment-your-store = tu granero
 comment-store = el granero de { $player }
 comment-makes-special = { $player } convierte { $hole } en un hoyo especial.
 comment-you-make-special = Conviertes { $hole } en un hoyo especial.
-comment-claims = { $player } se queda con las semillas del hoyo especial: { $seeds }.
-comment-you-claim = Te quedas con las semillas del hoyo especial: { $seeds }.
-comment-shares = Pasan semillas de { $from } a { $hole }: { $seeds }.
-comment-refills = { $player } vuelve a llenar { $hole } desde su granero: { $seeds }.
-comment-you-refill = Vuelves a llenar { $hole } desde tu granero: { $seeds }.
+comment-claims =
+    { $player } se queda con { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } del hoyo especial.
+comment-you-claim =
+    Te quedas con { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } del hoyo especial.
+comment-shares = { $seeds ->
+        [one] 1 semilla pasa
+       *[other] { $seeds } semillas pasan
+    } de { $from } a { $hole }.
+comment-refills =
+    { $player } vuelve a llenar { $hole } con { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } de su granero.
+comment-you-refill =
+    Vuelves a llenar { $hole } con { $seeds ->
+        [one] 1 semilla
+       *[other] { $seeds } semillas
+    } de tu granero.
 comment-moves-again = { $player } vuelve a jugar.
 comment-you-move-again = Vuelves a jugar.
 comment-swaps = { $player } cambia de lado.

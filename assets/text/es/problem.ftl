@@ -54,7 +54,7 @@ problem-game-refused =
         [must-feed] dejaría al otro jugador sin semillas, pero otra jugada no
         [shut] el hoyo está cerrado en esta ronda
         [special] el hoyo es especial, y sus semillas no se pueden jugar
-        [last-hole] el último hoyo necesita { $needed } semillas mientras haya otra jugada
+        [last-hole] el último hoyo necesita al menos { $needed } semillas mientras haya otra jugada
         [no-swap] ahora no se puede cambiar de lado
         [must-capture] no captura nada, pero otra jugada sí
         [inner-first] primero se juega la fila interior
@@ -77,13 +77,13 @@ problem-link-too-long = El enlace es demasiado largo para una partida.
 problem-link-no-rules = Este programa no conoce la variante { $variant }, y el enlace no contiene sus reglas.
 problem-link-damaged = Las reglas del enlace están incompletas o han sido modificadas. Vuelve a copiar el enlace entero.
 problem-link-rules = Las reglas del enlace no son válidas. { $message }
-problem-letter-foreign = Esto no es una carta de una partida.
-problem-letter-too-long = La carta es demasiado larga para un encuentro.
-problem-letter-older = La carta viene de una versión anterior de Awalé. Esta versión no puede leerla.
-problem-letter-newer = La carta viene de una versión más reciente de Awalé. Actualiza Awalé para abrirla.
-problem-letter-damaged = La carta ha llegado incompleta o modificada. Pide a tu amigo que la envíe otra vez.
-problem-letter-other-rules = Las reglas de { $variant } en la carta son distintas de las de este programa.
-problem-letter-other-terms = Las reglas o las condiciones de la carta son distintas de las de tu encuentro. No se ha cambiado nada.
+problem-letter-foreign = Esto no es un enlace a una partida.
+problem-letter-too-long = El enlace es demasiado largo para un encuentro.
+problem-letter-older = El enlace viene de una versión anterior de Awalé. Esta versión no puede leerlo.
+problem-letter-newer = El enlace viene de una versión más reciente de Awalé. Actualiza Awalé para abrirlo.
+problem-letter-damaged = El enlace ha llegado incompleto o modificado. Pide a tu amigo que lo envíe otra vez.
+problem-letter-other-rules = Las reglas de { $variant } en el enlace son distintas de las de este programa.
+problem-letter-other-terms = Las reglas o las condiciones del enlace son distintas de las de tu encuentro. No se ha cambiado nada.
 problem-letter-too-many-lines = El encuentro ya tiene demasiadas líneas. Elige una con tu amigo.
 
 ## Lo que está mal en el texto de una posición o de una jugada. $text es lo que se leyó.

@@ -8,7 +8,7 @@
 
 review-report = Informe
 review-progress = Jugadas analizadas: { $done } de { $plies }
-review-done = Todas las jugadas están analizadas ({ $plies }).
+review-done = Se han analizado todas las jugadas ({ $plies }).
 review-kept = El informe se ha guardado con la partida.
 review-stop = Parar
 review-go-on = Seguir

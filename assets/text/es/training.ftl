@@ -40,7 +40,7 @@ training-days-in-a-row =
 training-by-strength = A tu nivel
 training-run = Tres vidas
 training-run-tip = Cada vez más difíciles, hasta tu tercer error.
-training-run-best = Mejor serie: { $solved }
+training-run-best = Mejor racha: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
 training-first-attempts = { $solved } de { $all } resueltos al primer intento
@@ -49,12 +49,9 @@ training-mine = Buscar problemas
 training-mine-more = Buscar más problemas
 training-mine-stop = Parar
 training-mining = { $games ->
-        [one] 1 partida
-       *[other] { $games } partidas
-    }, { $found ->
-        [one] 1 problema
-       *[other] { $found } problemas
-    } de { $wanted }
+        [one] 1 partida jugada
+       *[other] { $games } partidas jugadas
+    }, { $found } de { $wanted } problemas encontrados
 
 ## Un problema en el tablero. $seeds es un número de semillas con su palabra.
 
@@ -68,13 +65,13 @@ training-try-again = Inténtalo de nuevo.
 training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
 training-right-plies = ¡Correcto! En las { $plies } jugadas siguientes, { $hole } vale { $seeds } más que cualquier jugada equivocada.
 training-counted = Tu puntuación: { $after } (antes: { $before })
-training-run-over = Serie terminada. Problemas resueltos: { $solved }.
+training-run-over = Racha terminada. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
-training-run-record = Es tu mejor serie.
+training-run-record = Es tu mejor racha.
 training-hint = Pista
 training-next = Problema siguiente
 training-leave = Salir de los problemas
-training-run-again = Otra serie
+training-run-again = Nueva racha
 
 ## Durante la partida
 

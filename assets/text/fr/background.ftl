@@ -15,7 +15,7 @@ background-history-collection = Selon l’encyclopédie Mancala World, les règl
 
 background-ancestor-heading = Le programme de 1996
 background-ancestor-board = 25 décembre 1995 : le Père Noël apporte à l’un des auteurs un plateau en bois massif.
-background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion commencent à programmer, sur Macintosh.
+background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion se mettent à programmer sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.
 background-ancestor-program = Le programme joue deux variantes, Awalé et 2-4, à sept niveaux, en parties simples ou en matchs de six. Il peut montrer où finit un coup, et il commente les coups. Grand Maître, son niveau le plus fort, « reste invaincu pour l’instant », dit son fichier d’aide.
 background-ancestor-rule-book = 1996-1997 : Didier et Olivier Guillion publient le livre des règles, avec seize variantes. Les joueurs peuvent inventer leurs propres règles et les envoyer aux auteurs.

@@ -416,7 +416,7 @@ book-world-capture-none = { $rob ->
        *[no] On ne prend rien à la fin des semailles.
     }
 book-world-else = Si vous ne prenez rien ainsi, la règle suivante s’applique.
-book-world-beyond = Si, à la fin des semailles, le trou qui suit le trou atteint est vide, vous prenez le trou d’après{ $where ->
+book-world-beyond = Si, à la fin des semailles, le trou qui suit celui de la dernière graine est vide, vous prenez le trou d’après{ $where ->
         [own] {" "}dans votre camp
         [opponent] {" "}dans le camp adverse
        *[any] , quel que soit son camp
@@ -487,7 +487,7 @@ book-world-rounds-over = Le match est fini quand un joueur ne peut plus avoir { 
 book-four-board = Le plateau a quatre rangées de { $holes } trous. Les deux rangées les plus proches de vous sont les vôtres : elles forment une boucle où vous seul semez. Celle du milieu du plateau est votre rangée intérieure, celle du bord votre rangée extérieure. Les trous intérieurs se font face de part et d’autre du milieu, et derrière chacun se trouve un trou extérieur.
 book-four-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-four-start-row = Au départ, la rangée extérieure de chacun contient { $outer } graines, dans l’ordre de ses lettres, et la rangée intérieure { $inner } ; { $total } graines en tout{ $reserve ->
-        [yes] , avec celles de la réserve
+        [yes] , y compris celles de la réserve
        *[no] {""}
     }. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-four-start-of-north = Les rangées de Nord en contiennent d’autres : l’extérieure { $outer } graines, et l’intérieure { $inner }.
@@ -539,8 +539,8 @@ book-four-to-capture-hole = Elles sont semées aussitôt, à partir du trou qui 
 book-four-to-end = Elles sont semées aussitôt à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
 book-four-extra =
     À chaque prise, vous prenez aussi { $count ->
-        [1] un autre trou de l’adversaire, à votre choix
-       *[other] deux autres trous de l’adversaire, à votre choix
+        [1] les graines d’un autre trou de l’adversaire, à votre choix
+       *[other] les graines de deux autres trous de l’adversaire, à votre choix
     }.
 book-four-bao-heading = Le bao
 book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle permet de prendre ; les graines prises forment le premier parcours, semé à partir d’une extrémité de votre rangée intérieure, que vous choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et le semez dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
@@ -548,10 +548,10 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
        *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi vider la maison et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la maison, et vous pouvez la jouer comme tout autre trou.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend vous pouvez aussi vider la nyumba et semer encore. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.
 book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
 book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
-book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure a perdu aussitôt.
+book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure perd aussitôt.
 book-four-end-empty-inner-over = La partie est aussi finie dès qu’un joueur n’a plus rien dans sa rangée intérieure.
 book-four-repetition =
     Quand la même position, avec le même joueur au trait, se présente pour la { $occurrences ->

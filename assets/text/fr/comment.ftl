@@ -137,11 +137,26 @@ comment-your-store = votre grenier
 comment-store = le grenier de { $player }
 comment-makes-special = { $player } fait du trou { $hole } un trou spécial.
 comment-you-make-special = Vous faites du trou { $hole } un trou spécial.
-comment-claims = Les graines du trou spécial vont à { $player } : { $seeds }.
-comment-you-claim = Les graines du trou spécial vous reviennent : { $seeds }.
-comment-shares = Des graines passent de { $from } à { $hole } : { $seeds }.
-comment-refills = { $player } regarnit { $hole } depuis son grenier : { $seeds }.
-comment-you-refill = Vous regarnissez { $hole } depuis votre grenier : { $seeds }.
+comment-claims = { $player } reçoit { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } du trou spécial.
+comment-you-claim = Vous recevez { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } du trou spécial.
+comment-shares = { $seeds ->
+        [one] { $seeds } graine passe
+       *[other] { $seeds } graines passent
+    } de { $from } à { $hole }.
+comment-refills = { $player } regarnit { $hole } avec { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } de son grenier.
+comment-you-refill = Vous regarnissez { $hole } avec { $seeds ->
+        [one] { $seeds } graine
+       *[other] { $seeds } graines
+    } de votre grenier.
 comment-moves-again = { $player } rejoue.
 comment-you-move-again = Vous rejouez.
 comment-swaps = { $player } échange les camps.

@@ -64,7 +64,7 @@ lesson-loop = Le tour complet
 lesson-loop-look = Songo duala : treize graines en *F*. Quand vous faites le tour, vous sautez le trou de départ : la douzième graine tombe en *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
 lesson-loop-look-right = En *b* : quatre graines, et quatre en *a*. Vous en prenez huit.
 lesson-loop-look-wrong = Ce coup ne prend rien. *F* contient treize graines : onze pour les autres trous, puis une de plus en *a* et une en *b*.
-lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Dans certaines variantes, on ne saute rien : à l’Oware (1997), à l’Ot-tjin et au Nyakun, ce trou reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
+lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Dans certaines variantes, on ne saute pas le trou de départ : à l’Oware (1997), à l’Ot-tjin et au Nyakun, il reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
 
 lesson-repetition = Les répétitions
 lesson-repetition-look = Oware (1997). Nord joue *d*, et les graines courent de trou en trou sans que rien ne soit pris. Retenez le plateau tel qu’il est : vous allez le revoir.
@@ -222,10 +222,10 @@ lesson-own-side-look-wrong = Il y a plus à prendre. *A* contient trois graines 
 
 lesson-flow-capture = Les prises en chemin
 lesson-flow-capture-look = Darra. Un trou qui arrive à quatre en chemin est vidé aussitôt, et les semailles continuent. Le trou *a* de Nord contient trois graines. Regardez les graines de *E* passer dessus.
-lesson-flow-capture-owner = Les quatre sont allées au grenier de Nord, alors que c’est vous qui semiez : en chemin, un trou qui arrive à quatre revient à celui dont c’est le camp. Ne remplissez pas les trous de Nord qui en contiennent trois.
-lesson-flow-capture-find = Vos propres trous de trois graines, vous pouvez les remplir. Quel coup passe sur l’un d’eux sans s’y arrêter ?
+lesson-flow-capture-owner = Les quatre sont allées au grenier de Nord, alors que c’est vous qui semiez : en chemin, un trou qui arrive à quatre revient à celui dont c’est le camp. Ne déposez pas de quatrième graine dans les trous de Nord.
+lesson-flow-capture-find = Dans votre camp, une quatrième graine vous fait gagner les quatre. Quel coup en dépose une, en passant, dans un trou qui en contient trois ?
 lesson-flow-capture-find-right = *B* est arrivé à quatre en chemin, et ces graines sont à vous. Seule la dernière graine des semailles suit une autre règle.
-lesson-flow-capture-find-wrong = Ce coup ne remplit rien chez vous. *B* contient trois graines : quel coup passe dessus ?
+lesson-flow-capture-find-wrong = Ce coup ne fait quatre dans aucun de vos trous. *B* contient trois graines : quel coup y en dépose une en passant ?
 
 lesson-any-hole = Des trous communs
 lesson-any-hole-look = Nyakun. Aucune rangée n’est à vous : vous pouvez jouer n’importe quel trou, ceux du haut aussi. Vous prenez une, deux ou trois graines dans le dernier trou, et ainsi de suite en remontant, même d’une rangée à l’autre. Quel coup en prend six ?
@@ -248,7 +248,7 @@ lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne 
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
 lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E*, repartez de là et finissez chez Nord, qui peut alors jouer. Choisissez *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
-lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour, un camp vide coûte un tour après l’autre.
+lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour faute de coup, un camp vide coûte un tour après l’autre.
 
 ## Greniers, manches et trous spéciaux
 
@@ -306,7 +306,7 @@ lesson-across-end = À l’Ali guli mane, on prend aussi le trou d’en face. À
 lesson-direction = Deux sens
 lesson-direction-look = Ô ăn quan. On choisit un trou et un sens. La case de droite contient treize graines, et le trou *a*, à côté, est vide. Quel coup finit en *b* et prend la case ?
 lesson-direction-look-right = En semant *E* dans le sens horaire, vous avez fini en *b*. Au-delà de *a*, vide, vous prenez treize graines, et au-delà de *E*, vide, les trois de *D*.
-lesson-direction-look-wrong = Ce coup ne prend pas la case. *E* contient neuf graines : semez-les dans le sens horaire, en passant par *D*.
+lesson-direction-look-wrong = Ce coup ne prend pas la case. *E* contient neuf graines : semez-les dans le sens horaire, en commençant par *D*.
 lesson-direction-end = Les graines des deux cases ne se jouent jamais. Quand toutes deux ont été prises, la partie est finie. Si votre camp est vide, vous mettez une graine de votre grenier dans chacun de ses trous.
 
 lesson-rounds = Les manches et les trous fermés
@@ -326,7 +326,7 @@ lesson-wrong-spoils-all = Nord répondrait par { $reply }, et vous ne pourriez r
 lesson-wrong-costs = Nord répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
 
 lesson-ring = Quatre rangées
-lesson-ring-look = Hus. Les deux rangées les plus proches de vous sont les vôtres, et vous seul y semez : vers la droite le long de la rangée extérieure, puis retour par l’intérieure. En face de *J* se trouvent *o* et *b*, tous deux garnis. Quel trou faut-il jouer pour finir en *J* ?
+lesson-ring-look = Hus. Les deux rangées les plus proches sont les vôtres, et vous seul y semez : vers la droite dans la rangée extérieure, puis en revenant par la rangée intérieure. En face de *J* se trouvent *o* et *b*, tous deux garnis. Quel trou faut-il jouer pour finir en *J* ?
 lesson-ring-look-right = En jouant *G*, vous avez fini en *J*, qui contenait déjà des graines. Vous avez pris les trois de *o* et les deux de *b*, et semé les cinq à partir de *K*.
 lesson-ring-look-wrong = Ce coup ne prend rien. Comptez à partir de *G* : *H*, *I*, *J*.
 lesson-ring-last = Qui ne peut plus jouer a perdu, et un trou d’une seule graine ne se joue pas. Votre adversaire a une graine en *f*. Quel coup gagne aussitôt ?
@@ -337,7 +337,7 @@ lesson-nyumba = La maison
 lesson-nyumba-look = Bao la kiswahili. En namua, chaque coup pose une graine de votre coupe dans un trou de votre rangée intérieure. Si vous pouvez prendre, vous devez le faire. Lequel de vos trous a des graines en face ?
 lesson-nyumba-look-right = En jouant *J*, vous avez pris les quatre graines de *o*. Elles ont été semées à partir de l’extrémité droite de votre rangée intérieure, la kichwa : *I*, *J*, *K*, et la dernière en *L*, votre nyumba.
 lesson-nyumba-look-wrong = Ce coup n’est pas permis : une prise est possible. Cherchez le trou en face de *o*.
-lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : vous pouvez y rester, ou la vider et semer ses graines. Le plateau vous demande ce que vous choisissez.
+lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : quand vous y finissez, vous pouvez vous arrêter, ou la vider et semer ses graines. Le jeu vous demande votre choix.
 lesson-nyumba-end = Quand votre coupe est vide, la mtaji commence : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
 lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez : votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
@@ -475,11 +475,11 @@ lesson-mangala-empty-row-feed-wrong = Alors Nord joue *f*, vide sa rangée et ga
 lesson-quan-sowing = Semer plus loin, prendre au-delà
 lesson-quan-sowing-names = Ô ăn quan. Les graines des dix trous sont les dân, le peuple. À chaque bout, une case contient un quan, un mandarin qui vaut dix graines. La partie est finie quand tous deux ont été pris.
 lesson-quan-sowing-relay = Après votre dernière graine, vous videz le trou suivant et continuez de semer. S’il est vide, vous prenez le trou d’après. *d* est vide, et *e*, après lui, contient six graines. Quel coup finit en *c* ?
-lesson-quan-sowing-relay-right = En jouant *A*, vous avez atteint la case. Vous avez vidé le trou suivant, *a*, et semé ses deux graines jusqu’en *c* : vous prenez les six de *e*.
-lesson-quan-sowing-relay-wrong = Ce coup finit ailleurs. Les cinq graines de *A*, semées vers la droite, atteignent la case, et le trou suivant est *a*.
+lesson-quan-sowing-relay-right = En jouant *A*, vous avez fini dans la case de droite. Vous avez vidé le trou suivant, *a*, et semé ses deux graines jusqu’en *c* : vous prenez les six de *e*.
+lesson-quan-sowing-relay-wrong = Ce coup finit ailleurs. Les cinq graines de *A*, semées vers la droite, finissent dans la case de droite, et le trou suivant est *a*.
 lesson-quan-sowing-gaps = Vous continuez de prendre tant que suivent un autre trou vide et un autre trou garni. *c* et *e* sont vides ; après eux viennent *d* et la case de gauche. Quel coup finit en *b* ?
 lesson-quan-sowing-gaps-right = En jouant *D*, vous avez fini en *b*. Vous prenez les quatre graines de *d* et, au-delà de *e*, vide, les dix du mandarin.
-lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite : *E*, la case, *a* et *b*.
+lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite : *E*, la case de droite, *a* et *b*.
 
 lesson-quan-refill = Garder des graines chez soi
 lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Votre rangée ne contient plus que les deux graines de *E*. Dans quel sens les semez-vous ?

@@ -75,15 +75,15 @@ problem-exchange-differs = Selon ces règles, { $word } finit ou prend autrement
 problem-link-foreign = Ce lien ne mène pas à une partie.
 problem-link-too-long = Ce lien est trop long pour une partie.
 problem-link-no-rules = Ce programme ne connaît pas la variante { $variant }, et le lien n’en contient pas les règles.
-problem-link-damaged = Les règles contenues dans le lien ont été coupées ou modifiées. Copiez de nouveau le lien entier.
+problem-link-damaged = Les règles contenues dans le lien sont incomplètes ou ont été modifiées. Copiez de nouveau le lien entier.
 problem-link-rules = Les règles contenues dans le lien ne sont pas valides. { $message }
-problem-letter-foreign = Ce n’est pas la lettre d’une partie.
-problem-letter-too-long = La lettre est trop longue pour un match.
-problem-letter-older = La lettre vient d’une version plus ancienne d’Awalé. Cette version-ci ne peut pas la lire.
-problem-letter-newer = La lettre vient d’une version plus récente d’Awalé. Mettez Awalé à jour pour l’ouvrir.
-problem-letter-damaged = La lettre a été coupée ou modifiée en chemin. Demandez à votre ami de la renvoyer.
-problem-letter-other-rules = Les règles de { $variant } dans la lettre diffèrent de celles de ce programme.
-problem-letter-other-terms = Les règles ou les conditions de la lettre diffèrent de celles de votre match. Rien n’a été changé.
+problem-letter-foreign = Ce n’est pas le lien d’une partie.
+problem-letter-too-long = Le lien est trop long pour un match.
+problem-letter-older = Le lien vient d’une version plus ancienne d’Awalé. Cette version-ci ne peut pas le lire.
+problem-letter-newer = Le lien vient d’une version plus récente d’Awalé. Mettez Awalé à jour pour l’ouvrir.
+problem-letter-damaged = Le lien est arrivé incomplet ou modifié. Demandez à votre ami de le renvoyer.
+problem-letter-other-rules = Les règles de { $variant } dans le lien diffèrent de celles de ce programme.
+problem-letter-other-terms = Les règles ou les conditions du lien diffèrent de celles de votre match. Rien n’a été changé.
 problem-letter-too-many-lines = Le match a déjà trop de versions. Choisissez-en une avec votre ami.
 
 ## Ce qui ne va pas dans le texte d'une position ou d'un coup. $text est ce qui a été lu.
@@ -99,7 +99,7 @@ problem-no-such-hole = « { $text } » n’est pas un trou de ce plateau ; le
 
 problem-saved-not-a-match = Ce n’est pas un match enregistré.
 problem-saved-other-version = Ce match a été enregistré par une autre version du programme, au format { $found } ; ce programme lit le format { $supported }.
-problem-saved-damaged = Ce match enregistré a été coupé ou modifié.
+problem-saved-damaged = Ce match enregistré est incomplet ou a été modifié.
 problem-saved-too-long = Ce match est trop long pour être enregistré.
 # $text vient du lecteur du format de fichier, et reste en anglais.
 problem-saved-unreadable = Ce match enregistré n’est pas valide : { $text }.

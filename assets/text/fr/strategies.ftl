@@ -12,13 +12,13 @@ strategies-end = La fin de partie
 
 strategies-master-stone = La pierre maîtresse
 strategies-master-stone-what = La dernière graine semée s’appelle la pierre maîtresse. Elle seule peut amener une prise ; les graines tombées avant elle ne peuvent que la préparer.
-strategies-master-stone-example = Depuis *E*, quatre graines font deux dans chacun des trous *a*, *b* et *c*, et la dernière tombe en *c* : Sud prend six graines. Depuis *D*, six graines font deux dans les mêmes trous, mais la dernière va jusqu’en *d*, y fait cinq et ne prend rien.
+strategies-master-stone-example = Depuis *E*, quatre graines portent à deux chacun des trous *a*, *b* et *c*, et la dernière tombe en *c* : Sud prend six graines. Depuis *D*, six graines portent à deux les mêmes trous, mais la dernière va jusqu’en *d*, y fait cinq et ne prend rien.
 strategies-kroo = Le kroo
 strategies-kroo-what = En akan, kroo veut dire « accumulation » : assez de graines dans un seul trou pour faire le tour du plateau, douze ou plus. Une telle boucle saute le trou de départ, qui reste vide. Jouée au bon moment, elle est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
 strategies-kroo-example = *E* contient quinze graines. Elles font le tour et passent une seconde fois dans les trous *a*, *b* et *c* : deux graines en *a*, trois en *b*, deux en *c*. Sud prend les sept, et *E* est vide.
 strategies-ripe = Mûr
 strategies-ripe-what = Un kroo est mûr quand ses graines atteignent le premier trou de l’adversaire à leur second tour. Joué plus tôt, il n’y prend rien. Un kroo mûr est une menace, et il peut attendre.
-strategies-ripe-example = Depuis *E*, il faut treize graines pour en poser une seconde en *a* ; *E* en contient douze. Un coup depuis *D* lui donne la treizième. Joué maintenant, le kroo finirait en *a*, y ferait deux et les prendrait.
+strategies-ripe-example = Depuis *E*, il faut treize graines pour en poser une seconde en *a*, et *E* n’en contient que douze. Un coup depuis *D* lui donne la treizième. Joué maintenant, le kroo finirait en *a*, y ferait deux et les prendrait.
 strategies-dam = Le barrage
 strategies-dam-what = Gardez plus de deux graines dans le trou où le kroo finira. Les dernières graines du kroo les rendent trop nombreuses pour une prise, et le barrage protège les trous qui le précèdent.
 strategies-dam-example = Le kroo de Nord en *e* contient quinze graines et finit en *C*, qui en contient quatre. Sud laisse *C* en place et joue *A* ; le kroo fait six en *C* et ne prend rien. Si Sud avait joué *C*, le kroo aurait pris sept graines.

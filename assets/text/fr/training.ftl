@@ -49,10 +49,7 @@ training-mine-stop = Arrêter
 training-mining = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $found ->
-        [one] { $found } problème
-       *[other] { $found } problèmes
-    } sur { $wanted }
+    } ; problèmes trouvés : { $found } sur { $wanted }
 
 ## Un problème sur le plateau. $seeds est un nombre de graines avec son mot.
 

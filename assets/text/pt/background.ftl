@@ -17,7 +17,7 @@ background-ancestor-heading = O programa de 1996
 background-ancestor-board = 25 de dezembro de 1995: o Pai Natal traz a um dos autores um tabuleiro de madeira maciça.
 background-ancestor-programming = 26 de dezembro de 1995: Didier e Olivier Guillion começam a programar no Macintosh.
 background-ancestor-release = 2 de janeiro de 1996: versão 1.0, para Macintosh e Windows 95.
-background-ancestor-program = O programa joga duas variantes, Awalé e 2-4, em sete níveis, em partidas isoladas e encontros de seis. Consegue mostrar onde acaba uma jogada, e comenta as jogadas. O Grande Mestre, o nível mais alto, «continua invicto por agora», segundo o ficheiro de ajuda.
+background-ancestor-program = O programa joga duas variantes, Awalé e 2-4, em sete níveis, em partidas isoladas ou em encontros de seis. Consegue mostrar onde acaba uma jogada e vai comentando a partida. O Grande Mestre, o nível mais alto, «continua invicto por agora», segundo o ficheiro de ajuda.
 background-ancestor-rule-book = 1996-1997: Didier e Olivier Guillion publicam o livro de regras, com dezasseis variantes. Os jogadores podem inventar as suas próprias regras e enviá-las aos autores.
 
 ## Livros e outras fontes

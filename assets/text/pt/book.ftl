@@ -30,12 +30,12 @@ book-solved-line = Uma dessas partidas, iniciada por Sul: { $line }.
 
 book-board-heading = O tabuleiro
 book-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
-        [no] Qualquer dos jogadores pode jogar qualquer delas.
+        [no] Ambos os jogadores podem jogar qualquer casa.
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
     sementes que lá estão não voltam a sair.
 book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
-        [no] Qualquer dos jogadores pode jogar qualquer delas.
+        [no] Ambos os jogadores podem jogar qualquer casa.
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } { $stores ->
         [own] O seu celeiro está numa ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
@@ -238,7 +238,7 @@ book-slam-allowed-feeding =
 book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
-    } que deixaria a fila do adversário sem uma única semente, mesmo que já antes de semear não tivesse nenhuma, é um grande chelem.
+    } que deixe a fila do adversário sem uma única semente, mesmo que ela já não tivesse nenhuma antes da sementeira, é um grande chelem.
 book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e não se captura nada.
 book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
@@ -523,8 +523,8 @@ book-four-sowing =
     }, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-sowing-chosen = Escolha o sentido de cada jogada. Largue as sementes uma a uma nas casas do seu anel, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-reverse =
-    Das suas casas { $holes } também pode semear no outro sentido, se assim capturar nesse percurso.{ $again ->
-        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se com elas voltar a capturar; todos os percursos seguintes se semeiam no sentido habitual.
+    Das suas casas { $holes } também pode semear no outro sentido, se esse percurso fizer uma captura.{ $again ->
+        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se também esse percurso fizer uma captura; todos os percursos seguintes se semeiam no sentido habitual.
        *[no] {""}
     }
 book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perdeu.

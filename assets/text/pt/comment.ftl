@@ -153,11 +153,30 @@ comment-your-store = o seu celeiro
 comment-store = o celeiro de { $player }
 comment-makes-special = { $player } faz de { $hole } uma casa especial.
 comment-you-make-special = Faz de { $hole } uma casa especial.
-comment-claims = { $player } recebe as sementes da casa especial: { $seeds }.
-comment-you-claim = Recebe as sementes da casa especial: { $seeds }.
-comment-shares = Passam sementes de { $from } para { $hole }: { $seeds }.
-comment-refills = { $player } volta a encher { $hole } com sementes do celeiro: { $seeds }.
-comment-you-refill = Volta a encher { $hole } com sementes do seu celeiro: { $seeds }.
+comment-claims =
+    { $player } recebe { $seeds ->
+        [1] { $seeds } semente
+       *[other] { $seeds } sementes
+    } da casa especial.
+comment-you-claim =
+    Recebe { $seeds ->
+        [1] { $seeds } semente
+       *[other] { $seeds } sementes
+    } da casa especial.
+comment-shares = { $seeds ->
+        [1] { $seeds } semente passa
+       *[other] { $seeds } sementes passam
+    } de { $from } para { $hole }.
+comment-refills =
+    { $player } volta a encher { $hole } com { $seeds ->
+        [1] { $seeds } semente
+       *[other] { $seeds } sementes
+    } do celeiro.
+comment-you-refill =
+    Volta a encher { $hole } com { $seeds ->
+        [1] { $seeds } semente
+       *[other] { $seeds } sementes
+    } do seu celeiro.
 comment-moves-again = { $player } joga outra vez.
 comment-you-move-again = Joga outra vez.
 comment-swaps = { $player } troca de lado.

@@ -49,16 +49,16 @@ problem-game-refused =
         [no-such-hole] este tabuleiro não tem essa casa
         [territory] a casa está na fila do outro jogador
         [empty] a casa está vazia
-        [too-few] a casa tem poucas sementes: são precisas pelo menos { $needed }
+        [too-few] a casa não tem sementes suficientes: são precisas pelo menos { $needed }
         [grand-slam] capturaria todas as sementes do outro jogador, o que não é permitido
         [must-reach] não chegaria à fila do outro jogador, mas outra jogada chegaria
         [must-feed] deixaria o outro jogador sem sementes, mas outra jogada não
         [shut] a casa está fechada nesta ronda
         [special] a casa é especial, e as sementes dela não se podem jogar
-        [last-hole] a última casa precisa de { $needed } sementes enquanto houver outra jogada possível
+        [last-hole] a última casa precisa de pelo menos { $needed } sementes enquanto houver outra jogada possível
         [no-swap] os jogadores não podem trocar de lado agora
         [must-capture] não captura nada, mas outra jogada capturaria
-        [inner-first] primeiro joga-se a fila interior
+        [inner-first] o jogador tem de jogar da fila interior, se possível
         [empties-inner] deixaria vazia a fila interior
         [endless] a sementeira nunca acabaria
         [blocked] a casa está bloqueada nesta jogada
@@ -76,15 +76,15 @@ problem-exchange-differs = Segundo estas regras, { $word } termina ou captura de
 problem-link-foreign = Esta ligação não leva a nenhuma partida.
 problem-link-too-long = A ligação é demasiado longa para uma partida.
 problem-link-no-rules = Este programa não conhece a variante { $variant }, e a ligação não contém as regras dela.
-problem-link-damaged = As regras na ligação foram cortadas ou alteradas. Copie outra vez a ligação inteira.
+problem-link-damaged = As regras contidas na ligação estão incompletas ou foram alteradas. Copie outra vez a ligação inteira.
 problem-link-rules = As regras na ligação não são válidas. { $message }
-problem-letter-foreign = Isto não é a carta de uma partida.
-problem-letter-too-long = A carta é demasiado longa para um encontro.
-problem-letter-older = A carta vem de uma versão mais antiga do Awalé. Esta versão não a consegue ler.
-problem-letter-newer = A carta vem de uma versão mais recente do Awalé. Atualize o Awalé para a abrir.
-problem-letter-damaged = A carta foi cortada ou alterada pelo caminho. Peça ao seu amigo que a envie outra vez.
-problem-letter-other-rules = As regras de { $variant } na carta são diferentes das deste programa.
-problem-letter-other-terms = As regras ou as condições da carta são diferentes das do seu encontro. Nada foi alterado.
+problem-letter-foreign = Isto não é a ligação de uma partida.
+problem-letter-too-long = A ligação é demasiado longa para um encontro.
+problem-letter-older = A ligação vem de uma versão mais antiga do Awalé. Esta versão não a consegue ler.
+problem-letter-newer = A ligação vem de uma versão mais recente do Awalé. Atualize o Awalé para a abrir.
+problem-letter-damaged = A ligação chegou incompleta ou alterada. Peça ao seu amigo que a envie outra vez.
+problem-letter-other-rules = As regras de { $variant } na ligação são diferentes das deste programa.
+problem-letter-other-terms = As regras ou as condições da ligação são diferentes das do seu encontro. Nada foi alterado.
 problem-letter-too-many-lines = O encontro já tem demasiadas linhas. Escolha uma com o seu amigo.
 
 ## O que está errado no texto de uma posição ou de uma jogada. $text é o que se leu.
@@ -100,7 +100,7 @@ problem-no-such-hole = «{ $text }» não é uma casa deste tabuleiro; as casas 
 
 problem-saved-not-a-match = Isto não é um encontro guardado.
 problem-saved-other-version = Este encontro foi guardado por outra versão do programa, no formato { $found }; este programa lê o formato { $supported }.
-problem-saved-damaged = Este encontro guardado foi cortado ou alterado.
+problem-saved-damaged = Este encontro guardado está incompleto ou foi alterado.
 problem-saved-too-long = O encontro é demasiado longo para ser guardado.
 # $text vem do leitor do formato de ficheiro, e está sempre em inglês.
 problem-saved-unreadable = Este encontro guardado não é válido: { $text }.

@@ -145,21 +145,21 @@ review-wrong-ends = { $reader ->
        *[other] A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
     }
 review-wrong-loses = { $reader ->
-        [opponent] Você responderia com { $reply } e capturaria { $seeds }.
+        [opponent] Responderia com { $reply } e capturaria { $seeds }.
        *[other] { $opponent } responderia com { $reply } e capturaria { $seeds }.
     }
 review-wrong-spoils = { $reader ->
         [player] { $opponent } responderia com { $reply }. Você só poderia então capturar { $seeds } em vez de { $possible }.
-        [opponent] Você responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
+        [opponent] Responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
        *[other] { $opponent } responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
     }
 review-wrong-spoils-all = { $reader ->
         [player] { $opponent } responderia com { $reply }, e você não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
-        [opponent] Você responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+        [opponent] Responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
        *[other] { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Você responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
+        [opponent] Responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
        *[other] { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
     }
 

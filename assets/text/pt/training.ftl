@@ -50,12 +50,9 @@ training-mine = Procurar problemas
 training-mine-more = Procurar mais problemas
 training-mine-stop = Parar
 training-mining = { $games ->
-        [1] 1 partida
-       *[other] { $games } partidas
-    }, { $found ->
-        [1] 1 problema
-       *[other] { $found } problemas
-    } de { $wanted }
+        [1] 1 partida jogada
+       *[other] { $games } partidas jogadas
+    }, { $found } de { $wanted } problemas encontrados
 
 ## Um problema no tabuleiro. $seeds é um número de sementes com a sua palavra.
 

@@ -27,11 +27,11 @@ book-solved-line = Mfano wa mchezo kama huo, Kusini akianza: { $line }.
 ## Ubao
 
 book-board-heading = Ubao
-book-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
+book-board = Ubao una safu mbili, kila moja yenye mashimo { $holes }. { $owners ->
         [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
     } Kila mmoja pia ana ghala la mbegu alizoteka: hakuna mbegu inayopandwa humo, na zilizomo hazitoki tena.
-book-world-board = Ubao una safu mbili za mashimo { $holes }. { $owners ->
+book-world-board = Ubao una safu mbili, kila moja yenye mashimo { $holes }. { $owners ->
         [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
     } { $stores ->
@@ -472,7 +472,7 @@ book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
 
 ## Safu nne
 
-book-four-board = Ubao una safu nne za mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja ni mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
+book-four-board = Ubao una safu nne, kila moja yenye mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja ni mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
 book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
         [yes] , pamoja na zilizo mkononi
@@ -539,7 +539,7 @@ book-four-namua-quiet = { $nyumba ->
 book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huwezi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo lingine lolote.
 book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua ya takata inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo pekee la safu ya ndani lenye mbegu mbili au zaidi, na nyumba iliyosimama hayatakasiwi.
 book-four-end-stuck = Mchezo umekwisha mchezaji mwenye zamu asipokuwa na hatua: ameshindwa.
-book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani ameshindwa papo hapo.
+book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani hushindwa papo hapo.
 book-four-end-empty-inner-over = Mchezo pia umekwisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.
 book-four-repetition =
     Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotokea kwa mara ya { $occurrences ->

@@ -146,11 +146,30 @@ comment-your-store = ghala lako
 comment-store = ghala la { $player }
 comment-makes-special = { $player } analifanya shimo { $hole } kuwa maalumu.
 comment-you-make-special = Unalifanya shimo { $hole } kuwa maalumu.
-comment-claims = { $player } anapata mbegu za shimo maalumu: { $seeds }.
-comment-you-claim = Unapata mbegu za shimo maalumu: { $seeds }.
-comment-shares = Mbegu zinahamishwa kutoka { $from } hadi { $hole }: { $seeds }.
-comment-refills = { $player } anajaza tena { $hole } kwa mbegu za ghala: { $seeds }.
-comment-you-refill = Unajaza tena { $hole } kwa mbegu za ghala lako: { $seeds }.
+comment-claims =
+    { $player } anapata { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } kutoka shimo maalumu.
+comment-you-claim =
+    Unapata { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } kutoka shimo maalumu.
+comment-shares = { $seeds ->
+        [one] Mbegu 1 inahamishwa
+       *[other] Mbegu { $seeds } zinahamishwa
+    } kutoka { $from } hadi { $hole }.
+comment-refills =
+    { $player } anajaza tena { $hole } kwa { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } kutoka ghalani.
+comment-you-refill =
+    Unajaza tena { $hole } kwa { $seeds ->
+        [one] mbegu 1
+       *[other] mbegu { $seeds }
+    } kutoka ghala lako.
 comment-moves-again = { $player } anacheza tena.
 comment-you-move-again = Unacheza tena.
 comment-swaps = { $player } anabadilisha pande.

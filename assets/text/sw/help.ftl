@@ -33,7 +33,7 @@ help-menu-settings = { ui-menu-settings }: lugha, sauti, michoro, usaidizi na vi
 
 ## Wakati wa mchezo
 
-help-game-undo = { ui-undo }, { ui-redo }: rudisha nyuma hatua au uicheze tena, mara nyingi upendavyo. Hakuna kinachopotea.
+help-game-undo = { ui-undo }, { ui-redo }: rudisha nyuma hatua au uicheze tena, mara nyingi kadiri upendavyo. Hakuna kinachopotea.
 help-game-hint = { ui-hint }: kwanza hutoa sababu, kisha huonyesha hatua bora na matokeo yanayotarajiwa.
 help-game-moves = { ui-moves }: orodha ya hatua. Chagua moja uone ubao ulivyokuwa wakati huo, mbegu kwa mbegu ukipenda.
 help-game-pause = { ui-pause }: husimamisha mchezo na kufungua menyu yake, yenye kanuni, mipangilio na vitufe vifuatavyo.

@@ -43,12 +43,12 @@ lesson-must-feed-free = Na hapa? Huwezi kufika safu ya Kaskazini kwa shimo lolot
 lesson-must-feed-end = Kaskazini hana hatua, na mchezo umekwisha. Mbegu nne za safu yako ni zako: umeshinda 26 kwa 22.
 
 lesson-capture = Kuteka
-lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika safu ya Kaskazini. Hapa unaweza kufanya hivyo kwa shimo moja tu. Litafute.
+lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika safu ya Kaskazini. Hapa ni moja tu ya hatua zako inayofanya hivyo. Itafute.
 lesson-capture-right = Kutoka *D* umefika *b* na kufikisha tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
 lesson-capture-wrong = Mbegu ya mwisho ya shimo hilo haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
 
 lesson-triple-capture = Mbegu saba kwa mpigo
-lesson-triple-capture-look = Mashimo yenye mbegu chache yakifuatana ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Kwa shimo moja unaweza kuteka yote matatu.
+lesson-triple-capture-look = Mashimo yenye mbegu chache yakifuatana ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Moja ya hatua zako huteka mashimo yote matatu. Itafute.
 lesson-triple-capture-right = Tatu katika *c*, mbili katika *b*, mbili katika *a*: umeteka mashimo matatu, mbegu saba. Mnyororo hurudi nyuma kutoka mbegu yako ya mwisho.
 lesson-triple-capture-wrong = Si hili. Mbegu yako ya mwisho lazima ianguke katika *c*: hesabu kutoka *D*.
 
@@ -131,8 +131,8 @@ lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Zipo kumi na mbi
 lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili linapopita mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa zimo kumi na tano, zinazotosha kufika *c*. Vuna!
-lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: mbegu saba. Kroo hudhuru zaidi safu iliyo karibu tupu.
-lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu tupu: cheza *E*.
+lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: unateka mbegu saba. Kroo hudhuru zaidi safu iliyo karibu kuwa tupu.
+lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu kuwa tupu: cheza *E*.
 
 lesson-ripe-kroo = Wakati wa kucheza kroo lililoiva
 lesson-ripe-kroo-wait = *E* lina kumi na tatu: kroo limeiva, na linaweza kuteka mbegu mbili katika *a*. Lakini Kaskazini anatishia *A* kwa *f*. Kroo lililoiva linaweza kungoja; mbegu zilizo hatarini haziwezi.
@@ -175,9 +175,9 @@ lesson-hungry-keep-right = *A* ni tupu, na hakuna kilichovuka: Kaskazini bado an
 lesson-hungry-keep-wrong = Hapo Kaskazini akicheza *f* anafikisha mbili katika *A* na kuziteka. Liondoe *A* njiani.
 lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu yako inayoweza kufika safu ya Kaskazini, kwa hiyo hulazimiki kulisha: hatua yoyote inafaa.
 lesson-hungry-gather-right = Kaskazini hawezi kucheza, mchezo umekwisha, na mbegu nne za safu yako ni zako: 26 kwa 22.
-lesson-hungry-gather-wrong = Mbegu yako yoyote inafaa.
+lesson-hungry-gather-wrong = Hatua yako yoyote inafaa.
 lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Sasa wewe huna kitu: kama mchezo ungeishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini mbegu za *d* zinafika safu yako, kwa hiyo Kaskazini lazima acheze shimo hilo. Tazama.
-lesson-hungry-strike = Mbegu nane zimepandwa, na sita kati yake ziko katika safu yako. Kwa shimo moja unaweza kuteka mara moja. Ni lipi?
+lesson-hungry-strike = Mbegu nane zimepandwa, na sita kati yake ziko katika safu yako. Moja ya hatua zako huteka papo hapo. Ni ipi?
 lesson-hungry-strike-right = Mbegu tatu, na 25 ghalani mwako: zaidi ya nusu ya mbegu zote 48. Mchezo unaendelea, lakini Kaskazini hawezi tena kukufikia.
 lesson-hungry-strike-wrong = Hatua hiyo haiteki chochote. *F* lina mbegu moja, na *a* lina mbili.
 
@@ -190,7 +190,7 @@ lesson-to-25-keep-right = Kwa *f* Kaskazini hana tena cha kuchukua. Lazima akupe
 lesson-to-25-keep-wrong = Hapo Kaskazini akicheza *f* anafikisha mbili katika *B* na kuzichukua. Liondoe *B* njiani.
 lesson-to-25-gather = Kaskazini ametoa mbegu zote, na hakuna mbegu yako inayofika safu ya Kaskazini. Hatua yoyote humaliza mchezo. Hesabu kabla ya kucheza: 23 na nne.
 lesson-to-25-gather-right = 27 kwa 21. Mchezo ukiisha, mbegu za safu yako huhesabiwa sawa na zilizotekwa.
-lesson-to-25-gather-wrong = Mbegu yako yoyote inafaa.
+lesson-to-25-gather-wrong = Hatua yako yoyote inafaa.
 
 ## Kanuni za michezo mingine
 
@@ -222,10 +222,10 @@ lesson-own-side-look-wrong = Unaweza kuchukua zaidi. *A* lina mbegu tatu, zinazo
 
 lesson-flow-capture = Kuteka njiani
 lesson-flow-capture-look = Darra. Shimo likifikia mbegu nne njiani hutekwa papo hapo, upandaji ukiendelea. Shimo *a* la Kaskazini lina tatu. Tazama upandaji wa *E* ukilipita.
-lesson-flow-capture-owner = Zile nne zimeingia ghala la Kaskazini, ingawa wewe ndiye uliyepanda: njiani, shimo linalofikia nne ni la mchezaji mwenye safu hiyo. Usiyajaze mashimo ya Kaskazini yenye tatu.
-lesson-flow-capture-find = Unaweza kujaza mashimo yako mwenyewe yenye mbegu tatu. Ukicheza shimo lipi utatia mbegu katika mojawapo na kuendelea mbele?
+lesson-flow-capture-owner = Zile nne zimeingia ghala la Kaskazini, ingawa wewe ndiye uliyepanda: njiani, shimo linalofikia nne ni la mchezaji mwenye safu hiyo. Usitie mbegu ya nne katika mashimo ya Kaskazini.
+lesson-flow-capture-find = Katika safu yako mwenyewe, mbegu ya nne hukupa zote nne. Ukicheza shimo lipi utatia, njiani, mbegu katika shimo lenye mbegu tatu?
 lesson-flow-capture-find-right = *B* limefikia nne njiani, nawe unazichukua. Ni mbegu ya mwisho ya upandaji tu inayofuata kanuni nyingine.
-lesson-flow-capture-find-wrong = Hatua hiyo haijazi shimo lako lolote. *B* lina tatu: ukicheza shimo lipi utalipita?
+lesson-flow-capture-find-wrong = Kwa hatua hiyo hakuna shimo lako linalofikia nne. *B* lina tatu: ukicheza shimo lipi utatia mbegu humo njiani?
 
 lesson-any-hole = Mashimo ya wote wawili
 lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kucheza shimo lolote, hata la juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ukicheza shimo lipi utateka sita?
@@ -248,7 +248,7 @@ lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: mchezaji asiyewez
 lesson-passing-look-right = Unachukua mbegu moja. Kaskazini hawezi kucheza na anapitisha zamu: ni zamu yako tena.
 lesson-passing-look-wrong = Kutoka *D* unaishia *E*, unaendelea kupanda kutoka hapo na kuishia safu ya Kaskazini: sasa Kaskazini anaweza kucheza. Chagua *E*.
 lesson-passing-again = Ni zamu yako tena. Tazama *D*.
-lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina yenye kupitisha zamu, safu tupu hugharimu zamu baada ya zamu.
+lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina ambamo asiyeweza kucheza hupitisha zamu, safu tupu hugharimu zamu baada ya zamu.
 
 ## Maghala, raundi na mashimo maalumu
 
@@ -281,7 +281,7 @@ lesson-seed-back = Mbegu moja hurudi
 lesson-seed-back-look = Bestemshe. Mbegu ya kwanza hurudi katika shimo ulikozichota; mbegu iliyo peke yake husonga mbele. Unateka idadi shufwa katika safu ya Kaskazini. Ukicheza shimo lipi utafikisha idadi shufwa?
 lesson-seed-back-look-right = Katika *B* umeacha moja ya mbegu nane na kupanda saba. Umefikisha nne katika *d*, na unaziteka.
 lesson-seed-back-look-wrong = Hatua hiyo haifikishi idadi shufwa katika safu ya Kaskazini. Kutoka *B* unapanda mbegu saba: ya mwisho inaangukia wapi?
-lesson-seed-back-end = Katika Togyzqumalaq na Mangala pia mbegu ya kwanza hurudi.
+lesson-seed-back-end = Katika Togyzqumalaq na Mangala pia mbegu ya kwanza hurudishwa shimoni.
 
 lesson-tuz = Tuz
 lesson-tuz-look = Togyzqumalaq. Mbegu yako ya mwisho ikifikisha tatu katika shimo la safu ya Kaskazini, shimo hilo huwa tuz yako, na mbegu hizo tatu huenda ghalani mwako. Ukicheza shimo lipi utafikisha tatu katika *a*?
@@ -306,7 +306,7 @@ lesson-across-end = Katika Ali guli mane unateka pia shimo la mkabala. Katika Ô
 lesson-direction = Mielekeo miwili
 lesson-direction-look = Ô ăn quan. Unachagua shimo na mwelekeo. Chumba cha pembeni kulia kina mbegu kumi na tatu, na shimo *a* kando yake ni tupu. Kwa hatua gani utaishia *b* na kuteka chumba hicho?
 lesson-direction-look-right = Umepanda *E* kwa mwendo wa saa na kuishia *b*. Ng’ambo ya *a* tupu umeteka mbegu kumi na tatu, na ng’ambo ya *E* tupu zile tatu za *D*.
-lesson-direction-look-wrong = Hatua hiyo haiteki chumba. *E* lina mbegu tisa: zipande kwa mwendo wa saa, kupitia *D*.
+lesson-direction-look-wrong = Hatua hiyo haiteki chumba. *E* lina mbegu tisa: zipande kwa mwendo wa saa, kuanzia *D*.
 lesson-direction-end = Mbegu za vyumba hivyo viwili hazichotwi kamwe. Vyote viwili vikishatekwa, mchezo umekwisha. Safu yako ikiwa tupu, unaweka mbegu moja ya ghala lako katika kila shimo lake.
 
 lesson-rounds = Raundi na mashimo yaliyofungwa
@@ -329,15 +329,15 @@ lesson-ring = Safu nne
 lesson-ring-look = Hus. Safu mbili zilizo karibu nawe ni zako, na ni wewe tu unayepanda humo: kwenda kulia katika safu ya nje, kisha kurudi katika safu ya ndani. Mkabala na *J* yapo *o* na *b*, na yote mawili yana mbegu. Ukicheza shimo lipi utaishia *J*?
 lesson-ring-look-right = Kutoka *G* umeishia *J*, lililokuwa tayari na mbegu. Umeteka tatu za *o* na mbili za *b*, na ukapanda zote tano kuanzia *K*.
 lesson-ring-look-wrong = Hatua hiyo haiteki chochote. Hesabu kuanzia *G*: *H*, *I*, *J*.
-lesson-ring-last = Asiyeweza kucheza ameshindwa, na shimo lenye mbegu moja halichezwi. Mpinzani wako ana mbegu moja katika *f*. Kwa hatua gani utashinda papo hapo?
+lesson-ring-last = Asiyeweza kucheza ameshindwa, na shimo lenye mbegu moja halichezwi. Kaskazini ana mbegu moja katika *f*. Kwa hatua gani utashinda papo hapo?
 lesson-ring-last-right = Kwa *G* umeteka tena *o* na *b*, na mbegu moja ya *f* haiwezi kuchezwa: umeshinda.
-lesson-ring-last-wrong = Mpinzani wako bado anaweza kucheza *o* au *b*. Teka yote mawili.
+lesson-ring-last-wrong = Kaskazini bado anaweza kucheza *o* au *b*. Teka yote mawili.
 lesson-ring-end = Katika Omweso mbegu zilizotekwa hupandwa kutoka mzunguko ulipoanzia; katika Hawalis na Moruba huingia ghalani mwako. Kwa F1 unaweza kusoma kanuni za mchezo wakati wowote.
 lesson-nyumba = Nyumba
 lesson-nyumba-look = Bao la kiswahili. Katika namua, kila hatua unaweka mbegu moja ya mkononi katika shimo la safu yako ya ndani. Ukiweza kuteka, lazima uteke. Ni shimo lako lipi ambalo mkabala nalo kuna mbegu?
 lesson-nyumba-look-right = Kwa *J* umeteka mbegu nne za *o*. Zilipandwa kutoka kichwa cha kulia cha safu yako ya ndani: *I*, *J*, *K*, na ya mwisho katika *L*, nyumba yako.
 lesson-nyumba-look-wrong = Hatua hiyo hairuhusiwi: unaweza kuteka. Tafuta shimo lililo mkabala na *o*.
-lesson-nyumba-spend = Shimo *L* ni nyumba yako. Ikiwa na mbegu sita au zaidi imesimama: unaweza kulala hapo, au kuitumia na kuendelea kupanda mbegu zake. Ubao utakuuliza.
+lesson-nyumba-spend = Shimo *L* ni nyumba yako. Ikiwa na mbegu sita au zaidi imesimama: ukiishia hapo, unaweza kulala, au kuitumia na kuendelea kupanda mbegu zake. Mchezo utakuuliza.
 lesson-nyumba-end = Mkono wako ukiwa mtupu, mtaji huanza: unachagua shimo na mwelekeo, na bado lazima uteke ukiweza. Asiyeweza kucheza, au asiye na kitu katika safu ya ndani, ameshindwa.
 lesson-kichwa = Kichwa
 lesson-kichwa-look = Bao la kujifunza. Unachagua mwelekeo wa kila hatua, na lazima uteke ukiweza: mbegu yako ya mwisho iangukie shimo lenye mbegu la safu yako ya ndani, na mkabala nalo kuwe na mbegu. Mkabala na *J* ni *o*. Ukicheza shimo lipi utaishia *J*?
@@ -440,7 +440,7 @@ lesson-congklak-hoarding-end = Mashimo yanayofaa kutunzwa ni yale tu yenye mbegu
 
 lesson-congklak-last-turn = Mbegu za mwisho za raundi
 lesson-congklak-last-turn-look = 47 kwa 49. Kaskazini hana mbegu, kwa hiyo lazima apitishe zamu. Raundi huisha mbegu zinapoisha katika safu zote mbili. *F* na *G* yana mbegu mojamoja. Ucheze lipi kwanza?
-lesson-congklak-last-turn-look-right = Mbegu moja iko ghalani mwako, na unacheza tena. Sasa mbegu ya *F* inaweza kwenda *G*, lililo tupu.
+lesson-congklak-last-turn-look-right = Mbegu moja imeingia ghalani mwako, na unacheza tena. Sasa mbegu ya *F* inaweza kwenda *G*, lililo tupu.
 lesson-congklak-last-turn-look-wrong = Kutoka *F* ungeishia *G*, na kwa kuendeleza ungempa Kaskazini mbegu moja. Ungepata 48 tu, na *A* lingefungwa katika raundi inayofuata.
 lesson-congklak-last-turn-watch = Tazama *F*. Kaskazini hana mbegu na anapitisha zamu, kisha kwa *G* unaishia ghalani mwako.
 lesson-congklak-last-turn-round = 49 kwa 49: nyote wawili mnaweza kujaza tena mashimo yote saba. Kila shimo hujazwa kwa mbegu saba, hivyo hata mbegu moja inaweza kuamua kama shimo litafungwa. Wewe ndiye uliyecheza mwisho, kwa hiyo unaanza raundi mpya.
@@ -450,14 +450,14 @@ lesson-mangala-first-seed-back = Mangala. Mbegu ya kwanza hurudi katika shimo ul
 lesson-mangala-first-seed-single = Mbegu iliyo peke yake hairudi: husonga mbele na kuacha shimo lake tupu. Ukicheza shimo lipi utaishia ghalani mwako?
 lesson-mangala-first-seed-single-right = *F* ni tupu sasa, na bado ni zamu yako.
 lesson-mangala-first-seed-single-wrong = Hatua hiyo haiishii ghalani mwako. *F* lina mbegu moja tu, hatua moja kutoka humo.
-lesson-mangala-first-seed-count = *F* ni tupu, mkabala na mbegu nane za *a*. Ukiishia humo, unaziteka. Mbegu yako moja hurudi, kwa hiyo unapohesabu punguza moja. Ukicheza shimo lipi utaishia *F*?
+lesson-mangala-first-seed-count = *F* ni tupu, mkabala na mbegu nane za *a*. Ukiishia humo, unaziteka. Mbegu yako moja hurudishwa shimoni, kwa hiyo unapohesabu punguza moja. Ukicheza shimo lipi utaishia *F*?
 lesson-mangala-first-seed-count-right = Kati ya mbegu nne za *C* moja imerudi, na tatu zimepandwa hadi *F*. Pamoja na nane za *a* unateka tisa.
 lesson-mangala-first-seed-count-wrong = Hatua hiyo inaishia kwingine. *C* liko hatua tatu kutoka *F*, na mbegu nne huenda hatua tatu.
 
 lesson-mangala-even = Fikisha idadi shufwa
 lesson-mangala-even-look = Mangala. Mbegu yako ya mwisho ikifikisha idadi shufwa katika shimo la Kaskazini, unateka mbegu zake zote. *c* lina tisa. Ukicheza shimo lipi utaishia humo?
 lesson-mangala-even-look-right = Kutoka *E* umefikisha kumi katika *c*, na unateka zote kumi.
-lesson-mangala-even-look-wrong = Hatua hiyo haiishii *c*. *E* lina mbegu sita: moja hurudi, nyingine huenda *F*, ghalani mwako, *a*, *b* na *c*.
+lesson-mangala-even-look-wrong = Hatua hiyo haiishii *c*. *E* lina mbegu sita: moja hurudishwa shimoni, nyingine huenda *F*, ghalani mwako, *a*, *b* na *c*.
 lesson-mangala-even-guard = Kwa hiyo rundo lenye idadi witiri liko hatarini. *B* lina mbegu tisa; *e* la Kaskazini lina tano: akilicheza anaishia *B* na kufikisha kumi. Unacheza nini?
 lesson-mangala-even-guard-right = Katika *B* imebaki mbegu moja. Kwa *e* Kaskazini angefikisha mbili tu.
 lesson-mangala-even-guard-wrong = Hapo Kaskazini akicheza *e* anaishia *B* na kuteka mbegu kumi. Ziondoe.
@@ -478,7 +478,7 @@ lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linal
 lesson-quan-sowing-relay-right = Kutoka *A* umefika chumbani. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*: unateka sita za *e*.
 lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Mbegu tano za *A*, zikipandwa kulia, zinafika chumbani, na shimo linalofuata ni *a*.
 lesson-quan-sowing-gaps = Unaendelea kuteka maadamu kunafuata shimo jingine tupu na jingine lenye mbegu. *c* na *e* ni matupu; ng’ambo yake ni *d* na chumba cha pembeni kushoto. Kwa hatua gani utaishia *b*?
-lesson-quan-sowing-gaps-right = Kutoka *D* umeishia *b*. Unateka mbegu nne za *d* na, ng’ambo ya *e* tupu, kumi za quan.
+lesson-quan-sowing-gaps-right = Kutoka *D* umeishia *b*. Umeteka mbegu nne za *d* na, ng’ambo ya *e* tupu, quan yenye thamani ya kumi.
 lesson-quan-sowing-gaps-wrong = Panda mbegu nne za *D* kulia: *E*, chumba, *a* na *b*.
 
 lesson-quan-refill = Bakiza mbegu katika safu yako

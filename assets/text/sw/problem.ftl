@@ -55,7 +55,7 @@ problem-game-refused =
         [must-feed] ingemwacha mchezaji mwingine bila mbegu, lakini hatua nyingine isingemwacha hivyo
         [shut] shimo limefungwa katika raundi hii
         [special] shimo ni maalumu, na mbegu zake haziwezi kuchezwa
-        [last-hole] shimo la mwisho linahitaji mbegu { $needed } ikiwa kuna hatua nyingine
+        [last-hole] shimo la mwisho linahitaji angalau mbegu { $needed } ikiwa kuna hatua nyingine
         [no-swap] wachezaji hawawezi kubadilisha pande sasa
         [must-capture] haiteki kitu, lakini hatua nyingine ingeteka
         [inner-first] safu ya ndani huchezwa kwanza
@@ -76,15 +76,15 @@ problem-exchange-differs = Kwa kanuni hizi, { $word } huishia au huteka kwa namn
 problem-link-foreign = Kiungo hiki hakielekezi kwenye mchezo.
 problem-link-too-long = Kiungo hiki ni kirefu mno kwa mchezo.
 problem-link-no-rules = Programu hii haijui aina { $variant }, na kiungo hakina kanuni zake.
-problem-link-damaged = Kanuni zilizo kwenye kiungo zimekatwa au kubadilishwa. Nakili tena kiungo chote.
+problem-link-damaged = Kanuni zilizo kwenye kiungo hazijakamilika au zimebadilishwa. Nakili tena kiungo chote.
 problem-link-rules = Kanuni zilizo kwenye kiungo si halali. { $message }
-problem-letter-foreign = Hii si barua ya mchezo.
-problem-letter-too-long = Barua ni ndefu mno kwa shindano.
-problem-letter-older = Barua imetoka kwenye toleo la zamani zaidi la Awale. Toleo hili haliwezi kuisoma.
-problem-letter-newer = Barua imetoka kwenye toleo jipya zaidi la Awale. Sasisha Awale ili kuifungua.
-problem-letter-damaged = Barua imekatwa au kubadilishwa njiani. Mwombe rafiki yako aitume tena.
-problem-letter-other-rules = Kanuni za { $variant } katika barua ni tofauti na zile za programu hii.
-problem-letter-other-terms = Kanuni au masharti ya barua ni tofauti na ya shindano lako. Hakuna kilichobadilishwa.
+problem-letter-foreign = Hiki si kiungo cha mchezo.
+problem-letter-too-long = Kiungo ni kirefu mno kwa shindano.
+problem-letter-older = Kiungo kimetoka kwenye toleo la zamani zaidi la Awale. Toleo hili haliwezi kukisoma.
+problem-letter-newer = Kiungo kimetoka kwenye toleo jipya zaidi la Awale. Sasisha Awale ili kukifungua.
+problem-letter-damaged = Kiungo kimefika kikiwa hakijakamilika au kimebadilishwa. Mwombe rafiki yako akitume tena.
+problem-letter-other-rules = Kanuni za { $variant } katika kiungo ni tofauti na zile za programu hii.
+problem-letter-other-terms = Kanuni au masharti ya kiungo ni tofauti na ya shindano lako. Hakuna kilichobadilishwa.
 problem-letter-too-many-lines = Shindano tayari lina mifuatano mingi mno. Chagueni mmoja, wewe na rafiki yako.
 
 ## Makosa katika maandishi ya hali ya ubao au ya hatua. $text ni kilichosomwa.
@@ -100,7 +100,7 @@ problem-no-such-hole = “{ $text }” si shimo la ubao huu; mashimo ni A hadi {
 
 problem-saved-not-a-match = Hili si shindano lililohifadhiwa.
 problem-saved-other-version = Toleo jingine la programu lilihifadhi shindano hili, katika muundo { $found }; programu hii husoma muundo { $supported }.
-problem-saved-damaged = Shindano hili lililohifadhiwa limekatwa au kubadilishwa.
+problem-saved-damaged = Shindano hili lililohifadhiwa halijakamilika au limebadilishwa.
 problem-saved-too-long = Shindano hili ni refu mno kuhifadhiwa.
 # $text hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
 problem-saved-unreadable = Shindano hili lililohifadhiwa si halali: { $text }.

@@ -38,7 +38,7 @@ training-none = Bado hakuna mafumbo ya kanuni hizi. Kompyuta inaweza kuyatafuta 
 training-mine = Tafuta mafumbo
 training-mine-more = Tafuta mafumbo zaidi
 training-mine-stop = Acha
-training-mining = Michezo: { $games }, mafumbo: { $found } kati ya { $wanted }
+training-mining = Michezo iliyochezwa: { $games }, mafumbo yaliyopatikana: { $found } kati ya { $wanted }
 
 ## Fumbo ubaoni. $seeds ni idadi ya mbegu pamoja na neno lake.
 

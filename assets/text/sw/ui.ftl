@@ -204,7 +204,7 @@ ui-lesson-leave = Acha somo
 ui-first-lesson = Aina hii ina kanuni ambayo bado hujakutana nayo. Somo “{ $lesson }” linaionyesha ubaoni kwa dakika moja au mbili.
 ui-first-lesson-take = Fungua somo
 ui-first-lesson-play = Cheza sasa
-ui-first-lesson-never = Usipendekeze masomo tena
+ui-first-lesson-never = Usipendekeze masomo kamwe
 
 ## Michezo iliyokwisha, na kilichoshindwa na kupotezwa
 
@@ -534,14 +534,14 @@ ui-friends-share = Shiriki
 ui-friends-plans = Rafiki yako akicheza…
 ui-friends-plans-help = Chagua hatua ambayo rafiki yako anaweza kucheza, na jibu lako. Akiicheza hatua hiyo, programu yake itacheza jibu lako papo hapo.
 ui-friends-plan = Panga jibu hili
-ui-friend-planned = Jibu lako sasa limo katika barua: tuma barua tena.
+ui-friend-planned = Jibu lako sasa limo katika kiungo: kitume tena.
 ui-friend-not-planned = Tayari umepanga jibu jingine kwa hatua hii.
-ui-notice-letter-saved = Barua imehifadhiwa kama { $place }.
+ui-notice-letter-saved = Kiungo kimehifadhiwa kama { $place }.
 ui-notice-no-mail = Programu ya barua pepe haikuweza kufunguliwa: { $reason }
 ui-notice-no-browser = Kivinjari hakikuweza kufunguliwa: { $reason }
-ui-friend-known = Tayari umefungua barua hii.
-ui-friend-behind = Tayari umejibu barua hii. Tuma jibu lako tena.
-ui-friend-in-my-name = Barua ina hatua zilizochezwa kwa jina lako ambazo hukuzicheza hapa.
+ui-friend-known = Tayari umefungua kiungo hiki.
+ui-friend-behind = Tayari umejibu kiungo hiki. Tuma jibu lako tena.
+ui-friend-in-my-name = Kiungo kina hatua zilizochezwa kwa jina lako ambazo hukuzicheza hapa.
 ui-friend-forked = Wewe na rafiki yako mmecheza hatua tofauti. Mifuatano yote miwili imehifadhiwa: chagueni pamoja upi uendelee.
 ui-friend-offers = Rafiki yako anapendekeza kumaliza mchezo. Kubali kwenye menyu, au endelea kucheza.
 ui-friend-offered = Pendekezo lako la kumaliza mchezo litatumwa pamoja na hatua yako inayofuata.
@@ -620,7 +620,7 @@ ui-opponent-initiation-habit = Bado anajifunza: huteka kilicho wazi, lakini mara
 ui-opponent-initiation-greets = Napenda shimo lililojaa. Tucheze?
 ui-opponent-initiation-wins = Nimeshinda? Nimeshinda!
 ui-opponent-initiation-loses = Mbegu nyingi hivyo! Nionyeshe.
-ui-opponent-beginner-habit = Huona nafasi nyingi za kuteka. Ni nadra kuhesabu gharama yake.
+ui-opponent-beginner-habit = Huona sehemu kubwa ya nafasi za kuteka. Ni mara chache huhesabu gharama yake.
 ui-opponent-beginner-greets = Siachi kamwe nafasi ya kuteka ubaoni.
 ui-opponent-beginner-wins = Unaona? Nateka zote.
 ui-opponent-beginner-loses = Niliteka, nikalipia.

@@ -25,7 +25,7 @@ fn main() {
     divan::main();
 }
 
-/// The rules of a built-in variant.
+/// Returns the rules of a built-in variant.
 fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name)
         .and_then(Result::ok)
@@ -45,9 +45,9 @@ fn make_moves(bencher: Bencher<'_, '_>, name: &str) {
         .sum();
     bencher.counter(ItemsCount::new(moves)).bench(|| {
         for position in &positions {
-            for hole in position.legal_moves(&rules).iter() {
+            for mv in position.legal_moves(&rules).iter() {
                 let mut after = *position;
-                after.play_unchecked(&rules, hole, &mut ());
+                after.play_unchecked(&rules, mv, &mut ());
                 black_box(after);
             }
         }

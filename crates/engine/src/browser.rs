@@ -212,13 +212,13 @@ impl Ticket {
             .map_err(|error| std::io::Error::other(format!("{error:?}")))
     }
 
-    /// Whether the answer has arrived.
+    /// Returns whether the answer has arrived.
     #[must_use]
     pub fn is_answered(&self) -> bool {
         is_answered(self.0)
     }
 
-    /// The answer; `None` if there is none, or the worker failed.
+    /// Returns the answer; `None` if there is none, or the worker failed.
     #[must_use]
     pub fn take(self) -> Option<String> {
         take_answer(self.0)

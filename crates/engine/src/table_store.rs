@@ -54,13 +54,13 @@ impl TableStore {
         }
     }
 
-    /// The problems since the last call, without duplicates.
+    /// Returns the problems since the last call, without duplicates.
     #[must_use]
     pub fn take_notices(&self) -> Vec<StoreNotice> {
         std::mem::take(&mut *self.notices.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The name of the file for rules with this fingerprint.
+    /// Returns the name of the file for rules with this fingerprint.
     #[must_use]
     pub fn file_name(fingerprint: u64) -> String {
         format!("{fingerprint:016x}.{EXTENSION}")
@@ -132,7 +132,7 @@ pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
-/// Whether a file of this name contains tables.
+/// Returns whether a file of this name contains tables.
 fn is_table(name: &str) -> bool {
     name.split_once('.')
         .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())

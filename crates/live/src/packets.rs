@@ -59,7 +59,7 @@ pub enum Request {
         /// The keep-alive time, in seconds.
         keep_alive: u16,
         /// The largest packet that the broker may send, in bytes.
-        largest: u32,
+        max_packet: u32,
     },
     /// Subscribes to these topics, except to this connection's own messages.
     Subscribe {
@@ -116,7 +116,7 @@ impl Request {
             Self::Connect {
                 will,
                 keep_alive,
-                largest,
+                max_packet,
             } => {
                 const CLEAN_START: u8 = 0x02;
                 const WILL: u8 = 0x04;
@@ -130,7 +130,7 @@ impl Request {
                 // The properties, an empty client identifier, no properties of the will.
                 body.push(5);
                 body.push(MAXIMUM_PACKET_SIZE);
-                body.extend(largest.to_be_bytes());
+                body.extend(max_packet.to_be_bytes());
                 put_text(&mut body, b"");
                 body.push(0);
                 put_text(&mut body, will.topic.as_bytes());
@@ -186,20 +186,20 @@ pub struct PacketReader {
     bytes: Vec<u8>,
     /// The number of bytes that have been read.
     read: usize,
-    largest: usize,
-    most: usize,
+    max_packet: usize,
+    max_unread: usize,
 }
 
 impl PacketReader {
-    /// Creates a reader that rejects packets of more than `largest` bytes, and more than `most`
-    /// unread bytes.
+    /// Creates a reader that rejects packets of more than `max_packet` bytes, and more than
+    /// `max_unread` unread bytes.
     #[must_use]
-    pub const fn new(largest: usize, most: usize) -> Self {
+    pub const fn new(max_packet: usize, max_unread: usize) -> Self {
         Self {
             bytes: Vec::new(),
             read: 0,
-            largest,
-            most,
+            max_packet,
+            max_unread,
         }
     }
 
@@ -211,7 +211,7 @@ impl PacketReader {
         // Not after each packet: with many small ones that would take quadratic time.
         self.bytes.drain(..self.read);
         self.read = 0;
-        if self.bytes.len() + piece.len() > self.most {
+        if self.bytes.len() + piece.len() > self.max_unread {
             return Err(PacketError::TooLarge);
         }
         self.bytes.extend(piece);
@@ -235,7 +235,7 @@ impl PacketReader {
             }
             Err(error) => return Err(error),
         };
-        if length > self.largest {
+        if length > self.max_packet {
             return Err(PacketError::TooLarge);
         }
         let Some(body) = reader.0.get(..length) else {
@@ -400,7 +400,7 @@ mod tests {
         let connect = Request::Connect {
             will,
             keep_alive: 60,
-            largest: 0x0102_0304,
+            max_packet: 0x0102_0304,
         };
         let expected = b"\x10\x1b\x00\x04MQTT\x05\x2e\x00\x3c\x05\x27\x01\x02\x03\x04\x00\x00\x00\x00\x03a/b\x00\x01\x07";
         assert_eq!(written(&connect), expected);

@@ -57,11 +57,11 @@ impl Session {
             is_accepted: false,
             has_ended: false,
         };
-        let largest = MAX_PACKET_BYTES as u32;
+        let max_packet = MAX_PACKET_BYTES as u32;
         let connect = Request::Connect {
             will,
             keep_alive: KEEP_ALIVE,
-            largest,
+            max_packet,
         };
         session.send(&connect, now);
         session

@@ -41,7 +41,7 @@ impl Side {
     /// Both sides, South first.
     pub const BOTH: [Self; 2] = [Self::South, Self::North];
 
-    /// The other player.
+    /// Returns the other player.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -50,7 +50,7 @@ impl Side {
         }
     }
 
-    /// The index of this side in a pair: 0 for South, 1 for North.
+    /// Returns the index of this side in a pair: 0 for South, 1 for North.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -100,13 +100,13 @@ impl Hole {
         Self(index as u8)
     }
 
-    /// The index of this hole on the board.
+    /// Returns the index of this hole on the board.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The side whose set contains this hole, given South's and North's sets.
+    /// Returns the side whose set contains this hole, given South's and North's sets.
     pub(super) fn owner_in(self, sets: &[HoleSet; 2]) -> Option<Side> {
         let mut sides = Side::BOTH.into_iter();
         sides.find(|side| sets[side.index()].contains(self))
@@ -130,7 +130,7 @@ impl HoleSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set of the first `count` holes.
+    /// Returns the set of the first `count` holes.
     pub(super) const fn first(count: usize) -> Self {
         Self((1 << count) - 1)
     }
@@ -141,7 +141,7 @@ impl HoleSet {
         self.0 == 0
     }
 
-    /// The number of holes in the set.
+    /// Returns the number of holes in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -158,30 +158,30 @@ impl HoleSet {
         self.0 |= 1 << hole.0;
     }
 
-    /// The union of both sets.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The intersection of both sets.
+    /// Returns the intersection of both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The difference: the holes of this set that aren't in `other`.
+    /// Returns the difference: the holes of this set that aren't in `other`.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The bit mask; bit `i` stands for hole `i`.
+    /// Returns the bit mask; bit `i` stands for hole `i`.
     pub(super) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The holes in index order.
+    /// Returns the holes in index order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Hole> {
         Holes(self.0)
     }
@@ -255,7 +255,7 @@ enum Signs {
 }
 
 impl Geometry {
-    /// A board with two rows of `row` holes.
+    /// Creates a board with two rows of `row` holes.
     ///
     /// # Panics
     /// Panics in debug builds if `row` is not in [`MIN_ROW`]`..=`[`MAX_ROW`].
@@ -274,7 +274,7 @@ impl Geometry {
         }
     }
 
-    /// A four-row board with rows of `row` holes: two rows for each player.
+    /// Creates a four-row board with rows of `row` holes: two rows for each player.
     ///
     /// # Panics
     /// Panics in debug builds if `row` is not in [`MIN_ROW_OF_FOUR`]`..=`[`MAX_ROW_OF_FOUR`].
@@ -293,7 +293,7 @@ impl Geometry {
         }
     }
 
-    /// The same board with an end square added at each end.
+    /// Returns the same board with an end square added at each end.
     #[must_use]
     pub const fn with_end_squares(self) -> Self {
         Self {
@@ -302,7 +302,7 @@ impl Geometry {
         }
     }
 
-    /// The same board without stores, for games that keep all seeds in play.
+    /// Returns the same board without stores, for games that keep all seeds in play.
     #[must_use]
     pub const fn without_stores(self) -> Self {
         Self {
@@ -317,7 +317,7 @@ impl Geometry {
         self.has_stores
     }
 
-    /// The same board, where a move chooses its direction of sowing.
+    /// Returns the same board, where a move chooses its direction of sowing.
     #[must_use]
     pub const fn with_chosen_direction(self) -> Self {
         Self {
@@ -327,7 +327,7 @@ impl Geometry {
         }
     }
 
-    /// The same board, where a move's sign tells the usual direction from the opposite one.
+    /// Returns the same board, where a move's sign tells the usual direction from the opposite one.
     #[must_use]
     pub(super) const fn with_signs(self, usual_is_clockwise: bool) -> Self {
         Self {
@@ -340,7 +340,7 @@ impl Geometry {
         }
     }
 
-    /// The same board with a nyumba at this index of each ring, which a move may spend.
+    /// Returns the same board with a nyumba at this index of each ring, which a move may spend.
     #[must_use]
     pub(super) const fn with_nyumba(self, place: usize) -> Self {
         Self {
@@ -356,7 +356,7 @@ impl Geometry {
         self.nyumba > 0 && hole.0 % self.row + 1 == self.nyumba
     }
 
-    /// The same board, where a move may name extra holes to capture.
+    /// Returns the same board, where a move may name extra holes to capture.
     #[must_use]
     pub(super) const fn with_extras(self) -> Self {
         Self {
@@ -375,7 +375,7 @@ impl Geometry {
         self.nyumba > 0
     }
 
-    /// The signs for the usual and the opposite direction; `None` if moves have no sign.
+    /// Returns the signs for the usual and the opposite direction; `None` if moves have no sign.
     pub(super) const fn signs(self) -> Option<[char; 2]> {
         match self.signs {
             Signs::None => None,
@@ -390,7 +390,7 @@ impl Geometry {
         !matches!(self.signs, Signs::None)
     }
 
-    /// The number of holes in each row.
+    /// Returns the number of holes in each row.
     #[must_use]
     pub const fn columns(self) -> usize {
         if self.has_four_rows {
@@ -400,20 +400,20 @@ impl Geometry {
         }
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub const fn lines(self) -> usize {
         if self.has_four_rows { 4 } else { 2 }
     }
 
-    /// The last hole of South's territory; on a four-row board, it is in the inner row.
+    /// Returns the last hole of South's territory; on a four-row board, it is in the inner row.
     #[must_use]
     pub const fn innermost(self) -> Hole {
         Hole(self.row - 1)
     }
 
-    /// The grid coordinates of a hole in a row: its column from South's left, and its row from
-    /// South's side.
+    /// Returns the grid coordinates of a hole in a row: its column from South's left, and its row
+    /// from South's side.
     #[must_use]
     pub const fn grid_place(self, hole: Hole) -> (usize, usize) {
         let (ring, columns) = (self.row as usize, self.columns());
@@ -438,7 +438,7 @@ impl Geometry {
         )
     }
 
-    /// The hole in this column and row; the inverse of [`grid_place`](Self::grid_place).
+    /// Returns the hole in this column and row; the inverse of [`grid_place`](Self::grid_place).
     #[must_use]
     pub fn hole_at(self, column: usize, line: usize) -> Option<Hole> {
         let mut holes = self.all();
@@ -468,13 +468,13 @@ impl Geometry {
         self.chooses_direction
     }
 
-    /// The number of holes a player has: in one row, or in a ring of two rows.
+    /// Returns the number of holes a player has: in one row, or in a ring of two rows.
     #[must_use]
     pub const fn row(self) -> usize {
         self.row as usize
     }
 
-    /// The number of holes of both players, without end squares.
+    /// Returns the number of holes of both players, without end squares.
     #[must_use]
     pub const fn holes(self) -> usize {
         2 * self.row as usize
@@ -486,14 +486,14 @@ impl Geometry {
         self.has_end_squares
     }
 
-    /// The number of holes, including end squares.
+    /// Returns the number of holes, including end squares.
     #[must_use]
     pub const fn places(self) -> usize {
         self.holes() + 2 * self.has_end_squares as usize
     }
 
-    /// The end square at South's right, then the one at South's left. Call it only for a board with
-    /// end squares.
+    /// Returns the end square at South's right, then the one at South's left. Call it only for a
+    /// board with end squares.
     #[must_use]
     pub const fn end_squares(self) -> [Hole; 2] {
         [Hole(2 * self.row), Hole(2 * self.row + 1)]
@@ -505,24 +505,25 @@ impl Geometry {
         hole.0 >= 2 * self.row
     }
 
-    /// All holes except end squares, in index order.
+    /// Returns all holes except end squares, in index order.
     pub fn all(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         (0..self.holes()).map(Hole::new)
     }
 
-    /// All holes in index order, including any end squares.
+    /// Returns all holes in index order, including any end squares.
     pub fn all_places(self) -> impl DoubleEndedIterator<Item = Hole> + ExactSizeIterator {
         (0..self.places()).map(Hole::new)
     }
 
-    /// All vessels: the holes in index order, any end squares, then South's and North's lofts.
+    /// Returns all vessels: the holes in index order, any end squares, then South's and North's
+    /// lofts.
     pub fn vessels(self) -> impl Iterator<Item = Vessel> {
         self.all_places()
             .map(Vessel::Hole)
             .chain(Side::BOTH.map(Vessel::Loft))
     }
 
-    /// The index of `vessel` in the order of [`vessels`](Self::vessels).
+    /// Returns the index of `vessel` in the order of [`vessels`](Self::vessels).
     #[must_use]
     pub const fn number(self, vessel: Vessel) -> usize {
         match vessel {
@@ -531,7 +532,7 @@ impl Geometry {
         }
     }
 
-    /// A player's holes in index order: a row from its owner's left to right, or a ring.
+    /// Returns a player's holes in index order: a row from its owner's left to right, or a ring.
     pub fn territory(
         self,
         side: Side,
@@ -540,7 +541,7 @@ impl Geometry {
         (first..first + self.row()).map(Hole::new)
     }
 
-    /// A player's holes, as a set.
+    /// Returns a player's holes, as a set.
     #[must_use]
     pub(super) const fn row_of(self, side: Side) -> HoleSet {
         let south = HoleSet::first(self.row());
@@ -550,7 +551,7 @@ impl Geometry {
         }
     }
 
-    /// The owner of `hole`. For end squares, which belong to no row, it returns North.
+    /// Returns the owner of `hole`. For end squares, which belong to no row, it returns North.
     #[must_use]
     pub const fn owner(self, hole: Hole) -> Side {
         if hole.0 < self.row {
@@ -560,8 +561,8 @@ impl Geometry {
         }
     }
 
-    /// The hole that faces `hole` across the board; end squares face each other. On a four-row
-    /// board, inner holes face inner holes, and outer holes face outer holes.
+    /// Returns the hole that faces `hole` across the board; end squares face each other. On a
+    /// four-row board, inner holes face inner holes, and outer holes face outer holes.
     #[must_use]
     pub const fn opposite(self, hole: Hole) -> Hole {
         if self.has_four_rows {
@@ -586,8 +587,8 @@ impl Geometry {
         self.has_four_rows && hole.0 % self.row >= self.row / 2
     }
 
-    /// The hole next to `hole` in its owner's other row, on a four-row board: for an inner hole,
-    /// the one behind it.
+    /// Returns the hole next to `hole` in its owner's other row, on a four-row board: for an inner
+    /// hole, the one behind it.
     #[must_use]
     pub const fn behind(self, hole: Hole) -> Hole {
         let (place, first) = (hole.0 % self.row, hole.0 / self.row * self.row);
@@ -604,7 +605,7 @@ impl Geometry {
         Hole((hole.0 + self.row) % (2 * self.row))
     }
 
-    /// The seed counts after a half turn of the board.
+    /// Returns the seed counts after a half turn of the board.
     pub(crate) fn turned_counts(self, holes: &[u16; MAX_HOLES]) -> [u16; MAX_HOLES] {
         let mut turned = [0; MAX_HOLES];
         for hole in self.all_places() {
@@ -613,25 +614,25 @@ impl Geometry {
         turned
     }
 
-    /// The set `holes` after a half turn of the board.
+    /// Returns the set `holes` after a half turn of the board.
     pub(crate) fn turned_holes(self, holes: HoleSet) -> HoleSet {
         holes.iter().map(|hole| self.twin(hole)).collect()
     }
 
-    /// The sets of holes that South and North own after a half turn of the board, which exchanges
-    /// the owners.
+    /// Returns the sets of holes that South and North own after a half turn of the board, which
+    /// exchanges the owners.
     pub(crate) fn turned_owners(self, [south, north]: [HoleSet; 2]) -> [HoleSet; 2] {
         [self.turned_holes(north), self.turned_holes(south)]
     }
 
-    /// The next hole counterclockwise, skipping end squares. Not for four-row boards.
+    /// Returns the next hole counterclockwise, skipping end squares. Not for four-row boards.
     #[must_use]
     pub const fn after(self, hole: Hole) -> Hole {
         let next = hole.0 + 1;
         Hole(if next == 2 * self.row { 0 } else { next })
     }
 
-    /// The next hole clockwise, skipping end squares. Not for four-row boards.
+    /// Returns the next hole clockwise, skipping end squares. Not for four-row boards.
     #[must_use]
     pub const fn before(self, hole: Hole) -> Hole {
         Hole(if hole.0 == 0 {

@@ -23,13 +23,13 @@ pub struct BoardSnapshot {
 }
 
 impl BoardSnapshot {
-    /// The board as laid out before the first move.
+    /// Returns the board as laid out before the first move.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
         Self::set_up(&Placement::at_start(rules, Side::South), rules.geometry())
     }
 
-    /// The board of a position set up by hand.
+    /// Returns the board of a position set up by hand.
     #[must_use]
     pub fn set_up(placed: &Placement, geometry: Geometry) -> Self {
         let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
@@ -44,20 +44,20 @@ impl BoardSnapshot {
         }
     }
 
-    /// A snapshot of `position`, with an empty hand.
+    /// Creates a snapshot of `position`, with an empty hand.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         Self::set_up(&Placement::of(position), position.geometry())
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The number of seeds in a hole or a loft. A loft includes its player's reserve; seeds owed
-    /// count as 0.
+    /// Returns the number of seeds in a hole or a loft. A loft includes its player's reserve; seeds
+    /// owed count as 0.
     #[must_use]
     pub fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -68,8 +68,8 @@ impl BoardSnapshot {
         }
     }
 
-    /// The number of seeds a player owns: in the loft, or in the player's holes on a board without
-    /// lofts.
+    /// Returns the number of seeds a player owns: in the loft, or in the player's holes on a board
+    /// without lofts.
     #[must_use]
     pub fn seeds_of(&self, side: Side) -> u16 {
         if self.geometry.has_stores() {
@@ -79,37 +79,37 @@ impl BoardSnapshot {
         holes.map(|hole| self.count(Vessel::Hole(hole))).sum()
     }
 
-    /// The number of seeds that `side` owes.
+    /// Returns the number of seeds that `side` owes.
     #[must_use]
     pub fn owed(&self, side: Side) -> u16 {
         self.lofts[side.index()].min(0).unsigned_abs()
     }
 
-    /// The owner of a special hole; `None` if `hole` isn't special.
+    /// Returns the owner of a special hole; `None` if `hole` isn't special.
     #[must_use]
     pub fn special_of(&self, hole: Hole) -> Option<Side> {
         hole.owner_in(&self.special)
     }
 
-    /// The holes that are shut in the current round.
+    /// Returns the holes that are shut in the current round.
     #[must_use]
     pub const fn shut(&self) -> HoleSet {
         self.shut
     }
 
-    /// The number of seeds that `side` holds in reserve.
+    /// Returns the number of seeds that `side` holds in reserve.
     #[must_use]
     pub const fn reserve(&self, side: Side) -> u16 {
         self.reserve[side.index()]
     }
 
-    /// The number of seeds in the mover's hand.
+    /// Returns the number of seeds in the mover's hand.
     #[must_use]
     pub const fn hand(&self) -> u16 {
         self.hand
     }
 
-    /// The number of all seeds, including those in the hand.
+    /// Returns the number of all seeds, including those in the hand.
     #[must_use]
     pub fn total(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
@@ -117,13 +117,13 @@ impl BoardSnapshot {
         (i32::from(others) + lofts).max(0) as u16
     }
 
-    /// The number of seeds in holes and end squares.
+    /// Returns the number of seeds in holes and end squares.
     #[must_use]
     pub fn in_holes(&self) -> u16 {
         self.holes.iter().sum()
     }
 
-    /// All vessels: the holes in index order, then the lofts.
+    /// Returns all vessels: the holes in index order, then the lofts.
     pub fn vessels(&self) -> impl Iterator<Item = Vessel> + use<> {
         self.geometry.vessels()
     }

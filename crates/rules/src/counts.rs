@@ -54,7 +54,7 @@ impl CountSet {
         self.members[(count / 64) as usize] & (1 << (count % 64)) != 0
     }
 
-    /// The form in which the rule file describes the set.
+    /// Returns the form in which the rule file describes the set.
     #[must_use]
     pub const fn form(&self) -> &CountForm {
         &self.form

@@ -195,7 +195,8 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// The hole where a lap starts, and the lap's number; `None` if the event starts no lap.
+    /// Returns the hole where a lap starts, and the lap's number; `None` if the event starts no
+    /// lap.
     #[must_use]
     pub const fn lap(self) -> Option<(Hole, u16)> {
         match self {
@@ -204,8 +205,8 @@ impl GameEvent {
         }
     }
 
-    /// The player who captures, and the number of seeds; `None` if the event is no capture. Sharing
-    /// out the remaining seeds at the end of the game doesn't count.
+    /// Returns the player who captures, and the number of seeds; `None` if the event is no capture.
+    /// Sharing out the remaining seeds at the end of the game doesn't count.
     #[must_use]
     pub const fn capture(self) -> Option<(Side, u16)> {
         match self {
@@ -222,8 +223,8 @@ impl GameEvent {
         self.capture().is_some_and(|(taker, _)| taker == side)
     }
 
-    /// A transfer of seeds other than by sowing: source, destination and number; `None` if the
-    /// event transfers none.
+    /// Returns a transfer of seeds other than by sowing: source, destination and number; `None` if
+    /// the event transfers none.
     #[must_use]
     pub const fn transfer(self) -> Option<(Vessel, Vessel, u16)> {
         Some(match self {

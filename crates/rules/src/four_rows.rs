@@ -121,31 +121,31 @@ impl FourRows {
         }
     }
 
-    /// The number of holes in a ring.
+    /// Returns the number of holes in a ring.
     #[must_use]
     pub const fn ring(&self) -> usize {
         self.ring
     }
 
-    /// The inner row of `side`.
+    /// Returns the inner row of `side`.
     #[must_use]
     pub const fn inner(&self, side: Side) -> HoleSet {
         self.inner[side.index()]
     }
 
-    /// The opposing inner hole and the outer hole behind it, for an inner hole.
+    /// Returns the opposing inner hole and the outer hole behind it, for an inner hole.
     #[must_use]
     pub const fn faced(&self, hole: Hole) -> [Hole; 2] {
         self.faced[hole.index()]
     }
 
-    /// The holes captured by a lap that ends in the inner hole `end`.
+    /// Returns the holes captured by a lap that ends in the inner hole `end`.
     pub fn captured(&self, end: Hole) -> impl Iterator<Item = Hole> + use<> {
         let [faced, behind] = self.faced(end);
         std::iter::once(faced).chain(self.takes_behind.then_some(behind))
     }
 
-    /// The outermost holes of `side`'s inner row, at its owner's left and right.
+    /// Returns the outermost holes of `side`'s inner row, at its owner's left and right.
     #[must_use]
     pub const fn ends(&self, side: Side) -> [Hole; 2] {
         let first = side.index() * self.ring;
@@ -155,7 +155,7 @@ impl FourRows {
         ]
     }
 
-    /// The nyumba of `side`; `None` if the rules have none.
+    /// Returns the nyumba of `side`; `None` if the rules have none.
     #[must_use]
     pub fn nyumba(&self, side: Side) -> Option<Hole> {
         let (holes, _) = self.bao.as_ref()?.nyumba?;

@@ -97,13 +97,13 @@ impl Game {
         }
     }
 
-    /// The seeds as laid out, before any rule applies.
+    /// Returns the seeds as laid out, before any rule applies.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         &self.start
     }
 
-    /// The players who moved last and captured last before the start; known only for a
+    /// Returns the players who moved last and captured last before the start; known only for a
     /// [resumed](Self::resumed) game.
     #[must_use]
     pub const fn last_before(&self) -> [Option<Side>; 2] {
@@ -115,25 +115,25 @@ impl Game {
         opened(&self.rules, &self.start, self.last_before, sink);
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.rules
     }
 
-    /// The current position.
+    /// Returns the current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.positions[self.moves.len()]
     }
 
-    /// The starting position, then the position after every ply.
+    /// Returns the starting position, then the position after every ply.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// The moves so far, in order.
+    /// Returns the moves so far, in order.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
@@ -185,13 +185,14 @@ impl Game {
         }
     }
 
-    /// The number of steps played: the plies, plus one if the players themselves ended the game.
+    /// Returns the number of steps played: the plies, plus one if the players themselves ended the
+    /// game.
     #[must_use]
     pub const fn steps(&self) -> usize {
         self.moves.len() + self.before_ending.is_some() as usize
     }
 
-    /// The position after `ply` plies, without any resignation or agreement there.
+    /// Returns the position after `ply` plies, without any resignation or agreement there.
     pub(super) fn after_ply(&self, ply: usize) -> &Position {
         let is_last = ply == self.moves.len();
         let before_ending = self.before_ending.as_ref().filter(|_| is_last);
@@ -203,7 +204,7 @@ impl Game {
         self.reopen() || self.take_back()
     }
 
-    /// The number of times `position` has occurred so far.
+    /// Returns the number of times `position` has occurred so far.
     pub(super) fn occurrences(&self, position: &Position) -> usize {
         self.occurrences.get(&position.key()).copied().unwrap_or(0)
     }
@@ -257,7 +258,7 @@ impl Game {
         self.end_by(Ending::Agreed, sink);
     }
 
-    /// The players' own ending of the game, if there is one.
+    /// Returns the players' own ending of the game, if there is one.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let reason = self.before_ending.and(self.position().end())?;
@@ -265,14 +266,15 @@ impl Game {
         endings.find(|ending| ending.reason() == reason)
     }
 
-    /// The result, if the game is over.
+    /// Returns the result, if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position().outcome()
     }
 }
 
-/// The starting position, with the players who moved last and captured last before it, if known.
+/// Returns the starting position, with the players who moved last and captured last before it, if
+/// known.
 fn opened(
     rules: &RuleSet,
     start: &Placement,

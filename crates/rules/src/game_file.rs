@@ -155,7 +155,7 @@ impl GameRecord {
         }
     }
 
-    /// The value of a tag; `None` if the record has no such tag.
+    /// Returns the value of a tag; `None` if the record has no such tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         tags::find(&self.tags, name)
@@ -183,7 +183,7 @@ impl GameRecord {
         self.set_tag(RULE_FILE_TAG, write_rule_file(rules.spec()));
     }
 
-    /// The rules [embedded](Self::embed_rules) in the record; `None` if there are none.
+    /// Returns the rules [embedded](Self::embed_rules) in the record; `None` if there are none.
     ///
     /// # Errors
     /// Returns the problems of invalid rules.
@@ -229,7 +229,7 @@ impl GameRecord {
         Ok(Game::resumed(rules, &start, mover, capturer))
     }
 
-    /// The players' own ending, from the tag: other programs may record it only there.
+    /// Returns the players' own ending, from the tag: other programs may record it only there.
     fn ending_by_tag(&self) -> Option<super::Ending> {
         super::Ending::from_code(self.tag(END_TAG)?)
     }

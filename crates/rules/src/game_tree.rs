@@ -26,7 +26,7 @@ impl NodeId {
     /// The start of the game, before any step.
     pub const START: Self = Self(0);
 
-    /// The index: 0 for the start, then in insertion order.
+    /// Returns the index: 0 for the start, then in insertion order.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0
@@ -114,44 +114,44 @@ impl GameTree {
         self.line.push(node);
     }
 
-    /// The game up to the current step.
+    /// Returns the game up to the current step.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         self.game.rules()
     }
 
-    /// The seeds as they were laid out at the start.
+    /// Returns the seeds as they were laid out at the start.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         self.game.start()
     }
 
-    /// The number of plies up to the current position.
+    /// Returns the number of plies up to the current position.
     #[must_use]
     pub fn ply(&self) -> usize {
         self.game.moves().len()
     }
 
-    /// The number of steps up to the current one: the plies, plus one if the players themselves
-    /// ended the game.
+    /// Returns the number of steps up to the current one: the plies, plus one if the players
+    /// themselves ended the game.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.game.steps()
     }
 
-    /// The number of plies in the line.
+    /// Returns the number of plies in the line.
     #[must_use]
     pub fn line_length(&self) -> usize {
         self.steps_in_line() - usize::from(self.line_ending().is_some())
     }
 
-    /// The number of steps in the line.
+    /// Returns the number of steps in the line.
     #[must_use]
     pub const fn steps_in_line(&self) -> usize {
         self.line.len() - 1
@@ -169,7 +169,7 @@ impl GameTree {
         self.step() == 0
     }
 
-    /// The moves of the line, from the start to its end.
+    /// Returns the moves of the line, from the start to its end.
     pub fn line(&self) -> impl Iterator<Item = Move> {
         self.line
             .iter()
@@ -179,7 +179,7 @@ impl GameTree {
             })
     }
 
-    /// The players' own ending of the line, if there is one.
+    /// Returns the players' own ending of the line, if there is one.
     #[must_use]
     pub fn line_ending(&self) -> Option<Ending> {
         match self.action(*self.line.last()?)? {
@@ -188,13 +188,13 @@ impl GameTree {
         }
     }
 
-    /// The result at the end of the line, if the game is over there.
+    /// Returns the result at the end of the line, if the game is over there.
     #[must_use]
     pub fn line_outcome(&self) -> Option<Outcome> {
         self.position_of(*self.line.last()?).outcome()
     }
 
-    /// The current step.
+    /// Returns the current step.
     #[must_use]
     pub fn current(&self) -> NodeId {
         self.line[self.step()]
@@ -206,46 +206,46 @@ impl GameTree {
         self.line.get(step).copied()
     }
 
-    /// The move or ending of a step; `None` for the start.
+    /// Returns the move or ending of a step; `None` for the start.
     #[must_use]
     pub fn action(&self, node: NodeId) -> Option<Action> {
         self.nodes[node.0].action
     }
 
-    /// The position after a step.
+    /// Returns the position after a step.
     #[must_use]
     pub fn position_of(&self, node: NodeId) -> &Position {
         &self.nodes[node.0].position
     }
 
-    /// The step before `node`; `None` for the start.
+    /// Returns the step before `node`; `None` for the start.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::START).then(|| self.nodes[node.0].parent)
     }
 
-    /// The steps after `node`, in insertion order.
+    /// Returns the steps after `node`, in insertion order.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node.0].children
     }
 
-    /// The step after `node` that the line followed last.
+    /// Returns the step after `node` that the line followed last.
     #[must_use]
     pub fn followed(&self, node: NodeId) -> Option<NodeId> {
         let node = &self.nodes[node.0];
         node.children.get(node.followed).copied()
     }
 
-    /// The alternatives at step number `step` of the line, including the line's own step; empty at
-    /// the start.
+    /// Returns the alternatives at step number `step` of the line, including the line's own step;
+    /// empty at the start.
     #[must_use]
     pub fn variations(&self, step: usize) -> &[NodeId] {
         let before = step.checked_sub(1).and_then(|before| self.node(before));
         before.map_or(&[], |before| self.children(before))
     }
 
-    /// The comment on a step. That of the start precedes the first move.
+    /// Returns the comment on a step. That of the start precedes the first move.
     #[must_use]
     pub fn comment(&self, node: NodeId) -> &str {
         &self.nodes[node.0].comment
@@ -256,8 +256,8 @@ impl GameTree {
         self.nodes[node.0].comment = comment.into();
     }
 
-    /// The board before step number `step` of the line, and the events of that step. In step 0, the
-    /// start, a player may pass, or the game may end at once.
+    /// Returns the board before step number `step` of the line, and the events of that step. In
+    /// step 0, the start, a player may pass, or the game may end at once.
     #[must_use]
     pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
         let action = self.action(self.node(step)?);
@@ -276,8 +276,8 @@ impl GameTree {
         }
     }
 
-    /// The counts of South's and North's lofts at the end of each round before the current one, in
-    /// order.
+    /// Returns the counts of South's and North's lofts at the end of each round before the current
+    /// one, in order.
     #[must_use]
     pub fn round_scores(&self) -> Vec<[u16; 2]> {
         let mut game = self.game.clone();
@@ -325,7 +325,7 @@ impl GameTree {
             && self.rules() == other.rules()
     }
 
-    /// The number of steps in all variations.
+    /// Returns the number of steps in all variations.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.nodes.len() - 1
@@ -447,11 +447,11 @@ impl GameTree {
 
     fn follow(&mut self, parent: NodeId, child: NodeId) {
         let parent = &mut self.nodes[parent.0];
-        let place = parent
+        let index = parent
             .children
             .iter()
             .position(|&existing| existing == child);
-        parent.followed = place.unwrap_or(parent.followed);
+        parent.followed = index.unwrap_or(parent.followed);
     }
 
     /// Rebuilds the line after `step`, along the branches followed last.

@@ -22,7 +22,7 @@ macro_rules! keyed_enum {
             /// All variants, in declaration order.
             pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
-            /// The variant's stable name.
+            /// Returns the variant's stable name.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self {
@@ -30,7 +30,7 @@ macro_rules! keyed_enum {
                 }
             }
 
-            /// The variant with this [`key`](Self::key); `None` if there is none.
+            /// Returns the variant with this [`key`](Self::key); `None` if there is none.
             #[must_use]
             pub fn from_key(key: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.key() == key)

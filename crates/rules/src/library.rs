@@ -108,27 +108,28 @@ const WORLD_FILES: &[(&str, &str)] = with_world_names!(world_files);
 /// The name and text of each rule file of the games on four rows, the best known first.
 const FOUR_ROW_FILES: &[(&str, &str)] = with_four_row_names!(four_row_files);
 
-/// The names of the built-in variants of the Awale family, which are also their file names.
+/// Returns the names of the built-in variants of the Awale family, which are also their file names.
 pub fn names() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of the built-in sowing games of the world, which are also their file names.
+/// Returns the names of the built-in sowing games of the world, which are also their file names.
 pub fn world_names() -> impl Iterator<Item = &'static str> {
     WORLD_FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of the built-in games on four rows, which are also their file names.
+/// Returns the names of the built-in games on four rows, which are also their file names.
 pub fn four_row_names() -> impl Iterator<Item = &'static str> {
     FOUR_ROW_FILES.iter().map(|(name, _)| *name)
 }
 
-/// The names of all built-in games.
+/// Returns the names of all built-in games.
 pub fn all_names() -> impl Iterator<Item = &'static str> {
     names().chain(world_names()).chain(four_row_names())
 }
 
-/// The rule file of a built-in variant, as text; `None` if there is no variant of this name.
+/// Returns the rule file of a built-in variant, as text; `None` if there is no variant of this
+/// name.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     FILES
@@ -139,7 +140,7 @@ pub fn text(name: &str) -> Option<&'static str> {
         .map(|(_, text)| *text)
 }
 
-/// The rules of a built-in variant; `None` if there is no variant of this name.
+/// Returns the rules of a built-in variant; `None` if there is no variant of this name.
 ///
 /// # Errors
 /// Returns the problems of an invalid file, which the library's tests rule out.

@@ -19,8 +19,8 @@ pub enum LocalText {
 }
 
 impl LocalText {
-    /// The text in `language` (a code such as `fr`), else in English, else in the first language
-    /// available.
+    /// Returns the text in `language` (a code such as `fr`), else in English, else in the first
+    /// language available.
     #[must_use]
     pub fn get(&self, language: &str) -> &str {
         match self {
@@ -43,7 +43,7 @@ impl LocalText {
         }
     }
 
-    /// The text in each language, with the language code; a plain text has no code.
+    /// Returns the text in each language, with the language code; a plain text has no code.
     pub fn all(&self) -> impl Iterator<Item = (Option<&str>, &str)> {
         let (plain, by_language) = match self {
             Self::Plain(text) => (Some((None, text.as_str())), None),

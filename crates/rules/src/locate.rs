@@ -170,7 +170,8 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// The length in bytes of the comment between `/*` and `*/` at the start of `text`; comments nest.
+/// Returns the length in bytes of the comment between `/*` and `*/` at the start of `text`;
+/// comments nest.
 fn comment_length(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -194,8 +195,8 @@ fn comment_length(text: &str) -> usize {
     }
 }
 
-/// The length in bytes of the raw string (`r"..."`, `r#"..."#`) at the start of `text`, if there is
-/// one.
+/// Returns the length in bytes of the raw string (`r"..."`, `r#"..."#`) at the start of `text`, if
+/// there is one.
 fn raw_string_length(text: &str) -> Option<usize> {
     let marked = text.strip_prefix('r')?;
     let quoted = marked.trim_start_matches('#');
@@ -205,7 +206,7 @@ fn raw_string_length(text: &str) -> Option<usize> {
     Some(text.len() - inside.len() + length)
 }
 
-/// The length in bytes of the quoted string at the start of `text`.
+/// Returns the length in bytes of the quoted string at the start of `text`.
 fn string_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {

@@ -83,7 +83,7 @@ impl Move {
         Self(u16::from(u8::from(hole)) | REVERSED)
     }
 
-    /// The hole whose seeds are sown; `None` for the swap.
+    /// Returns the hole whose seeds are sown; `None` for the swap.
     #[inline]
     #[must_use]
     pub const fn hole(self) -> Option<Hole> {
@@ -94,7 +94,7 @@ impl Move {
         }
     }
 
-    /// The same move after a half turn of the board.
+    /// Returns the same move after a half turn of the board.
     #[must_use]
     pub fn twin(self, geometry: Geometry) -> Self {
         match self.hole() {
@@ -110,14 +110,15 @@ impl Move {
         self.0 & REVERSED != 0 && self.0 != Self::SWAP.0
     }
 
-    /// The encoded move as a number; for a hole sown in the usual direction, the index of the hole.
+    /// Returns the encoded move as a number; for a hole sown in the usual direction, the index of
+    /// the hole.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The encoded hole and direction, below 128.
+    /// Returns the encoded hole and direction, below 128.
     #[inline]
     #[must_use]
     pub const fn base_index(self) -> usize {
@@ -132,20 +133,20 @@ impl Move {
         Self(self.0 & BASE | answer << ANSWER_SHIFT)
     }
 
-    /// The same hole and direction, without an answer.
+    /// Returns the same hole and direction, without an answer.
     #[must_use]
     pub const fn base(self) -> Self {
         Self(self.0 & BASE)
     }
 
-    /// The same move with `laps` laps against the usual direction; `None` if there can't be as
-    /// many.
+    /// Returns the same move with `laps` laps against the usual direction; `None` if there can't be
+    /// as many.
     pub(super) fn with_laps_against(self, laps: usize) -> Option<Self> {
         let more = laps.checked_sub(1)? as u16;
         (more <= MAX_LAPS).then(|| self.with_answer(more))
     }
 
-    /// The number of laps, from the first on, that are sown against the usual direction.
+    /// Returns the number of laps, from the first on, that are sown against the usual direction.
     #[must_use]
     pub const fn laps_against(self) -> u16 {
         match (self.is_reversed(), self.answer()) {
@@ -155,7 +156,7 @@ impl Move {
         }
     }
 
-    /// The same move with the answer to spend the nyumba.
+    /// Returns the same move with the answer to spend the nyumba.
     pub(super) const fn spending(self) -> Self {
         self.with_answer(SPENT)
     }
@@ -166,7 +167,7 @@ impl Move {
         self.answer() == SPENT
     }
 
-    /// The same move, capturing these extra holes, by their indices in the opponent's ring.
+    /// Returns the same move, capturing these extra holes, by their indices in the opponent's ring.
     pub(super) fn with_extras(self, places: [Option<usize>; 2]) -> Self {
         match places {
             [None, _] => self.base(),
@@ -178,7 +179,7 @@ impl Move {
         }
     }
 
-    /// The indices, in the opponent's ring, of the extra holes that the move captures.
+    /// Returns the indices, in the opponent's ring, of the extra holes that the move captures.
     #[must_use]
     pub fn extras(self) -> [Option<usize>; 2] {
         let answer = self.answer();

@@ -335,7 +335,7 @@ impl Position {
             return geometry.move_of(name);
         }
         let mover = self.to_move();
-        let of = |side: Side, letter: char| match side {
+        let letter_of = |side: Side, letter: char| match side {
             Side::South => letter.to_ascii_uppercase(),
             Side::North => letter.to_ascii_lowercase(),
         };
@@ -346,19 +346,19 @@ impl Position {
         let letter = if rules.has_land() {
             let cases = [
                 name.letter,
-                of(Side::South, name.letter),
-                of(Side::North, name.letter),
+                letter_of(Side::South, name.letter),
+                letter_of(Side::North, name.letter),
             ];
             cases.into_iter().find(is_own).unwrap_or(name.letter)
         } else {
-            of(mover, name.letter)
+            letter_of(mover, name.letter)
         };
         geometry.move_of(MoveName {
             letter,
             answer: name.answer.map(|letter| {
                 letter.map(|letter| match letter {
                     _ if geometry.has_nyumba() => letter.to_ascii_lowercase(),
-                    _ => of(mover.opponent(), letter),
+                    _ => letter_of(mover.opponent(), letter),
                 })
             }),
             ..name
@@ -626,8 +626,8 @@ impl Placement {
             "began" if rules.records_starter() => self.began = parse_side(value)?,
             "again" if rules.records_starter() => self.again = parse_count(value)?,
             "moves" if rules.end().move_limit.is_some() => {
-                let most = rules.end().move_limit?;
-                self.moves = parse_count(value).filter(|&moves| i64::from(moves) <= most)?;
+                let max = rules.end().move_limit?;
+                self.moves = parse_count(value).filter(|&moves| i64::from(moves) <= max)?;
             }
             "swap" if rules.allows_swap() => {
                 (parse_side(value)? == self.to_move).then_some(())?;

@@ -72,7 +72,7 @@ pub enum Domain {
         /// The range of the number.
         range: Range,
         /// The initial number when a player switches it on.
-        usual: i64,
+        default: i64,
     },
     /// A set of seed counts.
     Counts,
@@ -378,8 +378,8 @@ macro_rules! choices_of {
 }
 
 /// Returns the domain of an optional number.
-const fn optional(range: Range, usual: i64) -> Domain {
-    Domain::OptionalNumber { range, usual }
+const fn optional(range: Range, default: i64) -> Domain {
+    Domain::OptionalNumber { range, default }
 }
 
 /// All parameters.

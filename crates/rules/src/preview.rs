@@ -54,49 +54,50 @@ impl Preview {
         }
     }
 
-    /// The previewed move.
+    /// Returns the previewed move.
     #[must_use]
     pub const fn played(&self) -> Move {
         self.played
     }
 
-    /// The player who would move.
+    /// Returns the player who would move.
     #[must_use]
     pub const fn mover(&self) -> Side {
         self.mover
     }
 
-    /// The shape of the board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn geometry(&self) -> Geometry {
         self.before.geometry()
     }
 
-    /// The vessel where the last seed would fall: a hole, an end square, or the mover's store.
+    /// Returns the vessel where the last seed would fall: a hole, an end square, or the mover's
+    /// store.
     #[must_use]
     pub const fn end(&self) -> Vessel {
         self.end
     }
 
-    /// The number of laps that would be sown.
+    /// Returns the number of laps that would be sown.
     #[must_use]
     pub const fn laps(&self) -> u16 {
         self.laps
     }
 
-    /// The change in `vessel`'s number of seeds; negative for a loss.
+    /// Returns the change in `vessel`'s number of seeds; negative for a loss.
     #[must_use]
     pub fn change(&self, vessel: Vessel) -> i32 {
         i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
     }
 
-    /// The number of seeds that `vessel` would hold.
+    /// Returns the number of seeds that `vessel` would hold.
     #[must_use]
     pub fn count_after(&self, vessel: Vessel) -> u16 {
         self.after.count(vessel)
     }
 
-    /// The number of seeds that `side` would capture, during the sowing and at its end.
+    /// Returns the number of seeds that `side` would capture, during the sowing and at its end.
     #[must_use]
     pub fn captured(&self, side: Side) -> u16 {
         self.yields
@@ -105,13 +106,13 @@ impl Preview {
             .sum()
     }
 
-    /// The number of seeds that `side` would capture from `hole`.
+    /// Returns the number of seeds that `side` would capture from `hole`.
     #[must_use]
     pub const fn captured_from(&self, hole: Hole, side: Side) -> u16 {
         self.yields[hole.index()][side.index()]
     }
 
-    /// The holes that a denied grand slam would spare.
+    /// Returns the holes that a denied grand slam would spare.
     #[must_use]
     pub fn spared(&self) -> HoleSet {
         self.notable_events
@@ -123,8 +124,8 @@ impl Preview {
             .unwrap_or_default()
     }
 
-    /// The events other than ordinary sowing and captures, in order: a sowing cut off, a capture
-    /// refused, a special hole, another move, a pass, the end of the game.
+    /// Returns the events other than ordinary sowing and captures, in order: a sowing cut off, a
+    /// capture refused, a special hole, another move, a pass, the end of the game.
     #[must_use]
     pub fn notable_events(&self) -> &[GameEvent] {
         &self.notable_events

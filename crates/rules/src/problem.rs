@@ -234,7 +234,7 @@ pub enum RuleProblem {
 }
 
 impl RuleProblem {
-    /// The field to change, as `group.field`; empty if the problem concerns the whole file.
+    /// Returns the field to change, as `group.field`; empty if the problem concerns the whole file.
     #[must_use]
     pub fn field(&self) -> &str {
         match self {

@@ -93,7 +93,7 @@ fn after_ply(game: &Game, played: &Played) -> String {
     text
 }
 
-/// The status after a ply. Rules in the first format have no status for a pass.
+/// Returns the status after a ply. Rules in the first format have no status for a pass.
 fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
     match (&played.round_end, position.end()) {
         (Some(end), _) => format!("round:{}", leader(end)),

@@ -85,7 +85,7 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
         })
 }
 
-/// The rest of `text` after `place`.
+/// Returns the rest of `text` after `place`.
 fn after(text: &str, place: SourceLocation) -> &str {
     let line_start: usize = text
         .split_inclusive('\n')
@@ -97,7 +97,7 @@ fn after(text: &str, place: SourceLocation) -> &str {
     &line[column.map_or(line.len(), |(at, _)| at)..]
 }
 
-/// The place directly after the end of `text`.
+/// Returns the place directly after the end of `text`.
 fn end_of(text: &str) -> SourceLocation {
     let last_line = text.rsplit('\n').next().unwrap_or("");
     SourceLocation {

@@ -10,7 +10,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// The value, if the bounds meet.
+    /// Returns the value, if the bounds meet.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)

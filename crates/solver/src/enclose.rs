@@ -1,10 +1,11 @@
-//! Enclosures: proofs that a player can stay in a layer without a good exit for the opponent.
+//! Enclosures: proofs that a player can stay in a layer (the positions with the same number of
+//! seeds on the board) without a good exit for the opponent.
 //!
 //! The depth-limited search finds every good exit. But a player who needs no exit may wander
 //! through new positions until the depth is spent, and nothing is proved. If the search finds no
 //! exit, this looks for a closed set of positions directly: one move for the player who stays, all
-//! moves for the opponent, and every position visited before counts as repeated on any line. If the
-//! set closes, no position in it has an exit, and all are proved together.
+//! moves for the opponent, and every position already visited counts as a repetition, even on
+//! another line. If the set closes, no position in it has an exit, and all are proved together.
 
 use std::collections::HashSet;
 
@@ -15,7 +16,7 @@ use awale_engine::ai::model::Model;
 use awale_engine::ai::ordering::{Child, push_children, sort_children};
 use awale_rules::board::MAX_HOLES;
 
-/// Plies by which exits are searched less deeply than the search itself.
+/// How many plies shallower than the main search exits are searched.
 const EXIT_DEPTH_REDUCTION: i32 = 4;
 /// The longest path within a layer, limited by the thread's stack.
 const MAX_PATH_LENGTH: usize = 5_000;
@@ -26,24 +27,24 @@ pub(super) struct Enclosure {
     visited: HashSet<Question>,
     /// The same questions in the order visited.
     order: Vec<Question>,
-    way: usize,
+    path_length: usize,
     /// Search depth of the exits, in plies.
     depth: i32,
 }
 
 impl<M: Model> Searcher<'_, M> {
     /// Returns true if the player who needs no exit can stay in the layer of a position, which must
-    /// be the first one in it on the line and already searched to `depth`.
+    /// be the line's first position in that layer, and already searched to `depth`.
     pub(super) fn enclose(&mut self, state: &M::State, threshold: i32, depth: i32) -> bool {
         let mut enclosure = Enclosure {
             on_board: self.shared().model.on_board(state),
             visited: HashSet::new(),
             order: Vec::new(),
-            way: 0,
+            path_length: 0,
             depth: depth - EXIT_DEPTH_REDUCTION,
         };
-        let stays = self.stays(state, threshold, &mut enclosure);
-        if stays {
+        let can_stay = self.can_stay(state, threshold, &mut enclosure);
+        if can_stay {
             for (number, threshold) in enclosure.order {
                 self.store(
                     number,
@@ -53,14 +54,15 @@ impl<M: Model> Searcher<'_, M> {
                 );
             }
         }
-        stays
+        can_stay
     }
 
-    /// Returns true if the player can stay, from an unknown position of the layer. If not, leaves
-    /// the set unchanged.
-    fn stays(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
+    /// Returns true if the player can stay, from a position of the layer without a stored
+    /// answer. If not, leaves the set unchanged.
+    fn can_stay(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
-        if self.budget_is_spent() || self.was_stopped() || enclosure.way >= MAX_PATH_LENGTH {
+        if self.budget_is_spent() || self.was_stopped() || enclosure.path_length >= MAX_PATH_LENGTH
+        {
             return false;
         }
         let model = self.shared().model;
@@ -68,7 +70,7 @@ impl<M: Model> Searcher<'_, M> {
         let question = (self.shared().numbers.of(model, state), threshold);
         enclosure.order.push(question);
         enclosure.visited.insert(question);
-        enclosure.way += 1;
+        enclosure.path_length += 1;
         let mut moves: Vec<Child<M::State>> = Vec::new();
         let best = self
             .shared()
@@ -84,23 +86,23 @@ impl<M: Model> Searcher<'_, M> {
         let mut open = moves
             .iter()
             .zip(&results)
-            .filter(|(_, results)| results.is_none());
+            .filter(|(_, result)| result.is_none());
         // The player who stays needs one good move; all moves of the opponent must be good for
         // them.
-        let stays = if threshold <= 0 {
+        let can_stay = if threshold <= 0 {
             results.contains(&Some(true))
                 || open.any(|(child, _)| self.follow(child, threshold, enclosure))
         } else {
             !results.contains(&Some(false))
                 && open.all(|(child, _)| self.follow(child, threshold, enclosure))
         };
-        enclosure.way -= 1;
-        if !stays {
+        enclosure.path_length -= 1;
+        if !can_stay {
             for question in enclosure.order.drain(mark..) {
                 enclosure.visited.remove(&question);
             }
         }
-        stays
+        can_stay
     }
 
     /// Tells whether a move is good for the player who stays; `None` if unknown.
@@ -117,21 +119,21 @@ impl<M: Model> Searcher<'_, M> {
         }
         let below = threshold_below(threshold, child.gain, child.again);
         let on_board = model.on_board(&child.state);
-        let is_reached = |answer: bool| (answer == child.again) == stayer_moves;
+        let is_good_answer = |answer: bool| (answer == child.again) == stayer_moves;
         if below.abs() > i32::from(on_board) || below == -i32::from(on_board) {
-            return Some(is_reached(below <= 0));
+            return Some(is_good_answer(below <= 0));
         }
-        let mut seen = [0; MAX_HOLES];
-        model.write_counts(&child.state, model.to_move(&child.state), &mut seen);
-        if let Some(answer) = self.in_tables(&child.state, on_board, &seen, below) {
-            return Some(is_reached(answer));
+        let mut counts = [0; MAX_HOLES];
+        model.write_counts(&child.state, model.to_move(&child.state), &mut counts);
+        if let Some(answer) = self.in_tables(&child.state, on_board, &counts, below) {
+            return Some(is_good_answer(answer));
         }
-        let number = self.shared().numbers.number(model, &child.state, &seen);
+        let number = self.shared().numbers.number(model, &child.state, &counts);
         if on_board == enclosure.on_board && enclosure.visited.contains(&(number, below)) {
             return Some(true);
         }
         let entry: Entry = self.shared().memory.get(number)?;
-        entry.answer(below).map(is_reached)
+        entry.answer(below).map(is_good_answer)
     }
 
     /// Like [`is_good`](Self::is_good), but searches the move if necessary.
@@ -147,7 +149,7 @@ impl<M: Model> Searcher<'_, M> {
         }
         let below = threshold_below(threshold, child.gain, child.again);
         if self.shared().model.on_board(&child.state) == enclosure.on_board {
-            return self.stays(&child.state, below, enclosure);
+            return self.can_stay(&child.state, below, enclosure);
         }
         let answer = self
             .visit(&child.state, below, enclosure.depth)

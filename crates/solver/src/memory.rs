@@ -31,7 +31,7 @@ pub struct Guess {
 }
 
 impl Guess {
-    /// The answer it implies for `threshold` at `depth` plies, if any.
+    /// Returns the answer it implies for `threshold` at `depth` plies, if any.
     pub fn answer(&self, threshold: i32, depth: i32) -> Option<bool> {
         let searched = i32::from(self.threshold);
         let implied = if self.is_reached {
@@ -53,7 +53,7 @@ impl Entry {
         effort: 0,
     };
 
-    /// The proved answer to whether the player to move gains `threshold` seeds, if any.
+    /// Returns the proved answer to whether the player to move gains `threshold` seeds, if any.
     #[inline]
     #[must_use]
     pub fn answer(&self, threshold: i32) -> Option<bool> {
@@ -174,7 +174,7 @@ impl ProofTable {
         })
     }
 
-    /// The memory that the table takes, in bytes.
+    /// Returns the memory that the table takes, in bytes.
     #[must_use]
     pub const fn bytes(&self) -> usize {
         self.slots.bytes()
@@ -195,7 +195,7 @@ impl ProofTable {
         self.slots.put(hash, number, entry.pack(), effort);
     }
 
-    /// All entries with their numbers, in no particular order.
+    /// Returns all entries with their numbers, in no particular order.
     pub fn entries(&self) -> impl Iterator<Item = (u64, Entry)> {
         let slots = self.slots.entries();
         slots.map(|(number, entry)| (number, Entry::unpack(entry)))

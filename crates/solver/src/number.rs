@@ -66,7 +66,7 @@ impl Numbers {
         (all < 1 << 63).then_some(numbers)
     }
 
-    /// The number of holes on the board.
+    /// Returns the number of holes on the board.
     #[must_use]
     pub const fn holes(&self) -> usize {
         self.holes

@@ -34,7 +34,7 @@ impl PendingAnswers {
         self.order.len()
     }
 
-    /// The pending answer to a question.
+    /// Returns the pending answer to a question.
     #[inline]
     pub fn get(&self, question: Question) -> Option<Pending> {
         if self.order.is_empty() {

@@ -85,7 +85,7 @@ impl Answer {
         }
     }
 
-    /// The answer for the player whose move led here.
+    /// Returns the answer for the player whose move led here.
     pub const fn to_parent(self, again: bool) -> Self {
         Self {
             is_reached: self.is_reached == again,

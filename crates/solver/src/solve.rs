@@ -108,8 +108,8 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// The winner: 1 for the player to move, 0 for a draw, -1 for the opponent; `None` if not
-    /// proved.
+    /// Returns the winner: 1 for the player to move, 0 for a draw, -1 for the opponent; `None` if
+    /// not proved.
     #[must_use]
     pub fn winner(&self) -> Option<i32> {
         let Bounds { least, most } = self.progress.bounds;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::certificate::{Bound, Certificate, CertificateError, Refutation, read_certificate};
+use super::certificate::{Bound, Certificate, CertificateError, VerifyError, read_certificate};
 use super::{Bounds, Limits, Solution, Solver};
 use awale_engine::ai::evaluation::Weights;
 use awale_engine::ai::model::Reference;
@@ -22,7 +22,7 @@ const MEMORY: usize = 1 << 16;
 /// Node limit per position: some of `kale` would take minutes.
 const MAX_NODES: u64 = 2_000_000;
 
-/// The variants that the solver supports.
+/// Returns the variants that the solver supports.
 fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
     let variants = library::all_names().map(|name| (name, library::load(name).unwrap().unwrap()));
     variants.filter(|(_, rules)| rules.has_plain_positions())
@@ -72,9 +72,9 @@ fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
     *left = left.checked_sub(1)?;
     let mover = game.position().to_move();
     let mut best = None;
-    for hole in game.position().legal_moves(game.rules()).iter() {
+    for mv in game.position().legal_moves(game.rules()).iter() {
         let mut after = game.clone();
-        after.play(hole, &mut ()).unwrap();
+        after.play(mv, &mut ()).unwrap();
         let gain = after.position().lead(mover) - game.position().lead(mover);
         let rest = if after.outcome().is_some() {
             0
@@ -507,14 +507,14 @@ fn a_certificate_without_proof_is_refused() {
         let refused = forged.verify(&rules);
         assert!(refused.is_err(), "{}", rules.geometry().letter(hole));
         if rules.geometry().owner(hole) == Side::North {
-            assert!(matches!(refused, Err(Refutation::IllegalMove(..))));
+            assert!(matches!(refused, Err(VerifyError::IllegalMove(..))));
         }
     }
     forged.claims[at_least].moves.remove(&number);
-    assert!(matches!(forged.verify(&rules), Err(Refutation::NoMove(_))));
+    assert!(matches!(forged.verify(&rules), Err(VerifyError::NoMove(_))));
     // For other rules.
     let other = smaller(&rules, 4, 2, |_| ());
-    assert_eq!(certificate.verify(&other), Err(Refutation::OtherRules));
+    assert_eq!(certificate.verify(&other), Err(VerifyError::OtherRules));
 }
 
 /// Claims that play the first or the last legal move in every position of a board with cycles.
@@ -569,7 +569,7 @@ fn a_cyclic_certificate_proves_no_gain() {
                 claims: vec![claim],
             };
             match certificate.verify(&rules) {
-                Err(Refutation::Cyclic(_)) => round += 1,
+                Err(VerifyError::Cyclic(_)) => round += 1,
                 Err(_) => {}
                 Ok(_) => {
                     assert!(value >= 1, "{position}");
@@ -603,13 +603,10 @@ fn a_proof_with_very_long_lines_is_verified() {
             .iter()
             .next()
             .filter(|_| position.to_move() == Side::South);
-        moves.extend(own.map(|hole| (number, hole)));
-        for hole in legal
-            .iter()
-            .filter(|&hole| own.is_none_or(|own| own == hole))
-        {
+        moves.extend(own.map(|mv| (number, mv)));
+        for mv in legal.iter().filter(|&mv| own.is_none_or(|own| own == mv)) {
             let mut after = position;
-            after.play_unchecked(&rules, hole, &mut ());
+            after.play_unchecked(&rules, mv, &mut ());
             open.push(after);
         }
     }

@@ -50,7 +50,7 @@ struct GameList {
     games: Vec<(FileName, FinishedGame)>,
     waiting: VecDeque<FileName>,
     /// The total number of files.
-    found: usize,
+    total: usize,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,7 +80,7 @@ fn read_folder(
     saves.read(&storage, &words);
     let names = saved_games(&storage);
     list.games.clear();
-    list.found = names.len();
+    list.total = names.len();
     list.waiting = names.into_iter().rev().take(MAX_READ).collect();
 }
 
@@ -144,7 +144,7 @@ fn show(
     if collection.take_new() {
         *page = Page::Collection;
     }
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         let mut pages = vec![
             choice(&words, Page::Games, "ui-archive-games"),
             choice(&words, Page::Saves, "ui-saves"),
@@ -192,7 +192,7 @@ fn show(
                 }
                 let games: Vec<&FinishedGame> = list.games.iter().map(|(_, game)| game).collect();
                 let chosen = list_games(ui, "archive.game", &games, &variants, &words);
-                saves::show_truncation_hint(ui, list.found, &words);
+                saves::show_truncation_hint(ui, list.total, &words);
                 let Some((name, game)) = chosen.map(|index| list.games[index].clone()) else {
                     return;
                 };
@@ -228,17 +228,17 @@ fn show(
                 }
             }),
             Page::Statistics => {
-                let is_forgotten = scroll(ui, "statistics", space::CONTROL + space::M, |ui| {
+                let forget_confirmed = scroll(ui, "statistics", space::CONTROL + space::M, |ui| {
                     statistics::show(ui, &summary, &statistics, &variants, &words);
                     !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, &words)
                 });
-                if is_forgotten {
+                if forget_confirmed {
                     forget_games.write(ForgetGames);
                 }
             }
         }
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())
@@ -247,14 +247,14 @@ fn show(
 /// Lists games; returns the index of the clicked one.
 fn list_games(
     ui: &mut Ui,
-    list: &str,
+    id: &str,
     games: &[&FinishedGame],
     variants: &Variants,
     words: &Words,
 ) -> Option<usize> {
     let mut chosen = None;
-    let row_name = |index: usize| format!("{list}.{index}");
-    rows(ui, list, games.len(), row_name, |ui, index| {
+    let row_name = |index: usize| format!("{id}.{index}");
+    rows(ui, id, games.len(), row_name, |ui, index| {
         let game = games[index];
         let sides = words.sides();
         let [south, north] = Side::BOTH.map(|side| {

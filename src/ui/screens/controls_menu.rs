@@ -95,7 +95,7 @@ fn show(
         return Ok(());
     }
     let panel = Panel::page("controls", SIZE).title(words.get("ui-controls"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "controls", space::CONTROL + space::M, |ui| {
             if let Some((action, other)) = rebinding.swapped() {
                 let both = [
@@ -118,7 +118,7 @@ fn show(
             }
         });
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())
@@ -143,12 +143,12 @@ fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Optio
     subheading(ui, &words.get(action.message()));
     let mut pressed = None;
     ui.columns(2, |halves| {
-        for (ui, (device, name, message, set)) in halves.iter_mut().zip([
+        for (ui, (device, name, message, bound)) in halves.iter_mut().zip([
             (Device::Keyboard, "key", "ui-controls-key", key),
             (Device::Gamepad, "button", "ui-controls-button", button),
         ]) {
-            let set = set.unwrap_or_else(|| words.get("ui-controls-none"));
-            let label = words.format(message, &[(name, set.into())]);
+            let bound = bound.unwrap_or_else(|| words.get("ui-controls-none"));
+            let label = words.format(message, &[(name, bound.into())]);
             let widget = format!("controls.{}.{name}", action.key());
             let button = Button::secondary(widget, label).wide();
             if button.show(ui).clicked() {

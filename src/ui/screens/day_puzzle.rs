@@ -92,11 +92,11 @@ impl DayPuzzle {
         } else {
             "training-day"
         });
-        let row = progress.days_in_a_row(known.day);
+        let streak = progress.daily_streak(known.day);
         let (mut days, mut aside) = (Vec::new(), String::new());
-        if row > 0 {
-            let row = u32::try_from(row).unwrap_or(u32::MAX);
-            aside = words.format("training-days-in-a-row", &[("days", row.into())]);
+        if streak > 0 {
+            let streak = u32::try_from(streak).unwrap_or(u32::MAX);
+            aside = words.format("training-days-in-a-row", &[("days", streak.into())]);
             days = progress.last_days(known.day, DAYS);
         }
         let detail = known.rules.name(words.language().code());

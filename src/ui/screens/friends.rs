@@ -146,7 +146,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::page("friends", SIZE).title(words.get("ui-friends"));
     let page = page.as_mut();
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
             if let Some(letter) = friends.invitation() {
                 invitation(ui, letter, &mut page.name, &words, &mut commands);
@@ -201,7 +201,7 @@ fn show(
             page.chosen = list(ui, &friends, &words).map(MatchPage::new);
         });
     });
-    if is_left {
+    if back_clicked {
         // Back leads from a match to the list.
         let was_chosen = page.chosen.take().is_some() && friends.invitation().is_none();
         if !was_chosen {

@@ -239,13 +239,13 @@ fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Pi
     }
     let example = examples
         .iter()
-        .find(|example| rule.is_shown_by(example.kind))?;
+        .find(|example| rule.is_illustrated_by(example.kind))?;
     Some(Picture::of(example, rules))
 }
 
 /// Shows the values of a rule, with the current one explained. Returns another one if it was
 /// chosen.
-fn values(ui: &mut Ui, rule: &HouseRule, now: &Value, words: &Words) -> Option<Value> {
+fn values(ui: &mut Ui, rule: &HouseRule, current: &Value, words: &Words) -> Option<Value> {
     let parameter_key = key(rule.parameter);
     subheading(ui, &words.get(&parameter_key));
     let named: Vec<(String, String)> = rule.values.iter().map(|it| named(it, words)).collect();
@@ -254,16 +254,16 @@ fn values(ui: &mut Ui, rule: &HouseRule, now: &Value, words: &Words) -> Option<V
         .enumerate()
         .map(|(index, (name, label))| Choice::new(index, name, label.as_str()))
         .collect();
-    let present = rule.values.iter().position(|value| value == now)?;
-    let mut chosen = present;
+    let index = rule.values.iter().position(|value| value == current)?;
+    let mut chosen = index;
     let name = format!("{MENU}.{}", rule.parameter.path);
     choose(ui, &name, &mut chosen, &choices);
-    let help = match now {
+    let help = match current {
         Value::Choice(choice) => words.help(&choice_key(choice)),
         _ => words.help(&parameter_key),
     };
     hint(ui, &help.unwrap_or_default());
-    (chosen != present).then(|| rule.values[chosen].clone())
+    (chosen != index).then(|| rule.values[chosen].clone())
 }
 
 /// Returns the stable name and the label of a value.

@@ -107,7 +107,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::page("learn", SIZE).title(words.get("ui-menu-learn"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         let pages = [
             choice(&words, Page::Lessons, "ui-learn-lessons"),
             choice(&words, Page::Read, "ui-learn-read"),
@@ -122,7 +122,7 @@ fn show(
             Page::Read => list_pages(ui, &words, &mut go),
         });
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())

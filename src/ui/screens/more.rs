@@ -43,7 +43,7 @@ fn show(
     let items = Items::new("more", &words);
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::question("more").title(words.get("ui-menu-more"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         let label = match friends.waiting() {
             0 => words.get("ui-friends-play"),
             count => words.format("ui-friends-waiting", &[("count", count.into())]),
@@ -61,7 +61,7 @@ fn show(
             go.write(Go::Quit);
         }
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())

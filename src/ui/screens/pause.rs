@@ -165,8 +165,8 @@ fn usual_rows<'a>(
         current.is_some_and(|current| !current.tree().is_at_start() && !current.is_by_letter());
     let speed = settings.play.speed;
     let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
-    let place = all.iter().position(|&known| known == speed);
-    let next = all[place.map_or(0, |place| (place + 1) % all.len())];
+    let index = all.iter().position(|&known| known == speed);
+    let next = all[index.map_or(0, |index| (index + 1) % all.len())];
     let faster = SettingsCommand::new(move |settings| settings.play.speed = next);
     let label = words.titled(&words.get("ui-speed"), &speed_words(speed, words));
     let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);

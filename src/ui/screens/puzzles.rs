@@ -1,5 +1,5 @@
-//! The menu of puzzles: by game, and at the player's strength, by theme, as a run with three lives,
-//! or the daily puzzle.
+//! The puzzle menu: choose a variant, then puzzles at the player's strength, by theme, as a run
+//! with three lives, or the daily puzzle.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -43,7 +43,7 @@ struct Chosen {
 enum Page {
     #[default]
     Puzzles,
-    Game,
+    Variant,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,44 +83,44 @@ fn show(
         ctx.request_repaint();
     }
     let panel = Panel::page("puzzles", SIZE).title(words.get("training-puzzles"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         let pages = [
             choice(&words, Page::Puzzles, "training-page-puzzles"),
-            choice(&words, Page::Game, "training-page-game"),
+            choice(&words, Page::Variant, "training-page-game"),
         ];
         choose(ui, "puzzles.page", &mut chosen.page, &pages);
         match chosen.page {
             Page::Puzzles => {
                 scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
-                    let offered = Offered {
+                    let puzzles = VariantPuzzles {
                         variant,
                         puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
-                        is_shipped: lists.is_shipped(&variant.rules),
+                        are_built_in: lists.is_shipped(&variant.rules),
                         progress: &progress.of(&variant.rules),
                         today: chosen.today,
                         words: &words,
                     };
-                    section(ui, offered.rules().name(words.language().code()));
+                    section(ui, puzzles.rules().name(words.language().code()));
                     let mined = lists.mined(&variant.rules);
                     // Above the list, which grows.
                     if let Some(mined) = mined {
-                        offered.mining(ui, mined, &mut mining);
+                        puzzles.show_mining_progress(ui, mined, &mut mining);
                     }
-                    if let Some(mode) = offered.show(ui, &progress) {
+                    if let Some(mode) = puzzles.show(ui, &progress) {
                         go.write(Go::Puzzles(PuzzleRequest {
                             rules: Arc::clone(&variant.rules),
                             variant: variant.name.clone(),
                             mode,
                         }));
                     }
-                    if mined.is_none() && !offered.is_shipped {
-                        offered.offer_mining(ui, &mut mining);
+                    if mined.is_none() && !puzzles.are_built_in {
+                        puzzles.offer_mining(ui, &mut mining);
                     }
                 });
             }
-            Page::Game => {
+            Page::Variant => {
                 scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                    if let Some(name) = games(ui, &variants, &chosen.variant, &words) {
+                    if let Some(name) = list_variants(ui, &variants, &chosen.variant, &words) {
                         chosen.variant = name;
                         chosen.page = Page::Puzzles;
                     }
@@ -128,14 +128,14 @@ fn show(
             }
         }
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())
 }
 
 /// Lists the variants. Returns the name of the clicked one.
-fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
+fn list_variants(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
     let mut pressed = None;
     let mut row = |ui: &mut Ui, variant: &Variant| {
         let is_chosen = variant.name == chosen;
@@ -151,17 +151,17 @@ fn games(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Optio
 }
 
 /// The puzzles of one variant.
-struct Offered<'a> {
+struct VariantPuzzles<'a> {
     variant: &'a Variant,
     puzzles: &'a [Puzzle],
     /// Whether they are built in, so that all players have the same ones.
-    is_shipped: bool,
+    are_built_in: bool,
     progress: &'a VariantProgress,
     today: Option<Date>,
     words: &'a Words,
 }
 
-impl Offered<'_> {
+impl VariantPuzzles<'_> {
     fn rules(&self) -> &RuleSet {
         &self.variant.rules
     }
@@ -185,20 +185,20 @@ impl Offered<'_> {
             ui,
             "puzzles.strength",
             &strength,
-            &self.count(self.puzzles.iter()),
+            &self.solved_text(self.puzzles.iter()),
             Mode::AtStrength,
         );
         // Mined puzzles differ between players.
-        if let Some(today) = self.today.filter(|_| self.is_shipped) {
+        if let Some(today) = self.today.filter(|_| self.are_built_in) {
             let title = self.words.get(if self.progress.has_solved_day(today) {
                 "training-day-solved"
             } else {
                 "training-day"
             });
-            let row = progress.days_in_a_row(today);
+            let streak = progress.daily_streak(today);
             let mut detail = self.words.get("training-day-tip");
-            if row > 0 {
-                let days = [("days", u32::try_from(row).unwrap_or(u32::MAX).into())];
+            if streak > 0 {
+                let days = [("days", u32::try_from(streak).unwrap_or(u32::MAX).into())];
                 let days = self.words.format("training-days-in-a-row", &days);
                 detail = format!("{detail} {days}.");
             }
@@ -217,30 +217,30 @@ impl Offered<'_> {
         for (theme, puzzles) in self.themes() {
             let title = teacher::theme(self.words, theme);
             let name = format!("puzzles.theme.{}", theme.key());
-            let count = self.count(puzzles.into_iter());
+            let count = self.solved_text(puzzles.into_iter());
             offer(ui, &name, &title, &count, Mode::About(theme));
         }
         chosen
     }
 
-    /// Returns the player's puzzle rating in words, if there is one.
+    /// Describes the player's puzzle rating, or says that there is none yet.
     fn rating_text(&self) -> String {
         if self.progress.puzzles() == 0 {
             return self.words.get("training-rating-unknown");
         }
         let rating = self.progress.puzzle_rating(self.rules());
-        let rating_text = players::standing(rating, self.rules(), self.words);
+        let standing = players::standing(rating, self.rules(), self.words);
         let arguments = [
             ("rating", format!("{:.0}", rating.rating).into()),
             ("deviation", format!("{:.0}", rating.deviation).into()),
-            ("standing", rating_text.into()),
+            ("standing", standing.into()),
             ("puzzles", self.progress.puzzles().into()),
         ];
         self.words.format("training-rating", &arguments)
     }
 
-    /// Counts the solved ones among `puzzles`, in words.
-    fn count<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
+    /// Describes how many of `puzzles` are solved.
+    fn solved_text<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
         let results =
             puzzles.map(|puzzle| self.progress.attempt(puzzle, self.rules()) == Some(true));
         let (mut solved, mut all) = (0_u32, 0_u32);
@@ -264,7 +264,7 @@ impl Offered<'_> {
     }
 
     /// Shows the button that starts mining puzzles for custom rules.
-    fn offer_mining(&self, ui: &mut Ui, mining: &mut MessageWriter<StudyCommand>) {
+    fn offer_mining(&self, ui: &mut Ui, commands: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let key = if self.puzzles.is_empty() {
             "training-mine"
@@ -274,25 +274,30 @@ impl Offered<'_> {
         let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
         if begin.show(ui).clicked() {
             let rules = vec![Arc::clone(&self.variant.rules)];
-            mining.write(StudyCommand::Begin(Field::Puzzles, rules));
+            commands.write(StudyCommand::Begin(Field::Puzzles, rules));
         }
     }
 
     /// Shows the progress of mining, and the button that stops it.
-    fn mining(&self, ui: &mut Ui, mined: Mined, mining: &mut MessageWriter<StudyCommand>) {
+    fn show_mining_progress(
+        &self,
+        ui: &mut Ui,
+        progress: Mined,
+        commands: &mut MessageWriter<StudyCommand>,
+    ) {
         ui.add_space(space::S);
         let arguments = [
             (
                 "games",
-                u32::try_from(mined.games).unwrap_or(u32::MAX).into(),
+                u32::try_from(progress.games).unwrap_or(u32::MAX).into(),
             ),
-            ("found", mined.found.into()),
+            ("found", progress.found.into()),
             ("wanted", PUZZLES_WANTED.into()),
         ];
         paragraph(ui, &self.words.format("training-mining", &arguments));
         let stop = Button::secondary("puzzles.stop", self.words.get("training-mine-stop")).wide();
         if stop.show(ui).clicked() {
-            mining.write(StudyCommand::Stop(Field::Puzzles));
+            commands.write(StudyCommand::Stop(Field::Puzzles));
         }
     }
 }

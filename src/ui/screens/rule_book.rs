@@ -1,4 +1,4 @@
-//! Rules as text.
+//! Shows rule books.
 
 use bevy_egui::egui::{Sense, Ui, vec2};
 
@@ -31,7 +31,7 @@ impl RuleBookCache {
         if !fits {
             self.0 = None;
         }
-        let write = || {
+        let generate = || {
             (
                 rules.fingerprint(),
                 words.language(),
@@ -39,21 +39,21 @@ impl RuleBookCache {
                 describe(rules, words),
             )
         };
-        &self.0.get_or_insert_with(write).3
+        &self.0.get_or_insert_with(generate).3
     }
 }
 
 /// Shows the whole book except its title.
-pub(super) fn read(ui: &mut Ui, book: &RuleBook) {
-    read_introduction(ui, book);
+pub(super) fn show(ui: &mut Ui, book: &RuleBook) {
+    show_introduction(ui, book);
     for part in &book.sections {
-        read_section(ui, part);
+        show_section(ui, part);
     }
     ui.add_space(space::M);
 }
 
 /// Shows the introduction of the book.
-pub(super) fn read_introduction(ui: &mut Ui, book: &RuleBook) {
+pub(super) fn show_introduction(ui: &mut Ui, book: &RuleBook) {
     if !book.about.is_empty() {
         paragraph(ui, &book.about);
         ui.add_space(space::HALF);
@@ -64,14 +64,14 @@ pub(super) fn read_introduction(ui: &mut Ui, book: &RuleBook) {
 }
 
 /// Shows a section with its heading.
-pub(super) fn read_section(ui: &mut Ui, part: &Section) {
+pub(super) fn show_section(ui: &mut Ui, part: &Section) {
     ui.add_space(space::S);
     section(ui, &part.heading);
-    read_blocks(ui, part);
+    show_blocks(ui, part);
 }
 
 /// Shows the contents of a section.
-pub(super) fn read_blocks(ui: &mut Ui, part: &Section) {
+pub(super) fn show_blocks(ui: &mut Ui, part: &Section) {
     for block in &part.blocks {
         match block {
             Block::Paragraph(text) => {

@@ -33,7 +33,7 @@ fn show(
     };
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::new("score", WIDTH).title(words.get("ui-score"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         let series = current.series_so_far();
         if current.setup().rules.rounds().is_some() {
             round_sheet(ui, &current, &mut rounds, &words);
@@ -46,7 +46,7 @@ fn show(
             }
         }
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())

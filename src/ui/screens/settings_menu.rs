@@ -80,7 +80,7 @@ fn show(
     let items = Items::new(MENU, &words);
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::page("settings", SIZE).title(words.get("ui-settings"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         let tabs = Tab::ALL.map(|(tab, name, key)| Choice::new(tab, name, words.get(key)));
         choose(ui, "settings.page", &mut page.0, &tabs);
         ui.add_space(space::HALF);
@@ -114,7 +114,7 @@ fn show(
             }
         });
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     Ok(())

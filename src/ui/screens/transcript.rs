@@ -38,7 +38,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut is_saved = settings.helps.transcript;
     let panel = Panel::page("transcript", SIZE).title(words.get("ui-transcript"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
         scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
             toggle(
                 ui,
@@ -61,7 +61,7 @@ fn show(
             }
         });
     });
-    if is_left {
+    if back_clicked {
         go.write(Go::Back);
     }
     if settings.helps.transcript != is_saved {

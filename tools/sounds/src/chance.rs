@@ -18,12 +18,12 @@ impl Chance {
         Self { state }
     }
 
-    /// A uniformly distributed number from 0 (inclusive) to 1 (exclusive).
+    /// Returns a uniformly distributed number from 0 (inclusive) to 1 (exclusive).
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// A uniformly distributed number from `low` to `high`.
+    /// Returns a uniformly distributed number from `low` to `high`.
     pub fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * self.unit()
     }
@@ -33,14 +33,14 @@ impl Chance {
         value * (1.0 + self.between(-spread, spread))
     }
 
-    /// An approximately normally distributed number with mean 0 and standard deviation 1, within
-    /// ±3.5.
+    /// Returns an approximately normally distributed number with mean 0 and standard deviation 1,
+    /// within ±3.5.
     pub fn bell(&mut self) -> f64 {
         let sum: f64 = (0..4).map(|_| self.between(-1.0, 1.0)).sum();
         sum * 0.866_025_403_784_438_6
     }
 
-    /// A uniformly distributed number from 0 to `below` - 1. `below` must be at least 1.
+    /// Returns a uniformly distributed number from 0 to `below` - 1. `below` must be at least 1.
     pub fn below(&mut self, below: usize) -> usize {
         ((self.unit() * below as f64) as usize).min(below.saturating_sub(1))
     }

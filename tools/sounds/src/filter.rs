@@ -15,7 +15,8 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// A low-pass filter at `frequency` (Hz); its response is flattest with `quality` 0.707.
+    /// Creates a low-pass filter at `frequency` (Hz); its response is flattest with `quality`
+    /// 0.707.
     pub fn low_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new(
@@ -25,7 +26,7 @@ impl Filter {
         )
     }
 
-    /// A high-pass filter at `frequency` (Hz).
+    /// Creates a high-pass filter at `frequency` (Hz).
     pub fn high_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
         Self::new(
@@ -35,7 +36,7 @@ impl Filter {
         )
     }
 
-    /// A band-pass filter around `frequency` (Hz), with unity gain there; the bandwidth is
+    /// Creates a band-pass filter around `frequency` (Hz), with unity gain there; the bandwidth is
     /// `frequency / quality`.
     pub fn band_pass(rate: Rate, frequency: f64, quality: f64) -> Self {
         let (cos, alpha) = Self::angle(rate, frequency, quality);
@@ -68,7 +69,7 @@ impl Filter {
         self.apply(wave)
     }
 
-    /// The cosine of the angular frequency per sample, and the cookbook's alpha.
+    /// Returns the cosine of the angular frequency per sample, and the cookbook's alpha.
     fn angle(rate: Rate, frequency: f64, quality: f64) -> (f64, f64) {
         let angle = TAU * (frequency / rate.hertz()).min(0.49);
         (cosine(angle), sine(angle) / (2.0 * quality))
@@ -88,7 +89,7 @@ impl Filter {
 mod tests {
     use super::*;
 
-    /// The amplitude of a sine of `frequency` after the filter has settled.
+    /// Returns the amplitude of a sine of `frequency` after the filter has settled.
     fn gain(filter: Filter, frequency: f64) -> f64 {
         let rate = Rate::EFFECT;
         let samples = (0..9600)

@@ -5,37 +5,37 @@
 
 use std::f64::consts::PI;
 
-/// The sine of `angle` in radians.
+/// Returns the sine of `angle` in radians.
 pub fn sine(angle: f64) -> f64 {
     libm::sin(angle)
 }
 
-/// The cosine of `angle` in radians.
+/// Returns the cosine of `angle` in radians.
 pub fn cosine(angle: f64) -> f64 {
     libm::cos(angle)
 }
 
-/// The amplitude factor of a level in decibels: 0 dB is 1, -6 dB about a half.
+/// Returns the amplitude factor of a level in decibels: 0 dB is 1, -6 dB about a half.
 pub fn gain_of(decibels: f64) -> f64 {
     libm::pow(10.0, decibels / 20.0)
 }
 
-/// The level in decibels of an amplitude factor; -200 dB for silence.
+/// Returns the level in decibels of an amplitude factor; -200 dB for silence.
 pub fn decibels_of(gain: f64) -> f64 {
     20.0 * libm::log10(gain.abs().max(1e-10))
 }
 
-/// The frequency ratio of an interval in cents: 1200 cents are an octave.
+/// Returns the frequency ratio of an interval in cents: 1200 cents are an octave.
 pub fn ratio_of_cents(cents: f64) -> f64 {
     libm::exp2(cents / 1200.0)
 }
 
-/// The factor per step with which an amplitude falls by 60 dB in `steps` steps.
+/// Returns the factor per step with which an amplitude falls by 60 dB in `steps` steps.
 pub fn decay_per_step(steps: f64) -> f64 {
     libm::exp(-6.907_755_278_982_137 / steps.max(1.0))
 }
 
-/// A smooth rise from 0 to 1 (half a cosine) as `x` goes from 0 to 1; flat outside.
+/// Returns a smooth rise from 0 to 1 (half a cosine) as `x` goes from 0 to 1; flat outside.
 pub fn ease(x: f64) -> f64 {
     0.5 - 0.5 * cosine(PI * x.clamp(0.0, 1.0))
 }

@@ -11,8 +11,8 @@ const HEARD_FROM: f64 = 180.0;
 /// The fraction of the peak that marks the onset when first reached (-20 dB).
 const ONSET: f64 = 0.1;
 
-/// The level (dBFS) of the loudest 50 ms: the root mean square over all channels, without the bass
-/// that small loudspeakers can't reproduce.
+/// Returns the level (dBFS) of the loudest 50 ms: the root mean square over all channels, without
+/// the bass that small loudspeakers can't reproduce.
 pub fn loudness(channels: &[&Wave]) -> f64 {
     let Some(first) = channels.first() else {
         return decibels_of(0.0);
@@ -38,7 +38,7 @@ pub fn loudness(channels: &[&Wave]) -> f64 {
     0.5 * decibels_of(loudest / (moment * channels.len()) as f64)
 }
 
-/// The level (dBFS) of the whole: the root mean square over all channels.
+/// Returns the level (dBFS) of the whole: the root mean square over all channels.
 pub fn mean_level(channels: &[&Wave]) -> f64 {
     let count: usize = channels.iter().map(|channel| channel.samples.len()).sum();
     let power: f64 = channels
@@ -49,7 +49,7 @@ pub fn mean_level(channels: &[&Wave]) -> f64 {
     0.5 * decibels_of(power / count.max(1) as f64)
 }
 
-/// The highest peak (dBFS) of all channels.
+/// Returns the highest peak (dBFS) of all channels.
 pub fn peak(channels: &[&Wave]) -> f64 {
     decibels_of(
         channels
@@ -59,7 +59,7 @@ pub fn peak(channels: &[&Wave]) -> f64 {
     )
 }
 
-/// The time of the onset in seconds.
+/// Returns the time of the onset in seconds.
 pub fn onset(wave: &Wave) -> f64 {
     let threshold = wave.peak() * ONSET;
     let first = wave

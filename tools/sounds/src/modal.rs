@@ -11,7 +11,7 @@ pub struct Mode {
     /// The frequency, in hertz.
     pub frequency: f64,
     /// The decay time to -60 dB, in seconds.
-    pub ring: f64,
+    pub decay_time: f64,
     /// The amplitude of the response to an impact of unit momentum.
     pub gain: f64,
 }
@@ -24,14 +24,14 @@ pub struct Body {
 }
 
 impl Body {
-    /// The sound of the body under `force` (see [`Contact`]), `seconds` long.
+    /// Renders the sound of the body under `force` (see [`Contact`]), `seconds` long.
     pub fn struck(&self, force: &[f64], rate: Rate, seconds: f64) -> Wave {
         let mut wave = Wave::silence(rate, seconds);
         let audible = 0.45 * rate.hertz();
         for mode in self.modes.iter().filter(|mode| mode.frequency < audible) {
             let angle = TAU * mode.frequency / rate.hertz();
-            let shrink = decay_per_step(mode.ring * rate.hertz());
-            let (once, twice) = (2.0 * shrink * cosine(angle), shrink * shrink);
+            let decay = decay_per_step(mode.decay_time * rate.hertz());
+            let (once, twice) = (2.0 * decay * cosine(angle), decay * decay);
             let input = mode.gain * sine(angle);
             let (mut last, mut before) = (0.0, 0.0);
             for (n, sample) in wave.samples.iter_mut().enumerate() {
@@ -57,8 +57,8 @@ pub struct Contact {
 }
 
 impl Contact {
-    /// The force at each sample: the pulse of a Hertzian contact, half a sine raised to the power
-    /// of 1.5; the samples add up to the momentum.
+    /// Returns the force at each sample: the pulse of a Hertzian contact, half a sine raised to the
+    /// power of 1.5; the samples add up to the momentum.
     pub fn force(self, rate: Rate) -> Vec<f64> {
         /// The number of points averaged per sample, as pulses may be shorter than a sample.
         const POINTS: usize = 16;
@@ -120,7 +120,7 @@ mod tests {
         let body = Body {
             modes: vec![Mode {
                 frequency: 440.0,
-                ring: 0.5,
+                decay_time: 0.5,
                 gain: 1.0,
             }],
         };
@@ -145,7 +145,7 @@ mod tests {
         let body = Body {
             modes: vec![Mode {
                 frequency: 4000.0,
-                ring: 0.1,
+                decay_time: 0.1,
                 gain: 1.0,
             }],
         };

@@ -77,7 +77,7 @@ pub fn in_the_shade(wave: &Wave) -> Wave {
     answered(wave, 1.0, "middle")
 }
 
-/// The gain and the delay in seconds for the left and the right ear.
+/// Returns the gain and the delay in seconds for the left and the right ear.
 fn ears(side: f64) -> [(f64, f64); 2] {
     let angle = (side.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_4;
     [

@@ -13,17 +13,17 @@ impl Rate {
     /// minutes of decoded sound.
     pub const LONG: Self = Self(32_000);
 
-    /// The rate in hertz.
+    /// Returns the rate in hertz.
     pub fn hertz(self) -> f64 {
         f64::from(self.0)
     }
 
-    /// The rate in hertz as a whole number.
+    /// Returns the rate in hertz as a whole number.
     pub fn whole_hertz(self) -> u32 {
         self.0
     }
 
-    /// The number of samples nearest to `seconds` (0 for negative times).
+    /// Returns the number of samples nearest to `seconds` (0 for negative times).
     pub fn samples(self, seconds: f64) -> usize {
         (seconds * self.hertz() + 0.5).max(0.0) as usize
     }
@@ -47,19 +47,19 @@ impl Wave {
         }
     }
 
-    /// The length in seconds.
+    /// Returns the length in seconds.
     pub fn seconds(&self) -> f64 {
         self.samples.len() as f64 / self.rate.hertz()
     }
 
-    /// The largest absolute sample.
+    /// Returns the largest absolute sample.
     pub fn peak(&self) -> f64 {
         self.samples
             .iter()
             .fold(0.0, |peak, sample| sample.abs().max(peak))
     }
 
-    /// The same sound, amplified by `gain`.
+    /// Returns the same sound, amplified by `gain`.
     #[must_use]
     pub fn scaled(mut self, gain: f64) -> Self {
         for sample in &mut self.samples {

@@ -38,7 +38,7 @@ impl Disk {
         Ok(made.then(|| Self(scratch)))
     }
 
-    /// The mount point.
+    /// Returns the mount point.
     pub fn path(&self) -> &Path {
         self.0.path()
     }

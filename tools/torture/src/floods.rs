@@ -216,12 +216,12 @@ impl Server {
         })
     }
 
-    /// The server's WebSocket address.
+    /// Returns the server's WebSocket address.
     pub fn address(&self) -> String {
         format!("ws://127.0.0.1:{}", self.port)
     }
 
-    /// The number of connections accepted so far.
+    /// Returns the number of connections accepted so far.
     pub fn connections(&self) -> u64 {
         self.connections.load(Ordering::Relaxed)
     }

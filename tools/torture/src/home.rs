@@ -52,12 +52,12 @@ impl Scratch {
         Ok(Self(path))
     }
 
-    /// The path of the folder.
+    /// Returns the path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// The path of an entry in it.
+    /// Returns the path of an entry in it.
     pub fn at(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
@@ -92,7 +92,7 @@ pub fn for_two_persons(home: &Path) -> io::Result<()> {
     fs::write(home.join("last_choices.ron"), CHOICES)
 }
 
-/// All regular files in a folder and its subfolders, with their contents.
+/// Returns all regular files in a folder and its subfolders, with their contents.
 pub fn contents(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];

@@ -49,18 +49,18 @@ impl Game {
         }
     }
 
-    /// Up to `most` random legal moves from here, as letters.
-    pub fn some_moves(&self, most: usize, chance: &mut ChaCha8Rng) -> Vec<char> {
+    /// Returns up to `max` random legal moves from here, as letters.
+    pub fn some_moves(&self, max: usize, chance: &mut ChaCha8Rng) -> Vec<char> {
         let mut game = self.0.clone();
         let board = game.rules().geometry();
         let mut letters = Vec::new();
-        while letters.len() < most && game.outcome().is_none() {
+        while letters.len() < max && game.outcome().is_none() {
             let legal: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
-            let Some(&hole) = legal.get(chance.random_range(0..legal.len().max(1))) else {
+            let Some(&mv) = legal.get(chance.random_range(0..legal.len().max(1))) else {
                 break;
             };
-            letters.extend(hole.hole().map(|hole| board.letter(hole)));
-            if game.play(hole, &mut ()).is_err() {
+            letters.extend(mv.hole().map(|hole| board.letter(hole)));
+            if game.play(mv, &mut ()).is_err() {
                 break;
             }
         }
@@ -81,7 +81,7 @@ impl Game {
         }
     }
 
-    /// The game after these moves.
+    /// Returns the game after these moves.
     fn after(&self, letters: &[char]) -> Self {
         let mut after = self.clone();
         let board = after.0.rules().geometry();
@@ -106,7 +106,7 @@ impl Game {
             .collect()
     }
 
-    /// The moves of a saved match.
+    /// Returns the moves of a saved match.
     pub fn letters(saved: &SavedMatch) -> Vec<char> {
         let board = saved.tree.rules().geometry();
         let holes = saved.tree.line().filter_map(Move::hole);

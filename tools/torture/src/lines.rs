@@ -113,7 +113,7 @@ fn no_match() -> io::Error {
     io::Error::other("the match can't be set up")
 }
 
-/// The first letter of a match, under `rules` or the usual ones.
+/// Returns the first letter of a match, under `rules` or the usual ones.
 fn first_letter(broker: &str, rules: Option<RuleSet>) -> Option<(Letter, LiveConnection)> {
     let meeting = LiveConnection {
         broker: broker.parse().ok()?,
@@ -134,7 +134,7 @@ fn first_letter(broker: &str, rules: Option<RuleSet>) -> Option<(Letter, LiveCon
     Some((Letter::new(terms, names), meeting))
 }
 
-/// The memory of this process, in bytes; 0 if the system doesn't report it.
+/// Returns the memory of this process, in bytes; 0 if the system doesn't report it.
 fn resident() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -183,8 +183,8 @@ fn solve_into_one_file(
     };
     let at = |name: String| scratch.at(&name).display().to_string();
     let mut most = 0;
-    for (place, position) in POSITIONS.iter().enumerate() {
-        let alone = at(format!("{place}.alone"));
+    for (index, position) in POSITIONS.iter().enumerate() {
+        let alone = at(format!("{index}.alone"));
         report.judge("alone", &run(&mut solve(position, &alone), b"")?, &[0]);
         most = most.max(fs::metadata(alone)?.len());
     }

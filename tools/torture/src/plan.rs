@@ -18,17 +18,17 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The number of repetitions: `short` or `full`, depending on the version.
+    /// Returns the number of repetitions: `short` or `full`, depending on the version.
     pub const fn times(&self, short: u64, full: u64) -> u64 {
         if self.short { short } else { full }
     }
 
-    /// The random number generator for one part of an attack.
+    /// Returns the random number generator for one part of an attack.
     pub fn chance(&self, part: u64) -> ChaCha8Rng {
         ChaCha8Rng::seed_from_u64(self.seed.wrapping_mul(1 << 32).wrapping_add(part))
     }
 
-    /// A command that runs `awale-engine` with these arguments.
+    /// Returns a command that runs `awale-engine` with these arguments.
     pub fn engine(&self, words: &[&str]) -> Command {
         let mut command = Command::new(&self.engine);
         command.args(words);

@@ -28,12 +28,13 @@ pub struct Ended {
 }
 
 impl Ended {
-    /// Its standard output, as text.
+    /// Returns its standard output, as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// Its standard error as text, without the sound system's messages about a missing sound card.
+    /// Returns its standard error as text, without the sound system's messages about a missing
+    /// sound card.
     pub fn error_text(&self) -> String {
         let text = String::from_utf8_lossy(&self.errors);
         let own = text.lines().filter(|line| !line.starts_with("ALSA lib "));
@@ -112,7 +113,7 @@ fn all(stream: Option<impl Read>) -> Vec<u8> {
     bytes
 }
 
-/// The peak memory of a process, in bytes; 0 if the system doesn't report it.
+/// Returns the peak memory of a process, in bytes; 0 if the system doesn't report it.
 fn memory(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

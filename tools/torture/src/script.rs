@@ -42,7 +42,7 @@ const FRAMES: &str = "30";
 /// The end of a script.
 pub const EXIT: &str = "exit\n";
 
-/// A command that runs `script` in `home` as fast as the game can.
+/// Returns a command that runs `script` in `home` as fast as the game can.
 ///
 /// # Errors
 /// Returns an error if the script can't be written.
@@ -52,7 +52,7 @@ pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<C
     Ok(command)
 }
 
-/// A command that runs `script` in `home` with frames as long as a player's.
+/// Returns a command that runs `script` in `home` with frames as long as a player's.
 ///
 /// # Errors
 /// Returns an error if the script can't be written.
@@ -72,8 +72,8 @@ pub fn game_in_real_time(
     Ok(command)
 }
 
-/// A script that starts a match with the button `begin` and plays moves of two people, each as soon
-/// as the table is at rest.
+/// Returns a script that starts a match with the button `begin` and plays moves of two people, each
+/// as soon as the table is at rest.
 pub fn moves(begin: &str, letters: impl Iterator<Item = char>) -> String {
     let mut script = format!("press {begin}\nsettle\n");
     for letter in letters {

@@ -106,7 +106,7 @@ fn line(chance: &mut ChaCha8Rng) -> String {
     }
 }
 
-/// The command in a line; unknown words before it are ignored, as the protocol demands.
+/// Returns the command in a line; unknown words before it are ignored, as the protocol demands.
 fn first_word(line: &str) -> &str {
     let mut words = line.split_whitespace();
     words.find(|word| *word != "zebra").unwrap_or_default()

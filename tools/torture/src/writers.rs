@@ -80,7 +80,7 @@ const WRITERS: [Writer; 7] = [
     },
 ];
 
-/// The path of the file itself: a lab's results are in a folder.
+/// Returns the path of the file itself: a lab's results are in a folder.
 pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
     if path.is_dir() {
         let mut files = fs::read_dir(path).ok()?.flatten().map(|entry| entry.path());
@@ -89,7 +89,7 @@ pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
     path.is_file().then(|| path.to_owned())
 }
 
-/// The amount of content: games of a lab, complete lines of a book, or bytes.
+/// Returns the amount of content: games of a lab, complete lines of a book, or bytes.
 fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     match writer.name {
         "lab --keep" => result_file::read_any(&String::from_utf8_lossy(bytes))

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Slots in the table; colliding nodes share one.
-const PLACES: usize = 1 << 12;
+const SLOTS: usize = 1 << 12;
 /// Marking shallower nodes costs more than it saves.
 const MIN_DEPTH: u8 = 5;
 /// A slot without a mark.
@@ -21,35 +21,35 @@ pub struct Searching<'a>(&'a AtomicU64);
 impl Default for ActiveNodes {
     fn default() -> Self {
         let free = std::iter::repeat_with(AtomicU64::default);
-        Self(free.take(PLACES).collect())
+        Self(free.take(SLOTS).collect())
     }
 }
 
 impl ActiveNodes {
     /// Marks the node of `key` at `depth`; `None` if it is too shallow or its slot is taken.
     pub fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
-        let (place, mark) = self.place(key, depth)?;
-        let free = place.load(Ordering::Relaxed) == FREE;
+        let (slot, mark) = self.slot(key, depth)?;
+        let free = slot.load(Ordering::Relaxed) == FREE;
         free.then(|| {
-            place.store(mark, Ordering::Relaxed);
-            Searching(place)
+            slot.store(mark, Ordering::Relaxed);
+            Searching(slot)
         })
     }
 
     /// Returns true if a thread is searching the node of `key` at `depth`.
     pub fn contains(&self, key: u64, depth: u8) -> bool {
-        self.place(key, depth)
-            .is_some_and(|(place, mark)| place.load(Ordering::Relaxed) == mark)
+        self.slot(key, depth)
+            .is_some_and(|(slot, mark)| slot.load(Ordering::Relaxed) == mark)
     }
 
-    fn place(&self, key: u64, depth: u8) -> Option<(&AtomicU64, u64)> {
+    fn slot(&self, key: u64, depth: u8) -> Option<(&AtomicU64, u64)> {
         if depth < MIN_DEPTH {
             return None;
         }
         // Odd, hence never `FREE`; the depth makes a shallower search of the node a different mark.
         let mark = (key ^ u64::from(depth) << 1) | 1;
-        let place = self.0.get((key >> 20) as usize % PLACES)?;
-        Some((place, mark))
+        let slot = self.0.get((key >> 20) as usize % SLOTS)?;
+        Some((slot, mark))
     }
 }
 

@@ -75,8 +75,8 @@ pub fn nothing_left_to_win(
         let Some(followed) = line.filter(|line| line.proved && line.value == 0) else {
             return false;
         };
-        for hole in followed.moves {
-            if game.play(hole, &mut ()).is_err() || lofts(&game) != before {
+        for mv in followed.moves {
+            if game.play(mv, &mut ()).is_err() || lofts(&game) != before {
                 return false;
             }
         }
@@ -142,10 +142,10 @@ mod tests {
                     }
                     let legal = game.position().legal_moves(&rules);
                     let number = (ply * 7 + ply / 5) % legal.len().max(1);
-                    let Some(one) = legal.iter().nth(number) else {
+                    let Some(mv) = legal.iter().nth(number) else {
                         break;
                     };
-                    game.play(one, &mut ()).unwrap();
+                    game.play(mv, &mut ()).unwrap();
                 }
                 let Some(outcome) = game.outcome() else {
                     continue;

@@ -87,7 +87,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         }
     }
 
-    /// The principal variation from `ply`.
+    /// Returns the principal variation from `ply`.
     pub(super) fn line(&self, ply: usize) -> &[Move] {
         &self.lines[ply]
     }
@@ -238,17 +238,17 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         let mut best = Scored::proved(-INFINITE);
         let mut best_hole = None;
         let mut all_proved = true;
-        let mut place = first;
-        while select_next(&mut self.children, first, place, depth, self.searched) {
-            let child = self.children[place];
+        let mut index = first;
+        while select_next(&mut self.children, first, index, depth, self.searched) {
+            let child = self.children[index];
             let window = Window { alpha, beta };
-            let scored = match self.pruning(&child, place - first, ply, depth, window) {
+            let scored = match self.pruning(&child, index - first, ply, depth, window) {
                 Pruning::Pruned(value) => Scored::estimated(value),
                 Pruning::Searched { reduction } => {
                     let mark = self
                         .searched
                         .and_then(|searched| searched.start(child.key, depth));
-                    let scored = if place == first {
+                    let scored = if index == first {
                         self.value_of(&child, ply + 1, depth, alpha, beta)
                     } else {
                         self.scout(&child, ply, depth, reduction, window)
@@ -257,7 +257,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                     scored
                 }
             };
-            place += 1;
+            index += 1;
             all_proved &= scored.proved;
             if scored.value > best.value {
                 best = scored;
@@ -286,7 +286,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
     fn pruning(
         &self,
         child: &Child<M::State>,
-        place: usize,
+        index: usize,
         ply: usize,
         depth: u8,
         window: Window,
@@ -294,7 +294,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         if self.selectivity == Selectivity::FullWidth || self.model.is_over(&child.state) {
             Pruning::NONE
         } else {
-            pruning(child, place, ply, depth, window, self.selectivity)
+            pruning(child, index, ply, depth, window, self.selectivity)
         }
     }
 

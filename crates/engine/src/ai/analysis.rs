@@ -158,7 +158,7 @@ impl Engine {
 }
 
 impl Evaluation {
-    /// The evaluation of `line` in `report`.
+    /// Returns the evaluation of `line` in `report`.
     pub(super) fn of(game: &Game, report: &SearchReport, line: &Line) -> Self {
         Self {
             value_in_seeds: in_seeds(game, line.value),
@@ -211,7 +211,7 @@ impl Analysis {
         self.evaluation.best_line = line.moves;
     }
 
-    /// The expected final margin of `side`, in seeds.
+    /// Returns the expected final margin of `side`, in seeds.
     #[must_use]
     pub fn value_for(&self, side: Side) -> f32 {
         if side == self.mover {
@@ -221,7 +221,7 @@ impl Analysis {
         }
     }
 
-    /// The value of a move; `None` if it isn't legal.
+    /// Returns the value of a move; `None` if it isn't legal.
     #[must_use]
     pub fn value_of(&self, mv: Move) -> Option<&MoveValue> {
         self.moves.iter().find(|value| value.mv == mv)

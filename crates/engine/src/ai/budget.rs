@@ -59,12 +59,12 @@ impl<'a> Budget<'a> {
         self.nodes += 1;
     }
 
-    /// Nodes so far.
+    /// Returns the nodes so far.
     pub(super) const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The last result of [`is_spent`](Self::is_spent).
+    /// Returns the last result of [`is_spent`](Self::is_spent).
     pub(super) const fn was_spent(&self) -> bool {
         self.spent
     }

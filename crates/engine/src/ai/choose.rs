@@ -140,7 +140,7 @@ mod tests {
 
     const NODES: u64 = 3_000;
 
-    /// The chosen move after the engine has searched the games `before`.
+    /// Returns the chosen move after the engine has searched the games `before`.
     fn chosen_after(level: Level, game: &Game, before: &[Game], seed: u64) -> ChosenMove {
         let never = AtomicBool::new(false);
         let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();

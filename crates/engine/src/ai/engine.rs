@@ -113,11 +113,11 @@ impl Engine {
     }
 
     /// Creates an engine for a single search: its table is no larger than the search can fill, nor
-    /// than `most` bytes.
-    pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, most: usize) -> Self {
+    /// than `max_bytes`.
+    pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, max_bytes: usize) -> Self {
         // In a browser, a `usize` has 32 bits.
         let useful = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
-        Self::with_memory_if_any(rules, most.min(useful.unwrap_or(usize::MAX)))
+        Self::with_memory_if_any(rules, max_bytes.min(useful.unwrap_or(usize::MAX)))
     }
 
     fn with_memory_if_any(rules: &RuleSet, bytes: usize) -> Self {
@@ -175,7 +175,7 @@ impl Engine {
         self.endgame = tables.cloned();
     }
 
-    /// The endgame tables.
+    /// Returns the endgame tables.
     #[must_use]
     pub const fn tables(&self) -> Option<&EndgameTable> {
         self.endgame.as_ref()
@@ -198,7 +198,7 @@ impl Engine {
         refused.map_or(Ok(()), Err)
     }
 
-    /// The size of the transposition table, in bytes.
+    /// Returns the size of the transposition table, in bytes.
     #[must_use]
     pub fn memory(&self) -> usize {
         self.table.bytes()

@@ -66,7 +66,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The built-in weights for `rules`, or the default ones.
+    /// Returns the built-in weights for `rules`, or the default ones.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Self {
         stored::shipped_weights(rules).unwrap_or_else(|| Self::default_for(rules))
@@ -135,13 +135,13 @@ impl Weights {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
     }
 
-    /// The weight of a hole, counted from the mover's first, with this many seeds.
+    /// Returns the weight of a hole, counted from the mover's first, with this many seeds.
     #[must_use]
     pub fn weight(&self, hole: usize, seeds: usize) -> i32 {
         self.holes[hole][seeds.min(MAX_WEIGHED)]
     }
 
-    /// The weight of having the move, in hundredths of a seed.
+    /// Returns the weight of having the move, in hundredths of a seed.
     #[must_use]
     pub const fn turn(&self) -> i32 {
         self.turn
@@ -158,8 +158,8 @@ impl Weights {
             Side::North => (north, south),
         };
         let sum = self.sum(mine.iter().chain(theirs));
-        let most = SEED * i32::from(position.on_board());
-        sum.clamp(-most, most)
+        let max = SEED * i32::from(position.on_board());
+        sum.clamp(-max, max)
     }
 
     /// Evaluates counts that begin with the mover's first hole, without clamping.

@@ -68,7 +68,7 @@ impl Limits {
         }
     }
 
-    /// These limits, with exact values for all moves.
+    /// Returns these limits, with exact values for all moves.
     #[must_use]
     pub const fn all_moves(self) -> Self {
         Self {

@@ -68,7 +68,7 @@ impl LocklessTable {
         })
     }
 
-    /// A table without slots.
+    /// Creates a table without slots.
     pub const fn none() -> Self {
         Self {
             buckets: Vec::new(),
@@ -76,7 +76,7 @@ impl LocklessTable {
         }
     }
 
-    /// The size of all slots, in bytes.
+    /// Returns the size of all slots, in bytes.
     pub const fn bytes(&self) -> usize {
         self.buckets.len() * Self::BUCKET_BYTES
     }
@@ -121,7 +121,7 @@ impl LocklessTable {
         }
     }
 
-    /// All keys and their entries, in no particular order.
+    /// Returns all keys and their entries, in no particular order.
     pub fn entries(&self) -> impl Iterator<Item = (u64, u64)> {
         let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
         slots.map(Slot::load).filter(|&(_, entry)| entry != 0)

@@ -87,26 +87,26 @@ pub trait Model: Sync {
     /// Returns true if the game is over.
     fn is_over(&self, state: &Self::State) -> bool;
 
-    /// The player to move.
+    /// Returns the player to move.
     fn to_move(&self, state: &Self::State) -> Side;
 
-    /// Seeds in South's loft minus those in North's.
+    /// Returns the seeds in South's loft minus those in North's.
     fn lead(&self, state: &Self::State) -> i32;
 
-    /// Seeds on the board.
+    /// Returns the seeds on the board.
     fn on_board(&self, state: &Self::State) -> u16;
 
-    /// The state of a position.
+    /// Returns the state of a position.
     fn state_of(&self, position: &Position) -> Self::State;
 
-    /// The state of a board with empty lofts and South to move, after a move by North; `holes`
-    /// begins with South's first hole.
+    /// Returns the state of a board with empty lofts and South to move, after a move by North;
+    /// `holes` begins with South's first hole.
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
 
     /// Writes the seed counts of all holes, beginning with the first hole of `viewer`.
     fn write_counts(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
 
-    /// The player who captured last.
+    /// Returns the player who captured last.
     fn last_capturer(&self, state: &Self::State) -> Option<Side>;
 
     /// Plays every legal move, last hole first, until `child` breaks; none if the game is over.
@@ -131,10 +131,11 @@ pub trait Model: Sync {
     /// anything else that the rules use.
     fn key(&self, state: &Self::State) -> u64;
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     fn rules(&self) -> &RuleSet;
 
-    /// The number of occurrences of a position that end the game; `None` if repetition doesn't.
+    /// Returns the number of occurrences of a position that end the game; `None` if repetition
+    /// doesn't.
     fn occurrences(&self) -> Option<u8> {
         let repetition = self.rules().end().repetition;
         repetition.map(|repetition| repetition.occurrences as u8)
@@ -157,16 +158,17 @@ pub trait Model: Sync {
     /// on the board. The game must not be over.
     fn evaluate(&self, state: &Self::State) -> i32;
 
-    /// The exact gain of the player to move, if an endgame table has it. The game must not be over.
+    /// Returns the exact gain of the player to move, if an endgame table has it. The game must not
+    /// be over.
     fn table_value(&self, _: &Self::State) -> Option<i32> {
         None
     }
 
-    /// Nodes between two checks of the clock.
+    /// Returns the nodes between two checks of the clock.
     fn clock_interval(&self) -> u64;
 }
 
-/// The position of a board with empty lofts and South to move, after a move by North.
+/// Returns the position of a board with empty lofts and South to move, after a move by North.
 pub(super) fn resumed(
     rules: &RuleSet,
     holes: &[u16; MAX_HOLES],
@@ -305,8 +307,8 @@ fn by_rings(four: &FourRows, state: &Position) -> i32 {
 /// Clamps an evaluation on four rows, where a win is worth all seeds, to less than that, so that
 /// the search prefers a win to a position that promises one.
 fn short_of_a_win(state: &Position, value: i32) -> i32 {
-    let most = SEED * i32::from(state.total_seeds()) - 1;
-    value.clamp(-most, most)
+    let max = SEED * i32::from(state.total_seeds()) - 1;
+    value.clamp(-max, max)
 }
 
 /// Returns what the captures so far in `game` are worth to the player to move, in a search that
@@ -333,8 +335,8 @@ fn by_captures(four: &FourRows, state: &Position) -> i32 {
         To::Resow(_) => SEED / 2,
     };
     let mover = state.to_move();
-    let most = SEED * (i32::from(state.total_seeds()) - 1);
-    (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-most, most)
+    let max = SEED * (i32::from(state.total_seeds()) - 1);
+    (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-max, max)
 }
 
 /// Counts the seeds that a capture from the hole opposite `hole`, an inner one, would take.
@@ -357,7 +359,7 @@ const PLAYABLE: i32 = 20;
 const FRONT: i32 = 10;
 const RISK: i32 = 8;
 
-/// The mover's lead in special holes, whose seeds go to their owners in the end.
+/// Returns the mover's lead in special holes, whose seeds go to their owners in the end.
 fn in_special_holes(state: &Position) -> i32 {
     let mover = state.to_move();
     let seeds = |side: Side| -> i32 {
@@ -387,10 +389,10 @@ impl Model for Reference<'_> {
     fn lead(&self, state: &Position) -> i32 {
         if self.base.rules.is_won_by_last_move() {
             // The game is worth all its seeds; a capture is worth nothing in itself.
-            let most = i32::from(state.total_seeds());
+            let max = i32::from(state.total_seeds());
             return match state.outcome().and_then(|outcome| outcome.winner) {
-                Some(Side::South) => most,
-                Some(Side::North) => -most,
+                Some(Side::South) => max,
+                Some(Side::North) => -max,
                 None => 0,
             };
         }

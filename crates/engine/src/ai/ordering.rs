@@ -117,35 +117,35 @@ pub(super) fn push_children_until<M: Model>(
     });
 }
 
-/// Swaps the best child at or after index `place` into `place`. Cheaper than sorting if the first
+/// Swaps the best child at or after `index` into `index`. Cheaper than sorting if the first
 /// move often causes a cutoff.
 #[inline]
-pub fn select_best<S>(children: &mut [Child<S>], place: usize) {
+pub fn select_best<S>(children: &mut [Child<S>], index: usize) {
     // Scores contain the hole's index, so they are unique except for moves that differ only in an
     // answer.
-    let others = children.iter().enumerate().skip(place);
+    let others = children.iter().enumerate().skip(index);
     if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
-        children.swap(place, best);
+        children.swap(index, best);
     }
 }
 
-/// Swaps the next child to search into `place`; `false` if there is none left. Children that
+/// Swaps the next child to search into `index`; `false` if there is none left. Children that
 /// another thread is searching to `depth` come last, except the best guess, which is at `first`.
 #[inline]
 pub fn select_next<S>(
     children: &mut [Child<S>],
     first: usize,
-    place: usize,
+    index: usize,
     depth: u8,
     searched: Option<&ActiveNodes>,
 ) -> bool {
     loop {
-        select_best(children, place);
-        let Some(child) = children.get_mut(place) else {
+        select_best(children, index);
+        let Some(child) = children.get_mut(index) else {
             return false;
         };
         let is_searched =
-            place > first && searched.is_some_and(|searched| searched.contains(child.key, depth));
+            index > first && searched.is_some_and(|searched| searched.contains(child.key, depth));
         if !(is_searched && child.defer()) {
             return true;
         }

@@ -46,7 +46,7 @@ pub struct Line {
 }
 
 impl SearchReport {
-    /// The best move; `None` if the game is over.
+    /// Returns the best move; `None` if the game is over.
     #[must_use]
     pub fn best(&self) -> Option<Move> {
         self.lines.first().and_then(Line::first_move)
@@ -54,7 +54,7 @@ impl SearchReport {
 }
 
 impl Line {
-    /// The move itself.
+    /// Returns the move itself.
     #[must_use]
     pub fn first_move(&self) -> Option<Move> {
         self.moves.first().copied()

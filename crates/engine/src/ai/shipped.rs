@@ -36,7 +36,7 @@ impl<T: Clone> Shipped<T> {
         Self(files.collect())
     }
 
-    /// The parsed file for these rules; `None` if there is none, or it doesn't parse.
+    /// Returns the parsed file for these rules; `None` if there is none, or it doesn't parse.
     pub fn get(&self, fingerprint: u64, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let file = self.0.get(&fingerprint)?;
         file.content.get_or_init(|| read(file.text)).clone()

@@ -77,13 +77,13 @@ impl Stored {
     }
 }
 
-/// All solved start positions, in no particular order.
+/// Returns all solved start positions, in no particular order.
 #[must_use]
 pub fn all() -> &'static [Solved] {
     &ALL
 }
 
-/// The solved start position of `rules`, if there is one.
+/// Returns the solved start position of `rules`, if there is one.
 #[must_use]
 pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
     all()

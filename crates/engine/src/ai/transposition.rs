@@ -65,7 +65,7 @@ impl TranspositionTable {
         })
     }
 
-    /// A table that stores nothing.
+    /// Creates a table that stores nothing.
     #[must_use]
     pub const fn none() -> Self {
         Self {
@@ -74,7 +74,7 @@ impl TranspositionTable {
         }
     }
 
-    /// The memory that the table takes, in bytes.
+    /// Returns the memory that the table takes, in bytes.
     #[must_use]
     pub const fn bytes(&self) -> usize {
         self.slots.bytes()

@@ -30,14 +30,14 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
         _ => rng.random_range(1..=row),
     };
     let home = rng.random_range(1..=row);
-    let most = if rng.random_range(0..4) == 0 {
+    let max_seeds = if rng.random_range(0..4) == 0 {
         2 * rules.seeds_per_hole()
     } else {
         4
     };
     for (first, filled) in [(0, home), (row, away)] {
         for _ in 0..filled {
-            placed.holes[first + rng.random_range(0..row)] = rng.random_range(1..=most);
+            placed.holes[first + rng.random_range(0..row)] = rng.random_range(1..=max_seeds);
         }
     }
     if rng.random_range(0..6) == 0 {

@@ -399,10 +399,10 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
             if position.to_move() != Side::South || position.is_starved(Side::North) {
                 return;
             }
-            for hole in position.legal_moves(&rules).iter() {
+            for mv in position.legal_moves(&rules).iter() {
                 let mut events = Vec::new();
                 let mut after = position;
-                after.play_unchecked(&rules, hole, &mut events);
+                after.play_unchecked(&rules, mv, &mut events);
                 let captures = events
                     .iter()
                     .any(|event| matches!(event, GameEvent::Captured { .. }));
@@ -450,13 +450,13 @@ fn examples_are_small() {
         for example in examples {
             let laps = Facts::of(example).lifted.len();
             let on_board: u16 = example.placed.holes.iter().sum();
-            let most = match example.kind {
+            let max = match example.kind {
                 Kind::CutOff => 40,
                 Kind::Round => 24,
                 _ => 16,
             };
             assert!(
-                on_board <= most,
+                on_board <= max,
                 "{name}: {:?} with {on_board} seeds",
                 example.kind
             );

@@ -1,4 +1,4 @@
-//! A home's files as one text, to be restored in another home.
+//! The files of a home folder as one text, to be restored in another home.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use super::versioned::pretty;
 use super::write::is_unfinished;
 use super::{MAX_LISTED, MAX_TEXT_BYTES};
 
-/// The start of a backup.
-const BEGINNING: &str = "AwaleBackup(";
+/// What every backup begins with.
+const PREFIX: &str = "AwaleBackup(";
 /// The version of the format.
 const FORMAT: u32 = 1;
 /// The maximum size of a backup, in bytes.
 pub const MAX_BACKUP_BYTES: u64 = 64 << 20;
 /// An upper bound on the bytes that a backup takes besides its files.
 const OVERHEAD: u64 = 128;
-/// The extensions of the files in the home itself.
-const ENDINGS: [&str; 3] = [".ron", ".txt", ".awale"];
+/// The extensions of the files directly in the home folder.
+const EXTENSIONS: [&str; 3] = [".ron", ".txt", ".awale"];
 
 /// The contents of the files, by path: `games/2026-11-22 1.txt`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ pub struct Restored {
     /// The new files. Code that read these places at startup must read them again.
     pub added: Vec<Place>,
     /// Files skipped because one of the same name exists with other contents.
-    pub unchanged: usize,
+    pub conflicting: usize,
     /// Files that are too long, could not be written, or have a path that the program never uses.
     pub refused: usize,
 }
@@ -46,7 +46,7 @@ impl Backup {
     /// Returns true if a text begins like a backup.
     #[must_use]
     pub fn recognizes(text: &str) -> bool {
-        text.trim_start().starts_with(BEGINNING)
+        text.trim_start().starts_with(PREFIX)
     }
 
     /// Reads a backup.
@@ -69,14 +69,14 @@ impl Backup {
         ron::ser::to_string_pretty(self, pretty().struct_names(true))
     }
 
-    /// The number of files.
+    /// Returns the number of files.
     #[must_use]
     pub fn len(&self) -> usize {
         self.files.len()
     }
 
-    /// The number of files of the home that are missing, because they can't be read or the backup
-    /// was full.
+    /// Returns the number of files of the home that are missing, because they can't be read or the
+    /// backup was full.
     #[must_use]
     pub const fn left_out(&self) -> usize {
         self.left_out
@@ -90,10 +90,12 @@ impl Backup {
 }
 
 impl Home {
-    /// Backs up the home itself and `folders`, leaving out files that can't be read or don't fit.
+    /// Backs up the home folder and `folders`, leaving out files that can't be read or don't fit.
     #[must_use]
     pub fn backup(&self, folders: &[Folder]) -> Backup {
-        let in_root = ENDINGS.map(|ending| self.list_root(ending)).concat();
+        let in_root = EXTENSIONS
+            .map(|extension| self.list_root(extension))
+            .concat();
         let in_root = in_root.into_iter().map(Place::from);
         let in_folders = folders.iter().flat_map(|&folder| {
             let names = self.list(folder, "").into_iter();
@@ -101,7 +103,7 @@ impl Home {
         });
         let mut room = MAX_BACKUP_BYTES - OVERHEAD;
         let mut files = BTreeMap::new();
-        let unlisted = ENDINGS.map(|ending| self.unlisted(self.root(), ending));
+        let unlisted = EXTENSIONS.map(|extension| self.unlisted(self.root(), extension));
         let unlisted = unlisted.into_iter().chain(
             folders
                 .iter()
@@ -129,19 +131,19 @@ impl Home {
         }
     }
 
-    /// Writes the files of a backup to the home itself and `folders`. Existing files are kept.
+    /// Writes the files of a backup to the home folder and `folders`. Existing files are kept.
     pub fn restore(&self, backup: &Backup, folders: &[Folder]) -> Restored {
         let mut restored = Restored::default();
-        let most = MAX_LISTED * (folders.len() + 1);
+        let max_files = MAX_LISTED * (folders.len() + 1);
         for (number, (key, text)) in backup.files.iter().enumerate() {
-            let is_short = text.len() as u64 <= MAX_TEXT_BYTES && number < most;
-            let Some(place) = place(key, folders).filter(|_| is_short) else {
+            let is_within_limits = text.len() as u64 <= MAX_TEXT_BYTES && number < max_files;
+            let Some(place) = place(key, folders).filter(|_| is_within_limits) else {
                 restored.refused += 1;
                 continue;
             };
             if self.has(&place) {
                 let is_same = self.read_text(&place).is_ok_and(|old| old == *text);
-                restored.unchanged += usize::from(!is_same);
+                restored.conflicting += usize::from(!is_same);
             } else if self.write(&place, text).is_ok() {
                 restored.added.push(place);
             } else {
@@ -152,7 +154,7 @@ impl Home {
     }
 }
 
-/// The number of bytes that a text takes in a backup, with the punctuation around it.
+/// Returns the number of bytes that a text takes in a backup, with the punctuation around it.
 fn written_bytes(text: &str) -> u64 {
     let written = ron::ser::to_string_pretty(text, pretty());
     written.map_or(u64::MAX / 2, |text| text.len() as u64 + OVERHEAD / 8)
@@ -165,7 +167,7 @@ fn key(place: &Place) -> String {
     }
 }
 
-/// The place for a key; `None` if the program never uses that path.
+/// Returns the place for a key; `None` if the program never uses that path.
 fn place(key: &str, folders: &[Folder]) -> Option<Place> {
     let (folder, name) = match key.split_once('/') {
         Some((folder, name)) => {
@@ -179,9 +181,9 @@ fn place(key: &str, folders: &[Folder]) -> Option<Place> {
     let name = FileName::parse(name).filter(|name| !is_unfinished(name.as_str()))?;
     match folder {
         Some(folder) => Some(folder.file(name)),
-        None => ENDINGS
+        None => EXTENSIONS
             .iter()
-            .any(|ending| name.has_ending(ending))
+            .any(|extension| name.has_ending(extension))
             .then(|| name.into()),
     }
 }
@@ -216,7 +218,7 @@ mod tests {
         let restored = to.restore(&backup, &FOLDERS);
         let expected = Restored {
             added: ["games/one 1.txt", "settings.ron"].map(file).into(),
-            unchanged: 1,
+            conflicting: 1,
             refused: 0,
         };
         assert_eq!(restored, expected);

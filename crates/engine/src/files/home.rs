@@ -22,25 +22,25 @@ const LOCK: FileName = FileName::from_static("awale.lock");
 pub struct Home(PathBuf);
 
 impl Home {
-    /// The home at this path.
+    /// Returns the home at this path.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self(folder.into())
     }
 
-    /// Its path.
+    /// Returns its path.
     #[must_use]
     pub fn root(&self) -> &Path {
         &self.0
     }
 
-    /// The path of one of its folders.
+    /// Returns the path of one of its folders.
     #[must_use]
     pub fn folder(&self, folder: Folder) -> PathBuf {
         self.0.join(folder)
     }
 
-    /// The path of a file.
+    /// Returns the path of a file.
     #[must_use]
     pub fn path(&self, place: &Place) -> PathBuf {
         place.below(&self.0)
@@ -155,8 +155,8 @@ impl Home {
         disk::has(&self.path(place))
     }
 
-    /// The sorted names of the files with this extension in a folder: at most [`MAX_LISTED`], and
-    /// none if the folder can't be read. No file is opened.
+    /// Returns the sorted names of the files with this extension in a folder: at most
+    /// [`MAX_LISTED`], and none if the folder can't be read. No file is opened.
     #[must_use]
     pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
         self.names(&self.folder(folder), ending)
@@ -168,7 +168,7 @@ impl Home {
         self.names(&self.0, ending)
     }
 
-    /// The number of files with this extension that [`names`](Self::names) leaves out.
+    /// Returns the number of files with this extension that [`names`](Self::names) leaves out.
     pub(super) fn unlisted(&self, folder: &Path, ending: &str) -> usize {
         found(folder, ending).skip(MAX_LISTED).count()
     }
@@ -179,8 +179,8 @@ impl Home {
         names
     }
 
-    /// A number that changes when a file in a folder is added, removed or written. Reads the
-    /// metadata of at most [`MAX_LISTED`] files.
+    /// Returns a number that changes when a file in a folder is added, removed or written. Reads
+    /// the metadata of at most [`MAX_LISTED`] files.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
         let mut seen: Vec<_> = disk::stamps(&self.folder(folder))
@@ -192,7 +192,8 @@ impl Home {
         hasher.finish()
     }
 
-    /// A number that changes when a file is written or replaced; `None` if there is no file.
+    /// Returns a number that changes when a file is written or replaced; `None` if there is no
+    /// file.
     #[must_use]
     pub fn file_stamp(&self, place: &Place) -> Option<u64> {
         let mut hasher = DefaultHasher::new();

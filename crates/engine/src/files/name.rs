@@ -137,7 +137,7 @@ impl FileName {
         Self(Cow::Owned(format!("{}{tail}", &self.0[..room])))
     }
 
-    /// The name.
+    /// Returns the name.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -190,7 +190,7 @@ impl Folder {
         Self(name)
     }
 
-    /// A file in it.
+    /// Returns a file in it.
     #[must_use]
     pub const fn file(self, name: FileName) -> Place {
         Place {
@@ -199,7 +199,7 @@ impl Folder {
         }
     }
 
-    /// Its name.
+    /// Returns its name.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0
@@ -219,19 +219,19 @@ impl AsRef<Path> for Folder {
 }
 
 impl Place {
-    /// The name of the file.
+    /// Returns the name of the file.
     #[must_use]
     pub const fn name(&self) -> &FileName {
         &self.name
     }
 
-    /// Its folder in the home; `None` if it is in the home itself.
+    /// Returns its folder in the home; `None` if it is in the home itself.
     #[must_use]
     pub const fn folder(&self) -> Option<Folder> {
         self.folder
     }
 
-    /// A file in the same folder.
+    /// Returns a file in the same folder.
     #[must_use]
     pub fn beside(&self, name: FileName) -> Self {
         Self {
@@ -240,7 +240,7 @@ impl Place {
         }
     }
 
-    /// The path below `home`.
+    /// Returns the path below `home`.
     pub(super) fn below(&self, home: &Path) -> PathBuf {
         match self.folder {
             Some(folder) => home.join(folder).join(&self.name),
@@ -270,12 +270,12 @@ impl fmt::Display for Place {
     }
 }
 
-/// Returns untrusted text as one line of at most `most` characters, without characters that could
+/// Returns untrusted text as one line of at most `max_chars`, without characters that could
 /// garble the text around it: control characters and marks that change the writing direction.
 #[must_use]
-pub fn shown(text: &str, most: usize) -> String {
+pub fn shown(text: &str, max_chars: usize) -> String {
     let mut seen = harmless(text);
-    let mut line: String = seen.by_ref().take(most).collect();
+    let mut line: String = seen.by_ref().take(max_chars).collect();
     if seen.next().is_some() {
         line.pop();
         line.push('…');
@@ -287,7 +287,7 @@ pub fn shown(text: &str, most: usize) -> String {
     }
 }
 
-/// The characters of an untrusted text, without those that could garble the text around it.
+/// Returns the characters of an untrusted text, without those that could garble the text around it.
 pub fn harmless(text: &str) -> impl Iterator<Item = char> {
     let seen = text.chars().filter(|letter| !is_invisible(*letter));
     seen.map(|letter| if letter.is_control() { ' ' } else { letter })

@@ -177,7 +177,7 @@ fn a_failed_write_leaves_only_the_old_file() {
     assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 1);
 }
 
-/// The documented limits, by constant.
+/// Returns the documented limits, by constant.
 fn limits() -> Vec<(&'static str, u64)> {
     use crate::{ai, matches};
     use awale_rules as rules;

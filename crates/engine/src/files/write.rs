@@ -173,7 +173,7 @@ pub fn is_unfinished(name: &str) -> bool {
     whole_name(name).is_some()
 }
 
-/// The final name of an unfinished file; `None` for other files.
+/// Returns the final name of an unfinished file; `None` for other files.
 fn whole_name(name: &str) -> Option<&str> {
     let (whole, number) = name.strip_suffix(UNFINISHED)?.rsplit_once('.')?;
     let digit = |byte: u8| byte.is_ascii_digit() || byte == b'-';
@@ -275,7 +275,7 @@ fn refuse_other_things(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The folder of a file: the current one for a bare name.
+/// Returns the folder of a file: the current one for a bare name.
 fn folder_of(path: &Path) -> &Path {
     let folder = path
         .parent()

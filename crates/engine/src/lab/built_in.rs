@@ -31,13 +31,13 @@ static ALL: LazyLock<HashMap<u64, Results>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The built-in results for these rules; `None` if there are none.
+/// Returns the built-in results for these rules; `None` if there are none.
 #[must_use]
 pub fn results(rules: &RuleSet) -> Option<&'static Results> {
     ALL.get(&rules.fingerprint())
 }
 
-/// The results of all built-in variants, unordered.
+/// Returns the results of all built-in variants, unordered.
 pub fn all() -> impl Iterator<Item = &'static Results> {
     ALL.values()
 }

@@ -26,13 +26,13 @@ pub struct Lane {
 }
 
 impl Lane {
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         self.lab.rules()
     }
 
-    /// The results so far.
+    /// Returns the results so far.
     #[must_use]
     pub const fn results(&self) -> &Results {
         self.lab.results()
@@ -56,13 +56,13 @@ impl Comparison {
         }
     }
 
-    /// The rule sets, in the order given.
+    /// Returns the rule sets, in the order given.
     #[must_use]
     pub fn lanes(&self) -> &[Lane] {
         &self.lanes
     }
 
-    /// The number of trials of the rule set that has the fewest.
+    /// Returns the number of trials of the rule set that has the fewest.
     #[must_use]
     pub fn trials(&self) -> u64 {
         let trials = self.lanes.iter().map(|lane| lane.results().trials());
@@ -79,8 +79,8 @@ impl Comparison {
         behind.is_some_and(|lane| lane.lab.step(stop))
     }
 
-    /// The difference in a figure between rule set number `lane` and the first one; `None` if there
-    /// are too few samples.
+    /// Returns the difference in a figure between rule set number `lane` and the first one; `None`
+    /// if there are too few samples.
     #[must_use]
     pub fn difference(&self, figure: Figure, lane: usize) -> Option<Difference> {
         let first = self.lanes.first()?.results().estimate(figure)?;

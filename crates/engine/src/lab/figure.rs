@@ -93,7 +93,7 @@ pub(super) enum Sampling {
 }
 
 impl Figure {
-    /// Its unit.
+    /// Returns its unit.
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
@@ -106,7 +106,7 @@ impl Figure {
         }
     }
 
-    /// Its lowest and highest possible values.
+    /// Returns its lowest and highest possible values.
     #[must_use]
     pub const fn range(self) -> (f64, f64) {
         match (self, self.unit()) {

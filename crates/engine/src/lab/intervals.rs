@@ -47,15 +47,15 @@ impl Difference {
 }
 
 impl Estimate {
-    /// The lowest and highest of the value and the ends of its interval.
+    /// Returns the lowest and highest of the value and the ends of its interval.
     #[must_use]
     pub fn range(&self) -> (f64, f64) {
         let (low, high) = self.interval.unwrap_or((self.value, self.value));
         (low.min(self.value), high.max(self.value))
     }
 
-    /// The difference between this figure and `other`, which comes from other games; `None` if one
-    /// of them has no interval.
+    /// Returns the difference between this figure and `other`, which comes from other games; `None`
+    /// if one of them has no interval.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Option<Difference> {
         let (mine, theirs) = (self.interval?, other.interval?);
@@ -108,19 +108,19 @@ impl Moments {
         self.yy = self.yy.saturating_add(other.yy);
     }
 
-    /// The number of samples.
+    /// Returns the number of samples.
     #[must_use]
     pub const fn samples(&self) -> u64 {
         self.n
     }
 
-    /// The sum of the amounts `y`.
+    /// Returns the sum of the amounts `y`.
     #[must_use]
     pub const fn amount(&self) -> i64 {
         self.y
     }
 
-    /// The sum of the amounts `x`.
+    /// Returns the sum of the amounts `x`.
     #[must_use]
     pub const fn whole(&self) -> i64 {
         self.x

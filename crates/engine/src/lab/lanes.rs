@@ -65,17 +65,18 @@ pub fn find_parameter(path: &str, spec: &RuleSpec) -> Result<&'static Parameter,
     }
 }
 
-/// The parameters of the rules whose values can be compared: all but the number of rows, which
-/// needs other rules.
+/// Returns the parameters of the rules whose values can be compared: all but the number of rows,
+/// which needs other rules.
 pub fn comparable(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     parameters::of(spec).filter(|parameter| !matches!(parameter.domain, Domain::Rows))
 }
 
-/// The values to compare by default: all values of a switch or a choice, numbers around the current
-/// one, common sets of counts. Empty if the rules don't have the parameter.
+/// Returns the values to compare by default: all values of a switch or a choice, numbers around the
+/// current one, common sets of counts. Empty if the rules don't have the parameter.
 #[must_use]
 pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
-    let around = |now: i64, (low, high): Range| (now - 1).max(low)..=(now + 2).min(high);
+    let around =
+        |current: i64, (low, high): Range| (current - 1).max(low)..=(current + 2).min(high);
     match (parameter.domain, parameter.get(spec)) {
         (_, None) => Vec::new(),
         (_, Some(Value::Switch(_))) => [false, true].map(Value::Switch).into(),
@@ -84,11 +85,11 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             let choices = parameter.choices(spec).iter();
             choices.copied().map(Value::Choice).collect()
         }
-        (Domain::Number(range), Some(Value::Number(now))) => {
-            around(now, range).map(Value::Number).collect()
+        (Domain::Number(range), Some(Value::Number(current))) => {
+            around(current, range).map(Value::Number).collect()
         }
-        (Domain::OptionalNumber { range, usual }, Some(Value::OptionalNumber(now))) => {
-            let numbers = around(now.unwrap_or(usual), range).map(Some);
+        (Domain::OptionalNumber { range, default }, Some(Value::OptionalNumber(current))) => {
+            let numbers = around(current.unwrap_or(default), range).map(Some);
             [None]
                 .into_iter()
                 .chain(numbers)
@@ -99,25 +100,25 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             .chain(choices.iter().map(|&choice| vec![choice]))
             .map(Value::Choices)
             .collect(),
-        // There are too many to be usual.
+        // There are too many to choose common ones.
         (
             Domain::Rows | Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_),
             Some(_),
         ) => Vec::new(),
-        (Domain::Pair(_), Some(now)) => {
-            let usual = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
-            let others = usual.into_iter().filter(|value| *value != now);
-            std::iter::once(now.clone()).chain(others).collect()
+        (Domain::Pair(_), Some(current)) => {
+            let common = [Pair::None, Pair::Opposite(3), Pair::Previous(3)].map(Value::Pair);
+            let others = common.into_iter().filter(|value| *value != current);
+            std::iter::once(current.clone()).chain(others).collect()
         }
-        (_, Some(now)) => {
-            let usual = [
+        (_, Some(current)) => {
+            let common = [
                 Counts::Only(vec![2, 3]),
                 Counts::Between(2, 4),
                 Counts::Only(vec![4]),
                 Counts::Even,
             ];
-            let mut values = vec![now];
-            for value in usual.map(Value::Counts) {
+            let mut values = vec![current];
+            for value in common.map(Value::Counts) {
                 if !values.contains(&value) {
                     values.push(value);
                 }

@@ -97,13 +97,13 @@ impl Lab {
             .is_some_and(|trial| self.results.add(self.seed, number, &trial).is_ok())
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.rules
     }
 
-    /// The results so far.
+    /// Returns the results so far.
     #[must_use]
     pub const fn results(&self) -> &Results {
         &self.results

@@ -1,4 +1,4 @@
-//! The players of the lab.
+//! The players in a measurement of the lab.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,10 +17,10 @@ const BEST_NODES: u64 = 1_000_000;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// Plays against an equal opponent.
+    /// The main player, who also plays against itself: two equal opponents.
     #[serde(with = "as_text")]
     pub player: Contestant,
-    /// The weaker opponent of `player`, to measure how much skill decides.
+    /// The weaker opponent of `player`, to measure how much skill matters.
     #[serde(with = "as_text")]
     pub rival: Contestant,
 }
@@ -38,13 +38,13 @@ impl Plan {
 
     /// Returns true if the player is better than the rival; false if both are random.
     #[must_use]
-    pub fn differ_in_skill(&self) -> bool {
+    pub fn players_differ(&self) -> bool {
         self.player != self.rival
     }
 }
 
-/// The contestant for a level in the lab. Its skill is the level's usual one, not the one measured
-/// for these rules, so that figures of different rules can be compared.
+/// Returns the contestant for a level in the lab. Its skill is the level's default, not the one
+/// measured for these rules, so that results for different rules can be compared.
 #[must_use]
 pub fn contestant(level: Level) -> Contestant {
     match level.default_skill() {
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_survives_as_text() {
+    fn a_plan_round_trips_through_text() {
         for level in Level::ALL {
             let plan = Plan::at(level);
             let text = ron::to_string(&plan).unwrap_or_default();

@@ -89,12 +89,12 @@ fn play_game(
         }
         let position = game.position();
         let choices = position.legal_moves(rules).len();
-        let hole = match opening.moves().get(game.moves().len()) {
-            Some(&hole) => hole,
+        let mv = match opening.moves().get(game.moves().len()) {
+            Some(&mv) => mv,
             None => players[position.to_move().index()].choose(&game, chance)?,
         };
         // Players choose legal moves.
-        game.play(hole, &mut counter).ok()?;
+        game.play(mv, &mut counter).ok()?;
         counter.played(choices);
     }
     Some((game, counter))

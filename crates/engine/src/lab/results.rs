@@ -75,37 +75,37 @@ impl Results {
         }
     }
 
-    /// The players.
+    /// Returns the players.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The fingerprint of the rules.
+    /// Returns the fingerprint of the rules.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.rules
     }
 
-    /// The [`evaluation::fingerprint`] of the players' evaluation.
+    /// Returns the [`evaluation::fingerprint`] of the players' evaluation.
     #[must_use]
     pub const fn evaluation(&self) -> u64 {
         self.evaluation
     }
 
-    /// The counted trials, sorted by seed and number.
+    /// Returns the counted trials, sorted by seed and number.
     #[must_use]
     pub fn runs(&self) -> &[Run] {
         &self.runs
     }
 
-    /// The number of counted trials, each of which has a game between equals.
+    /// Returns the number of counted trials, each of which has a game between equals.
     #[must_use]
     pub fn trials(&self) -> u64 {
         self.runs.iter().map(|run| run.to - run.from).sum()
     }
 
-    /// The lowest trial number of this seed that isn't counted yet.
+    /// Returns the lowest trial number of this seed that isn't counted yet.
     #[must_use]
     pub fn next_number(&self, seed: u64) -> u64 {
         let first = self.runs.iter().find(|run| run.seed == seed);
@@ -153,7 +153,7 @@ impl Results {
         Ok(())
     }
 
-    /// The sums of a figure.
+    /// Returns the sums of a figure.
     #[must_use]
     pub fn moments(&self, figure: Figure) -> Moments {
         self.figures.get(&figure).copied().unwrap_or_default()
@@ -183,8 +183,8 @@ impl Results {
         })
     }
 
-    /// The difference in strength between the two players of different skill; `None` before they
-    /// have played.
+    /// Returns the difference in strength between the two players of different skill; `None` before
+    /// they have played.
     #[must_use]
     pub fn elo(&self) -> Option<Elo> {
         let skill = self.estimate(Figure::Skill)?;
@@ -195,7 +195,7 @@ impl Results {
         })
     }
 
-    /// The value of the start position under perfect play, if known.
+    /// Returns the value of the start position under perfect play, if known.
     #[must_use]
     pub fn solved(&self) -> Option<&'static Solved> {
         solved::all()

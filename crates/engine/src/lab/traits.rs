@@ -39,7 +39,7 @@ pub enum Grade {
 }
 
 impl Trait {
-    /// The figure that measures it.
+    /// Returns the figure that measures it.
     #[must_use]
     pub const fn figure(self) -> Figure {
         match self {
@@ -52,7 +52,7 @@ impl Trait {
         }
     }
 
-    /// Its value, in the unit of its figure; `None` without measurements.
+    /// Returns its value, in the unit of its figure; `None` without measurements.
     #[must_use]
     pub fn value(self, results: &Results) -> Option<f64> {
         results
@@ -73,8 +73,8 @@ impl Trait {
         }
     }
 
-    /// The lower bounds of the middle and the high grade, chosen so that most grades occur among
-    /// the variants.
+    /// Returns the lower bounds of the middle and the high grade, chosen so that most grades occur
+    /// among the variants.
     const fn bounds(self) -> (f64, f64) {
         match self {
             // In moves, counting both players.

@@ -97,7 +97,7 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
         above(Figure::SecondWins, limits::WINS).map(Warning::SecondWins),
         above(Figure::Draws, limits::DRAWS).map(Warning::Draws),
         below(Figure::Skill, limits::SKILL)
-            .filter(|_| results.plan().differ_in_skill())
+            .filter(|_| results.plan().players_differ())
             .map(Warning::LittleSkill),
         above(Figure::Forced, limits::FORCED).map(Warning::NoChoice),
         above(Figure::Passes, limits::PASSES).map(Warning::Passes),
@@ -112,13 +112,13 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     found.into_iter().flatten().collect()
 }
 
-/// The lower end of the interval.
+/// Returns the lower end of the interval.
 fn least(estimate: &Estimate) -> Option<f64> {
     let alike = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
     estimate.interval.map(|(low, _)| low).or(alike)
 }
 
-/// The upper end of the interval.
+/// Returns the upper end of the interval.
 fn most(estimate: &Estimate) -> Option<f64> {
     let alike = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
     estimate.interval.map(|(_, high)| high).or(alike)
@@ -139,7 +139,7 @@ mod tests {
         played_by(Plan::at(Level::Club), 4, margins)
     }
 
-    /// The warnings for games in which the player scores `points` half points per pair.
+    /// Returns the warnings for games in which the player scores `points` half points per pair.
     fn played_by(
         plan: Plan,
         points: u8,

@@ -12,8 +12,8 @@ const NODES: u64 = 20_000;
 /// The refutation of a wrong answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refutation {
-    /// The moves to play on the board from the position of the question: the wrong hole, then the
-    /// opponent's reply if it takes one.
+    /// The moves to play on the board from the position of the question: the wrong one, then the
+    /// opponent's reply if the fault needs one to show.
     pub moves: Vec<Move>,
     /// What is wrong with the answer.
     pub fault: Fault,
@@ -38,7 +38,7 @@ pub enum Fault {
         /// The seeds that a right answer captures.
         possible: u16,
     },
-    /// After the opponent's reply, less can be captured than after a right one.
+    /// After the opponent's reply, less can be captured than after a right answer.
     Spoils {
         /// The reply.
         reply: Move,
@@ -57,7 +57,7 @@ pub enum Fault {
 }
 
 /// The consequences of an answer over the next few plies.
-struct Course {
+struct Consequences {
     gained: u16,
     reply: Option<Move>,
     lost: u16,
@@ -75,11 +75,11 @@ struct Course {
 #[must_use]
 pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<Refutation> {
     let wrong = wrong.into();
-    let chosen = Course::of(game, wrong)?;
+    let chosen = Consequences::of(game, wrong)?;
     let best = right
         .iter()
-        .filter_map(|hole| Course::of(game, hole))
-        .max_by_key(|course| course.value)?;
+        .filter_map(|mv| Consequences::of(game, mv))
+        .max_by_key(|consequences| consequences.value)?;
     let cost = (best.value - chosen.value + SEED / 2).div_euclid(SEED);
     let missed = best.gained.saturating_sub(chosen.gained);
     let more_lost = chosen.lost.saturating_sub(best.lost);
@@ -119,9 +119,9 @@ pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<R
 #[must_use]
 pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> Option<Refutation> {
     let found = refutation(game, wrong, right);
-    let is_plain = |found: &Refutation| !matches!(found.fault, Fault::Costs { .. });
-    found.filter(is_plain).or_else(|| {
-        let reply = Course::of(game, wrong)?.reply?;
+    let is_concrete = |found: &Refutation| !matches!(found.fault, Fault::Costs { .. });
+    found.filter(is_concrete).or_else(|| {
+        let reply = Consequences::of(game, wrong)?.reply?;
         Some(Refutation {
             moves: vec![wrong, reply],
             fault: Fault::Costs { reply, seeds: loss },
@@ -129,7 +129,7 @@ pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> O
     })
 }
 
-impl Course {
+impl Consequences {
     /// Works out the consequences of playing `mv`; returns `None` if it is illegal.
     fn of(game: &Game, mv: Move) -> Option<Self> {
         let player = game.position().to_move();
@@ -137,39 +137,39 @@ impl Course {
         let [gained, _] = play(&mut game, mv, player)?;
         let outcome = game.outcome();
         // The balance includes the seeds distributed at the end.
-        let before = balance(&game, player);
-        let mut course = Self {
+        let balance_after_move = balance(&game, player);
+        let mut consequences = Self {
             gained,
             reply: None,
             lost: 0,
             next: 0,
-            value: before,
+            value: balance_after_move,
             outcome,
         };
         if outcome.is_some() {
-            return Some(course);
+            return Some(consequences);
         }
         let limits = Limits::nodes(NODES);
         let mover = game.position().to_move();
         let report = search(&game, &limits, &AtomicBool::new(false));
         let line = report.lines.first()?;
         let sign = if mover == player { 1 } else { -1 };
-        course.value += sign * line.value;
+        consequences.value += sign * line.value;
         // A player who passes has no reply.
         if let Some(reply) = line.first_move().filter(|_| mover != player) {
             let [_, lost] = play(&mut game, reply, player)?;
-            course.reply = Some(reply);
-            course.lost = lost;
+            consequences.reply = Some(reply);
+            consequences.lost = lost;
         }
-        course.next = greatest_capture(&game, player);
-        Some(course)
+        consequences.next = greatest_capture(&game, player);
+        Some(consequences)
     }
 }
 
 /// Finds the opponent's best reply to `mv`; returns `None` if `mv` is illegal or there is no reply.
 #[must_use]
 pub fn best_reply(game: &Game, mv: Move) -> Option<Move> {
-    Course::of(game, mv)?.reply
+    Consequences::of(game, mv)?.reply
 }
 
 /// Returns the lead of `player` in hundredths of a seed.
@@ -198,6 +198,6 @@ fn greatest_capture(game: &Game, player: Side) -> u16 {
     let moves = position.legal_moves(game.rules());
     let captures = moves
         .iter()
-        .filter_map(|hole| play(&mut game.clone(), hole, player));
+        .filter_map(|mv| play(&mut game.clone(), mv, player));
     captures.map(|[gained, _]| gained).max().unwrap_or(0)
 }

@@ -37,8 +37,8 @@ impl Tour {
     /// Starts at the first step of `lesson`; `None` if that step has no position.
     #[must_use]
     pub fn new(lesson: Arc<Lesson>) -> Option<Self> {
-        let placed = lesson.steps.first()?.position?;
-        let game = lay_out(&lesson, &placed);
+        let placement = lesson.steps.first()?.position?;
+        let game = lay_out(&lesson, &placement);
         Some(Self {
             lesson,
             step: 0,
@@ -80,11 +80,11 @@ impl Tour {
 
     /// Plays the next scripted move; returns whether there was one.
     pub fn play_next(&mut self, sink: &mut impl EventSink) -> bool {
-        let Some(hole) = self.next_move() else {
+        let Some(mv) = self.next_move() else {
             return false;
         };
         self.played += 1;
-        self.game.play(hole, sink).is_ok()
+        self.game.play(mv, sink).is_ok()
     }
 
     /// Returns true if the step waits for the learner to choose a hole.
@@ -110,27 +110,27 @@ impl Tour {
         Answer::Right
     }
 
-    /// Explains what is wrong with a move, with moves to show on the board (the tour itself
-    /// doesn't play them). `None` without an open question, if it is right or illegal, or if
-    /// the search finds no difference.
+    /// Explains what is wrong with a move, with moves to show on the board (the tour itself doesn't
+    /// play them). `None` if no question is open, if the move is right or illegal, or if the search
+    /// finds no difference.
     ///
     /// Runs a search of a few milliseconds.
     #[must_use]
     pub fn refutation(&self, mv: impl Into<Move>) -> Option<Refutation> {
-        let hole = mv.into();
+        let mv = mv.into();
         let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
-        if task.right.contains(hole) {
+        if task.right.contains(mv) {
             return None;
         }
-        let proved = task.losses.iter().find(|(known, _)| *known == hole);
+        let proved = task.losses.iter().find(|(known, _)| *known == mv);
         match proved {
-            Some((_, loss)) => proved_refutation(&self.game, hole, task.right, *loss),
-            None => refutation(&self.game, hole, task.right),
+            Some((_, loss)) => proved_refutation(&self.game, mv, task.right, *loss),
+            None => refutation(&self.game, mv, task.right),
         }
     }
 
     /// Highlights these holes until the next step.
-    pub fn point_out(&mut self, holes: HoleSet) {
+    pub fn highlight(&mut self, holes: HoleSet) {
         let lesson = Arc::make_mut(&mut self.lesson);
         if let Some(step) = lesson.steps.get_mut(self.step) {
             step.show = holes;
@@ -142,7 +142,7 @@ impl Tour {
         Arc::make_mut(&mut self.lesson).steps.push(step);
     }
 
-    /// Returns a right answer; `None` if the step asks no question.
+    /// Returns a right answer; `None` if no question is open.
     #[must_use]
     pub fn right_move(&self) -> Option<Move> {
         let task = self.step().task.as_ref().filter(|_| self.awaits_answer())?;
@@ -168,30 +168,30 @@ impl Tour {
             return false;
         }
         while self.play_next(&mut ()) {}
-        if let Some(hole) = self.right_move() {
-            self.answer(hole, &mut ());
+        if let Some(mv) = self.right_move() {
+            self.answer(mv, &mut ());
         }
         self.step += 1;
         self.played = 0;
         self.solved = false;
-        if let Some(placed) = self.step().position {
+        if let Some(placement) = self.step().position {
             // Skips the moves already played.
             let played = self.game.moves();
             if !played.is_empty()
-                && *self.game.start() == placed
+                && *self.game.start() == placement
                 && self.step().moves.starts_with(played)
             {
                 self.played = played.len();
             } else {
-                self.game = lay_out(&self.lesson, &placed);
+                self.game = lay_out(&self.lesson, &placement);
             }
         }
         true
     }
 }
 
-fn lay_out(lesson: &Lesson, placed: &Placement) -> Game {
-    Game::set_up(Arc::clone(&lesson.rules), placed, &mut ())
+fn lay_out(lesson: &Lesson, placement: &Placement) -> Game {
+    Game::set_up(Arc::clone(&lesson.rules), placement, &mut ())
 }
 
 #[cfg(test)]
@@ -206,7 +206,7 @@ mod tests {
     fn tour() -> Tour {
         let rules = library::load("awale").unwrap().unwrap();
         let start = Placement::at_start(&rules, Side::South);
-        let hole = |letter| Move::from(rules.geometry().hole(letter).unwrap());
+        let mv = |letter| Move::from(rules.geometry().hole(letter).unwrap());
         let step = |moves: Vec<Move>, task| Step {
             position: Some(start),
             text: String::new(),
@@ -215,12 +215,12 @@ mod tests {
             task,
         };
         let task = Task {
-            right: [hole('C'), hole('D')].into_iter().collect(),
+            right: [mv('C'), mv('D')].into_iter().collect(),
             praise: String::new(),
             help: String::new(),
             losses: Vec::new(),
         };
-        let line = vec![hole('C'), hole('e'), hole('A')];
+        let line = vec![mv('C'), mv('e'), mv('A')];
         Tour::new(Arc::new(Lesson {
             name: String::new(),
             chapter: Chapter::Strategy,
@@ -238,8 +238,7 @@ mod tests {
         for (answer, left) in [('C', 2), ('D', 3)] {
             let mut tour = tour();
             let hole = tour.game().position().geometry().hole(answer).unwrap();
-            let hole = Move::from(hole);
-            assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
+            assert_eq!(tour.answer(Move::from(hole), &mut ()), Answer::Right);
             assert!(tour.advance());
             assert_eq!(tour.game().moves().len(), 3 - left, "{answer}");
             let mut played = 0;

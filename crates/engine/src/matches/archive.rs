@@ -175,8 +175,8 @@ mod tests {
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let mut tree = GameTree::new(Game::new(Arc::clone(&rules), Side::South, &mut ()));
-            while let Some(hole) = tree.game().position().legal_moves(&rules).iter().next() {
-                tree.play(hole, &mut ()).unwrap();
+            while let Some(mv) = tree.game().position().legal_moves(&rules).iter().next() {
+                tree.play(mv, &mut ()).unwrap();
             }
             let date = Date::new(2026, 11, 21);
             let record = game_record(name, &setup(&rules), &tree, date, Some(3));

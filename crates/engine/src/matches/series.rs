@@ -129,7 +129,7 @@ impl Series {
     /// Returns the half points of both contestants: two for a game won, one for a draw.
     #[must_use]
     pub fn score(&self) -> [u32; 2] {
-        let of = |contestant| {
+        let half_points = |contestant| {
             let points = self.games.iter().map(|game| match game.winner {
                 Some(winner) if winner == contestant => 2,
                 Some(_) => 0,
@@ -137,17 +137,17 @@ impl Series {
             });
             points.sum()
         };
-        Contestant::BOTH.map(of)
+        Contestant::BOTH.map(half_points)
     }
 
     /// Returns the scores of both contestants in all games, which break ties.
     #[must_use]
     pub fn seeds(&self) -> [u32; 2] {
-        let of = |contestant: Contestant| {
+        let seeds = |contestant: Contestant| {
             let lofts = self.games.iter().map(|game| game.lofts[contestant.index()]);
             lofts.map(u32::from).sum()
         };
-        Contestant::BOTH.map(of)
+        Contestant::BOTH.map(seeds)
     }
 
     /// Returns the number of games left, including the current one.

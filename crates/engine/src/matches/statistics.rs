@@ -22,17 +22,17 @@ pub struct Statistics {
 /// fingerprint.
 fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
     let mut records: Vec<Record> = Vec::new();
-    let mut places = HashMap::new();
+    let mut indices = HashMap::new();
     for mut read in Vec::<Record>::deserialize(input)? {
         read.fingerprint = canonical_fingerprint(&read.fingerprint);
         let kind = [&read.fingerprint, &read.variant, &read.level].map(Clone::clone);
-        match places.entry(kind) {
-            Entry::Occupied(place) => {
-                let existing: &mut Record = &mut records[*place.get()];
+        match indices.entry(kind) {
+            Entry::Occupied(index) => {
+                let existing: &mut Record = &mut records[*index.get()];
                 *existing = read.after(&Record::default(), existing);
             }
-            Entry::Vacant(place) => {
-                place.insert(records.len());
+            Entry::Vacant(index) => {
+                index.insert(records.len());
                 records.push(read);
             }
         }
@@ -274,16 +274,16 @@ impl Statistics {
     /// Returns all records, by variant and board in the order in which they were first played, and
     /// within each by level, unknown levels last.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
-        let mut first_places = HashMap::with_capacity(self.records.len());
-        for (place, record) in self.records.iter().enumerate() {
+        let mut first_indices = HashMap::with_capacity(self.records.len());
+        for (index, record) in self.records.iter().enumerate() {
             let rules = (&record.variant, &record.fingerprint);
-            first_places.entry(rules).or_insert(place);
+            first_indices.entry(rules).or_insert(index);
         }
         let mut records: Vec<&Record> = self.records.iter().collect();
         records.sort_by_cached_key(|record| {
-            let place = first_places.get(&(&record.variant, &record.fingerprint));
+            let index = first_indices.get(&(&record.variant, &record.fingerprint));
             let level = record.level();
-            (place.copied(), level.is_none(), level)
+            (index.copied(), level.is_none(), level)
         });
         records.into_iter()
     }

@@ -5,7 +5,7 @@ use std::process;
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use crate::ai::tables::{Progress, TableMaker};
+use crate::ai::tables::{Progress, TableBuilder};
 use crate::fixtures::{Scratch, rules};
 
 const SEEDS: u16 = 3;
@@ -127,7 +127,7 @@ fn a_failure_to_save_is_reported_once() {
 }
 
 #[test]
-fn a_maker_loads_saved_layers_and_saves_the_rest() {
+fn a_builder_loads_saved_layers_and_saves_the_rest() {
     let folder = Scratch::new();
     let store = TableStore::new(&folder.0, PLENTY);
     let rules = rules("awale");
@@ -135,11 +135,11 @@ fn a_maker_loads_saved_layers_and_saves_the_rest() {
         .map(|seeds| table("awale").entries(seeds))
         .sum();
     store.clone().save(&table("awale"));
-    let maker = TableMaker::start_with(&rules, entries, Box::new(store.clone()));
-    while maker.progress().is_some() {
+    let builder = TableBuilder::start_with(&rules, entries, Box::new(store.clone()));
+    while builder.progress().is_some() {
         std::thread::yield_now();
     }
-    assert_eq!(maker.ready().unwrap().seeds(), Some(SEEDS + 1));
+    assert_eq!(builder.ready().unwrap().seeds(), Some(SEEDS + 1));
     let mut store = store;
     assert_eq!(store.load(&rules).unwrap().seeds(), Some(SEEDS + 1));
     assert_eq!(store.take_notices(), []);

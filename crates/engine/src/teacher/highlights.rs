@@ -98,8 +98,8 @@ impl Highlights {
                 _ => None,
             });
             let laps = laps.max().unwrap_or_default();
-            let most = found.longest_relay.map_or(MENTIONED_LAPS - 1, |it| it.laps);
-            if laps > most {
+            let max = found.longest_relay.map_or(MENTIONED_LAPS - 1, |it| it.laps);
+            if laps > max {
                 found.longest_relay = Some(LongestRelay { ply, mover, laps });
             }
             let captures = events.iter().filter_map(|event| event.capture());
@@ -147,14 +147,14 @@ impl TryNext {
         let Player::Computer(level) = opponent else {
             return Self::Mistakes;
         };
-        let place = Level::ALL.iter().position(|known| *known == level);
-        let place = place.unwrap_or_default();
+        let index = Level::ALL.iter().position(|known| *known == level);
+        let index = index.unwrap_or_default();
         let [mine, theirs] = [person, person.opponent()].map(|side| outcome.lofts[side.index()]);
         let all = f32::from(mine + theirs).max(1.0);
         let other = if outcome.winner == Some(person) {
-            Level::ALL.get(place + 1)
+            Level::ALL.get(index + 1)
         } else if f32::from(theirs) - f32::from(mine) >= CLEAR_LOSS * all {
-            place.checked_sub(1).and_then(|place| Level::ALL.get(place))
+            index.checked_sub(1).and_then(|index| Level::ALL.get(index))
         } else {
             return Self::Mistakes;
         };

@@ -34,16 +34,16 @@ pub struct Progress {
 /// under differently written fingerprints.
 fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
     let mut variants: Vec<VariantProgress> = Vec::new();
-    let mut places = HashMap::new();
+    let mut indices = HashMap::new();
     for mut read in Vec::<VariantProgress>::deserialize(input)? {
         read.fingerprint = canonical_fingerprint(&read.fingerprint);
-        match places.entry(read.fingerprint.clone()) {
-            Entry::Occupied(place) => {
-                let entry: &mut VariantProgress = &mut variants[*place.get()];
+        match indices.entry(read.fingerprint.clone()) {
+            Entry::Occupied(index) => {
+                let entry: &mut VariantProgress = &mut variants[*index.get()];
                 *entry = read.merged(&VariantProgress::default(), entry);
             }
-            Entry::Vacant(place) => {
-                place.insert(variants.len());
+            Entry::Vacant(index) => {
+                index.insert(variants.len());
                 variants.push(read);
             }
         }
@@ -269,8 +269,8 @@ impl Progress {
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> VariantProgress {
         self.find(rules)
-            .map_or_else(VariantProgress::default, |place| {
-                self.variants[place].clone()
+            .map_or_else(VariantProgress::default, |index| {
+                self.variants[index].clone()
             })
     }
 
@@ -278,7 +278,7 @@ impl Progress {
     #[must_use]
     pub fn has_solved_day(&self, rules: &RuleSet, day: Date) -> bool {
         self.find(rules)
-            .is_some_and(|place| self.variants[place].has_solved_day(day))
+            .is_some_and(|index| self.variants[index].has_solved_day(day))
     }
 
     /// Returns true if there is progress under `rules`.
@@ -301,11 +301,11 @@ impl Progress {
     }
 
     fn enter(&mut self, rules: &RuleSet) -> &mut VariantProgress {
-        let place = self.find(rules).unwrap_or_else(|| {
+        let index = self.find(rules).unwrap_or_else(|| {
             self.variants.push(VariantProgress::default());
             self.variants.len() - 1
         });
-        let entry = &mut self.variants[place];
+        let entry = &mut self.variants[index];
         entry.fingerprint = write_fingerprint(rules.fingerprint());
         entry
     }
@@ -350,12 +350,12 @@ impl Progress {
         self.lessons.contains(lesson)
     }
 
-    /// Returns whether the daily puzzle was solved on each of the last `most` days, oldest first,
+    /// Returns whether the daily puzzle was solved on each of the last `max_days`, oldest first,
     /// `today` last.
     #[must_use]
-    pub fn last_days(&self, today: Date, most: usize) -> Vec<bool> {
+    pub fn last_days(&self, today: Date, max_days: usize) -> Vec<bool> {
         let days = self.solved_days();
-        let numbers = (0..=today.number()).rev().take(most);
+        let numbers = (0..=today.number()).rev().take(max_days);
         let mut solved: Vec<bool> = numbers.map(|day| days.contains(&day)).collect();
         solved.reverse();
         solved
@@ -399,7 +399,7 @@ impl Progress {
     /// Returns the current streak of solved daily puzzles, in days and over all variants. An
     /// unsolved puzzle of `today` doesn't end it.
     #[must_use]
-    pub fn days_in_a_row(&self, today: Date) -> u64 {
+    pub fn daily_streak(&self, today: Date) -> u64 {
         let days = self.solved_days();
         let today = today.number();
         let last = if days.contains(&today) {
@@ -500,14 +500,14 @@ mod tests {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
-        assert_eq!(progress.days_in_a_row(day(20)), 0);
+        assert_eq!(progress.daily_streak(day(20)), 0);
         for solved in [14, 17, 18, 19] {
             let rules = if solved == 18 { &oware } else { &awale };
             progress.enter_day(rules, day(solved));
         }
-        assert_eq!(progress.days_in_a_row(day(19)), 3);
-        assert_eq!(progress.days_in_a_row(day(20)), 3, "today is not over");
-        assert_eq!(progress.days_in_a_row(day(21)), 0);
+        assert_eq!(progress.daily_streak(day(19)), 3);
+        assert_eq!(progress.daily_streak(day(20)), 3, "today is not over");
+        assert_eq!(progress.daily_streak(day(21)), 0);
         let last = progress.last_days(day(20), 5);
         assert_eq!(last, [false, true, true, true, false]);
         assert!(progress.has_solved_day(&awale, day(19)));
@@ -615,6 +615,6 @@ mod tests {
             progress.of(&awale).companion(&awale),
             Companion::new(&awale)
         );
-        assert_eq!(progress.days_in_a_row(day(2)), 0);
+        assert_eq!(progress.daily_streak(day(2)), 0);
     }
 }

@@ -158,8 +158,8 @@ impl ProvedMove {
     /// Creates a proved move from the first one of `line`, whose value includes `so_far`, the net
     /// captures before the search.
     fn of(line: &crate::ai::Line, game: &Game, so_far: i32) -> Option<Self> {
-        let most = SEED * i32::from(game.position().total_seeds());
-        let is_decided = game.rules().is_won_by_last_move() && line.value.abs() >= most;
+        let max = SEED * i32::from(game.position().total_seeds());
+        let is_decided = game.rules().is_won_by_last_move() && line.value.abs() >= max;
         let so_far = if is_decided { 0 } else { so_far };
         Some(Self {
             mv: line.first_move()?,
@@ -224,10 +224,10 @@ mod tests {
             };
             return position.lead(player) + special(player) - special(player.opponent());
         };
-        let most = i32::from(position.total_seeds());
+        let max = i32::from(position.total_seeds());
         if let Some(outcome) = position.outcome() {
             let winner = outcome.winner.map(|winner| winner == player);
-            return winner.map_or(0, |is_mine| if is_mine { most } else { -most });
+            return winner.map_or(0, |is_mine| if is_mine { max } else { -max });
         }
         let seeds = |side: Side| -> i32 {
             let ring = position.geometry().territory(side);
@@ -254,8 +254,8 @@ mod tests {
                 let found = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
                 for proved_move in found.unwrap().0 {
                     let value = after(&game, proved_move.mv, plies - 1, player);
-                    let most = i32::from(game.position().total_seeds());
-                    let is_decided = rules.is_won_by_last_move() && value.abs() == most;
+                    let max = i32::from(game.position().total_seeds());
+                    let is_decided = rules.is_won_by_last_move() && value.abs() == max;
                     let before = if is_decided {
                         0
                     } else if rules.four_rows().is_some() {

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_survives_as_text_and_invalid_text_is_rejected() {
+    fn a_rating_round_trips_through_text_and_invalid_text_is_rejected() {
         let rating = PlayerRating::measured(1_234.5, 67.8);
         assert_eq!(rating.to_string().parse(), Ok(rating));
         for nonsense in [

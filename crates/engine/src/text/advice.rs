@@ -123,13 +123,13 @@ impl AdviceWords<'_> {
     /// Describes the refutation.
     #[must_use]
     pub fn refuted(&self, refutation: &Refutation) -> String {
-        let reply = |hole| ("reply", self.letter(hole));
+        let reply = |mv| ("reply", self.letter(mv));
         match refutation.fault {
             Fault::Ends(outcome) => {
-                let of = |side: Side| Argument::from(outcome.lofts[side.index()]);
+                let loft_of = |side: Side| Argument::from(outcome.lofts[side.index()]);
                 let lofts = [
-                    ("mine", of(self.mover)),
-                    ("theirs", of(self.mover.opponent())),
+                    ("mine", loft_of(self.mover)),
+                    ("theirs", loft_of(self.mover.opponent())),
                 ];
                 self.format("review-wrong-ends", &lofts)
             }
@@ -254,7 +254,7 @@ impl AdviceWords<'_> {
     pub fn line(&self, line: &[Move]) -> String {
         let letters: Vec<String> = line
             .iter()
-            .map(|&hole| self.geometry.name_of(hole).to_string())
+            .map(|&mv| self.geometry.name_of(mv).to_string())
             .collect();
         self.format("review-find-line", &[("line", letters.join(" ").into())])
     }

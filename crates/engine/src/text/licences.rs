@@ -126,7 +126,7 @@ mod tests {
     fn every_library_of_the_program_has_a_licence() {
         let licences = licences();
         let under = |library: &str| {
-            let of = |licence: &&Licence| {
+            let covers = |licence: &&Licence| {
                 licence
                     .libraries
                     .iter()
@@ -134,7 +134,7 @@ mod tests {
             };
             licences
                 .iter()
-                .filter(of)
+                .filter(covers)
                 .map(|licence| licence.name)
                 .collect::<Vec<_>>()
         };

@@ -76,7 +76,7 @@ impl ReportWords<'_> {
     /// a choice.
     #[must_use]
     pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
-        let of = |side: Side| {
+        let sentence = |side: Side| {
             let percent = report.accuracy[side.index()]?.round() as i64;
             let count = |class| Argument::from(report.count(side, class));
             let arguments = [
@@ -88,7 +88,7 @@ impl ReportWords<'_> {
             ];
             Some(self.messages.format("teacher-accuracy", &arguments))
         };
-        Side::BOTH.into_iter().filter_map(of).collect()
+        Side::BOTH.into_iter().filter_map(sentence).collect()
     }
 
     /// Describes what most inaccuracies, mistakes and blunders of `side` in `game` have in common:
@@ -279,7 +279,7 @@ mod tests {
                         assert!(sentence.ends_with('.') && !sentence.contains(" ."));
                         // Few moves are listed.
                         let numbers = ["3", "4", "5"].map(|number| sentence.contains(number));
-                        let listed = [0, 1, 2].map(|place| count < 4 && place < count);
+                        let listed = [0, 1, 2].map(|index| count < 4 && index < count);
                         assert!(count > 20 || numbers == listed, "{sentence}");
                         sentences.push(sentence);
                     }

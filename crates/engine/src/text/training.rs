@@ -22,7 +22,7 @@ const REASONS: usize = 2;
 pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Move]) -> String {
     let letters: Vec<String> = holes
         .iter()
-        .map(|&hole| messages.hole(geometry.name_of(hole)))
+        .map(|&mv| messages.hole(geometry.name_of(mv)))
         .collect();
     let key = match holes {
         [_] => "training-good-move",
@@ -61,14 +61,14 @@ impl PuzzleWords<'_> {
                 let holes = self.puzzle.compared(self.rules);
                 let letters: Vec<String> = holes
                     .iter()
-                    .map(|hole| self.messages.hole(self.geometry().name_of(hole)))
+                    .map(|mv| self.messages.hole(self.geometry().name_of(mv)))
                     .collect();
                 let holes = self.messages.all_of(&letters);
                 self.messages
                     .format("training-hint-compare", &[("holes", holes.into())])
             }
-            3 => self.puzzle.solution().map_or_else(String::new, |hole| {
-                let arguments = [("hole", self.letter(hole))];
+            3 => self.puzzle.solution().map_or_else(String::new, |mv| {
+                let arguments = [("hole", self.letter(mv))];
                 self.messages.format("training-hint-hole", &arguments)
             }),
             _ => String::new(),

@@ -37,7 +37,7 @@ pub struct MinedPuzzles {
     pub puzzles: Vec<String>,
 }
 
-/// The miner of a browser's worker.
+/// Returns the miner of a browser's worker.
 fn worker_miner() -> SharedMiner {
     static MINER: LazyLock<SharedMiner> = LazyLock::new(SharedMiner::default);
     MINER.clone()

@@ -33,7 +33,7 @@ pub use tables::TablesRequest;
 /// uses.
 const WORKER_MEMORY: usize = 32 << 20;
 
-/// The engine of a browser's worker.
+/// Returns the engine of a browser's worker.
 fn worker_engine() -> MatchEngine {
     static ENGINE: LazyLock<MatchEngine> = LazyLock::new(|| MatchEngine::new(WORKER_MEMORY));
     ENGINE.clone()

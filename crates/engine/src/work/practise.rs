@@ -44,7 +44,7 @@ pub struct Practised {
     pub learnt: Option<Arc<Network>>,
 }
 
-/// The practice of a browser's worker.
+/// Returns the practice of a browser's worker.
 fn worker_practice() -> SharedPractice {
     static PRACTICE: LazyLock<SharedPractice> = LazyLock::new(SharedPractice::default);
     PRACTICE.clone()

@@ -59,7 +59,7 @@ impl TablesRequest {
     }
 }
 
-/// The stored tables, for any rules: a search ignores those of other rules.
+/// Returns the stored tables, for any rules: a search ignores those of other rules.
 pub(super) fn stored() -> Option<Arc<EndgameTable>> {
     STORED
         .lock()

@@ -76,17 +76,17 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
     let (Ok(holes), Ok(old_holes)) = (usize::try_from(new), usize::try_from(old)) else {
         return;
     };
-    let (usual, rows) = (spec.board.seeds, spec.board.rows);
+    let (seeds, rows) = (spec.board.seeds, spec.board.rows);
     for start in [&mut spec.board.start, &mut spec.board.start_of_north] {
         if rows != FOUR_ROWS && start.len() == old_holes {
-            start.resize(holes, usual);
+            start.resize(holes, seeds);
         }
         if rows == FOUR_ROWS && start.len() == 2 * old_holes {
             // The inner row is counted from the right: its left end is the last.
             let mut inner = start.split_off(old_holes);
             inner.reverse();
-            start.resize(holes, usual);
-            inner.resize(holes, usual);
+            start.resize(holes, seeds);
+            inner.resize(holes, seeds);
             start.extend(inner.into_iter().rev());
         }
         // All seeds were in holes that are gone.

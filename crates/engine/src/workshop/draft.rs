@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invalid_draft_survives_as_text() {
+    fn an_invalid_draft_round_trips_through_text() {
         let mut draft = Draft::of_file("mine.ron", awale());
         let mut broken = awale();
         broken.capture.counts = Counts::Only(Vec::new());

@@ -7,10 +7,10 @@ use awale_rules::{EndReason, RuleSet};
 use super::change;
 use crate::examples::{Kind, RingKind, can_slam};
 
-/// The maximum number of house rules of a game: they fit on a page.
+/// The maximum number of house rules of a game, so that they fit on one page.
 pub const MAX_RULES: usize = 8;
 
-/// The parameters that households change, the most common first.
+/// The parameters that house rules commonly change, the most common first.
 const PATHS: [&str; 16] = [
     "board.seeds",
     "turn.again",
@@ -30,7 +30,7 @@ const PATHS: [&str; 16] = [
     "board.direction",
 ];
 
-/// The numbers of seeds in a hole to choose from, besides the game's own.
+/// The starting seeds per hole to offer, besides the game's own number.
 const SEEDS: [i64; 4] = [3, 4, 5, 6];
 
 /// A rule in which households differ.
@@ -46,7 +46,7 @@ pub struct HouseRule {
 impl HouseRule {
     /// Returns whether an example of this kind illustrates the rule.
     #[must_use]
-    pub fn is_shown_by(&self, kind: Kind) -> bool {
+    pub fn is_illustrated_by(&self, kind: Kind) -> bool {
         use Kind::{
             Again as MovesAgain, Capture, CaptureAtHome, End, GrandSlamCancelled, GrandSlamIllegal,
             GrandSlamSpared, GrandSlamTaken, MustFeed, OnRings, Passing, Penalty, Round, Starves,
@@ -98,9 +98,9 @@ pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
         .filter(|parameter| parameter.is_on(spec) && parameter.applies(spec))
         .filter(|parameter| matters(parameter, &rules))
         .filter_map(|parameter| {
-            let now = parameter.get(spec)?;
-            let mut values = offered(parameter, &now, spec);
-            values.retain(|value| *value == now || is_valid(parameter, value, spec));
+            let current = parameter.get(spec)?;
+            let mut values = offered(parameter, &current, spec);
+            values.retain(|value| *value == current || is_valid(parameter, value, spec));
             (values.len() > 1).then_some(HouseRule { parameter, values })
         })
         .take(MAX_RULES)
@@ -125,19 +125,19 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
         "capture.grand_slam" => {
             matches!(spec.capture.takes, Takes::Reached) && rules.two_rows().is_some_and(can_slam)
         }
-        // A majority of the seeds doesn't decide a match of rounds.
+        // A majority of the seeds doesn't decide a match played over several rounds.
         "end.majority" => spec.rounds.is_none(),
         _ => true,
     }
 }
 
 /// Returns the values of a parameter that households choose from.
-fn offered(parameter: &Parameter, now: &Value, spec: &RuleSpec) -> Vec<Value> {
-    match (parameter.path, parameter.domain, now) {
-        ("board.seeds", _, &Value::Number(usual)) => {
+fn offered(parameter: &Parameter, current: &Value, spec: &RuleSpec) -> Vec<Value> {
+    match (parameter.path, parameter.domain, current) {
+        ("board.seeds", _, &Value::Number(own)) => {
             let mut numbers = SEEDS.to_vec();
-            if !numbers.contains(&usual) {
-                numbers.push(usual);
+            if !numbers.contains(&own) {
+                numbers.push(own);
                 numbers.sort_unstable();
             }
             numbers.into_iter().map(Value::Number).collect()
@@ -151,12 +151,12 @@ fn offered(parameter: &Parameter, now: &Value, spec: &RuleSpec) -> Vec<Value> {
                 values.push(spec.turn.again.clone());
             }
             values.dedup();
-            let with = |again: Vec<Again>| {
+            let value_for = |again: Vec<Again>| {
                 let mut wanted = spec.clone();
                 wanted.turn.again = again;
                 parameter.get(&wanted)
             };
-            values.into_iter().filter_map(with).collect()
+            values.into_iter().filter_map(value_for).collect()
         }
         // Captures beyond an empty hole make it another game.
         ("capture.takes", ..) => parameter
@@ -193,7 +193,7 @@ mod tests {
     use awale_rules::library;
 
     #[test]
-    fn every_game_has_house_rules_of_which_each_value_can_be_chosen() {
+    fn every_game_has_house_rules_and_all_their_values_are_valid() {
         for name in library::names() {
             let game = library::load(name).unwrap().unwrap();
             let spec = game.spec();
@@ -204,15 +204,15 @@ mod tests {
                 rules.len()
             );
             for rule in rules {
-                let (parameter, now) = (rule.parameter, rule.parameter.get(spec).unwrap());
-                assert!(rule.values.contains(&now), "{name}: {}", parameter.path);
+                let (parameter, current) = (rule.parameter, rule.parameter.get(spec).unwrap());
+                assert!(rule.values.contains(&current), "{name}: {}", parameter.path);
                 for value in &rule.values {
                     let mut changed = spec.clone();
                     change(parameter, &mut changed, value);
                     assert_eq!(parameter.get(&changed).as_ref(), Some(value), "{name}");
                     let changed = RuleSet::from_spec(changed).unwrap();
                     let is_same = changed.fingerprint() == game.fingerprint();
-                    assert_eq!(is_same, *value == now, "{name}: {}", parameter.path);
+                    assert_eq!(is_same, *value == current, "{name}: {}", parameter.path);
                 }
             }
         }

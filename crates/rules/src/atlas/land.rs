@@ -33,7 +33,7 @@ struct File {
     lakes: Vec<Vec<i16>>,
 }
 
-/// The outlines, parsed and triangulated on first use.
+/// Returns the outlines, parsed and triangulated on first use.
 #[must_use]
 pub fn all() -> &'static Land {
     static ALL: LazyLock<Land> = LazyLock::new(|| {

@@ -68,7 +68,7 @@ static ALL: LazyLock<Vec<Place>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../../assets/places.ron")).unwrap_or_default()
 });
 
-/// The places of all built-in games.
+/// Returns the places of all built-in games.
 #[must_use]
 pub fn all() -> &'static [Place] {
     &ALL

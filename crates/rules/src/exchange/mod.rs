@@ -73,7 +73,7 @@ keyed_enum! {
 }
 
 impl Notation {
-    /// The notation's display name, the same in all languages.
+    /// Returns the notation's display name, the same in all languages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -256,12 +256,12 @@ impl Landing {
     }
 }
 
-/// The index of a hole in its row, counted from its owner's left.
+/// Returns the index of a hole in its row, counted from its owner's left.
 fn place_in_row(hole: Hole, geometry: Geometry) -> usize {
     hole.index() % geometry.row()
 }
 
-/// The mover's hole at this index of the row; `None` if it's past the end.
+/// Returns the mover's hole at this index of the row; `None` if it's past the end.
 fn own_hole(place: usize, position: &Position, geometry: Geometry) -> Option<Hole> {
     let row = geometry.row();
     (place < row).then(|| Hole::new(position.to_move().index() * row + place))
@@ -301,7 +301,7 @@ pub fn recognize(text: &str) -> Notation {
     }
 }
 
-/// The built-in rules that a game names or implies, if any.
+/// Returns the built-in rules that a game names or implies, if any.
 #[must_use]
 pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
@@ -324,8 +324,8 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// The tag that names a built-in variant in this notation, and its value, which is our own name if
-/// those programs have none for it. `None` for other rules.
+/// Returns the tag that names a built-in variant in this notation, and its value, which is our own
+/// name if those programs have none for it. `None` for other rules.
 #[must_use]
 pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'static str)> {
     let mut known = VARIANTS.iter().filter(|(_, ours)| *ours == name);

@@ -119,7 +119,7 @@ fn hole((file, side): Square, geometry: Geometry) -> Option<Hole> {
     (file < geometry.row()).then(|| at(file, side, geometry))
 }
 
-/// The hole on a file, which is counted from South's left.
+/// Returns the hole on a file, which is counted from South's left.
 fn at(file: usize, side: Side, geometry: Geometry) -> Hole {
     let row = geometry.row();
     Hole::new(match side {

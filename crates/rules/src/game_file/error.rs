@@ -64,7 +64,7 @@ pub enum GameFileError {
 }
 
 impl GameFileError {
-    /// The location in the file, if known.
+    /// Returns the location in the file, if known.
     #[must_use]
     pub const fn place(&self) -> Option<SourceLocation> {
         match self {

@@ -219,8 +219,8 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// The current place, counted from the last one requested, so that long files are scanned only
-    /// once.
+    /// Returns the current place, counted from the last one requested, so that long files are
+    /// scanned only once.
     fn place(&mut self) -> SourceLocation {
         for c in self.text[self.counted..self.at].chars() {
             if c == '\n' {

@@ -36,7 +36,7 @@ pub const DATE_TAG: &str = "Date";
 /// The tag with the number of the game within a match, from 1.
 pub const ROUND_TAG: &str = "Round";
 
-/// The tags that every game has, followed by `more`.
+/// Returns the tags that every game has, followed by `more`.
 pub(super) fn of(
     game: &Game,
     outcome: Option<Outcome>,
@@ -85,7 +85,7 @@ pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
         .find(|&side| side_name(side) == found)
 }
 
-/// The value of the tag `name`, if it is among `tags`.
+/// Returns the value of the tag `name`, if it is among `tags`.
 pub(crate) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
     let found = tags.iter().find(|(known, _)| known == name);
     found.map(|(_, value)| value.as_str())

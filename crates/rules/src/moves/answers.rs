@@ -81,7 +81,7 @@ impl Extras {
         4 * base.is_reversed() as u32
     }
 
-    /// The extra holes that `base` can choose from.
+    /// Returns the extra holes that `base` can choose from.
     pub(super) fn choice(&self, base: Move) -> HoleSet {
         let row = self.geometry.row();
         let end = base.hole().and_then(|hole| {
@@ -101,7 +101,7 @@ impl Extras {
         self.filled.without(taken)
     }
 
-    /// The number of moves with this hole and direction.
+    /// Returns the number of moves with this hole and direction.
     fn variants(&self, base: Move) -> usize {
         match (self.choice(base).len(), self.count) {
             (0, _) => 1,
@@ -110,7 +110,7 @@ impl Extras {
         }
     }
 
-    /// The move with this index among the [`variants`](Self::variants), in hole order.
+    /// Returns the move with this index among the [`variants`](Self::variants), in hole order.
     fn variant(&self, base: Move, number: usize) -> Move {
         let choice = self.choice(base);
         let place = |index: usize| {
@@ -192,7 +192,7 @@ impl Listed {
 }
 
 impl Answers {
-    /// The number of moves with this hole and direction.
+    /// Returns the number of moves with this hole and direction.
     #[inline]
     pub(super) fn variants(&self, base: Move) -> usize {
         match (self, base.hole()) {
@@ -203,7 +203,7 @@ impl Answers {
         }
     }
 
-    /// The move with this index among the [`variants`](Self::variants).
+    /// Returns the move with this index among the [`variants`](Self::variants).
     #[inline]
     pub(super) fn variant(&self, base: Move, number: usize) -> Move {
         match self {

@@ -15,13 +15,13 @@ impl BaseMoves {
     /// The empty set.
     pub(crate) const EMPTY: Self = Self::of_both([HoleSet::EMPTY; 2]);
 
-    /// The set of moves from these holes, in the usual direction and against it.
+    /// Returns the set of moves from these holes, in the usual direction and against it.
     #[inline]
     pub(crate) const fn of_both(sown: [HoleSet; 2]) -> Self {
         Self { sown }
     }
 
-    /// The set of moves from `holes`, in the usual direction or in both.
+    /// Returns the set of moves from `holes`, in the usual direction or in both.
     #[inline]
     pub(crate) const fn from_holes(holes: HoleSet, both_ways: bool) -> Self {
         Self::of_both([holes, if both_ways { holes } else { HoleSet::EMPTY }])
@@ -57,7 +57,7 @@ impl BaseMoves {
         }
     }
 
-    /// The holes that can be sown in either direction.
+    /// Returns the holes that can be sown in either direction.
     #[inline]
     pub(crate) const fn holes(self) -> HoleSet {
         self.sown[0].or(self.sown[1])
@@ -72,7 +72,7 @@ impl BaseMoves {
         }
     }
 
-    /// The moves for which `condition` holds.
+    /// Returns the moves for which `condition` holds.
     #[inline]
     pub(crate) fn filter(self, condition: impl Fn(Move) -> bool) -> Self {
         let mut kept = Self::EMPTY;
@@ -82,7 +82,7 @@ impl BaseMoves {
         kept
     }
 
-    /// The moves for which `condition` holds, or all moves if it holds for none.
+    /// Returns the moves for which `condition` holds, or all moves if it holds for none.
     #[inline]
     pub(crate) fn prefer(self, condition: impl Fn(Move) -> bool) -> Self {
         let preferred = self.filter(condition);

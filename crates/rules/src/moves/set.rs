@@ -25,7 +25,7 @@ impl From<BaseMoves> for Moves {
 }
 
 impl From<Move> for Moves {
-    /// The set with this move alone.
+    /// Returns the set with this move alone.
     fn from(mv: Move) -> Self {
         let mut moves = Self::EMPTY;
         moves.insert(mv);
@@ -51,12 +51,13 @@ impl Moves {
         answers: Answers::None,
     };
 
-    /// These moves, with the additional laps against the usual direction that `laps` allows.
+    /// Returns these moves, with the additional laps against the usual direction that `laps`
+    /// allows.
     pub(crate) const fn with_more_laps(plain: BaseMoves, laps: Laps) -> Self {
         Self::answered(plain, Answers::Laps(laps))
     }
 
-    /// These moves, where those in `spending` may spend the nyumba.
+    /// Returns these moves, where those in `spending` may spend the nyumba.
     pub(crate) const fn with_spending(plain: BaseMoves, spending: BaseMoves) -> Self {
         let answers = if spending.is_empty() {
             Answers::None
@@ -66,7 +67,7 @@ impl Moves {
         Self::answered(plain, answers)
     }
 
-    /// These moves, with the extra holes that they capture.
+    /// Returns these moves, with the extra holes that they capture.
     pub(crate) const fn with_extras(plain: BaseMoves, extras: Extras) -> Self {
         Self::answered(plain, Answers::Extras(extras))
     }
@@ -79,7 +80,7 @@ impl Moves {
         }
     }
 
-    /// The extra holes that `base` can choose from; empty if there is no choice.
+    /// Returns the extra holes that `base` can choose from; empty if there is no choice.
     pub(crate) fn extra_choice(&self, base: Move) -> HoleSet {
         match &self.answers {
             Answers::Extras(extras) => extras.choice(base),
@@ -87,8 +88,8 @@ impl Moves {
         }
     }
 
-    /// The moves with the hole and direction of `mv`, with each possible answer. If there are
-    /// several, the player has to decide between them.
+    /// Returns the moves with the hole and direction of `mv`, with each possible answer. If there
+    /// are several, the player has to decide between them.
     pub fn of_base(self, mv: Move) -> impl DoubleEndedIterator<Item = Move> {
         let base = mv.base();
         self.iter().filter(move |other| other.base() == base)
@@ -120,7 +121,7 @@ impl Moves {
         same_way.or_else(|| self.iter().find(sows_it)).unwrap_or(mv)
     }
 
-    /// These moves, with the swap if `may_swap`.
+    /// Returns these moves, with the swap if `may_swap`.
     pub(crate) const fn with_swap(self, may_swap: bool) -> Self {
         Self {
             swap: may_swap,
@@ -145,7 +146,7 @@ impl Moves {
         }
     }
 
-    /// The number of moves.
+    /// Returns the number of moves.
     #[inline]
     #[must_use]
     pub fn len(self) -> usize {
@@ -181,7 +182,7 @@ impl Moves {
         }
     }
 
-    /// The holes that can be played in at least one direction.
+    /// Returns the holes that can be played in at least one direction.
     #[inline]
     #[must_use]
     pub fn holes(self) -> HoleSet {
@@ -192,7 +193,7 @@ impl Moves {
         holes
     }
 
-    /// Each hole and direction once, in the order of [`iter`](Self::iter).
+    /// Returns each hole and direction once, in the order of [`iter`](Self::iter).
     #[inline]
     pub(crate) const fn bases(self) -> BaseMovesIter {
         self.plain.iter()

@@ -29,7 +29,7 @@ fn full_on_four_rows() -> RuleSpec {
     spec
 }
 
-/// Every value of a parameter, or both ends of its range.
+/// Returns every value of a parameter, or both ends of its range.
 fn values(parameter: &Parameter) -> Vec<Value> {
     match parameter.domain {
         Domain::Switch => [false, true].map(Value::Switch).into(),

@@ -157,7 +157,7 @@ impl Choice {
 
 /// A type of rule-file field that can be a parameter.
 pub(super) trait Field: Sized {
-    /// The parameter value of the field.
+    /// Returns the parameter value of the field.
     fn value(&self) -> Value;
 
     /// Converts `value` to the field's type; `None` if it is of another kind.

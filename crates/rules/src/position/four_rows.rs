@@ -76,12 +76,12 @@ struct Cycle {
 impl Cycle {
     /// Returns whether the sowing repeats itself with a lap that ended in `end`.
     fn is_closed(&mut self, board: &Position, end: Hole, way: Way) -> bool {
-        let now = (*board, end, way);
-        if self.earlier == Some(now) {
+        let current = (*board, end, way);
+        if self.earlier == Some(current) {
             return true;
         }
         if self.laps == self.limit {
-            self.earlier = Some(now);
+            self.earlier = Some(current);
             self.laps = 0;
             self.limit = (2 * self.limit).max(1);
         }
@@ -287,7 +287,7 @@ impl Position {
             return moves;
         }
         let inner = four.inner(self.to_move);
-        moves.prefer(|one| one.hole().is_some_and(|hole| inner.contains(hole)))
+        moves.prefer(|mv| mv.hole().is_some_and(|hole| inner.contains(hole)))
     }
 
     /// Returns the opponent's hole that the first lap of `mv` captures; `None` if it captures none.
@@ -568,7 +568,7 @@ impl Position {
         let mut cycle = Cycle::default();
         let mut laps: u16 = 1;
         let relay = rules.relay.as_ref();
-        let most = relay.map_or(u16::MAX, |relay| relay.max_laps);
+        let max_laps = relay.map_or(u16::MAX, |relay| relay.max_laps);
         let mut lap = if plan.namua {
             match self.begin_namua(rules, plan, sink) {
                 Some(lap) => lap,
@@ -603,12 +603,12 @@ impl Position {
             if goes_on
                 && rules.four.endless == Endless::Illegal
                 // Most sowings end soon, so comparing the first laps isn't worth it.
-                && (laps == most || laps > FEW_LAPS && cycle.is_closed(self, end, lap.way))
+                && (laps == max_laps || laps > FEW_LAPS && cycle.is_closed(self, end, lap.way))
             {
                 ran.endless = true;
                 return ran;
             }
-            if goes_on && laps == most {
+            if goes_on && laps == max_laps {
                 ran.cut_off = true;
                 sink.event(GameEvent::CutOff { hole: end, laps });
                 return ran;

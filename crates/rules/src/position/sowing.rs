@@ -325,13 +325,13 @@ impl Position {
 
     /// Takes seeds from the opponent's special `hole`; returns `false` if there are none to take.
     fn rob(&mut self, rules: OnTwoRows<'_>, hole: Hole, sink: &mut impl EventSink) -> bool {
-        let most = rules.two.special.as_ref().map_or(0, |special| special.rob);
-        self.take(hole, most as u16, sink)
+        let max_seeds = rules.two.special.as_ref().map_or(0, |special| special.rob);
+        self.take(hole, max_seeds as u16, sink)
     }
 
-    /// Captures up to `most` seeds in `hole` for the mover; returns `false` if there are none.
-    pub(super) fn take(&mut self, hole: Hole, most: u16, sink: &mut impl EventSink) -> bool {
-        let (side, seeds) = (self.to_move, most.min(self.seeds_in(hole)));
+    /// Captures up to `max_seeds` in `hole` for the mover; returns `false` if there are none.
+    pub(super) fn take(&mut self, hole: Hole, max_seeds: u16, sink: &mut impl EventSink) -> bool {
+        let (side, seeds) = (self.to_move, max_seeds.min(self.seeds_in(hole)));
         if seeds == 0 {
             return false;
         }

@@ -88,8 +88,8 @@ impl Position {
         {
             return Some(EndReason::SeedsLeft);
         }
-        let most = i32::from(self.lofts[0].max(self.lofts[1]));
-        if end.majority && 2 * most > i32::from(self.total_seeds()) {
+        let max = i32::from(self.lofts[0].max(self.lofts[1]));
+        if end.majority && 2 * max > i32::from(self.total_seeds()) {
             return Some(EndReason::Majority);
         }
         if end.no_hole_above_one && counts().all(|seeds| seeds <= 1) {
@@ -119,7 +119,7 @@ impl Position {
     ) -> Option<EndReason> {
         let two = rules.two;
         let earned = two.again_by_store && made.stored || two.again_by_capture && made.captured;
-        if earned && two.again_at_most.is_none_or(|most| self.again < most) {
+        if earned && two.again_at_most.is_none_or(|max| self.again < max) {
             self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });

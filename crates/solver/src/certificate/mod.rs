@@ -46,7 +46,7 @@ use awale_rules::{Move, Placement};
 pub(super) use make::ProofBuilder;
 pub use make::ProofError;
 pub use text::{CertificateError, most_bytes, read_certificate};
-pub use verify::{Refutation, Verified};
+pub use verify::{Verified, VerifyError};
 
 /// Maximum number of seeds in a certificate's tables; those of 15 seeds take a minute to make.
 pub const MAX_TABLE_SEEDS: u16 = 15;
@@ -87,7 +87,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The least gain that the claimant must show.
+    /// Returns the least gain that the claimant must show.
     const fn need(self) -> i32 {
         match self {
             Self::AtLeast(seeds) => seeds,

@@ -1,4 +1,4 @@
-//! Verifies certificates by the rules alone, without a search or the fast path.
+//! Verifies certificates using only the rules: no search, no optimized move generation.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ pub struct Verified {
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refutation {
+pub enum VerifyError {
     /// It was made for other rules.
     #[error("it was made for other rules")]
     OtherRules,
@@ -32,14 +32,14 @@ pub enum Refutation {
     /// The board has too many positions to number.
     #[error("the board has too many positions to number")]
     TooLarge,
-    /// A position has no move.
-    #[error("there is no move for {0}")]
+    /// The certificate gives no move for a position.
+    #[error("the certificate gives no move for {0}")]
     NoMove(String),
     /// A move is illegal.
     #[error("the move {1} for {0} is illegal")]
     IllegalMove(String, MoveName),
-    /// A game ends with too little gain.
-    #[error("the game ends at {position} with {missing} seeds too few")]
+    /// A line ends with too little gain.
+    #[error("a line ends at {position}, {missing} seeds short")]
     TooFew {
         /// The last position.
         position: String,
@@ -47,15 +47,15 @@ pub enum Refutation {
         missing: i32,
     },
     /// The tables show too little gain.
-    #[error("the tables give {missing} seeds too few at {position}")]
-    TablesSayLess {
+    #[error("at {position}, the tables fall {missing} seeds short")]
+    TablesFallShort {
         /// The position.
         position: String,
         /// The missing seeds.
         missing: i32,
     },
-    /// A game repeats a position where more gain is needed.
-    #[error("the game returns to {0}, and nothing more is gained")]
+    /// A line repeats a position where more gain is needed.
+    #[error("a line returns to {0}, and nothing more is gained")]
     Cyclic(String),
 }
 
@@ -63,13 +63,13 @@ impl Certificate {
     /// Verifies all claims.
     ///
     /// # Errors
-    /// Returns the first mistake found.
-    pub fn verify(&self, rules: &RuleSet) -> Result<Vec<Verified>, Refutation> {
+    /// Returns the first flaw found.
+    pub fn verify(&self, rules: &RuleSet) -> Result<Vec<Verified>, VerifyError> {
         if self.fingerprint != rules.fingerprint() {
-            return Err(Refutation::OtherRules);
+            return Err(VerifyError::OtherRules);
         }
         let position = Position::set_up(rules, &self.position, &mut ());
-        let numbers = Numbers::new(rules, &position).ok_or(Refutation::TooLarge)?;
+        let numbers = Numbers::new(rules, &position).ok_or(VerifyError::TooLarge)?;
         let tables = self.tables(rules)?;
         let weights = Weights::zero(rules);
         let check = |claim: &Claim| {
@@ -91,17 +91,17 @@ impl Certificate {
         self.claims.iter().map(check).collect()
     }
 
-    /// Makes the tables by the rules alone.
-    fn tables(&self, rules: &RuleSet) -> Result<Option<EndgameTable>, Refutation> {
+    /// Builds the tables using only the rules.
+    fn tables(&self, rules: &RuleSet) -> Result<Option<EndgameTable>, VerifyError> {
         if self.tables == 0 {
             return Ok(None);
         }
         let mut table = EndgameTable::empty(rules)
             .filter(|_| exactness(rules) == Exactness::Margin)
-            .ok_or(Refutation::NoTables)?;
+            .ok_or(VerifyError::NoTables)?;
         while table.seeds() < Some(self.tables) {
             if !table.grow_by_rules(1, &Progress::default()) {
-                return Err(Refutation::NoTables);
+                return Err(VerifyError::NoTables);
             }
         }
         Ok(Some(table))
@@ -121,7 +121,7 @@ struct Checker<'a> {
 /// A position of the current line.
 struct Step {
     position: Position,
-    place: (u64, bool),
+    key: (u64, bool),
     need: i32,
     /// The moves still to be followed from here.
     left: Moves,
@@ -135,7 +135,7 @@ impl Checker<'_> {
         position: Position,
         is_claimants_turn: bool,
         need: i32,
-    ) -> Result<(), Refutation> {
+    ) -> Result<(), VerifyError> {
         let mut line = Vec::new();
         line.extend(self.enter(position, is_claimants_turn, need)?);
         while let Some(step) = line.last_mut() {
@@ -144,12 +144,12 @@ impl Checker<'_> {
                     need: step.need,
                     is_open: false,
                 };
-                self.visits.insert(step.place, visit);
+                self.visits.insert(step.key, visit);
                 line.pop();
                 continue;
             };
             step.left = step.left.iter().skip(1).collect();
-            let (before, is_claimants_turn) = (&step.position, step.place.1);
+            let (before, is_claimants_turn) = (&step.position, step.key.1);
             let mover = before.to_move();
             let mut after = *before;
             after.play_unchecked(self.rules, mv, &mut ());
@@ -165,18 +165,19 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Returns the step to follow from a position; `None` if its gain is already shown.
+    /// Returns the step to follow from a position; `None` if the needed gain is already
+    /// established.
     fn enter(
         &mut self,
         position: Position,
         is_claimants_turn: bool,
         need: i32,
-    ) -> Result<Option<Step>, Refutation> {
+    ) -> Result<Option<Step>, VerifyError> {
         if position.end().is_some() {
             return if need <= 0 {
                 Ok(None)
             } else {
-                Err(Refutation::TooFew {
+                Err(VerifyError::TooFew {
                     position: position.to_string(),
                     missing: need,
                 })
@@ -192,17 +193,17 @@ impl Checker<'_> {
             return if missing <= 0 {
                 Ok(None)
             } else {
-                Err(Refutation::TablesSayLess {
+                Err(VerifyError::TablesFallShort {
                     position: position.to_string(),
                     missing,
                 })
             };
         }
         let number = self.numbers.of(&self.model, &position);
-        let place = (number, is_claimants_turn);
-        match self.visits.get(&place) {
+        let key = (number, is_claimants_turn);
+        match self.visits.get(&key) {
             Some(visit) if visit.is_open && (need > 0 || self.rules.circles_give_each_own()) => {
-                return Err(Refutation::Cyclic(position.to_string()));
+                return Err(VerifyError::Cyclic(position.to_string()));
             }
             Some(visit) if visit.is_open || visit.need >= need => return Ok(None),
             _ => {}
@@ -211,7 +212,7 @@ impl Checker<'_> {
             need,
             is_open: true,
         };
-        self.visits.insert(place, visit);
+        self.visits.insert(key, visit);
         let left = if is_claimants_turn {
             Moves::from(self.own_move(&position, number)?)
         } else {
@@ -219,25 +220,25 @@ impl Checker<'_> {
         };
         Ok(Some(Step {
             position,
-            place,
+            key,
             need,
             left,
         }))
     }
 
     /// Looks up the certificate's move for a position.
-    fn own_move(&self, position: &Position, number: u64) -> Result<Move, Refutation> {
-        let mv = self.claim.moves.get(&number);
-        let mv = mv.ok_or_else(|| Refutation::NoMove(position.to_string()))?;
-        let one = match position.to_move() {
-            Side::South => *mv,
-            Side::North => mv.twin(position.geometry()),
+    fn own_move(&self, position: &Position, number: u64) -> Result<Move, VerifyError> {
+        let stored = self.claim.moves.get(&number);
+        let stored = stored.ok_or_else(|| VerifyError::NoMove(position.to_string()))?;
+        let mv = match position.to_move() {
+            Side::South => *stored,
+            Side::North => stored.twin(position.geometry()),
         };
-        if position.legal_moves(self.rules).contains(one) {
-            Ok(one)
+        if position.legal_moves(self.rules).contains(mv) {
+            Ok(mv)
         } else {
-            let name = self.rules.geometry().name_of(one);
-            Err(Refutation::IllegalMove(position.to_string(), name))
+            let name = self.rules.geometry().name_of(mv);
+            Err(VerifyError::IllegalMove(position.to_string(), name))
         }
     }
 }

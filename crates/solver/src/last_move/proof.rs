@@ -76,7 +76,7 @@ pub enum InvalidProof {
     Cyclic(String),
 }
 
-/// The name of a side in a proof.
+/// Returns the name of a side in a proof.
 const fn name(side: Side) -> &'static str {
     match side {
         Side::South => "south",

@@ -8,7 +8,7 @@ const LIMITS: WinLimits = WinLimits {
     time: None,
 };
 
-/// The rules of a game on a board of four holes in a row, two seeds in each.
+/// Returns the rules of a game on a board of four holes in a row, two seeds in each.
 fn small(name: &str) -> Arc<RuleSet> {
     let game = library::load(name).unwrap().unwrap();
     let mut spec = game.spec().clone();

@@ -85,7 +85,7 @@ fn cycle<T: Copy + PartialEq>(
         let next = value.map_or(0, |shown| {
             all.iter()
                 .position(|one| *one == shown)
-                .map_or(0, |place| place + 1)
+                .map_or(0, |index| index + 1)
         });
         *value = all.get(next).copied();
     }

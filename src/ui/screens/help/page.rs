@@ -10,7 +10,7 @@ use super::keys::list_keys;
 use crate::controls::Controls;
 use crate::localization::Words;
 use crate::ui::navigation::Go;
-use crate::ui::screens::rule_book::{bulleted, read_blocks, read_introduction, read_section};
+use crate::ui::screens::rule_book::{bulleted, show_blocks, show_introduction, show_section};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, hint, is_low, marked_sample, paragraph, passage, section, subheading,
@@ -131,10 +131,10 @@ fn show_rules(
     if is_low(ui.ctx()) {
         section(ui, &book.title);
     }
-    read_introduction(ui, book);
+    show_introduction(ui, book);
     let request = show_addresses(ui, book.facts.iter().map(|fact| &fact.value));
     for part in &book.sections {
-        read_section(ui, part);
+        show_section(ui, part);
         if part.topic == Topic::Board
             && let Some(start) = content.start()
         {
@@ -159,7 +159,7 @@ fn show_examples(
     go: &mut MessageWriter<Go>,
 ) {
     for part in content.sections(Page::Examples) {
-        read_blocks(ui, part);
+        show_blocks(ui, part);
     }
     explain_marks(ui, words);
     match content.examples() {
@@ -210,7 +210,7 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
 /// Shows the strategies by group, each with its example.
 fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
     if let Some(introduction) = content.sections(Page::Strategies).first() {
-        read_blocks(ui, introduction);
+        show_blocks(ui, introduction);
     }
     let mut group: Option<Group> = None;
     for strategy in content.strategies() {
@@ -229,7 +229,7 @@ fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut M
                 show_strategy_text(ui, strategy);
                 drawn.show(ui, words, go);
             }
-            None => read_blocks(ui, &strategy.section),
+            None => show_blocks(ui, &strategy.section),
         }
     }
 }

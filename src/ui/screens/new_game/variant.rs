@@ -96,9 +96,9 @@ fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
             Trait::ALL
                 .iter()
                 .position(|&which| which == shown)
-                .map(|place| place + 1)
+                .map(|index| index + 1)
         });
-        *order = next.and_then(|place| Trait::ALL.get(place).copied());
+        *order = next.and_then(|index| Trait::ALL.get(index).copied());
     }
 }
 
@@ -162,7 +162,7 @@ pub(super) fn rules(
                 &format!("rules of {}", draft.choices.variant),
                 0.0,
                 |ui| {
-                    frame.show(ui, |ui| rule_book::read(ui, book));
+                    frame.show(ui, |ui| rule_book::show(ui, book));
                 },
             );
         }

@@ -48,10 +48,10 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
     match (parameter.domain, parameter.get(spec)?) {
         (_, Value::Switch(on)) => switch(ui, &name, &label, &help, on).map(Value::Switch),
         (_, Value::Group(on)) => switch(ui, &name, &label, &help, on).map(Value::Group),
-        (Domain::OptionalNumber { range, usual }, Value::OptionalNumber(now)) => {
-            let mut changed = switch(ui, &name, &label, &help, now.is_some())
-                .map(|on| Value::OptionalNumber(on.then_some(usual)));
-            if let Some(mut number) = now {
+        (Domain::OptionalNumber { range, default }, Value::OptionalNumber(current)) => {
+            let mut changed = switch(ui, &name, &label, &help, current.is_some())
+                .map(|on| Value::OptionalNumber(on.then_some(default)));
+            if let Some(mut number) = current {
                 ui.add_space(space::S);
                 let (name, key) = (format!("{name}.number"), format!("{key}-number"));
                 if count(ui, &name, &words.get(&key), &mut number, range, words) {
@@ -86,18 +86,18 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
             hint(ui, &help);
             holes(ui, &name, letters, spec).map(Value::Letters)
         }
-        (Domain::Nyumba(range), Value::Nyumba(now)) => {
-            nyumba(ui, &name, (&label, &help), range, now, spec, words).map(Value::Nyumba)
+        (Domain::Nyumba(range), Value::Nyumba(current)) => {
+            nyumba(ui, &name, (&label, &help), range, current, spec, words).map(Value::Nyumba)
         }
         (Domain::Choices(choices), Value::Choices(chosen)) => {
             subheading(ui, &label);
             hint(ui, &help);
             several(ui, &name, choices, chosen, words).map(Value::Choices)
         }
-        (Domain::Pair(range), Value::Pair(now)) => {
+        (Domain::Pair(range), Value::Pair(current)) => {
             subheading(ui, &label);
             hint(ui, &help);
-            pair(ui, &name, range, now, words).map(Value::Pair)
+            pair(ui, &name, range, current, words).map(Value::Pair)
         }
         (Domain::Row(range), Value::Row(counts)) => {
             let is_north = parameter.path == "board.start_of_north";
@@ -146,15 +146,15 @@ fn several(
 }
 
 /// Shows the choice of the number of rows. Returns the new number if it was changed.
-fn choice_of_rows(ui: &mut Ui, name: &str, now: i64, words: &Words) -> Option<i64> {
+fn choice_of_rows(ui: &mut Ui, name: &str, current: i64, words: &Words) -> Option<i64> {
     let choices =
         ROW_KEYS.map(|(rows, name, key)| widgets::Choice::new(rows, name, words.get(key)));
-    let mut chosen = now;
+    let mut chosen = current;
     choose(ui, name, &mut chosen, &choices);
     let key = ROW_KEYS.iter().find(|(rows, ..)| *rows == chosen);
     let help = key.and_then(|(_, _, key)| words.help(key));
     hint(ui, &help.unwrap_or_default());
-    (chosen != now).then_some(chosen)
+    (chosen != current).then_some(chosen)
 }
 
 /// Returns the letters of South's holes with these places in the ring.
@@ -189,19 +189,22 @@ fn nyumba(
     name: &str,
     (label, help): (&str, &str),
     range: Range,
-    now: Option<NyumbaSpec>,
+    current: Option<NyumbaSpec>,
     spec: &RuleSpec,
     words: &Words,
 ) -> Option<Option<NyumbaSpec>> {
-    const USUAL: i64 = 6;
+    const DEFAULT_SEEDS: i64 = 6;
     let inner = letters(spec.board.holes..spec.board.holes_of_a_player());
-    if let Some(on) = switch(ui, name, label, help, now.is_some()) {
+    if let Some(on) = switch(ui, name, label, help, current.is_some()) {
         // The fourth hole from the right, as on the board of eight.
-        let usual = inner.get(3).map(|(_, letter)| letter.clone());
-        let usual = usual.map(|hole| NyumbaSpec { hole, seeds: USUAL });
-        return Some(usual.filter(|_| on));
+        let default_hole = inner.get(3).map(|(_, letter)| letter.clone());
+        let default_nyumba = default_hole.map(|hole| NyumbaSpec {
+            hole,
+            seeds: DEFAULT_SEEDS,
+        });
+        return Some(default_nyumba.filter(|_| on));
     }
-    let before = now?;
+    let before = current?;
     let mut seeds = before.seeds;
     let choices: Vec<widgets::Choice<'_, usize>> = inner
         .iter()
@@ -227,10 +230,10 @@ fn nyumba(
 
 /// Shows the choice of the second special hole, and of the seeds it must hold. Returns the new one
 /// if it was changed.
-fn pair(ui: &mut Ui, name: &str, range: Range, now: Pair, words: &Words) -> Option<Pair> {
-    const USUAL: i64 = 3;
-    let (form, mut seeds) = match now {
-        Pair::None => (0, USUAL),
+fn pair(ui: &mut Ui, name: &str, range: Range, current: Pair, words: &Words) -> Option<Pair> {
+    const DEFAULT_SEEDS: i64 = 3;
+    let (form, mut seeds) = match current {
+        Pair::None => (0, DEFAULT_SEEDS),
         Pair::Opposite(seeds) => (1, seeds),
         Pair::Previous(seeds) => (2, seeds),
     };
@@ -259,7 +262,7 @@ fn pair(ui: &mut Ui, name: &str, range: Range, now: Pair, words: &Words) -> Opti
         1 => Pair::Opposite(seeds),
         _ => Pair::Previous(seeds),
     };
-    (pair != now).then_some(pair)
+    (pair != current).then_some(pair)
 }
 
 /// Returns the counts of a row before a player changes them: the usual ones, or South's for North.

@@ -213,7 +213,7 @@ fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) 
                 bench.book = Some((words.language(), describe(rules, words)));
             }
             if let Some((_, book)) = &bench.book {
-                rule_book::read(ui, book);
+                rule_book::show(ui, book);
             }
         }
         Err(problems) => {

@@ -274,7 +274,7 @@ fn about_chosen(
             Side::Words => {
                 let book = books.book(&variant.rules, words);
                 section(ui, &book.title);
-                rule_book::read(ui, book);
+                rule_book::show(ui, book);
             }
             Side::Lab if !rule_lab.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);

@@ -65,7 +65,7 @@ fn show_progress(ui: &mut Ui, progress: &PracticeProgress, is_running: bool, wor
     let minutes = i64::try_from(time.as_secs() / SECONDS_IN_A_MINUTE).unwrap_or(i64::MAX);
     let arguments = [("games", games.into()), ("minutes", minutes.into())];
     hint(ui, &words.format("workshop-practice-games", &arguments));
-    if let Some(trial) = &standing.against_before {
+    if let Some(trial) = &standing.against_initial {
         paragraph(ui, &score_text(trial, words));
     } else if standing.round > 1 {
         paragraph(ui, &words.get("workshop-practice-nothing-yet"));

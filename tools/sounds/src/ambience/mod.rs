@@ -56,7 +56,7 @@ fn noise_between(rate: Rate, seconds: f64, from: f64, to: f64, chance: &mut Chan
     Filter::low_pass(rate, to, 0.6).apply_around(high)
 }
 
-/// A burst of white noise, `seconds` long, that decays to 1/e within `decay` seconds.
+/// Renders a burst of white noise, `seconds` long, that decays to 1/e within `decay` seconds.
 fn burst(rate: Rate, seconds: f64, decay: f64, chance: &mut Chance) -> Wave {
     let mut burst = noise(rate, seconds, chance);
     for (n, sample) in burst.samples.iter_mut().enumerate() {
@@ -84,7 +84,7 @@ impl<const N: usize> Swell<N> {
         }
     }
 
-    /// The sum of all waves at `seconds`.
+    /// Returns the sum of all waves at `seconds`.
     fn at(&self, seconds: f64) -> f64 {
         let waves = self.waves.iter().zip(self.phases);
         waves

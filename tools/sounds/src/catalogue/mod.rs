@@ -23,7 +23,7 @@ pub enum Take {
 }
 
 impl Take {
-    /// The one or two channels, left first.
+    /// Returns the one or two channels, left first.
     pub fn channels(&self) -> Vec<&Wave> {
         match self {
             Self::Mono(wave) => vec![wave],
@@ -69,7 +69,7 @@ enum Recipe {
 }
 
 impl Family {
-    /// The path of a take's file within `assets/sounds`.
+    /// Returns the path of a take's file within `assets/sounds`.
     pub fn path(&self, take: usize) -> String {
         let Self { folder, name, .. } = self;
         if self.takes == 1 {
@@ -79,7 +79,7 @@ impl Family {
         }
     }
 
-    /// The sample rate.
+    /// Returns the sample rate.
     pub fn rate(&self) -> Rate {
         if self.is_long() {
             Rate::LONG

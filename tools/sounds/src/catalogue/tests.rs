@@ -4,13 +4,13 @@
 use super::*;
 use crate::{filter, measure};
 
-/// All families but the long pieces, which take half a minute to generate; `awale-sounds --check`
-/// includes them.
+/// Returns all families but the long pieces, which take half a minute to generate;
+/// `awale-sounds --check` includes them.
 fn effects() -> impl Iterator<Item = &'static Family> {
     FAMILIES.iter().filter(|family| !family.is_long())
 }
 
-/// Every take, encoded and decoded again, as players hear it.
+/// Returns every take, encoded and decoded again, as players hear it.
 fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
     let takes = effects().flat_map(|family| (0..family.takes).map(move |take| (family, take)));
     takes
@@ -24,7 +24,7 @@ fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
         .collect()
 }
 
-/// The mean of a channel's samples: 0 without DC offset.
+/// Returns the mean of a channel's samples: 0 without DC offset.
 fn mean(wave: &Wave) -> f64 {
     wave.samples.iter().sum::<f64>() / wave.samples.len().max(1) as f64
 }
@@ -88,7 +88,7 @@ fn files_are_reproducible() {
     }
 }
 
-/// The normalized correlation of two takes at zero lag: 1 for identical sounds.
+/// Returns the normalized correlation of two takes at zero lag: 1 for identical sounds.
 fn likeness(one: &Take, other: &Take) -> f64 {
     let (one, other) = (one.channels()[0], other.channels()[0]);
     let product = |a: &Wave, b: &Wave| {

@@ -5,7 +5,7 @@ use crate::instruments::{bar, pitch, tine};
 use crate::place::Stereo;
 use crate::wave::Rate;
 
-/// A note of a phrase: time (beats), step of the scale, strength (0 to 1).
+/// A note of a phrase: time (beats), scale degree, strength (0 to 1).
 type Note = (f64, i32, f64);
 
 /// The stereo positions of the two instruments (-1 left to 1 right).
@@ -15,8 +15,8 @@ const BALAFON_SIDE: f64 = 0.30;
 const BALAFON_LEVEL: f64 = 0.85;
 /// The players' maximum deviation from the beat (seconds).
 const LOOSENESS: f64 = 0.006;
-/// The decay time of the last notes (seconds).
-const RINGS_ON: f64 = 2.2;
+/// How long the last notes ring (seconds).
+const TAIL: f64 = 2.2;
 
 /// Won: the two instruments alternate upwards and meet in a full chord.
 const WON_PIANO: [Note; 17] = [
@@ -119,20 +119,20 @@ fn phrase(piano: &[Note], balafon: &[Note], beat: f64, chance: &mut Chance) -> S
         .iter()
         .chain(balafon)
         .fold(0.0, |last: f64, note| last.max(note.0));
-    let mut stereo = Stereo::silence(rate, last * beat + RINGS_ON);
-    for &(at, step, strength) in piano {
+    let mut stereo = Stereo::silence(rate, last * beat + TAIL);
+    for &(at, degree, strength) in piano {
         let at = (at * beat + LOOSENESS * chance.bell()).max(0.0);
         stereo.mix(
-            &tine(pitch(step), strength, rate, chance),
+            &tine(pitch(degree), strength, rate, chance),
             at,
             1.0,
             PIANO_SIDE,
         );
     }
-    for &(at, step, strength) in balafon {
+    for &(at, degree, strength) in balafon {
         let at = (at * beat + LOOSENESS * chance.bell()).max(0.0);
         stereo.mix(
-            &bar(pitch(step), strength, rate, chance),
+            &bar(pitch(degree), strength, rate, chance),
             at,
             BALAFON_LEVEL,
             BALAFON_SIDE,

@@ -109,14 +109,13 @@ pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, at: f64, momentum
 /// The seeds in a bowl, as one loose body: short and pebbly.
 fn heap(chance: &mut Chance) -> Body {
     let pitch = chance.around(1350.0, 0.12);
-    let modes =
-        [(1.0, 0.018, 1.0), (1.42, 0.014, 0.8), (1.93, 0.010, 0.6)].map(|(ratio, ring, gain)| {
-            Mode {
-                frequency: chance.around(pitch * ratio, 0.05),
-                ring,
-                gain,
-            }
-        });
+    let modes = [(1.0, 0.018, 1.0), (1.42, 0.014, 0.8), (1.93, 0.010, 0.6)].map(
+        |(ratio, decay_time, gain)| Mode {
+            frequency: chance.around(pitch * ratio, 0.05),
+            decay_time,
+            gain,
+        },
+    );
     Body {
         modes: modes.to_vec(),
     }

@@ -7,7 +7,7 @@ use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
 /// The bar's bending modes, with the second tuned to about an octave and a half by carving the
-/// underside: ratio, seconds at `RING_PITCH`, level in dB.
+/// underside: ratio, seconds at `DECAY_PITCH`, level in dB.
 const BAR: [(f64, f64, f64); 5] = [
     (1.0, 0.62, 0.0),
     (2.92, 0.21, -11.0),
@@ -15,30 +15,30 @@ const BAR: [(f64, f64, f64); 5] = [
     (9.3, 0.055, -23.0),
     (13.6, 0.03, -29.0),
 ];
-const RING_PITCH: f64 = 220.0;
-/// The power of the pitch with which decay times fall: higher bars ring shorter.
-const RING_POWER: f64 = 0.6;
+const DECAY_PITCH: f64 = 220.0;
+/// The exponent of the pitch with which decay times fall: higher bars ring shorter.
+const DECAY_EXPONENT: f64 = 0.6;
 /// The contact time of the rubber mallet with the bar (s), longer for softer strokes.
 const MALLET: f64 = 0.000_9;
 /// The gourd under the bar: the quality factor of its resonance, and its level.
 const GOURD_QUALITY: f64 = 14.0;
 const GOURD: f64 = 0.75;
 
-/// The sound of one bar of `frequency` hertz, struck with `strength` (0 to 1). Full strength peaks
-/// near 1.
+/// Renders the sound of one bar of `frequency` hertz, struck with `strength` (0 to 1). Full
+/// strength peaks near 1.
 pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wave {
-    let shorter = libm::pow(RING_PITCH / frequency, RING_POWER);
+    let shorter = libm::pow(DECAY_PITCH / frequency, DECAY_EXPONENT);
     let modes = BAR
         .iter()
         .enumerate()
-        .map(|(order, &(ratio, ring, level))| Mode {
+        .map(|(order, &(ratio, decay_time, level))| Mode {
             // Only the fundamental is exact; the upper modes vary from bar to bar.
             frequency: if order == 0 {
                 frequency
             } else {
                 chance.around(frequency * ratio, 0.012)
             },
-            ring: chance.around(ring, 0.08) * shorter,
+            decay_time: chance.around(decay_time, 0.08) * shorter,
             gain: gain_of(level + chance.between(-1.0, 1.0)),
         });
     let body = Body {
@@ -68,7 +68,8 @@ pub fn bar(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wa
     wave.scaled(0.62 * strength)
 }
 
-/// The membrane over the gourd's hole, which buzzes while the air moves strongly enough.
+/// Renders the hum of the membrane over the gourd's hole, which buzzes while the air moves strongly
+/// enough.
 fn hum(gourd: &Wave, strength: f64) -> Wave {
     /// The air's amplitude above which the membrane buzzes, and the level of the buzz.
     const FROM: f64 = 0.22;

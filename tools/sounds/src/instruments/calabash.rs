@@ -17,9 +17,9 @@ const TOUCH: f64 = 0.001_6;
 /// One beat on a calabash of about this `pitch` (Hz), varied at random.
 pub fn calabash(pitch: f64, rate: Rate, chance: &mut Chance) -> Wave {
     let pitch = chance.around(pitch, 0.09);
-    let modes = SHELL.map(|(ratio, ring, gain)| Mode {
+    let modes = SHELL.map(|(ratio, decay_time, gain)| Mode {
         frequency: chance.around(pitch * ratio, 0.03),
-        ring: chance.around(ring, 0.15),
+        decay_time: chance.around(decay_time, 0.15),
         gain: chance.around(gain, 0.3),
     });
     let touch = Contact {

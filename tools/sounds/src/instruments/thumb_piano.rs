@@ -9,13 +9,13 @@ use crate::maths::{decay_per_step, ease, gain_of, sine};
 use crate::modal::{Body, Contact, Mode};
 use crate::wave::{Rate, Wave};
 
-/// The decay time to -60 dB of a tine of `RING_PITCH` hertz (s), and the power of the pitch with
-/// which decay times fall: higher tines ring shorter.
-const RING: f64 = 2.3;
-const RING_PITCH: f64 = 392.0;
-const RING_POWER: f64 = 0.55;
-/// The harmonics of a tine, which isn't a perfect sine: ratio, level in dB, fraction of the decay
-/// time.
+/// The decay time to -60 dB of a tine of `DECAY_PITCH` hertz (s), and the exponent of the pitch
+/// with which decay times fall: higher tines ring shorter.
+const DECAY_TIME: f64 = 2.3;
+const DECAY_PITCH: f64 = 392.0;
+const DECAY_EXPONENT: f64 = 0.55;
+/// The harmonics of a tine, whose vibration isn't a pure sine: ratio, level in dB, fraction of the
+/// decay time.
 const HARMONICS: [(f64, f64, f64); 3] = [(2.0, -17.0, 0.45), (3.0, -23.0, 0.3), (4.0, -31.0, 0.22)];
 /// The upper modes of a clamped tine over a bridge: ratio, seconds, level in dB.
 const OVERTONES: [(f64, f64, f64); 2] = [(5.85, 0.26, -6.0), (15.2, 0.08, -13.0)];
@@ -30,30 +30,43 @@ const BOX: [(f64, f64, f64); 5] = [
 /// How sharp a plucked tine starts, as a fraction of its pitch, and how long it takes to settle
 /// (s).
 const SHARP: f64 = 0.004;
-const SHARP_FOR: f64 = 0.028;
-/// The second direction of vibration: pitch ratio and gain.
-const ASIDE: (f64, f64) = (1.001_3, 0.16);
+const SETTLE_TIME: f64 = 0.028;
+/// The second polarization of the vibration: pitch ratio and gain.
+const SECOND_POLARIZATION: (f64, f64) = (1.001_3, 0.16);
 /// The duration of the thumb's release, in seconds.
-const LET_GO: f64 = 0.001_1;
+const RELEASE: f64 = 0.001_1;
 
-/// The sound of one tine of `frequency` hertz, plucked with `strength` (0 to 1: a brush of the
-/// thumb to a full pluck). Full strength peaks near 1.
+/// Renders the sound of one tine of `frequency` hertz, plucked with `strength` (0 to 1: a brush of
+/// the thumb to a full pluck). Full strength peaks near 1.
 pub fn tine(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> Wave {
-    let ring = chance
-        .around(RING * libm::pow(RING_PITCH / frequency, RING_POWER), 0.06)
+    let decay_time = chance
+        .around(
+            DECAY_TIME * libm::pow(DECAY_PITCH / frequency, DECAY_EXPONENT),
+            0.06,
+        )
         .min(3.2);
-    let mut wave = Wave::silence(rate, ring * 1.05 + 0.05);
-    swing(&mut wave, frequency, ring, 1.0);
-    swing(&mut wave, frequency * ASIDE.0, ring * 0.8, ASIDE.1);
+    let mut wave = Wave::silence(rate, decay_time * 1.05 + 0.05);
+    add_partial(&mut wave, frequency, decay_time, 1.0);
+    add_partial(
+        &mut wave,
+        frequency * SECOND_POLARIZATION.0,
+        decay_time * 0.8,
+        SECOND_POLARIZATION.1,
+    );
     for (ratio, level, share) in HARMONICS {
-        swing(&mut wave, frequency * ratio, ring * share, gain_of(level));
+        add_partial(
+            &mut wave,
+            frequency * ratio,
+            decay_time * share,
+            gain_of(level),
+        );
     }
     let buzz = buzz(&wave, strength, chance);
 
     let brightness = 0.35 + 0.65 * strength;
-    let overtones = OVERTONES.map(|(ratio, ring, level)| Mode {
+    let overtones = OVERTONES.map(|(ratio, decay_time, level)| Mode {
         frequency: chance.around(frequency * ratio, 0.015),
-        ring: chance.around(ring, 0.15) * libm::pow(RING_PITCH / frequency, 0.3),
+        decay_time: chance.around(decay_time, 0.15) * libm::pow(DECAY_PITCH / frequency, 0.3),
         gain: gain_of(level) * brightness,
     });
     let pluck = Contact {
@@ -70,13 +83,13 @@ pub fn tine(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> W
         1.0,
     );
 
-    let box_modes = BOX.map(|(frequency, ring, level)| Mode {
+    let box_modes = BOX.map(|(frequency, decay_time, level)| Mode {
         frequency: chance.around(frequency, 0.02),
-        ring,
+        decay_time,
         gain: gain_of(level),
     });
     let thumb = Contact {
-        duration: LET_GO,
+        duration: RELEASE,
         momentum: 1.0,
     }
     .force(rate);
@@ -93,35 +106,36 @@ pub fn tine(frequency: f64, strength: f64, rate: Rate, chance: &mut Chance) -> W
     wave.scaled(0.8 * strength)
 }
 
-/// Adds a decaying vibration of the tine, which starts a little sharp.
-fn swing(wave: &mut Wave, frequency: f64, ring: f64, gain: f64) {
+/// Adds a decaying partial of the tine, which starts a little sharp.
+fn add_partial(wave: &mut Wave, frequency: f64, decay_time: f64, gain: f64) {
     let rate = wave.rate;
     if frequency > 0.42 * rate.hertz() {
         return;
     }
-    let shrink = decay_per_step(ring * rate.hertz());
-    let settle = decay_per_step(SHARP_FOR * 6.9 * rate.hertz());
+    let decay = decay_per_step(decay_time * rate.hertz());
+    let settle = decay_per_step(SETTLE_TIME * 6.9 * rate.hertz());
     let (mut phase, mut level, mut sharp) = (0.0, gain, SHARP);
     for (n, sample) in wave.samples.iter_mut().enumerate() {
-        let released = ease(n as f64 / (LET_GO * rate.hertz()));
+        let released = ease(n as f64 / (RELEASE * rate.hertz()));
         *sample += level * released * sine(phase);
         phase += TAU * frequency * (1.0 + sharp) / rate.hertz();
         if phase > TAU {
             phase -= TAU;
         }
-        level *= shrink;
+        level *= decay;
         sharp *= settle;
     }
 }
 
-/// The ring of wire, thrown off and caught again whenever the tine swings far enough.
+/// Renders the buzz of the ring of wire, thrown off and caught again whenever the tine swings far
+/// enough.
 fn buzz(tine: &Wave, strength: f64, chance: &mut Chance) -> Wave {
     /// The amplitude at which the wire leaves the tine, and the level of the buzz.
-    const LEAVES: f64 = 0.16;
+    const THRESHOLD: f64 = 0.16;
     const LEVEL: f64 = 0.8;
     let rate = tine.rate;
-    let caught = tine.samples.iter().map(|&swing| {
-        let over = (swing * strength - LEAVES).max(0.0);
+    let caught = tine.samples.iter().map(|&sample| {
+        let over = (sample * strength - THRESHOLD).max(0.0);
         over * chance.between(0.2, 1.0)
     });
     let caught = Wave {
@@ -137,7 +151,7 @@ fn buzz(tine: &Wave, strength: f64, chance: &mut Chance) -> Wave {
     wire.scaled(LEVEL)
 }
 
-/// The scrape of the thumbnail as it leaves the steel.
+/// Renders the scrape of the thumbnail as it leaves the steel.
 fn nail(rate: Rate, chance: &mut Chance) -> Wave {
     let mut noise = Wave::silence(rate, 0.012);
     let length = noise.samples.len() as f64;

@@ -75,12 +75,12 @@ pub struct Seed {
 }
 
 impl Seed {
-    /// A random nicker nut.
+    /// Creates a random nicker nut.
     pub fn any(chance: &mut Chance) -> Self {
         let pitch = chance.around(PITCH, SPREAD);
-        let modes = SHELL.iter().map(|&(ratio, ring, level)| Mode {
+        let modes = SHELL.iter().map(|&(ratio, decay_time, level)| Mode {
             frequency: chance.around(pitch * ratio, 0.02),
-            ring: chance.around(ring, 0.2),
+            decay_time: chance.around(decay_time, 0.2),
             gain: gain_of(level + chance.between(-2.0, 2.0)),
         });
         Self {
@@ -92,12 +92,12 @@ impl Seed {
         }
     }
 
-    /// A random seed of this kind.
+    /// Creates a random seed of this kind.
     pub fn of(kind: &Kind, chance: &mut Chance) -> Self {
         let pitch = chance.around(kind.pitch, SPREAD);
-        let modes = kind.modes.iter().map(|&(ratio, ring, level)| Mode {
+        let modes = kind.modes.iter().map(|&(ratio, decay_time, level)| Mode {
             frequency: chance.around(pitch * ratio, 0.02),
-            ring: chance.around(ring, 0.2),
+            decay_time: chance.around(decay_time, 0.2),
             gain: gain_of(level + chance.between(-2.0, 2.0)),
         });
         Self {
@@ -109,8 +109,8 @@ impl Seed {
         }
     }
 
-    /// The sound of two seeds knocking together with `momentum` (1: one falls from the hand).
-    /// According to Hertz, a softer impact lasts longer and sounds duller.
+    /// Renders the sound of two seeds knocking together with `momentum` (1: one falls from the
+    /// hand). According to Hertz, a softer impact lasts longer and sounds duller.
     pub fn knocks(&self, other: &Seed, momentum: f64, rate: Rate) -> Wave {
         let duration = self.touch * libm::pow(momentum.max(0.01), -0.2);
         let contact = Contact { duration, momentum };
@@ -121,7 +121,7 @@ impl Seed {
         wave
     }
 
-    /// The sound of the shell when the seed falls on wood, which is softer than a seed.
+    /// Renders the sound of the shell when the seed falls on wood, which is softer than a seed.
     pub fn ticks(&self, contact: Contact, rate: Rate) -> Wave {
         self.body.struck(&contact.force(rate), rate, 0.03)
     }

@@ -65,8 +65,8 @@ pub struct Wood {
 }
 
 impl Wood {
-    /// The board, struck at a random point in the floor of a bowl. `pitch` is that of its first
-    /// bending mode in hertz: about 240 in a hole, 190 in a loft.
+    /// Returns the board, struck at a random point in the floor of a bowl. `pitch` is that of its
+    /// first bending mode in hertz: about 240 in a hole, 190 in a loft.
     pub fn board(pitch: f64, chance: &mut Chance) -> Self {
         let along = chance.between(0.12, 0.88);
         let modes = BOARD.iter().enumerate().map(|(order, mode)| {
@@ -86,7 +86,7 @@ impl Wood {
         }
     }
 
-    /// A small box, with its first mode at `pitch` hertz, about 500.
+    /// Creates a small box, with its first mode at `pitch` hertz, about 500.
     pub fn small_box(pitch: f64, chance: &mut Chance) -> Self {
         let modes = BOX
             .iter()
@@ -98,7 +98,7 @@ impl Wood {
         }
     }
 
-    /// The store of a boat, with its first mode at `pitch` hertz, about 150.
+    /// Returns the store of a boat, with its first mode at `pitch` hertz, about 150.
     pub fn store(pitch: f64, chance: &mut Chance) -> Self {
         let modes = STORE
             .iter()
@@ -110,7 +110,7 @@ impl Wood {
         }
     }
 
-    /// A paving stone, with its first mode at `pitch` hertz, about 700.
+    /// Creates a paving stone, with its first mode at `pitch` hertz, about 700.
     pub fn slab(pitch: f64, chance: &mut Chance) -> Self {
         let modes = SLAB
             .iter()
@@ -122,30 +122,30 @@ impl Wood {
         }
     }
 
-    /// The same wood damped by a hand or a heap of seeds: multiplies its decay times by `share` (0
-    /// to 1).
+    /// Returns the same wood damped by a hand or a heap of seeds: multiplies its decay times by
+    /// `share` (0 to 1).
     #[must_use]
     pub fn damped(mut self, share: f64) -> Self {
         for mode in &mut self.body.modes {
-            mode.ring *= share;
+            mode.decay_time *= share;
         }
         self
     }
 
-    /// The sound of one contact.
+    /// Renders the sound of one contact.
     pub fn touched(&self, contact: Contact, rate: Rate) -> Wave {
         let longest = self
             .body
             .modes
             .iter()
-            .fold(0.0, |top: f64, mode| top.max(mode.ring));
+            .fold(0.0, |top: f64, mode| top.max(mode.decay_time));
         self.body
             .struck(&contact.force(rate), rate, longest * 1.3 + contact.duration)
     }
 }
 
 fn mode_of(
-    (ratio, ring, level): WoodMode,
+    (ratio, decay_time, level): WoodMode,
     pitch: f64,
     reach: f64,
     spread: f64,
@@ -153,7 +153,7 @@ fn mode_of(
 ) -> Mode {
     Mode {
         frequency: chance.around(pitch * ratio, spread),
-        ring: chance.around(ring, 0.12) * (TABLE_PITCH / pitch).min(1.3),
+        decay_time: chance.around(decay_time, 0.12) * (TABLE_PITCH / pitch).min(1.3),
         gain: gain_of(level + chance.between(-1.5, 1.5)) * reach,
     }
 }

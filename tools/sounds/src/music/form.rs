@@ -20,7 +20,7 @@ pub enum Part {
     Call,
     /// A gourd of seeds marks the quarters.
     Rattle,
-    /// A calabash under the hand marks the cycle.
+    /// A hand-struck calabash marks the cycle.
     Beat,
 }
 
@@ -31,10 +31,10 @@ pub struct Section {
     pub cycles: usize,
     /// The parts that play.
     pub parts: &'static [Part],
-    /// The tone (step of the scale) under each quarter of the cycle.
+    /// The tone (scale degree, from 0) under each quarter of the cycle.
     pub tones: [i32; 4],
-    /// The strength, 0 to 1.
-    pub strength: f64,
+    /// The dynamics: how loud the section is, 0 to 1.
+    pub dynamics: f64,
 }
 
 /// The plan of a piece.
@@ -49,8 +49,8 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The decay time of the last notes after the last cycle, in seconds.
-    pub fn rings_on(&self) -> f64 {
+    /// Returns how long the last notes ring after the last cycle, in seconds.
+    pub fn tail(&self) -> f64 {
         4.5
     }
 }
@@ -81,7 +81,7 @@ pub const PIECES: [Piece; 3] = [
             section(2, &[Low], HOME, 0.44),
         ],
     },
-    // The road: sixteen pulses with the bell of the coast, 3-3-4-2-4.
+    // The road: sixteen pulses with the kpanlogo bell, 3-3-4-2-4.
     Piece {
         pulse: 0.186,
         cycle: Cycle::Sixteen,
@@ -114,16 +114,16 @@ pub const PIECES: [Piece; 3] = [
     },
 ];
 
-const fn section(cycles: usize, parts: &'static [Part], tones: [i32; 4], strength: f64) -> Section {
+const fn section(cycles: usize, parts: &'static [Part], tones: [i32; 4], dynamics: f64) -> Section {
     Section {
         cycles,
         parts,
         tones,
-        strength,
+        dynamics,
     }
 }
 
-/// All notes of the piece, and the chord it ends on.
+/// Composes all notes of the piece, and the chord it ends on.
 pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
     let length = piece.cycle.pulses();
     let mut notes = Vec::new();
@@ -131,37 +131,37 @@ pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
     for section in piece.sections {
         let low = Pattern::low(piece.cycle, &section.tones, chance);
         let silent = Pattern::silent(piece.cycle);
-        let beside = if section.parts.contains(&Part::Low) {
+        let left_thumb = if section.parts.contains(&Part::Low) {
             &low
         } else {
             &silent
         };
-        let mut high = Pattern::high(piece.cycle, &section.tones, beside, chance);
+        let mut high = Pattern::high(piece.cycle, &section.tones, left_thumb, chance);
         let bell = Pattern::bell(piece.cycle, &section.tones, chance);
         let call = Pattern::call(piece.cycle, &section.tones, chance);
         for cycle in 0..section.cycles {
-            let answers = cycle % 2 == 1;
+            let is_answer = cycle % 2 == 1;
             // The melody drifts: each varied cycle is the basis of the next.
             high = high.varied(&section.tones, 0.10, chance);
             let swell =
-                section.strength * (1.0 + 0.07 * sine(TAU * cycle as f64 / section.cycles as f64));
+                section.dynamics * (1.0 + 0.07 * sine(TAU * cycle as f64 / section.cycles as f64));
             for &part in section.parts {
-                let (voice, pattern, share) = match part {
+                let (voice, pattern, level) = match part {
                     Part::Low => (Voice::Tine, low.varied(&section.tones, 0.06, chance), 0.80),
-                    Part::High => (Voice::Tine, high.half(answers), 0.98),
+                    Part::High => (Voice::Tine, high.half(is_answer), 0.98),
                     Part::Bell => (Voice::Bar, bell.varied(&section.tones, 0.04, chance), 0.66),
-                    Part::Call if answers => continue,
+                    Part::Call if is_answer => continue,
                     Part::Call => (Voice::Bar, call.varied(&section.tones, 0.12, chance), 0.85),
                     Part::Rattle => (Voice::Rattle, Pattern::rattle(piece.cycle), 0.5),
                     Part::Beat => (Voice::Calabash, Pattern::beat(piece.cycle, chance), 0.6),
                 };
-                for (pulse, step, strength) in pattern.strokes() {
+                for (pulse, degree, strength) in pattern.strokes() {
                     let at = time_of(piece, cycles_played * length + pulse);
                     notes.push(Note {
                         at,
                         voice,
-                        step,
-                        strength: strength * share * swell,
+                        degree,
+                        strength: strength * level * swell,
                     });
                 }
             }
@@ -176,30 +176,31 @@ pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
         (Voice::Tine, 8, 0.36),
         (Voice::Tine, 12, 0.3),
     ];
-    for (order, (voice, step, strength)) in chord.into_iter().enumerate() {
+    for (order, (voice, degree, strength)) in chord.into_iter().enumerate() {
         notes.push(Note {
             at: end + 0.11 * order as f64,
             voice,
-            step,
+            degree,
             strength,
         });
     }
     notes
 }
 
-/// The time of a pulse (s), with swing (every second pulse is a little late) and a slow drift of
-/// the tempo, as when people play.
+/// Returns the time of a pulse (s), with swing (every second pulse is a little late) and a slow
+/// drift of the tempo, as when people play.
 fn time_of(piece: &Piece, pulse: usize) -> f64 {
-    /// The swing as a fraction of a pulse; the amplitude and the period of the drift, in seconds.
+    /// The swing, as a fraction of a pulse.
     const SWING: f64 = 0.07;
-    const BREATH: (f64, f64) = (0.12, 37.0);
+    /// The amplitude and the period of the drift of the tempo, in seconds.
+    const DRIFT: (f64, f64) = (0.12, 37.0);
     let late = if pulse % 2 == 1 {
         SWING * piece.pulse
     } else {
         0.0
     };
     let even = pulse as f64 * piece.pulse;
-    even + late + BREATH.0 * (1.0 + sine(TAU * even / BREATH.1))
+    even + late + DRIFT.0 * (1.0 + sine(TAU * even / DRIFT.1))
 }
 
 #[cfg(test)]
@@ -207,16 +208,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_are_two_to_three_minutes_and_within_the_instruments() {
+    fn pieces_are_two_to_three_minutes_and_within_the_range_of_the_instruments() {
         for (index, piece) in PIECES.iter().enumerate() {
             let notes = compose(piece, &mut Chance::named("piece"));
-            let end = notes.iter().fold(0.0, |end: f64, note| end.max(note.at)) + piece.rings_on();
+            let end = notes.iter().fold(0.0, |end: f64, note| end.max(note.at)) + piece.tail();
             assert!((120.0..185.0).contains(&end), "piece {index} takes {end} s");
             for note in &notes {
                 assert!(
-                    (-6..=17).contains(&note.step),
-                    "piece {index} has step {}",
-                    note.step
+                    (-6..=17).contains(&note.degree),
+                    "piece {index} has degree {}",
+                    note.degree
                 );
                 assert!(
                     (0.0..=1.0).contains(&note.strength),
@@ -228,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn the_melody_is_not_the_same_in_any_two_cycles_of_a_section() {
+    fn the_melody_seldom_repeats_the_last_cycle_but_one() {
         let piece = &PIECES[0];
         let notes = compose(piece, &mut Chance::named("variation"));
         let cycle = piece.pulse * piece.cycle.pulses() as f64;
@@ -236,10 +237,10 @@ mod tests {
             let from = number * cycle - 0.05;
             let within = notes
                 .iter()
-                .filter(|note| note.voice == Voice::Tine && note.step > 6);
+                .filter(|note| note.voice == Voice::Tine && note.degree > 6);
             let within = within.filter(|note| note.at >= from + 0.12 && note.at < from + cycle);
             within
-                .map(|note| (note.step, ((note.at - from) / piece.pulse) as i64))
+                .map(|note| (note.degree, ((note.at - from) / piece.pulse) as i64))
                 .collect()
         };
         let cycles: Vec<_> = (2..10).map(|number| melody(f64::from(number))).collect();

@@ -16,5 +16,5 @@ use super::place::Stereo;
 
 /// Renders a piece.
 pub fn play(piece: &Piece, chance: &mut Chance) -> Stereo {
-    performance::perform(&form::compose(piece, chance), piece.rings_on(), chance)
+    performance::perform(&form::compose(piece, chance), piece.tail(), chance)
 }

@@ -17,13 +17,13 @@ pub enum Cycle {
 const BELL_OF_TWELVE: [usize; 7] = [0, 2, 4, 5, 7, 9, 11];
 /// The five strokes of the kpanlogo bell.
 const BELL_OF_SIXTEEN: [usize; 5] = [0, 3, 6, 10, 12];
-/// The range of the right thumb, as steps of the scale.
+/// The range of the right thumb, as scale degrees.
 const HIGH: (i32, i32) = (6, 15);
 /// The range of the balafon's calls.
 const CALLS: (i32, i32) = (4, 12);
 
 impl Cycle {
-    /// The number of pulses.
+    /// Returns the number of pulses.
     pub fn pulses(self) -> usize {
         match self {
             Self::Twelve => 12,
@@ -46,7 +46,7 @@ impl Cycle {
     }
 }
 
-/// A stroke: step of the scale, and strength (0 to 1).
+/// A stroke: scale degree, and strength (0 to 1).
 type Stroke = (i32, f64);
 
 /// The pattern of a part: at most one stroke per pulse.
@@ -57,7 +57,7 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// The left thumb: the tone of each quarter, then its fifth or octave.
+    /// Creates the pattern of the left thumb: the tone of each quarter, then its fifth or octave.
     pub fn low(cycle: Cycle, tones: &[i32; 4], chance: &mut Chance) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let quarter = cycle.quarter();
@@ -80,19 +80,19 @@ impl Pattern {
         pattern
     }
 
-    /// A pattern of one cycle without strokes.
+    /// Creates a pattern of one cycle without strokes.
     pub fn silent(cycle: Cycle) -> Self {
         Self::empty(cycle, 1)
     }
 
-    /// The right thumb over two cycles, a question and its answer: mostly in the gaps of the left,
-    /// descending in the course of the cycle.
+    /// Creates the pattern of the right thumb over two cycles, a question and its answer: mostly in
+    /// the gaps of the left, descending in the course of the cycle.
     pub fn high(cycle: Cycle, tones: &[i32; 4], low: &Pattern, chance: &mut Chance) -> Self {
         let length = cycle.pulses();
         let mut pattern = Self::empty(cycle, 2);
         let mut last = chance.between(11.0, 14.0);
         for pulse in 0..2 * length {
-            let (answers, within) = (pulse >= length, pulse % length);
+            let (is_answer, within) = (pulse >= length, pulse % length);
             let part = within as f64 / length as f64;
             let likely = if low.pulses[within].is_some() {
                 0.30
@@ -100,11 +100,15 @@ impl Pattern {
                 0.74
             };
             // The end of the answer stays sparse, as a breathing space.
-            let likely = if answers && part > 0.72 { 0.15 } else { likely };
+            let likely = if is_answer && part > 0.72 {
+                0.15
+            } else {
+                likely
+            };
             if !chance.happens(likely) {
                 continue;
             }
-            let line = if answers {
+            let line = if is_answer {
                 12.0 - 5.0 * part
             } else {
                 13.5 - 3.5 * part
@@ -112,19 +116,19 @@ impl Pattern {
             let target = 0.55 * last + 0.45 * line + 0.8 * chance.bell();
             let tone = tones[within / cycle.quarter()];
             let weighty = within % cycle.quarter() == 0 || chance.happens(0.6);
-            let step = if weighty {
+            let degree = if weighty {
                 chord_tone(tone, target, HIGH)
             } else {
                 (target + 0.5) as i32
             };
-            let step = step.clamp(HIGH.0, HIGH.1);
-            pattern.pulses[pulse] = Some((step, chance.between(0.55, 0.9)));
-            last = f64::from(step);
+            let degree = degree.clamp(HIGH.0, HIGH.1);
+            pattern.pulses[pulse] = Some((degree, chance.between(0.55, 0.9)));
+            last = f64::from(degree);
         }
         pattern
     }
 
-    /// The balafon's bell rhythm on two tones of each quarter.
+    /// Creates the pattern of the balafon's bell: its rhythm on two tones of each quarter.
     pub fn bell(cycle: Cycle, tones: &[i32; 4], chance: &mut Chance) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let struck = (0..cycle.pulses()).filter(|&pulse| cycle.bell(pulse));
@@ -145,7 +149,7 @@ impl Pattern {
         pattern
     }
 
-    /// A call of the balafon: a few strokes in the first three quarters.
+    /// Creates a call of the balafon: a few strokes in the first three quarters.
     pub fn call(cycle: Cycle, tones: &[i32; 4], chance: &mut Chance) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let quarter = cycle.quarter();
@@ -153,15 +157,15 @@ impl Pattern {
         let mut pulse = chance.below(quarter);
         while pulse < 3 * quarter + 1 {
             let tone = tones[pulse / quarter];
-            let step = chord_tone(tone, last + 1.2 * chance.bell() - 0.5, CALLS);
-            pattern.pulses[pulse] = Some((step, chance.between(0.65, 1.0)));
-            last = f64::from(step);
+            let degree = chord_tone(tone, last + 1.2 * chance.bell() - 0.5, CALLS);
+            pattern.pulses[pulse] = Some((degree, chance.between(0.65, 1.0)));
+            last = f64::from(degree);
             pulse += 1 + chance.below(quarter.min(4));
         }
         pattern
     }
 
-    /// The gourd of seeds: soft on each quarter, softer between.
+    /// Creates the pattern of the gourd of seeds: soft on each quarter, softer between.
     pub fn rattle(cycle: Cycle) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let quarter = cycle.quarter();
@@ -172,7 +176,7 @@ impl Pattern {
         pattern
     }
 
-    /// The calabash: the beginning of the cycle, and sometimes its middle.
+    /// Creates the pattern of the calabash: the beginning of the cycle, and sometimes its middle.
     pub fn beat(cycle: Cycle, chance: &mut Chance) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         pattern.pulses[0] = Some((0, 0.8));
@@ -189,39 +193,46 @@ impl Pattern {
         let mut pattern = self.clone();
         let length = self.cycle.pulses();
         for pulse in 0..pattern.pulses.len() {
-            let Some((step, strength)) = pattern.pulses[pulse] else {
+            let Some((degree, strength)) = pattern.pulses[pulse] else {
                 continue;
             };
             let strength = chance.around(strength, 0.08).clamp(0.3, 1.0);
-            pattern.pulses[pulse] = Some((step, strength));
+            pattern.pulses[pulse] = Some((degree, strength));
             if pulse % length == 0 || !chance.happens(probability) {
                 continue;
             }
-            let low_or_high = if step < HIGH.0 { (step, step) } else { HIGH };
+            let low_or_high = if degree < HIGH.0 {
+                (degree, degree)
+            } else {
+                HIGH
+            };
             pattern.pulses[pulse] = match chance.below(4) {
                 0 => None,
                 1 => {
                     let next = (pulse + 1) % pattern.pulses.len();
-                    pattern.pulses[next].get_or_insert((step, strength * 0.8));
-                    Some((step, strength))
+                    pattern.pulses[next].get_or_insert((degree, strength * 0.8));
+                    Some((degree, strength))
                 }
                 2 => {
                     let tone = tones[(pulse % length) / self.cycle.quarter()];
                     Some((
-                        chord_tone(tone, f64::from(step) + 1.5 * chance.bell(), low_or_high),
+                        chord_tone(tone, f64::from(degree) + 1.5 * chance.bell(), low_or_high),
                         strength,
                     ))
                 }
                 _ => {
                     let aside = if chance.happens(0.5) { 1 } else { -1 };
-                    Some(((step + aside).clamp(low_or_high.0, low_or_high.1), strength))
+                    Some((
+                        (degree + aside).clamp(low_or_high.0, low_or_high.1),
+                        strength,
+                    ))
                 }
             };
         }
         pattern
     }
 
-    /// The first or the second cycle of a two-cycle pattern.
+    /// Returns the first or the second cycle of a two-cycle pattern.
     #[must_use]
     pub fn half(&self, second: bool) -> Self {
         let length = self.cycle.pulses();
@@ -239,10 +250,12 @@ impl Pattern {
         }
     }
 
-    /// The strokes: pulse, step, strength.
+    /// Returns the strokes: pulse, degree, strength.
     pub fn strokes(&self) -> impl Iterator<Item = (usize, i32, f64)> + '_ {
         let pulses = self.pulses.iter().enumerate();
-        pulses.filter_map(|(pulse, stroke)| stroke.map(|(step, strength)| (pulse, step, strength)))
+        pulses.filter_map(|(pulse, stroke)| {
+            stroke.map(|(degree, strength)| (pulse, degree, strength))
+        })
     }
 
     fn empty(cycle: Cycle, cycles: usize) -> Self {
@@ -253,12 +266,12 @@ impl Pattern {
     }
 }
 
-/// Finds the step nearest to `target` within the range, among the tone, its fifth and their
+/// Finds the degree nearest to `target` within the range, among the tone, its fifth and their
 /// octaves.
 fn chord_tone(tone: i32, target: f64, (lowest, highest): (i32, i32)) -> i32 {
-    let distance = |step: &i32| (f64::from(*step) - target).abs();
+    let distance = |degree: &i32| (f64::from(*degree) - target).abs();
     (lowest..=highest)
-        .filter(|step| matches!((step - tone).rem_euclid(5), 0 | 3))
+        .filter(|degree| matches!((degree - tone).rem_euclid(5), 0 | 3))
         .min_by(|one, other| distance(one).total_cmp(&distance(other)))
         .unwrap_or(lowest)
 }

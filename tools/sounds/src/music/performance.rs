@@ -27,8 +27,8 @@ pub struct Note {
     pub at: f64,
     /// The instrument.
     pub voice: Voice,
-    /// The step of the scale.
-    pub step: i32,
+    /// The scale degree, from 0.
+    pub degree: i32,
     /// The strength, 0 to 1.
     pub strength: f64,
 }
@@ -43,27 +43,27 @@ const CALABASHES: f64 = 0.5;
 /// The distance of the musicians, a little greater than that of the board.
 const DISTANCE: f64 = 1.6;
 
-/// Renders all notes, with `rings_on` seconds after the last.
-pub fn perform(notes: &[Note], rings_on: f64, chance: &mut Chance) -> Stereo {
+/// Renders all notes, and `tail` seconds after the last.
+pub fn perform(notes: &[Note], tail: f64, chance: &mut Chance) -> Stereo {
     let rate = Rate::LONG;
     let last = notes.iter().fold(0.0, |last: f64, note| last.max(note.at));
-    let mut stereo = Stereo::silence(rate, last + rings_on);
+    let mut stereo = Stereo::silence(rate, last + tail);
     for note in notes {
         let at = (note.at + LOOSENESS * chance.bell()).max(0.0);
         let (wave, level, side) = match note.voice {
             Voice::Tine => (
-                tine(pitch(note.step), note.strength, rate, chance),
+                tine(pitch(note.degree), note.strength, rate, chance),
                 TINES,
-                side_of_tine(note.step),
+                side_of_tine(note.degree),
             ),
             Voice::Bar => (
-                bar(pitch(note.step), note.strength, rate, chance),
+                bar(pitch(note.degree), note.strength, rate, chance),
                 BARS,
-                side_of_bar(note.step),
+                side_of_bar(note.degree),
             ),
             Voice::Rattle => (rattle(rate, chance), RATTLES * note.strength, -0.55),
             Voice::Calabash => {
-                let pitch = 98.0 * f64::from(2 + note.step) / 2.0;
+                let pitch = 98.0 * f64::from(2 + note.degree) / 2.0;
                 (
                     calabash(pitch, rate, chance),
                     CALABASHES * note.strength,
@@ -76,15 +76,16 @@ pub fn perform(notes: &[Note], rings_on: f64, chance: &mut Chance) -> Stereo {
     stereo.in_the_shade(DISTANCE)
 }
 
-/// The stereo position of a tine: alternating left and right, with the low ones at the centre.
-fn side_of_tine(step: i32) -> f64 {
-    let out = 0.10 + 0.014 * f64::from(step.max(0));
-    -0.18 + if step % 2 == 0 { -out } else { out }
+/// Returns the stereo position of a tine: alternating left and right, with the low ones at the
+/// centre.
+fn side_of_tine(degree: i32) -> f64 {
+    let out = 0.10 + 0.014 * f64::from(degree.max(0));
+    -0.18 + if degree % 2 == 0 { -out } else { out }
 }
 
-/// The stereo position of a bar: on the right, with the low ones nearer to the centre.
-fn side_of_bar(step: i32) -> f64 {
-    (0.26 + 0.028 * f64::from(step)).clamp(0.05, 0.65)
+/// Returns the stereo position of a bar: on the right, with the low ones nearer to the centre.
+fn side_of_bar(degree: i32) -> f64 {
+    (0.26 + 0.028 * f64::from(degree)).clamp(0.05, 0.65)
 }
 
 /// Seeds in a gourd, shaken once: they fly up and land together.

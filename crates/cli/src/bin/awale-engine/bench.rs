@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::kept_values;
 use crate::load::{load_rules, one_or_all};
 use crate::numbers;
-use crate::output::shown;
+use crate::output::escaped;
 
 /// Random seed of the positions to search.
 const SEED: u64 = 1;
@@ -89,7 +89,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(
             out,
             "{:width$}  {own_nodes:>12} nodes  {:>10.0} a second",
-            shown(name).to_string(),
+            escaped(name).to_string(),
             speed(own_nodes, own_time)
         )?;
         out.flush()?;
@@ -123,14 +123,14 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             timeout: STOP_TIMEOUT,
         };
         let mut times =
-            measure_stops(&setup).map_err(|failure| format!("{}: it {failure}", shown(name)))?;
+            measure_stops(&setup).map_err(|failure| format!("{}: it {failure}", escaped(name)))?;
         times.sort();
         let [median, longest] =
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
         writeln!(
             out,
             "{}: {} times, median {median:.2} ms, at most {longest:.2} ms",
-            shown(name),
+            escaped(name),
             times.len()
         )?;
         out.flush()?;

@@ -22,7 +22,7 @@ use crate::file::{in_file, lock, unwritable, write_file};
 use crate::load::{load_book, load_rules};
 use crate::memory::check_free;
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// The interval of progress reports.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
@@ -122,7 +122,7 @@ fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
     Ok(match file {
         Some(file) => Arc::new(load_book(file, &rules)?),
         None => {
-            shipped(&rules).ok_or_else(|| format!("{}: no built-in opening book", shown(name)))?
+            shipped(&rules).ok_or_else(|| format!("{}: no built-in opening book", escaped(name)))?
         }
     })
 }
@@ -207,12 +207,12 @@ fn summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure>
     let game = Game::new(Arc::clone(book.rules()), Side::South, &mut ());
     let line = book.lines(&game).and_then(|lines| lines.into_iter().next());
     let Some(line) = line else {
-        return Ok(writeln!(out, "{}: an empty book", shown(name))?);
+        return Ok(writeln!(out, "{}: an empty book", escaped(name))?);
     };
     Ok(writeln!(
         out,
         "{}: {} positions of {} searched each, up to {} plies from the start; the first player gains {:+.2}: {}",
-        shown(name),
+        escaped(name),
         book.len(),
         book.nodes(),
         book.deepest(),
@@ -229,7 +229,7 @@ fn show(book: &Book, moves: &str, out: &mut impl Write) -> Result<(), Failure> {
         moves.all(|mv| game.play(mv, &mut ()).is_ok())
     });
     if !played {
-        return Err(format!("{}: illegal moves", shown(moves)).into());
+        return Err(format!("{}: illegal moves", escaped(moves)).into());
     }
     let Some(lines) = book.lines(&game) else {
         return Ok(writeln!(out, "this position isn't in the book")?);

@@ -16,7 +16,7 @@ use crate::file::in_file;
 use crate::game_text::rules_of;
 use crate::load::{load_rules, load_text};
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// The maximum size of a collection, in bytes.
 const MAX_FILE_BYTES: u64 = 256 << 20;
@@ -212,14 +212,14 @@ impl Group {
 
     fn write(&self, out: &mut impl Write, least: u64) -> Result<(), Failure> {
         let usual = Placement::at_start(&self.rules, Side::South);
-        write!(out, "{}", shown(&self.name))?;
+        write!(out, "{}", escaped(&self.name))?;
         if self.start != usual.text(self.rules.geometry()) {
             write!(out, " @{}", self.start)?;
         }
         writeln!(out, ", {} for South", self.results(&self.tree))?;
         self.write_tree(out, &self.tree, &mut Vec::new(), least)?;
         for (name, results) in &self.players {
-            writeln!(out, "{}: {results}", shown(name))?;
+            writeln!(out, "{}: {results}", escaped(name))?;
         }
         Ok(())
     }

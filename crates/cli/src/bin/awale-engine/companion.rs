@@ -16,7 +16,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::shown;
+use crate::output::escaped;
 
 /// Longer games count as draws.
 const MAX_PLIES: usize = 400;
@@ -87,7 +87,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(
             out,
             "{} skill {skill_value} ({strength:.0} Elo): rating error {}; within {TOLERANCE:.0} after {} games; scored {percent:.0}% in {counted:.0} games, from game {} on",
-            shown(&arguments.rules),
+            escaped(&arguments.rules),
             reports.join(", "),
             spread(&needed),
             WARM_UP_GAMES + 1,

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use awale_rules::{Game, Move};
 
 use crate::lines::{Line, read_line};
-use crate::output::shown;
+use crate::output::escaped;
 
 /// Timeout for `uciok` and `readyok`.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
@@ -66,7 +66,7 @@ impl fmt::Display for EngineFailure {
                 write!(
                     f,
                     "answered \"{}\", which isn't a legal move",
-                    shown(answer)
+                    escaped(answer)
                 )
             }
         }
@@ -149,8 +149,8 @@ impl EngineClient {
         self.send(&format!("go {}", setup.go))?;
         let answer = self.wait_for("bestmove", setup.timeout)?;
         let word = answer.split_whitespace().nth(1).unwrap_or_default();
-        let hole = geometry.parse_move(word).ok();
-        hole.filter(|&hole| game.position().refusal(game.rules(), hole).is_none())
+        let mv = geometry.parse_move(word).ok();
+        mv.filter(|&mv| game.position().refusal(game.rules(), mv).is_none())
             .ok_or_else(|| EngineFailure::Illegal(word.to_owned()))
     }
 
@@ -196,8 +196,8 @@ impl EngineClient {
 impl Drop for EngineClient {
     fn drop(&mut self) {
         let _ = self.send("quit");
-        let (pause, most) = QUIT_POLL;
-        for _ in 0..most {
+        let (pause, checks) = QUIT_POLL;
+        for _ in 0..checks {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;
             }
@@ -223,8 +223,8 @@ fn write_queued(mut input: ChildStdin, queued: &Receiver<String>) {
 /// Splits a command line into words; text in quotation marks is one word.
 fn split_command(command: &str) -> Vec<String> {
     let mut words = Vec::new();
-    for (place, part) in command.split('"').enumerate() {
-        if place % 2 == 1 {
+    for (index, part) in command.split('"').enumerate() {
+        if index % 2 == 1 {
             words.push(part.to_owned());
         } else {
             words.extend(part.split_whitespace().map(str::to_owned));

@@ -8,7 +8,7 @@ use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::{GameRecord, RULES_TAG};
 
 use crate::load::{load_rules, words};
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The error for a game that doesn't say under which rules it was played.
 const NO_RULES: &str = "the game names no built-in variant: give its rules with --rules";
@@ -63,7 +63,7 @@ pub fn rules_of(record: &GameRecord) -> Result<(String, Arc<RuleSet>), String> {
         "" => NO_RULES.to_owned(),
         name => format!(
             "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
-            shown(name)
+            escaped(name)
         ),
     })?;
     let rules = found.map_err(|error| words("the rules of the game", &error))?;

@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::failure::Failure;
 use crate::load::load_rules;
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The levels to measure: those whose moves a player might trust.
 const LEVELS: [Level; 4] = [
@@ -93,7 +93,7 @@ struct Choice {
 pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
     let prover = Prover::new(&rules, TABLE_BOARDS)?;
-    let name = shown(name);
+    let name = escaped(name);
     let mut kept = [0_u64; LEVELS.len()];
     let mut positions = 0;
     let mut skipped = Skipped::default();
@@ -137,10 +137,10 @@ pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Fa
 fn endgame(rules: &Arc<RuleSet>, request: &Request, number: u64) -> Option<Game> {
     let mut random = ChaCha8Rng::seed_from_u64(request.seed);
     random.set_stream(number);
-    let most = random.random_range(request.seeds.div_ceil(2)..=request.seeds);
+    let max_seeds = random.random_range(request.seeds.div_ceil(2)..=request.seeds);
     let player = Contestant::Skill(Skill::new(PLAYER));
     let mut game = opening_of(rules, request.seed, number, RANDOM_PLIES);
-    while game.position().on_board() > most {
+    while game.position().on_board() > max_seeds {
         let mv = player.choose(&game, random.random())?;
         game.play(mv, &mut ()).ok()?;
     }

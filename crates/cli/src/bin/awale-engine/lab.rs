@@ -28,7 +28,7 @@ use crate::failure::Failure;
 use crate::file::{check_writable, write_file};
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// The interval of progress reports and of saving the counts.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
@@ -209,7 +209,7 @@ const SKILL_STEP: f64 = 13.0;
 
 /// Formats the error for invalid values, with every reason.
 fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
-    let mut text = format!("{}: {}", shown(name), shown(&error.to_string()));
+    let mut text = format!("{}: {}", escaped(name), escaped(&error.to_string()));
     if let LaneError::Invalid { problems, .. } = error {
         for found in problems {
             text.push('\n');
@@ -237,7 +237,7 @@ fn measure(
         let other = results.plan();
         return Err(format!(
             "the saved games of {} were played by {} against {}; choose another folder",
-            shown(name),
+            escaped(name),
             other.player,
             other.rival
         )
@@ -248,10 +248,10 @@ fn measure(
     let mut last_report = Instant::now();
     while played < arguments.games {
         let part = play_for(rules, &results, arguments.games - played, arguments)
-            .map_err(|error| format!("{}: {error}", shown(name)))?;
+            .map_err(|error| format!("{}: {error}", escaped(name)))?;
         let new = part.trials();
         if new == 0 {
-            return Err(format!("{}: no game can be played", shown(name)).into());
+            return Err(format!("{}: no game can be played", escaped(name)).into());
         }
         let added = folder
             .as_ref()
@@ -268,7 +268,7 @@ fn measure(
             not_saved => {
                 results
                     .merge(&part)
-                    .map_err(|error| format!("{}: {error}", shown(name)))?;
+                    .map_err(|error| format!("{}: {error}", escaped(name)))?;
                 played += new;
                 saved = not_saved.map(|_| ());
                 if saved.is_err() {
@@ -289,25 +289,25 @@ fn measure(
     Ok((measured, saved))
 }
 
-/// Plays up to `most` trials that `results` doesn't have, until the next report is due.
+/// Plays up to `max_trials` trials that `results` doesn't have, until the next report is due.
 fn play_for(
     rules: &Arc<RuleSet>,
     results: &Results,
-    most: u64,
+    max_trials: u64,
     arguments: &Arguments,
 ) -> Result<Results, MergeError> {
     let (seed, plan) = (arguments.seed, *results.plan());
     let first = results.next_number(seed);
     let later = results.runs().iter();
     let later = later.filter(|run| run.seed == seed && run.from > first);
-    let most = later.map(|run| run.from - first).fold(most, u64::min);
+    let max_trials = later.map(|run| run.from - first).fold(max_trials, u64::min);
     let (next, began) = (AtomicU64::new(first), Instant::now());
     let never = AtomicBool::new(false);
     let work = || {
         let mut part = Results::new(rules, plan);
         while began.elapsed() < REPORT_INTERVAL {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= first + most {
+            if number >= first + max_trials {
                 break;
             }
             let Some(trial) = play(rules, &plan, seed, number, &never) else {

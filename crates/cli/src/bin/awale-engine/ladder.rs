@@ -8,7 +8,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::shown;
+use crate::output::escaped;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         .iter()
         .map(|skill| format!("{skill:.1}"))
         .collect();
-    writeln!(out, "    // {}", shown(&arguments.rules))?;
+    writeln!(out, "    // {}", escaped(&arguments.rules))?;
     Ok(writeln!(
         out,
         "    (rules: {}, skills: ({}),\n     elo: [{}]),",

@@ -14,7 +14,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::shown;
+use crate::output::escaped;
 
 /// Longer games of the test match are discarded.
 const MAX_PLIES: usize = 2_000;
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "// {}: {:.1} % against {} in {} games, Elo {:+.0} ({:+.0} to {:+.0})",
-        shown(&arguments.rules),
+        escaped(&arguments.rules),
         100.0 * score.share(),
         if arguments.weights {
             "the default weights"

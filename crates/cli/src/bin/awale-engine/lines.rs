@@ -11,11 +11,11 @@ pub enum Line {
     TooLong(usize),
 }
 
-/// Reads a line of up to `most` bytes; `None` if there are no more.
+/// Reads a line of up to `max_bytes`; `None` if there are no more.
 ///
 /// # Errors
 /// Returns an error if the input can't be read.
-pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
+pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let (mut length, mut seen) = (0_usize, false);
     loop {
@@ -30,7 +30,7 @@ pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Lin
         let end = bytes.iter().position(|&byte| byte == b'\n');
         let part = &bytes[..end.unwrap_or(bytes.len())];
         length = length.saturating_add(part.len());
-        if length <= most {
+        if length <= max_bytes {
             line.extend_from_slice(part);
         } else {
             line = Vec::new();
@@ -41,7 +41,7 @@ pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Lin
             break;
         }
     }
-    let line = if length <= most {
+    let line = if length <= max_bytes {
         Line::Read(line)
     } else {
         Line::TooLong(length)

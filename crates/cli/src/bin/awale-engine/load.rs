@@ -13,7 +13,7 @@ use awale_rules::limits::MAX_FILE_BYTES;
 use awale_rules::{RuleFileError, RuleSet, library, parse_rule_file};
 
 use crate::file::{in_file, named};
-use crate::output::shown;
+use crate::output::escaped;
 
 /// Returns the game with this name, or all games in `all` if no name is given.
 pub fn one_or_all(name: Option<&str>, all: impl Iterator<Item = &'static str>) -> Vec<&str> {
@@ -26,7 +26,7 @@ pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
         Some(rules) => rules.map_err(|error| words(&format!("{name}.ron"), &error)),
         None if !Path::new(name).exists() => Err(format!(
             "{}: no built-in variant or file of this name (`awale-engine rules` lists the variants)",
-            shown(name)
+            escaped(name)
         )),
         None => load_file(Path::new(name)).map(Arc::new),
     }
@@ -42,15 +42,15 @@ pub fn load_file(path: &Path) -> Result<RuleSet, String> {
     parse_rule_file(&bytes).map_err(|error| words(&named(path), &error))
 }
 
-/// Opens the first `most` bytes of the file, or of standard input without a `path`; returns an
+/// Opens the first `max_bytes` of the file, or of standard input without a `path`; returns an
 /// error message on failure.
-pub fn open_input(path: Option<&Path>, most: u64) -> Result<Box<dyn BufRead>, String> {
+pub fn open_input(path: Option<&Path>, max_bytes: u64) -> Result<Box<dyn BufRead>, String> {
     Ok(match path {
         Some(path) => {
             let file = open_regular(path).map_err(|error| unreadable(path, &error))?;
-            Box::new(BufReader::new(file.take(most)))
+            Box::new(BufReader::new(file.take(max_bytes)))
         }
-        None => Box::new(BufReader::new(io::stdin().take(most))),
+        None => Box::new(BufReader::new(io::stdin().take(max_bytes))),
     })
 }
 
@@ -64,14 +64,14 @@ pub fn load_network(path: &Path, rules: &RuleSet) -> Result<Network, String> {
     load_text(path, MAX_NETWORK_BYTES, |text| Network::read(rules, text))
 }
 
-/// Parses the file at `path`, of at most `most` bytes, with `read`; returns an error message that
+/// Parses the file at `path`, of at most `max_bytes`, with `read`; returns an error message that
 /// names it on failure.
 pub fn load_text<T, E: Display>(
     path: &Path,
-    most: u64,
+    max_bytes: u64,
     read: impl FnOnce(&str) -> Result<T, E>,
 ) -> Result<T, String> {
-    let text = read_text(path, most).map_err(|error| unreadable(path, &error))?;
+    let text = read_text(path, max_bytes).map_err(|error| unreadable(path, &error))?;
     read(&text).map_err(|error| in_file(path, &error))
 }
 

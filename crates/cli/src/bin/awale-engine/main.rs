@@ -40,7 +40,7 @@ use awale_engine::text::licences;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
-use output::{Output, log, shown};
+use output::{Output, escaped, log};
 
 /// The exit code of a usage error.
 const USAGE_ERROR: u8 = 2;
@@ -150,7 +150,7 @@ fn main() -> ExitCode {
 /// Returns the usage error. Arguments are parsed again in escaped form, so that none can forge a
 /// line.
 fn usage(error: &clap::Error) -> String {
-    let words = std::env::args_os().map(|word| shown(&word.to_string_lossy()).to_string());
+    let words = std::env::args_os().map(|word| escaped(&word.to_string_lossy()).to_string());
     let again = Arguments::try_parse_from(words).err();
     again.as_ref().unwrap_or(error).render().to_string()
 }

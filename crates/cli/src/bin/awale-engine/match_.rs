@@ -15,7 +15,7 @@ use crate::engine_client::EngineSetup;
 use crate::failure::Failure;
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::shown;
+use crate::output::escaped;
 use games::{Openings, SavedGames};
 use report::{MatchReport, Statistics};
 use seat::{Seat, play_pair, timeout};
@@ -191,7 +191,7 @@ impl Arguments {
         for option in options {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| format!("{}: an option is NAME=VALUE", shown(option)))?;
+                .ok_or_else(|| format!("{}: an option is NAME=VALUE", escaped(option)))?;
             named.push((name.to_owned(), value.to_owned()));
         }
         Ok(EngineSetup {

@@ -49,12 +49,14 @@ impl Memory {
     /// message if it doesn't.
     pub fn allow(self, bytes: u64, given_up: u64) -> Result<(), String> {
         let left = self.left.saturating_add(given_up);
-        let most = left - left / RESERVED_DIVISOR;
-        if self.total == 0 || bytes <= most {
+        let available = left - left / RESERVED_DIVISOR;
+        if self.total == 0 || bytes <= available {
             return Ok(());
         }
-        let [bytes, most] = [bytes, most].map(|bytes| bytes / MEBIBYTE as u64);
-        Err(format!("{bytes} MiB exceed the {most} MiB of free memory"))
+        let [bytes, available] = [bytes, available].map(|bytes| bytes / MEBIBYTE as u64);
+        Err(format!(
+            "{bytes} MiB exceed the {available} MiB of free memory"
+        ))
     }
 }
 

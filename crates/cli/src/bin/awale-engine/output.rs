@@ -2,14 +2,14 @@
 //!
 //! Names from files, answers of other engines and command-line arguments are untrusted. Control
 //! characters can steer a terminal, a newline can forge a line, and bidirectional marks reorder
-//! text. [`Output`] and [`log`] escape control characters and bidirectional marks; [`shown`]
+//! text. [`Output`] and [`log`] escape control characters and bidirectional marks; [`escaped`]
 //! also escapes newlines, for names.
 
 use std::fmt;
 use std::io::{self, Write};
 
 /// Bytes to buffer before writing.
-const BUFFER: usize = 1 << 13;
+const BUFFER_SIZE: usize = 1 << 13;
 
 /// Buffered standard output, or its replacement in a test.
 pub struct Output<W: Write> {
@@ -38,7 +38,7 @@ impl<W: Write> Write for Output<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.buffer.extend_from_slice(bytes);
         // Only whole lines, so that no character is split.
-        if self.buffer.len() >= BUFFER && self.buffer.ends_with(b"\n") {
+        if self.buffer.len() >= BUFFER_SIZE && self.buffer.ends_with(b"\n") {
             self.write_buffer()?;
         }
         Ok(bytes.len())
@@ -50,40 +50,38 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// Prints lines on standard error. Ignores failure to write.
+/// Prints lines to standard error; ignores failures.
 pub fn log(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }
 
-/// Shows the text on one line, with everything but plain characters escaped.
-pub const fn shown(text: &str) -> Shown<'_> {
-    Shown(text)
+/// Shows the text on one line, with control characters, newlines and bidirectional marks escaped.
+pub const fn escaped(text: &str) -> Escaped<'_> {
+    Escaped(text)
 }
 
-/// See [`shown`].
-pub struct Shown<'a>(&'a str);
+/// See [`escaped`].
+pub struct Escaped<'a>(&'a str);
 
-impl fmt::Display for Shown<'_> {
+impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0
-            .chars()
-            .try_for_each(|letter| write_letter(letter, f))
+        self.0.chars().try_for_each(|c| write_escaped(c, f))
     }
 }
 
 /// Formats the text as a JSON string, in quotation marks.
 pub fn json_string(text: &str) -> String {
     let mut quoted = String::from("\"");
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            letter if is_harmful(letter) => {
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            c if is_harmful(c) => {
                 let mut units = [0; 2];
-                for unit in letter.encode_utf16(&mut units) {
+                for unit in c.encode_utf16(&mut units) {
                     quoted.push_str(&format!("\\u{unit:04x}"));
                 }
             }
-            letter => quoted.push(letter),
+            c => quoted.push(c),
         }
     }
     quoted.push('"');
@@ -93,31 +91,31 @@ pub fn json_string(text: &str) -> String {
 /// Escapes everything in the text but printable characters and newlines.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
-    for letter in text.chars() {
-        if letter == '\n' {
+    for c in text.chars() {
+        if c == '\n' {
             harmless.push('\n');
         } else {
             // Writing to a string never fails.
-            let _ = write_letter(letter, &mut harmless);
+            let _ = write_escaped(c, &mut harmless);
         }
     }
     harmless
 }
 
-fn write_letter(letter: char, f: &mut impl fmt::Write) -> fmt::Result {
-    if is_harmful(letter) {
-        write!(f, "{}", letter.escape_default())
+fn write_escaped(c: char, f: &mut impl fmt::Write) -> fmt::Result {
+    if is_harmful(c) {
+        write!(f, "{}", c.escape_default())
     } else {
-        f.write_char(letter)
+        f.write_char(c)
     }
 }
 
 /// Returns true if a character affects its surroundings instead of being visible: control
 /// characters, line and paragraph separators, bidirectional marks, and Unicode's annotations, tags
 /// and byte order marks.
-fn is_harmful(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter,
+fn is_harmful(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
             '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
@@ -132,12 +130,12 @@ mod tests {
     fn a_name_can_neither_steer_a_terminal_nor_forge_a_line() {
         let name = "evil\u{1b}[2J\nother.ron: all right\u{202e}\u{9b}\u{2028}\r\t";
         assert_eq!(
-            shown(name).to_string(),
+            escaped(name).to_string(),
             "evil\\u{1b}[2J\\nother.ron: all right\\u{202e}\\u{9b}\\u{2028}\\r\\t"
         );
         for plain in ["Àwálé — ọ̀rúnlá", "فارسی‌زبان", "名前 👩‍🌾 \u{a0}«»"]
         {
-            assert_eq!(shown(plain).to_string(), plain);
+            assert_eq!(escaped(plain).to_string(), plain);
             assert_eq!(json_string(plain), format!("\"{plain}\""));
         }
         assert_eq!(

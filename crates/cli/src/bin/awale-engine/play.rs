@@ -74,7 +74,7 @@ impl Table {
         let is_computer = |player: &Player| matches!(player, Player::Computer(_));
         let most_plies = self.players.iter().all(is_computer).then_some(MAX_PLIES);
         while game.outcome().is_none() {
-            if most_plies.is_some_and(|most| game.moves().len() >= most) {
+            if most_plies.is_some_and(|max| game.moves().len() >= max) {
                 writeln!(
                     out,
                     "No end after {MAX_PLIES} moves: the game is left unfinished."

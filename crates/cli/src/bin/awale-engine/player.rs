@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use awale_engine::ai::Level;
 
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The player of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,6 @@ impl FromStr for Player {
         }
         Ok(name
             .parse()
-            .map_or_else(|_| Self::Person(shown(name).to_string()), Self::Computer))
+            .map_or_else(|_| Self::Person(escaped(name).to_string()), Self::Computer))
     }
 }

@@ -10,7 +10,7 @@ use awale_engine::ai::Level;
 use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::teacher::Prover;
 use awale_engine::teacher::puzzles::{
-    Miner, Puzzle, PuzzleSet, check, found_by, shipped, shipped_names, themes_of,
+    Miner, Puzzle, PuzzleSet, check, shipped, shipped_names, success_rate, themes_of,
 };
 use awale_rules::RuleSet;
 use clap::Subcommand;
@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
 use crate::load::{load_rules, load_text, one_or_all};
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// The maximum size of a puzzle file, in bytes.
 const MAX_FILE_BYTES: u64 = 1 << 24;
@@ -136,7 +136,7 @@ fn mine(
     }
     log(&format!(
         "{}: {} in {:.0} s",
-        shown(name),
+        escaped(name),
         miner.statistics(),
         began.elapsed().as_secs_f64()
     ));
@@ -145,8 +145,9 @@ fn mine(
 
 fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, Failure> {
     let Some(path) = file else {
-        return shipped(rules)
-            .ok_or_else(|| format!("{}: no built-in puzzles for these rules", shown(name)).into());
+        return shipped(rules).ok_or_else(|| {
+            format!("{}: no built-in puzzles for these rules", escaped(name)).into()
+        });
     };
     Ok(load_text(path, MAX_FILE_BYTES, |text| {
         PuzzleSet::parse(text, rules)
@@ -198,13 +199,13 @@ fn check_all(
                 Err(error) => writeln!(
                     out,
                     "{}: {}: {error}",
-                    shown(name),
+                    escaped(name),
                     one_line(&rules, puzzle)
                 )?,
             }
         }
         failed += count - proved;
-        writeln!(out, "{}: {proved} of {count} proved", shown(name))?;
+        writeln!(out, "{}: {proved} of {count} proved", escaped(name))?;
         out.flush()?;
     }
     if failed > 0 {
@@ -222,7 +223,7 @@ fn themes(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), F
         let themes = themes_of(&rules, &mut prover, puzzle, &AtomicBool::new(false));
         if themes.is_empty() {
             let line = one_line(&rules, puzzle);
-            log(&format!("{}: {line}: no theme found", shown(name)));
+            log(&format!("{}: {line}: no theme found", escaped(name)));
         } else if themes != puzzle.themes {
             puzzle.themes = themes;
             changed += 1;
@@ -232,7 +233,7 @@ fn themes(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), F
     out.write_all(set.text(&rules, name).as_bytes())?;
     log(&format!(
         "{}: themes of {changed} puzzles changed",
-        shown(name)
+        escaped(name)
     ));
     Ok(())
 }
@@ -261,14 +262,14 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
                 let difference = f64::from(puzzle.rating) - curve.elo_of(skill);
                 let column = COLUMNS.iter().filter(|&&bound| difference > bound).count();
                 let game = puzzle.game(&rules);
-                let share = found_by(&game, puzzle.right, skill, &AtomicBool::new(false));
+                let share = success_rate(&game, puzzle.right, skill, &AtomicBool::new(false));
                 for sums in [&mut shares, &mut all] {
                     sums[column].0 += share;
                     sums[column].1 += 1;
                 }
             }
         }
-        writeln!(out, "{}: {}", shown(name), percentages(&shares))?;
+        writeln!(out, "{}: {}", escaped(name), percentages(&shares))?;
         out.flush()?;
     }
     writeln!(out, "all: {}", percentages(&all))?;

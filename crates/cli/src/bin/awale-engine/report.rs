@@ -21,7 +21,7 @@ use crate::failure::Failure;
 use crate::file::{check_writable, in_file, write_file};
 use crate::game_text::GameText;
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// The maximum size of a game file, in bytes.
 const MAX_FILE_BYTES: u64 = 4 << 20;
@@ -50,7 +50,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let refused = |why: &dyn std::fmt::Display| in_file(&arguments.game, why);
     let language = Language::from_code(&arguments.language)
-        .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
+        .ok_or_else(|| format!("{}: unknown language", escaped(&arguments.language)))?;
     let messages = Messages::new(language);
     let bytes = read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
     let text = String::from_utf8_lossy(&bytes);

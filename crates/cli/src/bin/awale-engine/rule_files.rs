@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use crate::failure::Failure;
 use crate::file::{in_file, named};
 use crate::load::{load_file, load_rules};
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The line width of rules in words, in characters.
 const TEXT_WIDTH: usize = 80;
@@ -61,7 +61,7 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
     let width = library::all_names().map(str::len).max().unwrap_or(0);
     for name in library::all_names() {
         let rules = load_rules(name)?;
-        writeln!(out, "{name:width$}  {}", shown(rules.name("en")))?;
+        writeln!(out, "{name:width$}  {}", escaped(rules.name("en")))?;
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
                 continue;
             }
         };
-        let name = shown(rules.name("en"));
+        let name = escaped(rules.name("en"));
         match over_at_start(&rules) {
             None => writeln!(out, "{}: valid ({name})", named(file))?,
             Some(why) => refused.push(in_file(
@@ -108,7 +108,7 @@ fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Fail
     Ok(write!(
         out,
         "{}",
-        book.replace(name, &shown(name).to_string())
+        book.replace(name, &escaped(name).to_string())
     )?)
 }
 

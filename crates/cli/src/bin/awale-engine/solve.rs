@@ -23,7 +23,7 @@ use crate::file::{check_writable, in_file, lock_to_merge, named, write_file};
 use crate::load::load_rules;
 use crate::memory::check_free;
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// The interval of saving the results.
 const SAVE_INTERVAL: Duration = Duration::from_secs(300);
@@ -95,7 +95,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let solver = match Solver::new(Arc::clone(&rules), position, memory) {
         Ok(solver) => solver,
         Err(error) => {
-            let refused = Failure::from(format!("{}: {error}", shown(&arguments.rules)));
+            let refused = Failure::from(format!("{}: {error}", escaped(&arguments.rules)));
             return in_one_turn(&rules, &position, out, refused);
         }
     };
@@ -193,7 +193,7 @@ fn rules_name(arguments: &Arguments, rules: &RuleSet) -> String {
     if library::load(&arguments.rules).is_some() {
         arguments.rules.clone()
     } else {
-        shown(rules.name("en")).to_string()
+        escaped(rules.name("en")).to_string()
     }
 }
 
@@ -340,7 +340,7 @@ fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     match text {
         None => Ok(Placement::at_start(rules, Side::South)),
         Some(text) => exchange::read_position(text, rules)
-            .map_err(|error| format!("{}: {error}", shown(text)).into()),
+            .map_err(|error| format!("{}: {error}", escaped(text)).into()),
     }
 }
 

@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::file::{followed_by, lock, named, unwritable, write_file};
 use crate::load::load_rules;
 use crate::numbers;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -104,17 +104,17 @@ fn proof(
         grow(&mut table, which, seeds)?;
     }
     let proof = prove(&rules, &table, positions, seed)
-        .ok_or_else(|| format!("{}: these tables have no margins", shown(&which.rules)))?;
+        .ok_or_else(|| format!("{}: these tables have no margins", escaped(&which.rules)))?;
     writeln!(
         out,
         "{}, up to {} seeds: {proof}",
-        shown(&which.rules),
+        escaped(&which.rules),
         which.seeds
     )?;
     if proof.failures.is_empty() {
         Ok(())
     } else {
-        let name = shown(&which.rules);
+        let name = escaped(&which.rules);
         Err(format!("{name}: Grand Master doesn't keep the value").into())
     }
 }
@@ -228,7 +228,7 @@ fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
 }
 
 fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
-    let name = shown(name);
+    let name = escaped(name);
     let table = EndgameTable::empty(rules).ok_or_else(|| match rules.extra_state() {
         Some(field) => format!(
             "{name}: endgame tables know only the board and who is to move, which isn't enough \
@@ -258,7 +258,7 @@ fn grow(table: &mut EndgameTable, which: &TableArgs, seeds: u16) -> Result<(), F
     } else {
         Err(format!(
             "{}: the layer of {seeds} seeds is too large for this machine",
-            shown(&which.rules)
+            escaped(&which.rules)
         )
         .into())
     }

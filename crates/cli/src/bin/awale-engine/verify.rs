@@ -13,7 +13,7 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::file::in_file;
 use crate::load::load_rules;
-use crate::output::shown;
+use crate::output::escaped;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         None if library::load(name).is_some() => load_rules(name),
         None => Err(format!(
             "\"{}\" isn't a built-in variant; give its rule file with --rules",
-            shown(name)
+            escaped(name)
         )),
     };
     let head = input.fill_buf().map_err(|error| refused(&error))?;

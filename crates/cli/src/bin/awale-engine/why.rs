@@ -12,7 +12,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::load::load_rules;
-use crate::output::shown;
+use crate::output::escaped;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -35,7 +35,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
     let language = Language::from_code(&arguments.language)
-        .ok_or_else(|| format!("{}: unknown language", shown(&arguments.language)))?;
+        .ok_or_else(|| format!("{}: unknown language", escaped(&arguments.language)))?;
     let messages = Messages::new(language);
     let placed = match &arguments.position {
         Some(text) => exchange::read_position(text, &rules).map_err(|error| error.to_string())?,
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             .parse_move(letter)
             .map_err(|error| error.to_string())?;
         if let Some(refusal) = game.position().refusal(&rules, mv) {
-            return Err(format!("{} can't be played: {refusal}", shown(letter)).into());
+            return Err(format!("{} can't be played: {refusal}", escaped(letter)).into());
         }
         for sentence in sentences_of(mv.into(), &reasons::of_move(&game, mv)) {
             writeln!(out, "{sentence}")?;

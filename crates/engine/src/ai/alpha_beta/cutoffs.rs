@@ -24,12 +24,12 @@ pub(super) fn static_cutoff<M: Model>(
             proved: history.repetition_ends(),
         });
     }
-    let most = SEED * i32::from(model.on_board(state));
-    if window.alpha >= most {
-        return Some(Scored::proved(most));
+    let max = SEED * i32::from(model.on_board(state));
+    if window.alpha >= max {
+        return Some(Scored::proved(max));
     }
-    if window.beta <= -most {
-        return Some(Scored::proved(-most));
+    if window.beta <= -max {
+        return Some(Scored::proved(-max));
     }
     let value = model.table_value(state)?;
     // Within a layer, a repetition may end the game with no further gain.

@@ -37,7 +37,7 @@ pub(in crate::ai) enum Selectivity {
 }
 
 impl Selectivity {
-    /// The selectivity that the limits request.
+    /// Returns the selectivity that the limits request.
     pub const fn of(limits: &Limits) -> Self {
         match (limits.full_width, limits.deep_reductions) {
             (true, _) => Self::FullWidth,
@@ -46,12 +46,12 @@ impl Selectivity {
         }
     }
 
-    /// The reduction of a late move with this child depth, in plies.
+    /// Returns the reduction of a late move with this child depth, in plies.
     #[inline]
-    fn reduction(self, place: usize, depth: u8) -> u8 {
-        let more = self == Self::Deep && depth >= LMR2_MIN_DEPTH;
-        let most = self == Self::Deep && depth >= LMR3_MIN_DEPTH && place >= LMR3_MIN_INDEX;
-        REDUCTION * (1 + u8::from(more) + u8::from(most))
+    fn reduction(self, index: usize, depth: u8) -> u8 {
+        let is_double = self == Self::Deep && depth >= LMR2_MIN_DEPTH;
+        let is_triple = self == Self::Deep && depth >= LMR3_MIN_DEPTH && index >= LMR3_MIN_INDEX;
+        REDUCTION * (1 + u8::from(is_double) + u8::from(is_triple))
     }
 }
 
@@ -69,12 +69,12 @@ impl Pruning {
     pub const NONE: Self = Self::Searched { reduction: 0 };
 }
 
-/// Decides how to search child number `place` of a position at `ply`. The child must not end the
+/// Decides how to search child number `index` of a position at `ply`. The child must not end the
 /// game.
 #[inline]
 pub(super) fn pruning<S>(
     child: &Child<S>,
-    place: usize,
+    index: usize,
     ply: usize,
     depth: u8,
     window: Window,
@@ -88,14 +88,14 @@ pub(super) fn pruning<S>(
         if child.static_value - margin >= window.beta {
             return Pruning::Pruned(child.static_value - margin);
         }
-        if place > 0 && child.static_value + margin <= window.alpha {
+        if index > 0 && child.static_value + margin <= window.alpha {
             return Pruning::Pruned(child.static_value + margin);
         }
     }
-    let is_late = place >= LMR_MIN_INDEX && depth >= LMR_MIN_DEPTH && !child.again;
+    let is_late = index >= LMR_MIN_INDEX && depth >= LMR_MIN_DEPTH && !child.again;
     Pruning::Searched {
         reduction: if is_late {
-            selectivity.reduction(place, depth)
+            selectivity.reduction(index, depth)
         } else {
             0
         },

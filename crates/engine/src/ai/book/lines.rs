@@ -54,11 +54,11 @@ impl Book {
         let mut lines = self.lines(game)?;
         let best = lines.first()?.value;
         lines.retain(|line| best - line.value <= spread);
-        let place = random.random_range(0..lines.len());
-        Some(lines.swap_remove(place))
+        let index = random.random_range(0..lines.len());
+        Some(lines.swap_remove(index))
     }
 
-    /// The principal variation of a move of `node`, played by `side`.
+    /// Returns the principal variation of a move of `node`, played by `side`.
     fn line<'a>(
         &'a self,
         mut node: &'a Node,
@@ -91,7 +91,7 @@ impl Book {
 }
 
 impl Node {
-    /// The best move, or the first of several equally good ones.
+    /// Returns the best move, or the first of several equally good ones.
     fn best(&self) -> Option<&BookMove> {
         self.moves
             .iter()

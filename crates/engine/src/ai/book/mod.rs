@@ -106,19 +106,19 @@ impl Book {
         }
     }
 
-    /// The rules that the book is for.
+    /// Returns the rules that the book is for.
     #[must_use]
     pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.rules
     }
 
-    /// Nodes per search.
+    /// Returns the nodes per search.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The number of positions in the book.
+    /// Returns the number of positions in the book.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.entries.len()
@@ -130,8 +130,8 @@ impl Book {
         self.entries.is_empty()
     }
 
-    /// The value of the start position for the player who begins, in hundredths of a seed; `None`
-    /// if the book is empty.
+    /// Returns the value of the start position for the player who begins, in hundredths of a seed;
+    /// `None` if the book is empty.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         self.entries.first().map(|start| start.value)
@@ -144,7 +144,7 @@ impl Book {
         plies.max().unwrap_or(0)
     }
 
-    /// All entries in the order they were added, parents before children.
+    /// Returns all entries in the order they were added, parents before children.
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
         self.entries.iter().map(|node| Entry {
             path: node.path.clone(),
@@ -220,10 +220,10 @@ impl Book {
             cost: None,
         };
         let number = self.entries.len();
-        let place = self
+        let index = self
             .order
             .partition_point(|&other| self.entries[other].rank <= node.rank);
-        self.order.insert(place, number);
+        self.order.insert(index, number);
         self.index.insert(key, number);
         self.entries.push(node);
         Ok(())
@@ -329,13 +329,13 @@ impl Book {
 }
 
 impl BookMove {
-    /// The cost of growing below this move, if the best move has the value `best`.
+    /// Returns the cost of growing below this move, if the best move has the value `best`.
     fn cost_against(&self, best: i32) -> Option<i32> {
         Some(self.cost? + best - self.value + PLY_COST)
     }
 }
 
-/// The lead of `side` in the lofts, including seeds shared out at the end of the game.
+/// Returns the lead of `side` in the lofts, including seeds shared out at the end of the game.
 fn lead(position: &Position, side: Side) -> i32 {
     let lofts = position.outcome().map_or(
         [Side::South, Side::North].map(|side| position.loft(side)),

@@ -12,7 +12,7 @@ pub(super) const FILES: &[(&str, &str)] =
 
 static BOOKS: LazyLock<Shipped<Arc<Book>>> = LazyLock::new(|| Shipped::new(FILES));
 
-/// The built-in book for these rules, if there is one.
+/// Returns the built-in book for these rules, if there is one.
 #[must_use]
 pub fn shipped(rules: &Arc<RuleSet>) -> Option<Arc<Book>> {
     let read = |text: &str| Book::read(rules, text).ok().map(Arc::new);

@@ -52,7 +52,7 @@ struct Naive<'a> {
     node: BTreeMap<String, (i32, Option<i32>)>,
 }
 
-/// The position as text, from the mover's point of view.
+/// Returns the position as text, from the mover's point of view.
 fn text_of(rules: &RuleSet, position: &Position) -> String {
     let mover = position.to_move();
     let holes = position.holes();
@@ -83,8 +83,8 @@ impl<'a> Naive<'a> {
         }
     }
 
-    /// The value of an entry, the cost of its cheapest line out of the book, and the value of each
-    /// move.
+    /// Returns the value of an entry, the cost of its cheapest line out of the book, and the value
+    /// of each move.
     fn value_of(&mut self, entry: &Entry) -> (i32, Option<i32>, Vec<i32>) {
         let mut game = Game::new(Arc::clone(self.rules), Side::South, &mut ());
         for &mv in &entry.path {
@@ -366,9 +366,9 @@ proptest! {
         });
         let (rules, text) = &*TEXT;
         let mut changed = text.clone();
-        for (place, letter) in changes {
-            let place = place % changed.len();
-            changed[place] = letter;
+        for (index, letter) in changes {
+            let index = index % changed.len();
+            changed[index] = letter;
         }
         if let Ok(book) = Book::read(rules, &changed.iter().collect::<String>()) {
             assert_backed_up(&book);

@@ -81,7 +81,7 @@ impl Book {
         Ok(book)
     }
 
-    /// The header line, including its line break.
+    /// Returns the header line, including its line break.
     #[must_use]
     pub fn header(&self) -> String {
         let fingerprint = self.rules.fingerprint();

@@ -45,18 +45,19 @@ impl SkillCurve {
         Self(points)
     }
 
-    /// The built-in measurement for these rules; for other rules, the mean of all measurements.
+    /// Returns the built-in measurement for these rules; for other rules, the mean of all
+    /// measurements.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Self {
         Self(measured(rules))
     }
 
-    /// The Elo of a skill over a random player.
+    /// Returns the Elo of a skill over a random player.
     #[must_use]
     pub fn elo_of(&self, skill: Skill) -> f64 {
         let number = skill.number();
         let reached = self.0.partition_point(|point| point.0 < number);
-        let below = reached.checked_sub(1).map(|place| self.0[place]);
+        let below = reached.checked_sub(1).map(|index| self.0[index]);
         match (below, self.0.get(reached)) {
             (Some((low, low_elo)), Some(&(high, high_elo))) => {
                 low_elo + (high_elo - low_elo) * (number - low) / (high - low)
@@ -66,13 +67,13 @@ impl SkillCurve {
         }
     }
 
-    /// The measured points: skill and Elo.
+    /// Returns the measured points: skill and Elo.
     #[must_use]
     pub fn points(&self) -> &[(f64, f64)] {
         &self.0
     }
 
-    /// The skills of the levels below Grand Master: evenly spaced, from a first level that
+    /// Returns the skills of the levels below Grand Master: evenly spaced, from a first level that
     /// sometimes loses to a random player.
     #[must_use]
     pub fn rungs(&self) -> [f64; 6] {
@@ -83,12 +84,12 @@ impl SkillCurve {
         std::array::from_fn(|rung| self.skill_at(first + (highest - first) * rung as f64 / 6.0))
     }
 
-    /// The skill at which a strength is reached, clamped to the curve.
+    /// Returns the skill at which a strength is reached, clamped to the curve.
     #[must_use]
     pub fn skill_at(&self, elo: f64) -> f64 {
         let reached = self.0.partition_point(|point| point.1 < elo);
         match (
-            reached.checked_sub(1).map(|place| self.0[place]),
+            reached.checked_sub(1).map(|index| self.0[index]),
             self.0.get(reached),
         ) {
             (Some((low, low_elo)), Some(&(high, high_elo))) => {

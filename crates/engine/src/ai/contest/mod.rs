@@ -68,7 +68,7 @@ pub struct PlayedGame {
 }
 
 impl PlayedGame {
-    /// The points of `side`: 1 for a win, ½ for a draw.
+    /// Returns the points of `side`: 1 for a win, ½ for a draw.
     #[must_use]
     pub fn points(&self, side: Side) -> f64 {
         match self.outcome.winner {

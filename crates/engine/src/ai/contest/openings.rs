@@ -32,7 +32,7 @@ pub fn opening_of(rules: &Arc<RuleSet>, seed: u64, number: u64, plies: usize) ->
             }
             let chosen = moves.iter().nth(random.random_range(0..moves.len()));
             // The move is legal.
-            let _ = chosen.map(|hole| game.play(hole, &mut ()));
+            let _ = chosen.map(|mv| game.play(mv, &mut ()));
         }
         if game.outcome().is_none() {
             return game;

@@ -47,13 +47,13 @@ impl Score {
         }
     }
 
-    /// Total number of games.
+    /// Returns the total number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The first contestant's share of the points, 0 to 1; ½ before the first game.
+    /// Returns the first contestant's share of the points, 0 to 1; ½ before the first game.
     #[must_use]
     pub fn share(&self) -> f64 {
         if self.pairs.is_empty() {
@@ -63,8 +63,8 @@ impl Score {
         }
     }
 
-    /// The standard error of [`share`](Self::share), computed over pairs, as the games of a pair
-    /// aren't independent.
+    /// Returns the standard error of [`share`](Self::share), computed over pairs, as the games of a
+    /// pair aren't independent.
     #[must_use]
     pub fn standard_error(&self) -> f64 {
         let count = self.pairs.len() as f64;
@@ -88,7 +88,7 @@ impl Score {
         results
     }
 
-    /// The difference in strength.
+    /// Returns the difference in strength.
     #[must_use]
     pub fn elo(&self) -> Elo {
         let (low, high) = self.range_of_share();
@@ -98,7 +98,7 @@ impl Score {
         }
     }
 
-    /// The 95% confidence interval of [`share`](Self::share).
+    /// Returns the 95% confidence interval of [`share`](Self::share).
     fn range_of_share(&self) -> (f64, f64) {
         let share = self.share();
         let all_alike = self.pairs.windows(2).all(|two| two[0] == two[1]);
@@ -113,7 +113,7 @@ impl Score {
     }
 }
 
-/// The Elo difference for this expected share of the points; infinite for 0 and 1.
+/// Returns the Elo difference for this expected share of the points; infinite for 0 and 1.
 #[must_use]
 pub fn elo_of(share: f64) -> f64 {
     let share = share.clamp(0.0, 1.0);

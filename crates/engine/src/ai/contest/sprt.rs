@@ -59,14 +59,14 @@ impl Sprt {
         [self.elo0, self.elo1]
     }
 
-    /// The bound on the log-likelihood ratio: the test accepts above it, and rejects below its
-    /// negative. Either error has a probability of 5%.
+    /// Returns the bound on the log-likelihood ratio: the test accepts above it, and rejects below
+    /// its negative. Either error has a probability of 5%.
     #[must_use]
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
 
-    /// The log-likelihood ratio of `elo1` over `elo0`.
+    /// Returns the log-likelihood ratio of `elo1` over `elo0`.
     #[must_use]
     pub fn log_ratio(&self, score: &Score) -> f64 {
         let counts = score
@@ -82,7 +82,7 @@ impl Sprt {
             .sum()
     }
 
-    /// The decision after these games.
+    /// Returns the decision after these games.
     #[must_use]
     pub fn decision(&self, score: &Score) -> Decision {
         let ratio = self.log_ratio(score);
@@ -96,12 +96,12 @@ impl Sprt {
     }
 }
 
-/// The expected share of the points at this Elo difference.
+/// Returns the expected share of the points at this Elo difference.
 fn mean_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// The result of a pair as a share of its points.
+/// Returns the result of a pair as a share of its points.
 const fn points(result: usize) -> f64 {
     result as f64 / (RESULTS - 1) as f64
 }

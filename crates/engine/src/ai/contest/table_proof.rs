@@ -55,14 +55,14 @@ pub fn prove(
     if exactness(rules) != Exactness::Margin || table.fingerprint() != rules.fingerprint() {
         return None;
     }
-    let most = table.seeds()?;
+    let max_seeds = table.seeds()?;
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut proof = Proof::default();
     for _ in 0..positions.saturating_mul(ATTEMPTS) {
         if proof.positions == positions {
             break;
         }
-        let game = random_game(rules, table, most, &mut random);
+        let game = random_game(rules, table, max_seeds, &mut random);
         if let Some(expected) = table.probe(game.position()) {
             proof.check(&game, table, i32::from(expected.value));
         }
@@ -74,10 +74,10 @@ pub fn prove(
 fn random_game(
     rules: &Arc<RuleSet>,
     table: &EndgameTable,
-    most: u16,
+    max_seeds: u16,
     random: &mut ChaCha8Rng,
 ) -> Game {
-    let seeds = random.random_range(1..=most);
+    let seeds = random.random_range(1..=max_seeds);
     let mut holes = [0; MAX_HOLES];
     let rank = random.random_range(0..table.ranks.boards(seeds));
     table
@@ -115,7 +115,7 @@ impl Proof {
     }
 }
 
-/// The gain of a move: its own, plus the table's value after it.
+/// Returns the gain of a move: its own, plus the table's value after it.
 fn gain_of(game: &Game, mv: awale_rules::Move, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
     let mut after = game.clone();

@@ -37,8 +37,8 @@ fn minimax(game: &mut Game, evaluate: &dyn Fn(&Position) -> i32, depth: u8) -> i
     let before = game.position().lead(mover);
     let legal = game.position().legal_moves(game.rules());
     let below = if legal.len() == 1 { depth } else { depth - 1 };
-    let values = legal.iter().map(|hole| {
-        game.play(hole, &mut ()).unwrap();
+    let values = legal.iter().map(|mv| {
+        game.play(mv, &mut ()).unwrap();
         let gain = SEED * (game.position().lead(mover) - before);
         let rest = leaf_or_minimax(game, evaluate, below);
         let again = game.position().to_move() == mover;
@@ -249,13 +249,13 @@ fn a_network_serves_its_own_rules_only_and_clears_the_table() {
         (report.lines, report.nodes)
     };
     for (rules, is_used) in [(rules, true), (other, false)] {
-        let without = found(&mut Engine::new(&rules), &rules, &limits);
+        let without_network = found(&mut Engine::new(&rules), &rules, &limits);
         let mut engine = Engine::new(&rules).with_network(Arc::clone(&network));
-        let with = found(&mut engine, &rules, &limits);
-        assert_eq!(with != without, is_used);
+        let with_network = found(&mut engine, &rules, &limits);
+        assert_eq!(with_network != without_network, is_used);
         engine.set_network(None);
         engine.clear();
-        assert_eq!(found(&mut engine, &rules, &limits), without);
+        assert_eq!(found(&mut engine, &rules, &limits), without_network);
     }
 }
 

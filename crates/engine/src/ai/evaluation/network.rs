@@ -74,10 +74,10 @@ impl Network {
     /// or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
     #[must_use]
     pub fn new(fingerprint: u64, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
-        let most = Self::max_weight(holes.len());
+        let max = Self::max_weight(holes.len());
         let fits = |row: &Row| {
             row.iter()
-                .all(|number| number.unsigned_abs() <= most.unsigned_abs())
+                .all(|number| number.unsigned_abs() <= max.unsigned_abs())
         };
         let are_complete =
             holes.len() <= MAX_HOLES && holes.iter().all(|rows| rows.len() == CLASSES.len());
@@ -97,13 +97,13 @@ impl Network {
         })
     }
 
-    /// The greatest number in a row or in `start` that can't overflow the accumulator.
+    /// Returns the greatest number in a row or in `start` that can't overflow the accumulator.
     #[must_use]
     pub fn max_weight(holes: usize) -> i16 {
         i16::try_from(i16::MAX as usize / (holes + 1)).unwrap_or(i16::MAX)
     }
 
-    /// Fingerprint of its rules.
+    /// Returns the fingerprint of its rules.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
@@ -115,7 +115,7 @@ impl Network {
         self.fingerprint == rules.fingerprint() && self.holes.len() == rules.geometry().holes()
     }
 
-    /// The rows of every hole by class of counts, the bias, and the output weights.
+    /// Returns the rows of every hole by class of counts, the bias, and the output weights.
     #[must_use]
     pub fn parts(&self) -> (Vec<Vec<Row>>, Row, Row) {
         let rows =
@@ -137,8 +137,8 @@ impl Network {
             Side::North => (north, south),
         };
         let seen = mine.iter().chain(theirs).map(|&seeds| usize::from(seeds));
-        let most = SEED * i32::from(position.on_board());
-        self.evaluate_counts(seen).clamp(-most, most)
+        let max = SEED * i32::from(position.on_board());
+        self.evaluate_counts(seen).clamp(-max, max)
     }
 
     /// Evaluates counts that begin with the mover's first hole, without clamping.
@@ -166,10 +166,10 @@ impl Network {
 
     #[inline]
     fn output(&self, accumulator: &Row) -> i32 {
-        let clipped: Row = std::array::from_fn(|place| {
-            accumulator[place]
-                .max(self.clip_low[place])
-                .min(self.clip_high[place])
+        let clipped: Row = std::array::from_fn(|index| {
+            accumulator[index]
+                .max(self.clip_low[index])
+                .min(self.clip_high[index])
         });
         let weighted = clipped.iter().zip(&self.weights);
         let total: i32 = weighted
@@ -218,11 +218,11 @@ mod tests {
 
     use super::*;
 
-    /// Rows that add `number` to element `place` if the hole has a seed.
-    fn rows(place: usize, number: i16) -> Vec<Row> {
+    /// Rows that add `number` to element `index` if the hole has a seed.
+    fn rows(index: usize, number: i16) -> Vec<Row> {
         let mut rows = vec![[0; HIDDEN]; CLASSES.len()];
         for row in &mut rows[1..] {
-            row[place] = number;
+            row[index] = number;
         }
         rows
     }
@@ -257,16 +257,16 @@ mod tests {
 
     #[test]
     fn weights_that_might_overflow_the_accumulator_are_refused() {
-        let most = Network::max_weight(12);
+        let max = Network::max_weight(12);
         let all = |number| vec![vec![[number; HIDDEN]; CLASSES.len()]; 12];
-        let network = Network::new(1, &all(most), [most; HIDDEN], [0; HIDDEN]).unwrap();
+        let network = Network::new(1, &all(max), [max; HIDDEN], [0; HIDDEN]).unwrap();
         assert_eq!(
             network.evaluate_counts([1; 12].into_iter()),
-            13 * i32::from(most)
+            13 * i32::from(max)
         );
-        assert_eq!(network.evaluate_packed([1; 12]), 13 * i32::from(most));
+        assert_eq!(network.evaluate_packed([1; 12]), 13 * i32::from(max));
         assert_eq!(network.evaluate_packed([1; 14]), 0);
-        for number in [most + 1, i16::MIN] {
+        for number in [max + 1, i16::MIN] {
             assert!(Network::new(1, &all(number), [0; HIDDEN], [0; HIDDEN]).is_none());
         }
         let few_rows = vec![vec![[1; HIDDEN]; CLASSES.len() - 1]; 12];

@@ -103,7 +103,7 @@ struct StoredWeights {
     holes: Vec<Vec<i32>>,
 }
 
-/// The built-in weights for exactly these rules.
+/// Returns the built-in weights for exactly these rules.
 pub(super) fn shipped_weights(rules: &RuleSet) -> Option<Weights> {
     SHIPPED_WEIGHTS.get(rules.fingerprint(), |text| read_weights(rules, text))
 }
@@ -139,7 +139,7 @@ pub fn write_weights(rules: &RuleSet, weights: &Weights) -> String {
 }
 
 impl Network {
-    /// The built-in network for exactly these rules.
+    /// Returns the built-in network for exactly these rules.
     #[must_use]
     pub fn for_rules(rules: &RuleSet) -> Option<Arc<Self>> {
         let read = |text: &str| Self::read(rules, text).ok().map(Arc::new);
@@ -191,7 +191,7 @@ mod tests {
     use super::*;
     use awale_rules::library;
 
-    /// The rules of a variant, and those of another.
+    /// Returns the rules of a variant, and those of another.
     fn rules_and_others(name: &str) -> [Arc<RuleSet>; 2] {
         let others = library::names().filter(|other| *other != name);
         [name, others.last().unwrap()].map(|name| library::load(name).unwrap().unwrap())

@@ -80,7 +80,7 @@ impl Trainer {
         let mut parameters = vec![0.0; (rows + 2) * HIDDEN];
         let (all_rows, rest) = parameters.split_at_mut(rows * HIDDEN);
         let (start, weights) = rest.split_at_mut(HIDDEN);
-        let mut any = |most: f32| random.random_range(-most..most);
+        let mut any = |max: f32| random.random_range(-max..max);
         for row in all_rows.chunks_mut(HIDDEN) {
             row[1..].fill_with(|| any(INITIAL_ROWS));
         }
@@ -101,7 +101,7 @@ impl Trainer {
     fn accumulate_gradient(&mut self, features: &[usize], target: f32, weight: f32) {
         let (rows, rest) = self.parameters.split_at(self.parameters.len() - 2 * HIDDEN);
         let (start, weights) = rest.split_at(HIDDEN);
-        let mut accumulator: [f32; HIDDEN] = std::array::from_fn(|place| start[place]);
+        let mut accumulator: [f32; HIDDEN] = std::array::from_fn(|index| start[index]);
         for &row in features {
             let row = &rows[row * HIDDEN..][..HIDDEN];
             accumulator
@@ -118,12 +118,12 @@ impl Trainer {
             .sum();
         let error = weight * (value - target);
         // Clipped elements have no gradient.
-        let gradients: [f32; HIDDEN] = std::array::from_fn(|place| {
-            let is_bound = place > 0 && !(0.0..1.0).contains(&accumulator[place]);
+        let gradients: [f32; HIDDEN] = std::array::from_fn(|index| {
+            let is_bound = index > 0 && !(0.0..1.0).contains(&accumulator[index]);
             if is_bound {
                 0.0
             } else {
-                error * weights[place]
+                error * weights[index]
             }
         });
         let (of_rows, rest) = self.gradient.split_at_mut(rows.len());
@@ -160,11 +160,11 @@ impl Trainer {
 
     /// Quantises the network to the integers used in play.
     fn network(&self, rules: &RuleSet) -> Option<Network> {
-        let most = f32::from(Network::max_weight(rules.geometry().holes()));
+        let max = f32::from(Network::max_weight(rules.geometry().holes()));
         let row = |parameters: &[f32]| -> Row {
-            std::array::from_fn(|place| {
-                let scale = if place == 0 { SCALE } else { f32::from(CLIP) };
-                (parameters[place] * scale).round().clamp(-most, most) as i16
+            std::array::from_fn(|index| {
+                let scale = if index == 0 { SCALE } else { f32::from(CLIP) };
+                (parameters[index] * scale).round().clamp(-max, max) as i16
             })
         };
         let scale = SCALE * (1 << SHIFT) as f32 / f32::from(CLIP);
@@ -172,7 +172,7 @@ impl Trainer {
         let (start, weights) = rest.split_at(HIDDEN);
         let rows: Vec<Row> = rows.chunks(HIDDEN).map(row).collect();
         let holes: Vec<Vec<Row>> = rows.chunks(CLASSES.len()).map(<[Row]>::to_vec).collect();
-        let weights = std::array::from_fn(|place| (weights[place] * scale).round() as i16);
+        let weights = std::array::from_fn(|index| (weights[index] * scale).round() as i16);
         Network::new(rules.fingerprint(), &holes, row(start), weights)
     }
 }
@@ -191,8 +191,8 @@ mod tests {
         let sample = |_| {
             let mut counts = [0; MAX_HOLES];
             let pair: [bool; 2] = std::array::from_fn(|_| random.random_bool(0.5));
-            for (place, full) in [0, 6].into_iter().zip(pair) {
-                counts[place] = if full { random.random_range(1..20) } else { 0 };
+            for (index, full) in [0, 6].into_iter().zip(pair) {
+                counts[index] = if full { random.random_range(1..20) } else { 0 };
             }
             let value = Some(worth(pair[0], pair[1]));
             Sample {

@@ -22,7 +22,7 @@ pub enum Evaluator {
 }
 
 impl Evaluator {
-    /// The built-in evaluation for `rules`.
+    /// Returns the built-in evaluation for `rules`.
     #[must_use]
     pub fn shipped(rules: &RuleSet) -> Self {
         Network::for_rules(rules)

@@ -1,4 +1,4 @@
-//! Practice: rounds of self-play, training, and a match of the new network against the best so far.
+//! Practice: rounds of self-play, training, and a trial of the new network against the best so far.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,7 +28,7 @@ pub struct Effort {
 
 impl Effort {
     /// Rounds of half a minute to a few minutes.
-    pub const USUAL: Self = Self {
+    pub const STANDARD: Self = Self {
         nodes: 2_000,
         positions: 40_000,
         pairs: 40,
@@ -37,7 +37,7 @@ impl Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self::USUAL
+        Self::STANDARD
     }
 }
 
@@ -57,7 +57,7 @@ pub enum Stage {
     Playing,
     /// Trains a network on them.
     Learning,
-    /// Plays the network against the best so far.
+    /// A trial: plays the network against the best so far.
     Testing,
     /// Stopped, as games under these rules don't end.
     Endless,
@@ -75,7 +75,8 @@ pub struct Progress {
     /// Total games of self-play.
     pub games: u64,
     /// The score of the best network against the initial evaluation; `None` until one is better.
-    pub against_before: Option<Score>,
+    #[serde(rename = "against_before")]
+    pub against_initial: Option<Score>,
 }
 
 /// Trains networks for one rule set, round by round.
@@ -98,7 +99,7 @@ pub struct Practice {
     rules: Arc<RuleSet>,
     effort: Effort,
     seed: u64,
-    before: Evaluator,
+    initial: Evaluator,
     best: Evaluator,
     /// Endgame tables once made; `Some(None)` if the rules allow none.
     tables: Option<Option<EndgameTable>>,
@@ -108,14 +109,14 @@ pub struct Practice {
     progress: Progress,
 }
 
-/// A network on trial.
+/// The trial of a new network.
 struct Trial {
-    learnt: Evaluator,
+    candidate: Evaluator,
     pairs: u64,
     /// Against the best so far.
     against_best: Score,
     /// Against the initial evaluation, if that isn't the best.
-    against_before: Score,
+    against_initial: Score,
 }
 
 impl Practice {
@@ -128,13 +129,13 @@ impl Practice {
         effort: Effort,
         seed: u64,
     ) -> Self {
-        let before = initial.map_or_else(|| Evaluator::shipped(rules), Evaluator::Network);
+        let initial = initial.map_or_else(|| Evaluator::shipped(rules), Evaluator::Network);
         Self {
             rules: Arc::clone(rules),
             effort,
             seed,
-            best: before.clone(),
-            before,
+            best: initial.clone(),
+            initial,
             tables: None,
             samples: Vec::new(),
             endless: 0,
@@ -144,33 +145,33 @@ impl Practice {
                 stage: Stage::Playing,
                 done: 0.0,
                 games: 0,
-                against_before: None,
+                against_initial: None,
             },
         }
     }
 
-    /// The progress of practice.
+    /// Returns the progress of practice.
     #[must_use]
     pub const fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// The best network; `None` while none beats the initial evaluation.
+    /// Returns the best network; `None` while none beats the initial evaluation.
     #[must_use]
     pub fn learnt(&self) -> Option<&Arc<Network>> {
         match &self.best {
-            Evaluator::Network(network) if self.best != self.before => Some(network),
+            Evaluator::Network(network) if self.best != self.initial => Some(network),
             _ => None,
         }
     }
 
-    /// Practises for about a second (longer while training), or until `stop` is set; a stopped step
-    /// has no effect.
+    /// Practises for about a second (longer while training), or until `stop` is set; a game or
+    /// training run that is stopped has no effect.
     pub fn step(&mut self, stop: &AtomicBool) {
         match self.progress.stage {
             Stage::Playing => self.play(stop),
             Stage::Learning => self.learn(stop),
-            Stage::Testing => self.test(stop),
+            Stage::Testing => self.run_trial(stop),
             Stage::Endless => {}
         }
     }
@@ -219,27 +220,27 @@ impl Practice {
         };
         self.samples.clear();
         self.trial = Some(Trial {
-            learnt: Evaluator::Network(Arc::new(network)),
+            candidate: Evaluator::Network(Arc::new(network)),
             pairs: 0,
             against_best: Score::default(),
-            against_before: Score::default(),
+            against_initial: Score::default(),
         });
         self.begin(Stage::Testing);
     }
 
-    fn test(&mut self, stop: &AtomicBool) {
+    fn run_trial(&mut self, stop: &AtomicBool) {
         let began = Instant::now();
         let Some(mut trial) = self.trial.take() else {
             return;
         };
-        let is_other = self.best != self.before;
+        let best_is_learnt = self.best != self.initial;
         while began.elapsed() < STEP && trial.pairs < self.effort.pairs {
             for (other, score, is_played) in [
                 (&self.best, &mut trial.against_best, true),
-                (&self.before, &mut trial.against_before, is_other),
+                (&self.initial, &mut trial.against_initial, best_is_learnt),
             ] {
                 if is_played {
-                    let players = [&trial.learnt, other];
+                    let players = [&trial.candidate, other];
                     self.play_pair(players, trial.pairs, score, stop);
                 }
             }
@@ -255,12 +256,12 @@ impl Practice {
             return;
         }
         if trial.against_best.share() > 0.5 {
-            self.progress.against_before = Some(if is_other {
-                trial.against_before
+            self.progress.against_initial = Some(if best_is_learnt {
+                trial.against_initial
             } else {
                 trial.against_best
             });
-            self.best = trial.learnt;
+            self.best = trial.candidate;
         }
         self.progress.round += 1;
         self.begin(Stage::Playing);
@@ -300,7 +301,7 @@ mod tests {
     use super::*;
     use crate::fixtures::{self, changed};
 
-    const LITTLE: Effort = Effort {
+    const SMALL: Effort = Effort {
         nodes: 200,
         positions: 6_000,
         pairs: 30,
@@ -310,12 +311,12 @@ mod tests {
     fn practice_keeps_a_network_only_if_it_is_stronger() {
         // Rules without a built-in evaluation.
         let rules = changed("wari", |spec| spec.board.seeds = 3);
-        let never = AtomicBool::new(false);
-        let mut practice = Practice::new(&rules, None, LITTLE, 7);
+        let not_stopped = AtomicBool::new(false);
+        let mut practice = Practice::new(&rules, None, SMALL, 7);
         let mut stages = Vec::new();
         while practice.progress().round == 1 {
             assert_eq!(practice.learnt(), None);
-            practice.step(&never);
+            practice.step(&not_stopped);
             stages.push(practice.progress().stage);
         }
         stages.dedup();
@@ -323,7 +324,7 @@ mod tests {
             stages.ends_with(&[Stage::Learning, Stage::Testing, Stage::Playing]),
             "{stages:?}"
         );
-        let trial = practice.progress().against_before.clone().unwrap();
+        let trial = practice.progress().against_initial.clone().unwrap();
         assert!(trial.share() > 0.55, "{trial:?}");
         assert_eq!(
             practice.learnt().unwrap().fingerprint(),
@@ -335,11 +336,8 @@ mod tests {
     fn practice_stops_if_games_never_end() {
         let text = "(name: \"Endless\", board: (seeds: 9), end: (repetition: None), capture: (counts: Only([250])))";
         let rules = Arc::new(awale_rules::parse_rule_file(text.as_bytes()).unwrap());
-        let little = Effort {
-            nodes: 10,
-            ..LITTLE
-        };
-        let mut practice = Practice::new(&rules, None, little, 7);
+        let small = Effort { nodes: 10, ..SMALL };
+        let mut practice = Practice::new(&rules, None, small, 7);
         for _ in 0..100 {
             practice.step(&AtomicBool::new(false));
         }
@@ -350,19 +348,19 @@ mod tests {
     #[test]
     fn a_stopped_step_has_no_effect_and_practice_can_resume() {
         let rules = fixtures::rules("2-4");
-        let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
-        let mut practice = Practice::new(&rules, None, LITTLE, 7);
+        let (not_stopped, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
+        let mut practice = Practice::new(&rules, None, SMALL, 7);
         while practice.progress().round == 1 {
             let before = practice.progress().clone();
             practice.step(&stopped);
             assert_eq!(practice.progress(), &before);
-            practice.step(&never);
+            practice.step(&not_stopped);
         }
-        let mut at_once = Practice::new(&rules, None, LITTLE, 7);
-        while at_once.progress().round == 1 {
-            at_once.step(&never);
+        let mut uninterrupted = Practice::new(&rules, None, SMALL, 7);
+        while uninterrupted.progress().round == 1 {
+            uninterrupted.step(&not_stopped);
         }
-        assert_eq!(at_once.progress(), practice.progress());
-        assert_eq!(at_once.learnt(), practice.learnt());
+        assert_eq!(uninterrupted.progress(), practice.progress());
+        assert_eq!(uninterrupted.learnt(), practice.learnt());
     }
 }

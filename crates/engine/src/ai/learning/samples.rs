@@ -125,8 +125,8 @@ fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
         .outcome()
         .map(|outcome| lead(outcome.lofts, Side::South));
     let mut samples = Vec::new();
-    for (place, position) in game.positions().iter().enumerate().rev() {
-        if let Some(&mv) = game.moves().get(place) {
+    for (index, position) in game.positions().iter().enumerate().rev() {
+        if let Some(&mv) = game.moves().get(index) {
             let mut after = *position;
             let round_end = after.play_unchecked(game.rules(), mv, &mut ()).round_end;
             end = round_end.map(|end| end.lead(Side::South)).or(end);
@@ -134,7 +134,7 @@ fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
         if let Some(end) = end
             && position.end().is_none()
         {
-            samples.push(sample(position, end, values.get(&place).copied()));
+            samples.push(sample(position, end, values.get(&index).copied()));
         }
     }
     samples.reverse();

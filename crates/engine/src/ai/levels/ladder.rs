@@ -16,7 +16,7 @@ const DEFAULT: [f64; 6] = [4.0, 13.0, 24.0, 37.0, 54.0, 74.0];
 /// The measurements of one variant.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Rungs {
+struct Measurements {
     /// Fingerprint of the rules.
     rules: u64,
     /// Skills from Initiation to Master.
@@ -25,45 +25,44 @@ struct Rungs {
     elo: Vec<(f64, f64)>,
 }
 
-fn ladder() -> &'static HashMap<u64, Rungs> {
-    static LADDER: OnceLock<HashMap<u64, Rungs>> = OnceLock::new();
+fn ladder() -> &'static HashMap<u64, Measurements> {
+    static LADDER: OnceLock<HashMap<u64, Measurements>> = OnceLock::new();
     LADDER.get_or_init(|| {
-        let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap_or_default();
-        rungs
-            .into_iter()
-            .map(|rungs| (rungs.rules, rungs))
+        let all: Vec<Measurements> = ron::from_str(FILE).unwrap_or_default();
+        all.into_iter()
+            .map(|measured| (measured.rules, measured))
             .collect()
     })
 }
 
-/// The skill of a rung, counted from Initiation; `None` above Master.
+/// Returns the skill of a rung, counted from Initiation; `None` above Master.
 pub(super) fn skill_at(rung: usize, rules: &RuleSet) -> Option<f64> {
-    let rungs = ladder().get(&rules.fingerprint());
-    rungs
-        .map_or(&DEFAULT, |rungs| &rungs.skills)
+    let measured = ladder().get(&rules.fingerprint());
+    measured
+        .map_or(&DEFAULT, |measured| &measured.skills)
         .get(rung)
         .copied()
 }
 
-/// The skill of a rung for rules without measurements.
+/// Returns the skill of a rung for rules without measurements.
 pub(super) fn default_skill_at(rung: usize) -> Option<f64> {
     DEFAULT.get(rung).copied()
 }
 
-/// Skills and their Elo above a random player, as measured for these rules; for rules without
-/// measurements, the mean over all others.
+/// Returns skills and their Elo above a random player, as measured for these rules; for rules
+/// without measurements, the mean over all others.
 pub(in crate::ai) fn measured(rules: &RuleSet) -> Vec<(f64, f64)> {
-    if let Some(rungs) = ladder().get(&rules.fingerprint()) {
-        return rungs.elo.clone();
+    if let Some(measured) = ladder().get(&rules.fingerprint()) {
+        return measured.elo.clone();
     }
     let count = ladder().len().max(1) as f64;
     let mut mean: Vec<(f64, f64)> = Vec::new();
     // Ordered by fingerprint, so that rounding is reproducible.
-    let mut all: Vec<&Rungs> = ladder().values().collect();
-    all.sort_by_key(|rungs| rungs.rules);
-    for rungs in all {
-        for (place, &(skill, elo)) in rungs.elo.iter().enumerate() {
-            match mean.get_mut(place) {
+    let mut all: Vec<&Measurements> = ladder().values().collect();
+    all.sort_by_key(|measured| measured.rules);
+    for measured in all {
+        for (index, &(skill, elo)) in measured.elo.iter().enumerate() {
+            match mean.get_mut(index) {
                 Some(point) => point.1 += elo / count,
                 None => mean.push((skill, elo / count)),
             }
@@ -82,18 +81,18 @@ mod tests {
 
     #[test]
     fn every_level_is_above_the_one_below() {
-        let rungs: Vec<Rungs> = ron::from_str(FILE).unwrap();
-        assert!(rungs.iter().all(|rungs| rungs.skills.is_sorted()));
-        let skills = |rungs: &Rungs| {
-            rungs
+        let all: Vec<Measurements> = ron::from_str(FILE).unwrap();
+        assert!(all.iter().all(|measured| measured.skills.is_sorted()));
+        let skills = |measured: &Measurements| {
+            measured
                 .elo
                 .iter()
                 .map(|point| point.0 as u8)
                 .collect::<Vec<_>>()
         };
-        for measured in &rungs {
+        for measured in &all {
             // The mean is taken point by point.
-            assert_eq!(skills(measured), skills(&rungs[0]));
+            assert_eq!(skills(measured), skills(&all[0]));
             assert!(measured.elo.is_sorted_by_key(|point| point.1));
         }
         for name in library::names() {

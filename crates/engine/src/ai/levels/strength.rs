@@ -54,7 +54,7 @@ impl Skill {
     /// The range of skill numbers.
     pub const RANGE: RangeInclusive<f64> = Self::MIN.0..=Self::MAX.0;
 
-    /// The skill with this number, clamped to [`Self::RANGE`].
+    /// Returns the skill with this number, clamped to [`Self::RANGE`].
     #[must_use]
     pub fn new(number: f64) -> Self {
         // NaN counts as 0.
@@ -65,14 +65,14 @@ impl Skill {
         })
     }
 
-    /// The skill as a number in [`Self::RANGE`].
+    /// Returns the skill as a number in [`Self::RANGE`].
     #[must_use]
     pub const fn number(self) -> f64 {
         self.0
     }
 
-    /// The search limits of this skill: nodes only, so that it plays the same on every machine. The
-    /// highest skill has a time limit too.
+    /// Returns the search limits of this skill: nodes only, so that it plays the same on every
+    /// machine. The highest skill has a time limit too.
     fn limits(self) -> Limits {
         let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::MAX.0)).round() as u64;
         Limits {
@@ -84,9 +84,9 @@ impl Skill {
         }
     }
 
-    /// The errors of this skill; `None` if it makes none.
+    /// Returns the errors of this skill; `None` if it makes none.
     fn weakness(self, varies: bool) -> Option<Weakness> {
-        let share = |(most, gone): (f64, f64)| most * (1.0 - self.0 / gone).max(0.0);
+        let share = |(max, gone): (f64, f64)| max * (1.0 - self.0 / gone).max(0.0);
         let least = if varies { errors::MIN_NOISE } else { 0.0 };
         let weakness = Weakness {
             whim: share(errors::WHIM),
@@ -158,7 +158,7 @@ impl From<Skill> for Strength {
 }
 
 impl Level {
-    /// The strength of this level for `rules`.
+    /// Returns the strength of this level for `rules`.
     #[must_use]
     pub fn strength(self, rules: &RuleSet) -> Strength {
         let skill = self.skill(rules);
@@ -170,13 +170,13 @@ impl Level {
         }
     }
 
-    /// The skill of this level for `rules`.
+    /// Returns the skill of this level for `rules`.
     #[must_use]
     pub fn skill(self, rules: &RuleSet) -> Skill {
         skill_at(self as usize, rules).map_or(Skill::MAX, Skill::new)
     }
 
-    /// The skill of this level for rules without measurements.
+    /// Returns the skill of this level for rules without measurements.
     #[must_use]
     pub fn default_skill(self) -> Skill {
         default_skill_at(self as usize).map_or(Skill::MAX, Skill::new)

@@ -67,7 +67,7 @@ impl Rest {
         (self.0 >> (place::NORTH_LOFT * side.index() as u32)) as u8
     }
 
-    /// Seeds in South's loft minus those in North's.
+    /// Returns the seeds in South's loft minus those in North's.
     #[inline]
     pub(super) fn lead(self) -> i32 {
         i32::from(self.loft(Side::South)) - i32::from(self.loft(Side::North))
@@ -100,8 +100,8 @@ impl Rest {
         self.0 >> place::OVER != 0
     }
 
-    /// The fields that the rest of the game depends on: the player to move, and who captured last
-    /// or the lofts if the rules use them.
+    /// Returns the fields that the rest of the game depends on: the player to move, and who
+    /// captured last or the lofts if the rules use them.
     #[inline]
     pub(super) const fn key(self, by_last_capturer: bool, by_lofts: bool) -> u64 {
         let mut mask = 1 << place::TO_MOVE;
@@ -200,7 +200,7 @@ impl Packed {
         )
     }
 
-    /// The hole at a place counted from the first hole of the player to move.
+    /// Returns the hole at a place counted from the first hole of the player to move.
     #[inline]
     pub(super) const fn hole(&self, place: usize) -> Hole {
         match self.rest.to_move() {
@@ -210,18 +210,18 @@ impl Packed {
         }
     }
 
-    /// The seed counts, from the first hole of the player to move.
+    /// Returns the seed counts, from the first hole of the player to move.
     #[inline]
     pub(super) fn seen_bytes(&self) -> [u8; HOLES] {
         bytes_of(self.rows)
     }
 
-    /// The same counts as [`seen_bytes`](Self::seen_bytes), widened.
+    /// Returns the same counts as [`seen_bytes`](Self::seen_bytes), widened.
     pub(super) fn seen(&self) -> [u16; HOLES] {
         self.seen_bytes().map(u16::from)
     }
 
-    /// The rows with counts clipped to [`MAX_WEIGHED`].
+    /// Returns the rows with counts clipped to [`MAX_WEIGHED`].
     #[inline]
     pub(super) fn clipped_rows(&self) -> [u64; 2] {
         let [mine, theirs] = self.rows;
@@ -240,14 +240,14 @@ fn pack(row: &[u16]) -> u64 {
         .fold(0, |word, &seeds| word << 8 | u64::from(seeds))
 }
 
-/// The seeds of a row.
+/// Returns the seeds of a row.
 #[inline(always)]
 pub(super) const fn sum(row: u64) -> u8 {
     // Multiplying by a one in every byte adds up all bytes in the highest; the sum is below 256.
     (row.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
-/// The counts of both rows, one after the other.
+/// Returns the counts of both rows, one after the other.
 #[inline]
 pub(super) fn bytes_of(rows: [u64; 2]) -> [u8; HOLES] {
     let [mine, theirs] = rows.map(u64::to_le_bytes);

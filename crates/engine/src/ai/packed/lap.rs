@@ -96,13 +96,13 @@ impl Laps {
         laps
     }
 
-    /// The lap of `seeds` seeds from a hole.
+    /// Returns the lap of `seeds` seeds from a hole.
     #[inline]
     pub fn get(&self, hole: usize, seeds: u8) -> &Lap {
         &self.laps[usize::from(seeds)][hole]
     }
 
-    /// The holes of the opponent's row that a lap ending at `end` may capture.
+    /// Returns the holes of the opponent's row that a lap ending at `end` may capture.
     fn chain(&self, end: usize) -> u64 {
         if self.capture_ends >> end & 1 == 0 {
             return 0;

@@ -143,8 +143,8 @@ impl Model for PackedModel<'_> {
             Some(network) => network.evaluate_packed(bytes_of(rows)),
             None => self.pair_weights.evaluate(rows),
         };
-        let most = SEED * i32::from(state.rest.on_board());
-        sum.clamp(-most, most)
+        let max = SEED * i32::from(state.rest.on_board());
+        sum.clamp(-max, max)
     }
 
     #[inline]

@@ -182,7 +182,7 @@ impl MoveMaker<'_> {
         made.rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
     }
 
-    /// The holes that a link of the chain takes, as masks of both rows.
+    /// Returns the holes that a link of the chain takes, as masks of both rows.
     #[inline]
     fn taken_with(&self, hole: usize) -> [u64; 2] {
         let mask = |hole: usize| {
@@ -599,7 +599,7 @@ const fn sown(state: &Packed, lap: &Lap) -> [u64; 2] {
     ]
 }
 
-/// The seeds in a hole.
+/// Returns the seeds in a hole.
 #[inline(always)]
 const fn count(rows: [u64; 2], hole: usize) -> u8 {
     (rows[hole / ROW] >> (8 * (hole % ROW))) as u8

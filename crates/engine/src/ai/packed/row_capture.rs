@@ -26,7 +26,7 @@ pub(super) struct RowCapture {
 }
 
 impl RowCapture {
-    /// The captures of `rules`, if they are of this kind and `seeds` is at most 127.
+    /// Returns the captures of `rules`, if they are of this kind and `seeds` is at most 127.
     pub(super) fn new(rules: OnTwoRows<'_>, laps: &Laps, seeds: u16) -> Option<Self> {
         let capture = rules.two.capture();
         let fits = capture.territory == Territory::Opponent
@@ -49,7 +49,7 @@ impl RowCapture {
         })
     }
 
-    /// The captured seeds of `row`, in their places; `chain` masks the holes of the chain.
+    /// Returns the captured seeds of `row`, in their places; `chain` masks the holes of the chain.
     #[inline(always)]
     pub(super) const fn taken(&self, row: u64, chain: u64) -> u64 {
         let wrong = row.wrapping_add(self.to_beyond) | (row << 7 ^ self.odd) & self.parity_mask;

@@ -168,7 +168,7 @@ fn check(rules: &RuleSet, position: &Position) {
     }
 }
 
-/// A random network.
+/// Returns a random network.
 fn some_network(rules: &RuleSet) -> Network {
     let mut random = ChaCha8Rng::seed_from_u64(rules.fingerprint());
     let mut row = || std::array::from_fn(|_| random.random_range(-300..300));

@@ -41,7 +41,7 @@ impl<'a, M: Model> Root<'a, M> {
         }
     }
 
-    /// Nodes visited by this thread.
+    /// Returns the nodes visited by this thread.
     pub(super) const fn nodes(&self) -> u64 {
         self.searcher.budget.nodes()
     }
@@ -112,8 +112,8 @@ impl<'a, M: Model> Root<'a, M> {
                 proved: scored.proved,
                 moves,
             });
-            let place = best_values.partition_point(|&value| value >= scored.value);
-            best_values.insert(place, scored.value);
+            let index = best_values.partition_point(|&value| value >= scored.value);
+            best_values.insert(index, scored.value);
             best_values.truncate(wanted);
         }
         lines
@@ -143,10 +143,10 @@ impl<'a, M: Model> Root<'a, M> {
                 return;
             }
             let listed: Vec<_> = lines.iter().filter_map(Line::first_move).collect();
-            let older = self.lines.drain(..).filter(|line| {
-                line.first_move()
-                    .is_some_and(|hole| !listed.contains(&hole))
-            });
+            let older = self
+                .lines
+                .drain(..)
+                .filter(|line| line.first_move().is_some_and(|mv| !listed.contains(&mv)));
             let worst = lines.iter().map(|line| line.value).min().unwrap_or(0);
             lines.extend(older.map(|line| Line {
                 value: line.value.min(worst),
@@ -155,12 +155,12 @@ impl<'a, M: Model> Root<'a, M> {
         }
         // Stable: among equal moves the earlier one comes first.
         lines.sort_by_key(|line| -line.value);
-        let place = |child: &Child<M::State>| {
+        let rank = |child: &Child<M::State>| {
             lines
                 .iter()
                 .position(|line| line.first_move() == Some(child.mv))
         };
-        self.moves.sort_by_key(place);
+        self.moves.sort_by_key(rank);
         self.lines = lines;
     }
 }

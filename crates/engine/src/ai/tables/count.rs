@@ -101,7 +101,7 @@ pub(super) fn solve_layer(
     })
 }
 
-/// The indices of the set bits of word `number`.
+/// Returns the indices of the set bits of word `number`.
 fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = word.trailing_zeros() as usize;
@@ -112,7 +112,7 @@ fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The indices of all set bits.
+/// Returns the indices of all set bits.
 fn all_bits(words: &[u64]) -> impl Iterator<Item = usize> {
     let numbered = words.iter().enumerate();
     numbered.flat_map(|(number, &word)| bits(number, word))
@@ -150,15 +150,15 @@ impl<M: Moves> LayerSolver<'_, M> {
             let ((exits, distances), changed) = &mut *part;
             let mut walk = self.moves.walk();
             let mut changes = 0;
-            for (place, board) in range.clone().enumerate() {
+            for (index, board) in range.clone().enumerate() {
                 let mut has_inner = false;
                 let exit = self.moves.play(&mut walk, board, |_| has_inner = true);
-                exits[place] = exit;
+                exits[index] = exit;
                 // All values are 0 before this round.
                 let value = if has_inner { exit.max(0) } else { exit };
                 if value != 0 {
-                    distances[place] = value as u8;
-                    changed[place / MARKS] |= 1 << (place % MARKS);
+                    distances[index] = value as u8;
+                    changed[index / MARKS] |= 1 << (index % MARKS);
                     changes += 1;
                 }
             }
@@ -250,15 +250,15 @@ impl<M: Moves> LayerSolver<'_, M> {
                 inner.clear();
                 for board in bits(word, marked) {
                     self.moves
-                        .play_inside(&mut walk, board, |place| inner.add(place));
+                        .play_inside(&mut walk, board, |index| inner.add(index));
                     inner.end(board);
                 }
                 for (board, inner) in inner.each() {
                     let value = self.value(board, inner);
                     if value != self.values[board] {
-                        let place = board - range.start;
-                        distances[place] = value as u8;
-                        changed[place / MARKS] |= 1 << (place % MARKS);
+                        let index = board - range.start;
+                        distances[index] = value as u8;
+                        changed[index / MARKS] |= 1 << (index % MARKS);
                         changes += 1;
                     }
                 }
@@ -273,7 +273,7 @@ impl<M: Moves> LayerSolver<'_, M> {
 
     /// Computes the value of a board from the results of its moves within the layer.
     fn value(&self, board: usize, inner: impl Iterator<Item = usize>) -> i8 {
-        let values = inner.map(|place| -self.values[place]);
+        let values = inner.map(|index| -self.values[index]);
         values.fold(self.exits[board], i8::max)
     }
 }
@@ -282,34 +282,34 @@ impl<M: Moves> LayerSolver<'_, M> {
 /// misses of reading their values.
 #[derive(Default)]
 struct Neighbours {
-    /// The boards, each with the end of its part of `places`.
+    /// The boards, each with the end of its part of `indices`.
     boards: Vec<(u32, u32)>,
-    places: Vec<u32>,
+    indices: Vec<u32>,
 }
 
 impl Neighbours {
     fn clear(&mut self) {
         self.boards.clear();
-        self.places.clear();
+        self.indices.clear();
     }
 
     /// Adds a neighbour of the board that [`end`](Self::end) will name.
-    fn add(&mut self, place: usize) {
-        self.places.push(place as u32);
+    fn add(&mut self, index: usize) {
+        self.indices.push(index as u32);
     }
 
     /// Names the board of the neighbours added since the last call.
     fn end(&mut self, board: usize) {
-        self.boards.push((board as u32, self.places.len() as u32));
+        self.boards.push((board as u32, self.indices.len() as u32));
     }
 
-    /// All boards, each with its neighbours.
+    /// Returns all boards, each with its neighbours.
     fn each(&self) -> impl Iterator<Item = (usize, impl Iterator<Item = usize>)> {
         let mut start = 0;
         self.boards.iter().map(move |&(board, end)| {
-            let places = &self.places[start..end as usize];
+            let indices = &self.indices[start..end as usize];
             start = end as usize;
-            (board as usize, places.iter().map(|&place| place as usize))
+            (board as usize, indices.iter().map(|&index| index as usize))
         })
     }
 }

@@ -29,7 +29,8 @@ pub fn exactness(rules: &RuleSet) -> Exactness {
     }
 }
 
-/// The rules, except for those that depend on the lofts; `None` if no table can be made for them.
+/// Returns the rules, except for those that depend on the lofts; `None` if no table can be made for
+/// them.
 pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
     if !rules.has_plain_positions() {
         return None;

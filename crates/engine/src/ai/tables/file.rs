@@ -64,7 +64,7 @@ impl EndgameTable {
         output.write_all(&layer.distances)
     }
 
-    /// The size of a file with all layers, in bytes.
+    /// Returns the size of a file with all layers, in bytes.
     #[must_use]
     pub fn file_bytes(&self) -> u64 {
         let header = MAGIC.len() + size_of_val(&VERSION) + size_of::<u64>();

@@ -13,10 +13,10 @@
 //! repetition may end the game with no further gain: a value of 0 stays 0, any other value *v*
 //! becomes something between 0 and *v*.
 
+pub mod builder;
 mod count;
 pub mod exactness;
 pub mod file;
-pub mod maker;
 pub mod play;
 pub mod rank;
 pub mod solve;
@@ -24,8 +24,8 @@ pub mod statistics;
 pub mod table;
 mod unmove;
 
+pub use builder::{BuildProgress, TableBuilder, TableStorage};
 pub use exactness::{Exactness, exactness};
-pub use maker::{MakingProgress, TableMaker, TableStorage};
 pub use rank::MAX_SEEDS;
 pub use solve::Progress;
 pub use table::{EndgameTable, Layer, Probe};

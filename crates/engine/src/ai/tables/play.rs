@@ -103,7 +103,7 @@ mod tests {
         library::names().map(|name| library::load(name).unwrap().unwrap())
     }
 
-    /// A game that enters a layer at a random board with few seeds.
+    /// Returns a game that enters a layer at a random board with few seeds.
     fn random_game(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
         let geometry = rules.geometry();
         let mut placed = Placement {

@@ -39,7 +39,7 @@ impl Ranks {
         Self { holes, ways, fewer }
     }
 
-    /// The number of boards with this many seeds.
+    /// Returns the number of boards with this many seeds.
     #[must_use]
     pub fn boards(&self, seeds: u16) -> u64 {
         self.ways[self.holes][usize::from(seeds)]
@@ -62,8 +62,8 @@ impl Ranks {
     /// Writes the board of a rank, which must be below [`boards`](Self::boards), to `board`.
     pub fn unrank(&self, seeds: u16, mut rank: u64, board: &mut [u16]) {
         let mut left = usize::from(seeds);
-        for (place, here) in board[..self.holes - 1].iter_mut().enumerate() {
-            let behind = self.holes - 1 - place;
+        for (index, here) in board[..self.holes - 1].iter_mut().enumerate() {
+            let behind = self.holes - 1 - index;
             // The most seeds in later holes that the rank allows.
             let rest = (1..=left)
                 .rev()

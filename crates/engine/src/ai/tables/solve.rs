@@ -158,7 +158,7 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
 }
 
 impl<M: Model> LayerMoves<'_, M> {
-    /// The position of a board with empty lofts and South to move.
+    /// Returns the position of a board with empty lofts and South to move.
     fn state(&self, walk: &mut Walk<'_>, board: usize) -> M::State {
         let holes = walk.board((board % self.boards) as u64);
         let last_capturer = self
@@ -250,8 +250,8 @@ mod tests {
         for round in 1.. {
             let worth = |board| {
                 let mut best = NO_EXIT;
-                let exit = moves.play(&mut moves.walk(), board, |place| {
-                    best = best.max(-values[place])
+                let exit = moves.play(&mut moves.walk(), board, |index| {
+                    best = best.max(-values[index])
                 });
                 best.max(exit)
             };
@@ -269,14 +269,14 @@ mod tests {
         Layer { values, distances }
     }
 
-    /// Compares all layers up to `most` seeds with the naive ones, on `holes` holes per row.
-    fn check(name: &str, holes: i64, most: u16, change: impl FnOnce(&mut RuleSpec)) {
+    /// Compares all layers up to `max_seeds` with the naive ones, on `holes` holes per row.
+    fn check(name: &str, holes: i64, max_seeds: u16, change: impl FnOnce(&mut RuleSpec)) {
         let rules = changed(name, |spec| {
             spec.board.holes = holes;
             change(spec);
         });
         let mut table = EndgameTable::empty(&rules).unwrap();
-        while table.seeds() != Some(most) {
+        while table.seeds() != Some(max_seeds) {
             let expected = plainly(&table);
             assert!(table.grow(2, &Progress::default()));
             let found = table.layers.last().unwrap();

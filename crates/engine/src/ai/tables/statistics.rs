@@ -25,25 +25,25 @@ impl Layer {
 }
 
 impl Statistics {
-    /// The number of boards.
+    /// Returns the number of boards.
     #[must_use]
     pub fn boards(&self) -> u64 {
         self.by_value.values().sum()
     }
 
-    /// The number of boards that the player to move wins.
+    /// Returns the number of boards that the player to move wins.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.by_value.range(1..).map(|(_, count)| count).sum()
     }
 
-    /// The number of boards that the player to move loses.
+    /// Returns the number of boards that the player to move loses.
     #[must_use]
     pub fn losses(&self) -> u64 {
         self.by_value.range(..0).map(|(_, count)| count).sum()
     }
 
-    /// The number of drawn boards.
+    /// Returns the number of drawn boards.
     #[must_use]
     pub fn draws(&self) -> u64 {
         self.by_value.get(&0).copied().unwrap_or(0)

@@ -84,19 +84,19 @@ impl EndgameTable {
         })
     }
 
-    /// All layers.
+    /// Returns all layers.
     #[must_use]
     pub fn layers(&self) -> &[Arc<Layer>] {
         &self.layers
     }
 
-    /// The seeds of the last layer; `None` if there are no layers.
+    /// Returns the seeds of the last layer; `None` if there are no layers.
     #[must_use]
     pub fn seeds(&self) -> Option<u16> {
         self.layers.len().checked_sub(1).map(|seeds| seeds as u16)
     }
 
-    /// The seeds of the last sound layer, even if layers below it must be built first.
+    /// Returns the seeds of the last sound layer, even if layers below it must be built first.
     #[must_use]
     pub fn last_sound(&self) -> Option<u16> {
         self.spare.keys().next_back().copied().or(self.seeds())
@@ -125,7 +125,7 @@ impl EndgameTable {
         is_there
     }
 
-    /// Fingerprint of the rules.
+    /// Returns the fingerprint of the rules.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
@@ -166,14 +166,15 @@ impl EndgameTable {
         Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
     }
 
-    /// The number of entries in a layer: one per board, or two if it matters who captured last.
+    /// Returns the number of entries in a layer: one per board, or two if it matters who captured
+    /// last.
     #[must_use]
     pub fn entries(&self, seeds: u16) -> usize {
         self.kinds() * self.ranks.boards(seeds) as usize
     }
 
-    /// The greatest number of seeds such that all layers up to it have at most `entries` entries in
-    /// total.
+    /// Returns the greatest number of seeds such that all layers up to it have at most `entries`
+    /// entries in total.
     #[must_use]
     pub fn affordable_seeds(&self, entries: usize) -> u16 {
         let mut sum = 0_usize;
@@ -210,7 +211,8 @@ pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut 
     seen[row..2 * row].copy_from_slice(theirs);
 }
 
-/// The half of a layer that holds a board, if it matters who captured last: 0 if the viewer did.
+/// Returns the half of a layer that holds a board, if it matters who captured last: 0 if the viewer
+/// did.
 pub(super) const fn kind(viewer: Side, last_capturer: Side) -> usize {
     (viewer as usize != last_capturer as usize) as usize
 }

@@ -142,14 +142,14 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     /// Handles a board where `hole` holds the seeds that were lifted from it.
     fn check_lifted(&mut self, board: &Board, hole: Hole, number: u16) -> Result<(), Unreversible> {
         let count = board[hole.index()];
-        let most = self.rules.relay().map_or(1, |relay| relay.max_laps);
+        let max_laps = self.rules.relay().map_or(1, |relay| relay.max_laps);
         if self.can_start(hole)
             && count >= self.rules.min_seeds()
-            && (!self.is_cut_off || number == most)
+            && (!self.is_cut_off || number == max_laps)
         {
             (self.each)(board);
         }
-        if number < most && !self.stops(hole, count) {
+        if number < max_laps && !self.stops(hole, count) {
             self.lap(board, hole, number + 1)?;
         }
         Ok(())

@@ -57,13 +57,13 @@ pub fn has(path: &Path) -> bool {
     matches!(read(path), Ok(Some(_)))
 }
 
-/// The names of the files in a folder.
+/// Returns the names of the files in a folder.
 pub fn names(folder: &Path) -> impl Iterator<Item = String> + use<> {
     let names = browser::keys(&format!("{}/", key(folder))).into_iter();
     names.filter(|name| !name.contains('/'))
 }
 
-/// The name of each file in a folder, with a value that changes when it is written.
+/// Returns the name of each file in a folder, with a value that changes when it is written.
 pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + use<>)> + use<> {
     let folder = folder.to_owned();
     names(&folder).filter_map(move |name| {
@@ -72,7 +72,7 @@ pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + 
     })
 }
 
-/// A value that changes when the file is written; `None` if there is no file.
+/// Returns a value that changes when the file is written; `None` if there is no file.
 pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
     read(path).ok()?
 }

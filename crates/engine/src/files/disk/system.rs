@@ -47,12 +47,12 @@ pub fn has(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// The names in a folder that are UTF-8; none if it can't be read.
+/// Returns the names in a folder that are UTF-8; none if it can't be read.
 pub fn names(folder: &Path) -> impl Iterator<Item = String> {
     entries(folder).filter_map(|entry| entry.file_name().into_string().ok())
 }
 
-/// The name of each file in a folder, with a value that changes when it is written.
+/// Returns the name of each file in a folder, with a value that changes when it is written.
 pub fn stamps(folder: &Path) -> impl Iterator<Item = (OsString, impl Hash + Ord + use<>)> {
     entries(folder).filter_map(|entry| {
         let about = entry.metadata().ok()?;
@@ -60,7 +60,7 @@ pub fn stamps(folder: &Path) -> impl Iterator<Item = (OsString, impl Hash + Ord 
     })
 }
 
-/// A value that changes when the file is written or replaced; `None` if there is no file.
+/// Returns a value that changes when the file is written or replaced; `None` if there is no file.
 pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
     let about = fs::metadata(path).ok()?;
     Some((about.len(), about.modified().ok(), identity(&about)))

@@ -113,8 +113,8 @@ fn every_lesson_can_be_demonstrated() {
         for demonstration in shown {
             let rules = Arc::clone(&lesson.rules);
             let mut game = Game::set_up(rules, &demonstration.start, &mut ());
-            for hole in demonstration.scenes.iter().flat_map(|scene| &scene.moves) {
-                assert!(game.play(*hole, &mut ()).is_ok(), "{name}");
+            for mv in demonstration.scenes.iter().flat_map(|scene| &scene.moves) {
+                assert!(game.play(*mv, &mut ()).is_ok(), "{name}");
             }
         }
     }

@@ -15,10 +15,10 @@ fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
             let Some(task) = &step.task else { continue };
             let tour = at_question(name, number);
             let legal = tour.game().position().legal_moves(&lesson.rules);
-            for hole in legal.iter().filter(|hole| !task.right.contains(*hole)) {
-                let letter = lesson.rules.geometry().name_of(hole);
+            for mv in legal.iter().filter(|mv| !task.right.contains(*mv)) {
+                let letter = lesson.rules.geometry().name_of(mv);
                 let place = format!("{name}, step {number}, {letter}");
-                found.push((place, tour.clone(), hole, tour.refutation(hole)));
+                found.push((place, tour.clone(), mv, tour.refutation(mv)));
             }
         }
     }
@@ -27,7 +27,7 @@ fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
 
 fn greatest(game: &Game) -> u16 {
     let moves = game.position().legal_moves(game.rules());
-    let captures = moves.iter().map(|hole| play(&mut game.clone(), hole)[0]);
+    let captures = moves.iter().map(|mv| play(&mut game.clone(), mv)[0]);
     captures.max().unwrap_or(0)
 }
 
@@ -42,26 +42,24 @@ fn keeps_turn(tour: &Tour, mv: Move) -> bool {
 fn every_refutation_is_true() {
     let mut faults = [0; 5];
     let mut unexplained = Vec::new();
-    for (place, tour, hole, refutation) in wrong_answers() {
+    for (place, tour, mv, refutation) in wrong_answers() {
         let Some(Refutation { moves, fault }) = refutation else {
             // A move that keeps the turn has no reply to show: the help explains it.
-            if !keeps_turn(&tour, hole) {
+            if !keeps_turn(&tour, mv) {
                 unexplained.push(place);
             }
             continue;
         };
-        assert_eq!(moves[0], hole, "{place}");
+        assert_eq!(moves[0], mv, "{place}");
         let right = tour.step().task.as_ref().unwrap().right;
         let mut game = tour.game().clone();
-        let [gained, _] = play(&mut game, hole);
+        let [gained, _] = play(&mut game, mv);
         let lost = moves.get(1).map_or(0, |reply| {
             assert_eq!(game.position().to_move(), Side::North, "{place}");
             play(&mut game, *reply)[1]
         });
         let best = |worth: &dyn Fn(&mut Game, Move) -> u16| {
-            let values = right
-                .iter()
-                .map(|hole| worth(&mut tour.game().clone(), hole));
+            let values = right.iter().map(|mv| worth(&mut tour.game().clone(), mv));
             values.max().unwrap()
         };
         let number = match fault {
@@ -76,8 +74,8 @@ fn every_refutation_is_true() {
             }
             Fault::Misses { seeds, possible } => {
                 assert_eq!(seeds, gained, "{place}");
-                let most = best(&|game, hole| play(game, hole)[0]);
-                assert!(gained < possible && possible <= most, "{place}");
+                let best_capture = best(&|game, mv| play(game, mv)[0]);
+                assert!(gained < possible && possible <= best_capture, "{place}");
                 2
             }
             Fault::Spoils {

@@ -99,11 +99,11 @@ fn a_counter_attack_gains_more_than_it_loses() {
     assert_eq!(captures(&rules, &after(&rules, &position, 'C'), 'f'), []);
     let struck = after(&rules, &position, 'A');
     assert_eq!(seeds(&rules, &struck, "Eabcd"), [5, 2, 1, 1, 1]);
-    let most = legal(&rules, &struck);
-    let most = most
+    let moves = legal(&rules, &struck);
+    let gains = moves
         .chars()
-        .map(|hole| sum(&captures(&rules, &struck, hole)));
-    assert_eq!(most.max(), Some(3));
+        .map(|letter| sum(&captures(&rules, &struck, letter)));
+    assert_eq!(gains.max(), Some(3));
     assert_best("counter-attack", 0, 8, 2);
     assert_best("counter-attack", 0, 14, 2);
     let (_, events) = shown("counter-attack", 1);
@@ -134,7 +134,7 @@ fn sacrificing_two_seeds_wins_six() {
         let others = legal(&rules, &now).replace('E', "");
         let best = others
             .chars()
-            .map(|hole| sum(&captures(&rules, &now, hole)));
+            .map(|letter| sum(&captures(&rules, &now, letter)));
         assert!(best.max() < Some(6));
     }
     assert_best("give-to-take", 0, 12, 2);

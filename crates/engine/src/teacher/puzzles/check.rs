@@ -78,11 +78,8 @@ pub fn check(
     let starts_right = puzzle
         .line
         .first()
-        .is_some_and(|&hole| puzzle.right.contains(hole));
-    let can_be_played = puzzle
-        .line
-        .iter()
-        .all(|&hole| game.play(hole, &mut ()).is_ok());
+        .is_some_and(|&mv| puzzle.right.contains(mv));
+    let can_be_played = puzzle.line.iter().all(|&mv| game.play(mv, &mut ()).is_ok());
     if !starts_right || !can_be_played {
         return Err(CheckError::Line);
     }

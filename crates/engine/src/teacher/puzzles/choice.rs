@@ -40,7 +40,7 @@ pub(super) fn most_diverse(puzzles: &[Puzzle], count: usize) -> Vec<Puzzle> {
     for (theme, mut puzzles) in by_theme {
         puzzles.sort_by_key(|puzzle| puzzle.rating);
         let wanted = wanted.get(&theme).copied().unwrap_or(0);
-        chosen.extend((0..wanted).map(|place| puzzles[place * puzzles.len() / wanted].clone()));
+        chosen.extend((0..wanted).map(|index| puzzles[index * puzzles.len() / wanted].clone()));
     }
     chosen
 }
@@ -92,8 +92,8 @@ pub fn next(
             let mut order: Vec<usize> = free.collect();
             order.sort_by_key(|number| (puzzles[*number].rating, *number));
             order.truncate(WINDOW);
-            let place = chance.checked_rem(order.len() as u64)?;
-            order.get(usize::try_from(place).ok()?).copied()
+            let index = chance.checked_rem(order.len() as u64)?;
+            order.get(usize::try_from(index).ok()?).copied()
         }
     }
 }
@@ -117,8 +117,9 @@ mod tests {
             ..some.clone()
         };
         let set = |counting, others| -> Vec<Puzzle> {
-            let of = |theme, count| (0..count).map(move |number| about(theme, number));
-            let all = of(Theme::Tempo, counting).chain(of(Theme::Saving, others));
+            let puzzles_about = |theme, count| (0..count).map(move |number| about(theme, number));
+            let all =
+                puzzles_about(Theme::Tempo, counting).chain(puzzles_about(Theme::Saving, others));
             all.collect()
         };
         let shares = |puzzles: &[Puzzle], count| {
@@ -193,7 +194,7 @@ mod tests {
             let selection = Selection::Harder { chance };
             seen.push(next(&puzzles, &rules, &progress, selection, &seen).unwrap());
         }
-        let rating = |place: usize| puzzles[seen[place]].rating;
+        let rating = |index: usize| puzzles[seen[index]].rating;
         assert!(
             rating(0) < rating(seen.len() / 2) && rating(seen.len() / 2) < rating(seen.len() - 1)
         );

@@ -16,8 +16,8 @@ pub fn daily(day: Date, puzzles: &[Puzzle]) -> Option<&Puzzle> {
         return None;
     }
     let stride = (STRIDE..).find(|&stride| greatest_common_divisor(stride, count) == 1)?;
-    let place = day.number().checked_mul(stride)?.checked_rem(count)?;
-    puzzles.get(usize::try_from(place).ok()?)
+    let index = day.number().checked_mul(stride)?.checked_rem(count)?;
+    puzzles.get(usize::try_from(index).ok()?)
 }
 
 const fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {

@@ -8,19 +8,23 @@ use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
 use awale_rules::{Game, Moves};
 
-/// The skills to test; those below [`CERTAIN`] play [`TRIES`] times each. The highest skill is
-/// left out, as its time limit would make the result depend on the machine.
+/// The skills to test; those below [`DETERMINISTIC_FROM`] play [`TRIES`] times each. The highest
+/// skill is left out, as its time limit would make the result depend on the machine.
 const SKILLS: [f64; 11] = [
     0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0, 84.0,
 ];
-/// Play is deterministic from this skill on.
-const CERTAIN: f64 = 55.0;
+/// The skill from which on play is deterministic.
+const DETERMINISTIC_FROM: f64 = 55.0;
 const TRIES: u64 = 16;
 
 /// Measures the share of attempts in which `skill` finds one of the `right` moves, 0 to 1.
 #[must_use]
-pub fn found_by(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
-    let tries = if skill.number() < CERTAIN { TRIES } else { 1 };
+pub fn success_rate(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
+    let tries = if skill.number() < DETERMINISTIC_FROM {
+        TRIES
+    } else {
+        1
+    };
     let found = (0..tries).filter(|&seed| {
         let chosen = choose(game, skill, seed, stop, None);
         chosen.is_some_and(|chosen| right.contains(chosen.mv))
@@ -35,7 +39,7 @@ pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32
     let curve = SkillCurve::for_rules(game.rules());
     let shares: Vec<f64> = SKILLS
         .iter()
-        .map(|&number| found_by(game, puzzle.right, Skill::new(number), stop))
+        .map(|&number| success_rate(game, puzzle.right, Skill::new(number), stop))
         .collect();
     if stop.load(Ordering::Relaxed) {
         return None;

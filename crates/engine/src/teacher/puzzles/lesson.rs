@@ -16,8 +16,8 @@ impl Puzzle {
     /// its texts are generated from the puzzle.
     #[must_use]
     pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
-        let wrong = self.values.iter().map(|&(hole, _)| hole);
-        let losses = wrong.filter_map(|hole| Some((hole, self.loss(hole)?)));
+        let wrong = self.values.iter().map(|&(mv, _)| mv);
+        let losses = wrong.filter_map(|mv| Some((mv, self.loss(mv)?)));
         let task = Task {
             right: self.right,
             praise: String::new(),
@@ -58,8 +58,8 @@ impl Puzzle {
     #[must_use]
     pub fn decides(&self, rules: &RuleSet, mv: Move) -> Option<bool> {
         let (_, value) = *self.values.iter().find(|(known, _)| *known == mv)?;
-        let most = i32::from(rules.total_seeds());
-        let is_decided = rules.is_won_by_last_move() && value.abs() == most;
+        let max = i32::from(rules.total_seeds());
+        let is_decided = rules.is_won_by_last_move() && value.abs() == max;
         is_decided.then_some(value > 0)
     }
 
@@ -68,7 +68,7 @@ impl Puzzle {
     pub fn solution(&self) -> Option<Move> {
         let first = self.line.first().copied();
         first
-            .filter(|hole| self.right.contains(*hole))
+            .filter(|mv| self.right.contains(*mv))
             .or_else(|| self.right.iter().next())
     }
 
@@ -78,16 +78,16 @@ impl Puzzle {
     pub fn compared(&self, rules: &Arc<RuleSet>) -> Moves {
         let game = self.game(rules);
         let player = game.position().to_move();
-        let captured = |hole| {
-            game.preview(hole)
+        let captured = |mv| {
+            game.preview(mv)
                 .map_or(0, |preview| preview.captured(player))
         };
         let wrong = self
             .values
             .iter()
-            .filter(|(hole, _)| !self.right.contains(*hole));
+            .filter(|(mv, _)| !self.right.contains(*mv));
         let tempting = wrong.max_by_key(|&&(hole, value)| (captured(hole), value));
-        let tempting = tempting.map(|&(hole, _)| hole);
+        let tempting = tempting.map(|&(mv, _)| mv);
         self.solution().into_iter().chain(tempting).collect()
     }
 
@@ -143,11 +143,11 @@ impl Puzzle {
         let game = self.game(rules);
         let legal = game.position().legal_moves(rules);
         let is_as_it_stands = awale_rules::Placement::of(game.position()) == self.placement;
-        let is_valued = |hole| self.values.iter().any(|(known, _)| *known == hole);
+        let is_valued = |mv| self.values.iter().any(|(known, _)| *known == mv);
         game.outcome().is_none()
             && is_as_it_stands
             && !self.right.is_empty()
-            && self.right.iter().all(|hole| legal.contains(hole))
+            && self.right.iter().all(|mv| legal.contains(mv))
             && self.right.len() < legal.len()
             && legal.iter().all(is_valued)
     }
@@ -208,10 +208,10 @@ mod tests {
                 let compared = puzzle.compared(&rules);
                 assert_eq!(compared.len(), 2);
                 assert!(compared.contains(puzzle.solution().unwrap()));
-                for hole in puzzle.right.iter() {
+                for mv in puzzle.right.iter() {
                     let mut tour = tour.clone();
-                    assert_eq!(tour.answer(hole, &mut ()), Answer::Right);
-                    tour.append(puzzle.continuation(&rules, hole));
+                    assert_eq!(tour.answer(mv, &mut ()), Answer::Right);
+                    tour.append(puzzle.continuation(&rules, mv));
                     assert!(tour.advance());
                     let mut movers = Vec::new();
                     while tour.next_move().is_some() {
@@ -219,7 +219,7 @@ mod tests {
                         assert!(tour.play_next(&mut ()), "{name}");
                     }
                     let solver = awale_rules::Side::South;
-                    let is_solution = puzzle.solution() == Some(hole);
+                    let is_solution = puzzle.solution() == Some(mv);
                     assert!(is_solution || movers.last().is_none_or(|mover| *mover == solver));
                     assert!(movers.len() < puzzle.line.len());
                 }

@@ -248,8 +248,8 @@ impl Miner {
     /// Returns true if the first search finds that some moves are better than all others.
     fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
         let estimates = self.prover.estimate(game, SCREENING_NODES, stop);
-        let most = estimates.len() / 2;
-        let mut pairs = estimates.windows(2).take(most);
+        let half = estimates.len() / 2;
+        let mut pairs = estimates.windows(2).take(half);
         pairs.any(|pair| pair[0].1 - pair[1].1 >= CANDIDATE_MARGIN)
     }
 
@@ -286,15 +286,15 @@ impl Miner {
         game: &Game,
         stop: &AtomicBool,
     ) -> Option<(Proof, Vec<ProvedMove>)> {
-        let most = i32::from(game.position().total_seeds());
+        let max = i32::from(game.position().total_seeds());
         let [fewest, last] = PLIES_ON_RINGS;
         let mut counted = None;
         for plies in 1..=PLIES_TO_WIN {
             let Some((moves, _)) = self.prover.within(game, plies, NODES_ON_RINGS, stop) else {
                 break;
             };
-            let is_won = moves.first().is_some_and(|best| best.seeds == most);
-            let is_lost = moves.first().is_some_and(|best| best.seeds == -most);
+            let is_won = moves.first().is_some_and(|best| best.seeds == max);
+            let is_lost = moves.first().is_some_and(|best| best.seeds == -max);
             if is_lost {
                 return None;
             }
@@ -334,12 +334,12 @@ struct ShownLines {
 
 /// Returns the number of the solver's moves in a proved win by the last move, and its lines.
 fn win(game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, ShownLines)> {
-    let most = i32::from(game.position().total_seeds());
+    let max = i32::from(game.position().total_seeds());
     let best = proved_moves.first()?;
-    if !game.rules().is_won_by_last_move() || best.seeds != most {
+    if !game.rules().is_won_by_last_move() || best.seeds != max {
         return None;
     }
-    let wrong = proved_moves.iter().find(|other| other.seeds < most)?;
+    let wrong = proved_moves.iter().find(|other| other.seeds < max)?;
     let mut played = game.clone();
     let mut mine = 0;
     for &mv in &best.line {
@@ -367,12 +367,12 @@ fn shows_after(
             .iter()
             .partition(|proved_move| right.contains(proved_move.mv));
         let least = good.iter().map(|proved_move| proved_move.seeds).min()?;
-        let most = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
+        let best_bad = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
         let lines = || ShownLines {
             right: good[0].line.clone(),
-            wrong: most.line.clone(),
+            wrong: best_bad.line.clone(),
         };
-        (least > most.seeds).then(|| (depth, lines()))
+        (least > best_bad.seeds).then(|| (depth, lines()))
     })
 }
 
@@ -425,11 +425,11 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
 
 /// Returns the moves of the highest value; `proved_moves` is sorted best first.
 pub(super) fn best(proved_moves: &[ProvedMove]) -> Moves {
-    let most = proved_moves.first().map(|proved_move| proved_move.seeds);
-    let of_most = proved_moves
+    let best_value = proved_moves.first().map(|proved_move| proved_move.seeds);
+    let best_moves = proved_moves
         .iter()
-        .filter(|proved_move| Some(proved_move.seeds) == most);
-    of_most.map(|proved_move| proved_move.mv).collect()
+        .filter(|proved_move| Some(proved_move.seeds) == best_value);
+    best_moves.map(|proved_move| proved_move.mv).collect()
 }
 
 /// Estimates the margin of the `right` moves in seeds, by a search deeper than a proof by captures.
@@ -445,24 +445,24 @@ pub(super) fn estimated_lead(
         ESTIMATE_NODES
     };
     let estimates = prover.estimate(game, nodes, stop);
-    let most = |is_right: bool| {
+    let best_value = |is_right: bool| {
         let of_these = estimates
             .iter()
-            .filter(|(hole, _)| right.contains(*hole) == is_right);
+            .filter(|(mv, _)| right.contains(*mv) == is_right);
         of_these
             .map(|(_, value)| *value)
             .fold(f32::NEG_INFINITY, f32::max)
     };
-    most(true) - most(false)
+    best_value(true) - best_value(false)
 }
 
 /// Returns the margin of the best moves; `None` if all moves are equal.
 pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
-    let most = proved_moves.first()?.seeds;
+    let best_value = proved_moves.first()?.seeds;
     let next = proved_moves
         .iter()
-        .find(|proved_move| proved_move.seeds < most)?;
-    Some(most - next.seeds)
+        .find(|proved_move| proved_move.seeds < best_value)?;
+    Some(best_value - next.seeds)
 }
 
 /// Returns true if at most half of the moves are best, by at least `margin`.
@@ -478,9 +478,9 @@ fn is_greedy(game: &Game, right: Moves) -> bool {
     let captures: Vec<(Move, u16)> = position
         .legal_moves(game.rules())
         .iter()
-        .filter_map(|hole| Some((hole, game.preview(hole).ok()?.captured(mover))))
+        .filter_map(|mv| Some((mv, game.preview(mv).ok()?.captured(mover))))
         .collect();
-    let most = captures.iter().map(|&(_, seeds)| seeds).max().unwrap_or(0);
-    let mut greediest = captures.iter().filter(|&&(_, seeds)| seeds == most);
-    most > 0 && greediest.all(|&(hole, _)| right.contains(hole))
+    let max_seeds = captures.iter().map(|&(_, seeds)| seeds).max().unwrap_or(0);
+    let mut greediest = captures.iter().filter(|&&(_, seeds)| seeds == max_seeds);
+    max_seeds > 0 && greediest.all(|&(mv, _)| right.contains(mv))
 }

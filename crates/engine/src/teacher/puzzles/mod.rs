@@ -19,7 +19,7 @@ mod theme;
 pub use check::{CheckError, check};
 pub use choice::{Selection, next};
 pub use daily::daily;
-pub use difficulty::{difficulty, found_by};
+pub use difficulty::{difficulty, success_rate};
 pub use library::{shipped, shipped_names};
 pub use mining::{Miner, MiningStatistics, themes_of};
 pub use puzzle::{FORMAT, Puzzle, PuzzleError, PuzzleSet};

@@ -55,10 +55,10 @@ fn every_variant_has_sorted_and_valid_puzzles() {
             // Never just the biggest capture: either a wrong move captures as much, or none
             // captures.
             let captured = |mv: &Move| game.preview(*mv).unwrap().captured(Side::South);
-            let most = legal.iter().map(|mv| captured(&mv)).max().unwrap();
-            let mut greediest = legal.iter().filter(|mv| captured(mv) == most);
+            let max = legal.iter().map(|mv| captured(&mv)).max().unwrap();
+            let mut greediest = legal.iter().filter(|mv| captured(mv) == max);
             assert!(
-                most == 0 || greediest.any(|mv| !puzzle.right.contains(mv)),
+                max == 0 || greediest.any(|mv| !puzzle.right.contains(mv)),
                 "{name} {position}"
             );
         }

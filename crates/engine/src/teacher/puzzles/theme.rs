@@ -291,7 +291,7 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The first capture that the rules try; `None` on four rows.
+    /// Returns the first capture that the rules try; `None` on four rows.
     fn capture(&self) -> Option<&Capture> {
         Some(self.rules.two_rows()?.two.capture())
     }

@@ -39,7 +39,7 @@ pub(super) fn raid_after(rules: &RuleSet, after: &Position, victim: Side) -> Opt
 /// captured without it.
 pub(super) fn threat(rules: &RuleSet, before: &Position, after: &Position) -> Option<Raid> {
     let threat = largest_capture(rules, &after.with_turn(before.to_move()))?;
-    let now = largest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
+    let available = largest_capture(rules, before).map_or(0, |raid| raid.capture.seeds);
     let seeds = threat.capture.seeds;
-    (seeds >= WORTHWHILE && seeds > now).then_some(threat)
+    (seeds >= WORTHWHILE && seeds > available).then_some(threat)
 }

@@ -215,8 +215,8 @@ mod tests {
     use crate::teacher::reasons;
     use awale_rules::{GameEvent, Hole, Side, library};
 
-    /// The number of games per variant, or of cases to find, in the long form and in the short
-    /// form: turns of several moves take long to search.
+    /// Returns the number of games per variant, or of cases to find, in the long form and in the
+    /// short form: turns of several moves take long to search.
     fn sized(long: usize, short: usize) -> usize {
         if fixtures::is_long() { long } else { short }
     }
@@ -225,7 +225,7 @@ mod tests {
     fn captures(rules: &Arc<awale_rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
         let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
         let line = evidence.line.iter();
-        line.map(|&hole| fixtures::play(&mut game, hole)).collect()
+        line.map(|&mv| fixtures::play(&mut game, mv)).collect()
     }
 
     /// Returns the capture that a reason claims: its ply in the evidence, from 1, the side, and the
@@ -312,7 +312,7 @@ mod tests {
                 let mut game = opening(&rules, seed as u64, 3);
                 for ply in 0..400 {
                     let moves = game.position().legal_moves(&rules);
-                    let nth = |place: usize| moves.iter().nth(place % moves.len().max(1));
+                    let nth = |index: usize| moves.iter().nth(index % moves.len().max(1));
                     let Some(mv) = nth(ply * 5 + seed) else { break };
                     let round = game.position().round();
                     let reasons = reasons::of_move(&game, mv);
@@ -331,8 +331,8 @@ mod tests {
                         let mut on = game.clone();
                         while on.outcome().is_none() && on.position().round() == round {
                             let moves = on.position().legal_moves(&rules);
-                            let place = (on.moves().len() * 7 + way) % moves.len();
-                            on.play(moves.iter().nth(place).unwrap(), &mut ()).unwrap();
+                            let index = (on.moves().len() * 7 + way) % moves.len();
+                            on.play(moves.iter().nth(index).unwrap(), &mut ()).unwrap();
                         }
                         let is_over = on.outcome().is_some();
                         for reason in &decided {

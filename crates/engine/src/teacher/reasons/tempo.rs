@@ -25,12 +25,12 @@ pub fn quiet_moves(rules: &RuleSet, position: &Position, side: Side) -> Option<u
 fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> Option<u16> {
     *left = left.checked_sub(1)?;
     let geometry = position.geometry();
-    let mut most = 0;
+    let mut max = 0;
     let mut events = Vec::new();
-    for hole in position.legal_moves(rules).iter() {
+    for mv in position.legal_moves(rules).iter() {
         events.clear();
         let mut after = *position;
-        after.play_unchecked(rules, hole, &mut events);
+        after.play_unchecked(rules, mv, &mut events);
         let is_quiet = events.iter().all(|event| match *event {
             GameEvent::Sown { hole, .. } => geometry.owner(hole) == side,
             GameEvent::Stored { side: owner, from } => owner == side && from.is_none(),
@@ -42,10 +42,10 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
             _ => false,
         });
         if is_quiet && after.end().is_none() {
-            most = most.max(1 + longest(rules, &after.with_turn(side), side, left)?);
+            max = max.max(1 + longest(rules, &after.with_turn(side), side, left)?);
         }
     }
-    Some(most)
+    Some(max)
 }
 
 /// Returns the tempo of both players, if few seeds are left.

@@ -204,37 +204,37 @@ mod tests {
 
     #[test]
     fn missing_or_giving_an_extra_move_is_a_cause() {
-        let of = |lines| cause("kalah", KALAH, lines, 300);
-        assert_eq!(of(["A", "C"]), Some(Cause::MissesExtraMove));
-        assert_eq!(of(["Ac", "Fd"]), Some(Cause::GivesExtraMove));
+        let cause_of = |lines| cause("kalah", KALAH, lines, 300);
+        assert_eq!(cause_of(["A", "C"]), Some(Cause::MissesExtraMove));
+        assert_eq!(cause_of(["Ac", "Fd"]), Some(Cause::GivesExtraMove));
         // Of two causes, the player's own move is the main one.
-        assert_eq!(of(["Ac", "C"]), Some(Cause::MissesExtraMove));
+        assert_eq!(cause_of(["Ac", "C"]), Some(Cause::MissesExtraMove));
         // The opponent moves again anyway, or both moves earn another one.
-        assert_eq!(of(["Ac", "Bc"]), None);
-        assert_eq!(of(["C", "CF"]), None);
+        assert_eq!(cause_of(["Ac", "Bc"]), None);
+        assert_eq!(cause_of(["C", "CF"]), None);
         // After an extra move, the reply is the opponent's move after the second one.
-        assert_eq!(of(["CAc", "CFd"]), Some(Cause::GivesExtraMove));
-        assert_eq!(of(["Aa", "CA"]), Some(Cause::MissesExtraMove));
+        assert_eq!(cause_of(["CAc", "CFd"]), Some(Cause::GivesExtraMove));
+        assert_eq!(cause_of(["Aa", "CA"]), Some(Cause::MissesExtraMove));
         // An illegal line has no cause.
-        assert_eq!(of(["AB", "C"]), None);
+        assert_eq!(cause_of(["AB", "C"]), None);
     }
 
     #[test]
     fn captures_count_if_they_explain_the_loss() {
         let missed = "4-4-4-4-4-2-1-1-4-4-4-4-4-4-S";
-        let of = |lines, loss| cause("awale", missed, lines, loss);
-        assert_eq!(of(["A", "F"], 400), Some(Cause::MissesCapture));
-        assert_eq!(of(["A", "F"], 800), Some(Cause::MissesCapture));
-        assert_eq!(of(["A", "F"], 900), None);
-        assert_eq!(of(["F", "A"], 400), None);
+        let cause_of = |lines, loss| cause("awale", missed, lines, loss);
+        assert_eq!(cause_of(["A", "F"], 400), Some(Cause::MissesCapture));
+        assert_eq!(cause_of(["A", "F"], 800), Some(Cause::MissesCapture));
+        assert_eq!(cause_of(["A", "F"], 900), None);
+        assert_eq!(cause_of(["F", "A"], 400), None);
 
         let left = "1-1-4-4-4-4-4-4-4-4-4-2-4-4-S";
-        let of = |lines, loss| cause("awale", left, lines, loss);
-        assert_eq!(of(["Cf", "Bf"], 400), Some(Cause::LeavesSeeds));
-        assert_eq!(of(["Cf", "Bf"], 900), None);
-        assert_eq!(of(["Bf", "Bf"], 400), None);
+        let cause_of = |lines, loss| cause("awale", left, lines, loss);
+        assert_eq!(cause_of(["Cf", "Bf"], 400), Some(Cause::LeavesSeeds));
+        assert_eq!(cause_of(["Cf", "Bf"], 900), None);
+        assert_eq!(cause_of(["Bf", "Bf"], 400), None);
         // Without a reply in the line, nothing is lost.
-        assert_eq!(of(["C", "Bf"], 400), None);
+        assert_eq!(cause_of(["C", "Bf"], 400), None);
     }
 
     #[test]

@@ -121,7 +121,7 @@ impl PlyReport {
     pub fn good_moves(&self, before: &Position) -> Moves {
         let thresholds = Thresholds::for_position(before.on_board(), before.total_seeds());
         let is_good = |&&(_, loss): &&(Move, i32)| thresholds.class(loss) <= Class::Good;
-        let good = self.losses.iter().filter(is_good).map(|&(hole, _)| hole);
+        let good = self.losses.iter().filter(is_good).map(|&(mv, _)| mv);
         good.chain(self.best_line.first().copied()).collect()
     }
 

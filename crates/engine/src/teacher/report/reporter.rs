@@ -150,7 +150,7 @@ pub fn of_ply(
         losses_by_depth.extend(value.map(|value| hundredths(value.loss_in_seeds)));
     };
     let (mut analysis, mut solved) = engine.judge(game, limits, stop, &mut watch)?;
-    let is_proved = |hole| analysis.value_of(hole).is_some_and(|value| value.proved);
+    let is_proved = |mv| analysis.value_of(mv).is_some_and(|value| value.proved);
     let is_known = solved == Some(played)
         || analysis.evaluation.source.is_some()
         || is_proved(played) && is_proved(analysis.moves.first()?.mv);
@@ -302,7 +302,7 @@ mod tests {
         let other = |game: &Game| {
             let moves = game.position().legal_moves(game.rules());
             let solved = solved::continuation(game).and_then(|line| line.first_move());
-            moves.iter().find(|&hole| Some(hole) != solved).unwrap()
+            moves.iter().find(|&mv| Some(mv) != solved).unwrap()
         };
         let off_line = &of_start("oware", &other, 1)[0];
         assert!(off_line.loss() >= 0 && off_line.certainty == Certainty::Book);

@@ -33,8 +33,8 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         let rob = ("rob", if robs { "yes" } else { "no" }.into());
         return section.paragraph([messages.format("book-world-capture-none", &[rob])]);
     }
-    for (place, rule) in made.iter().enumerate() {
-        let otherwise = (place > 0).then(|| messages.get("book-world-else"));
+    for (index, rule) in made.iter().enumerate() {
+        let otherwise = (index > 0).then(|| messages.get("book-world-else"));
         section = one_capture(section, rules, rule, otherwise, messages);
     }
     let squares = rules.spec().board.end_squares.is_some()

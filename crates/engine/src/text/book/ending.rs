@@ -184,8 +184,8 @@ fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     .collect()
 }
 
-/// Whether seeds that are shared out after other endings stay on the board when a majority ends
-/// the game.
+/// Returns whether seeds that are shared out after other endings stay on the board when a majority
+/// ends the game.
 fn stays_at_majority(rules: &RuleSet) -> bool {
     let end = rules.end();
     end.majority

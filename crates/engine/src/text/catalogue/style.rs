@@ -69,7 +69,7 @@ fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
 /// Returns the texts of the rule files in a language.
 fn rule_texts(language: Language) -> Vec<Text> {
     let code = language.code();
-    let of = |name: &str| {
+    let texts_of = |name: &str| {
         let rules = library::load(name).unwrap().unwrap();
         let spec = rules.spec();
         [&spec.name, &spec.origin, &spec.source, &spec.about].map(|text| Text {
@@ -77,7 +77,7 @@ fn rule_texts(language: Language) -> Vec<Text> {
             words: text.get(code).to_owned(),
         })
     };
-    library::all_names().flat_map(of).collect()
+    library::all_names().flat_map(texts_of).collect()
 }
 
 /// Asserts that `faults` finds none in any text of any language.

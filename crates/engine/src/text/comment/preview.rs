@@ -123,8 +123,8 @@ mod tests {
                     if moves.is_empty() {
                         break;
                     }
-                    for &hole in &moves {
-                        let words = commentary.preview(&game.preview(hole).unwrap(), None);
+                    for &mv in &moves {
+                        let words = commentary.preview(&game.preview(mv).unwrap(), None);
                         assert!(words.ends_with('.'), "{name}: {words}");
                         let bad = ["{", "  ", " .", "comment-"];
                         assert!(

@@ -8,7 +8,7 @@ use awale_solver::SolvedValue;
 
 use super::Measured;
 use crate::failure::Failure;
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The longest column heading, in characters.
 const WIDEST_NAME: usize = 18;
@@ -19,7 +19,7 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
     writeln!(
         out,
         "{}: {} games of {} against itself, {} pairs of games against {}",
-        shown(&one.name),
+        escaped(&one.name),
         one.results.trials(),
         plan.player,
         one.results.moments(Figure::Skill).samples(),
@@ -63,10 +63,10 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
 pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
     let width = name_width(messages);
     let short = |name: &str| {
-        let shown = shown(name).to_string();
+        let escaped = escaped(name).to_string();
         // Names tend to differ at the end.
-        let skipped = shown.chars().count().saturating_sub(WIDEST_NAME);
-        shown.chars().skip(skipped).collect::<String>()
+        let skipped = escaped.chars().count().saturating_sub(WIDEST_NAME);
+        escaped.chars().skip(skipped).collect::<String>()
     };
     let names: Vec<String> = all.iter().map(|one| short(&one.name)).collect();
     let column = names.iter().map(|name| name.chars().count()).max();
@@ -91,7 +91,7 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
     }
     for one in all {
         if let Some(solved) = solved(one) {
-            writeln!(out, "{}: under perfect play {solved}", shown(&one.name))?;
+            writeln!(out, "{}: under perfect play {solved}", escaped(&one.name))?;
         }
     }
     for one in all {
@@ -163,9 +163,9 @@ fn cell(one: &Measured, figure: Figure, messages: &Messages) -> String {
 }
 
 fn differs(first: &Measured, other: &Measured, figure: Figure) -> bool {
-    let of = |one: &Measured| one.results.estimate(figure);
-    of(first)
-        .zip(of(other))
+    let estimate = |one: &Measured| one.results.estimate(figure);
+    estimate(first)
+        .zip(estimate(other))
         .and_then(|(first, other)| other.minus(&first))
         .is_some_and(|difference| difference.is_clear())
 }
@@ -186,7 +186,7 @@ fn write_warnings(
 ) -> Result<(), Failure> {
     for warning in warnings(&one.rules, &one.results) {
         let words = lab::warning(messages, warning);
-        writeln!(out, "! {}: {words}", shown(&one.name))?;
+        writeln!(out, "! {}: {words}", escaped(&one.name))?;
     }
     Ok(())
 }

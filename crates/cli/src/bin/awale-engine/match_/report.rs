@@ -5,7 +5,7 @@ use std::io::Write;
 use awale_engine::ai::contest::{PlayedGame, Score, Sprt};
 
 use crate::failure::Failure;
-use crate::output::{json_string, shown};
+use crate::output::{escaped, json_string};
 
 /// A finished match.
 pub struct MatchReport {
@@ -65,9 +65,9 @@ impl MatchReport {
         writeln!(
             out,
             "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1} %, Elo {:+.0} ({:+.0} to {:+.0})",
-            shown(&self.rules),
-            shown(&self.names[0]),
-            shown(&self.names[1]),
+            escaped(&self.rules),
+            escaped(&self.names[0]),
+            escaped(&self.names[1]),
             score.games(),
             score.wins,
             score.draws,
@@ -82,7 +82,7 @@ impl MatchReport {
                 writeln!(
                     out,
                     "{} failed {failures} times; each failure counts as a loss",
-                    shown(name)
+                    escaped(name)
                 )?;
             }
         }

@@ -7,7 +7,7 @@ use awale_rules::{Game, Move, Side};
 
 use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
-use crate::output::{log, shown};
+use crate::output::{escaped, log};
 
 /// Longer games are discarded. Under the built-in rules, repetition ends games long before.
 const MAX_PLIES: usize = 2_000;
@@ -47,7 +47,7 @@ impl Seat {
     /// Returns an error if it can't be used.
     pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
         let client = EngineClient::start(&setup)
-            .map_err(|failure| format!("{}: {failure}", shown(&setup.command)))?;
+            .map_err(|failure| format!("{}: {failure}", escaped(&setup.command)))?;
         Ok(Self {
             name: setup.command.clone(),
             player: Player::Engine {
@@ -91,12 +91,15 @@ impl Seat {
     /// Reports a failure; after too many, returns an error that ends the match.
     fn record_failure(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
         self.failures += 1;
-        log(&format!("{} loses a game: it {failure}", shown(&self.name)));
+        log(&format!(
+            "{} loses a game: it {failure}",
+            escaped(&self.name)
+        ));
         if let Player::Engine { client, .. } = &mut self.player {
             *client = None;
         }
         if self.failures > MAX_FAILURES || matches!(failure, EngineFailure::NotStarted(_)) {
-            return Err(format!("{} failed too often: it {failure}", shown(&self.name)).into());
+            return Err(format!("{} failed too often: it {failure}", escaped(&self.name)).into());
         }
         Ok(())
     }

@@ -129,8 +129,8 @@ impl Go {
             .clamp(1, MOVES_TO_COME);
         let share = left / moves + self.increments[side.index()].mul_f64(0.8);
         // The clock must not run out, however large the increment.
-        let most = left.saturating_sub(MARGIN);
-        Some(share.min(most.mul_f64(0.8)).max(Duration::from_millis(1)))
+        let max = left.saturating_sub(MARGIN);
+        Some(share.min(max.mul_f64(0.8)).max(Duration::from_millis(1)))
     }
 }
 
@@ -276,8 +276,8 @@ mod tests {
                 };
                 for side in Side::BOTH {
                     let time = go.time(side).unwrap_or(Duration::MAX);
-                    let most = left.max(Duration::from_millis(1));
-                    assert!(time <= most, "{time:?} of {left:?}");
+                    let max = left.max(Duration::from_millis(1));
+                    assert!(time <= max, "{time:?} of {left:?}");
                 }
             }
         }

@@ -9,7 +9,7 @@ use awale_rules::{RuleSet, library};
 
 use crate::load::load_rules;
 use crate::memory::{MEBIBYTE, Memory};
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The value of `Level` for full strength.
 const FULL: &str = "full";
@@ -124,7 +124,7 @@ impl Options {
         let names: Vec<&str> = library::all_names().collect();
         let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
         let combo = |default: &str, values: String| format!("combo default {default}{values}");
-        let spin = |default: usize, most: usize| format!("spin default {default} min 1 max {most}");
+        let spin = |default: usize, max: usize| format!("spin default {default} min 1 max {max}");
         let check = |default: bool| format!("check default {default}");
         let path = || format!("string default {NO_PATH}");
         let vars = |values: &[&str]| -> String {
@@ -137,7 +137,7 @@ impl Options {
         for (name, kind) in [
             (
                 "UCI_Variant",
-                combo(&shown(&default.variant).to_string(), vars(&names)),
+                combo(&escaped(&default.variant).to_string(), vars(&names)),
             ),
             ("Hash", spin(default.hash, default.most_hash)),
             ("Clear Hash", "button".to_owned()),
@@ -218,10 +218,10 @@ fn check(value: &str) -> Result<bool, String> {
         .map_err(|_| format!("\"{value}\" isn't true or false"))
 }
 
-fn spin(value: &str, most: usize) -> Result<usize, String> {
+fn spin(value: &str, max: usize) -> Result<usize, String> {
     let number = value
         .parse()
         .ok()
-        .filter(|number| (1..=most).contains(number));
-    number.ok_or_else(|| format!("\"{value}\" isn't a number from 1 to {most}"))
+        .filter(|number| (1..=max).contains(number));
+    number.ok_or_else(|| format!("\"{value}\" isn't a number from 1 to {max}"))
 }

@@ -17,10 +17,10 @@ pub fn write_report(
     let lead = SEED * game.position().lead(game.position().to_move());
     let milliseconds = report.time.as_millis();
     let speed = report.nodes as f64 / report.time.as_secs_f64().max(1e-6);
-    for (place, line) in (1..).zip(&report.lines) {
+    for (rank, line) in (1..).zip(&report.lines) {
         write!(
             out,
-            "info depth {} multipv {place} score cp {}",
+            "info depth {} multipv {rank} score cp {}",
             report.depth,
             lead + line.value
         )?;

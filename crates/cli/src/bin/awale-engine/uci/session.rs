@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use awale_engine::ai::SearchReport;
 use awale_engine::ai::book::{self, Book};
-use awale_engine::ai::tables::{EndgameTable, TableMaker};
+use awale_engine::ai::tables::{EndgameTable, TableBuilder};
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{Game, Moves, Placement, Side};
 
@@ -19,7 +19,7 @@ use super::table_files;
 use crate::failure::Failure;
 use crate::load::{load_book, load_network};
 use crate::memory::{MEBIBYTE, Memory};
-use crate::output::shown;
+use crate::output::escaped;
 
 /// The maximum size of endgame tables built on the fly, in boards: seconds of work, up to 12 seeds
 /// on two rows of six.
@@ -34,7 +34,7 @@ pub struct Session {
     has_no_rules: bool,
     searcher: Searcher,
     search: Option<Running>,
-    tables: Option<TableMaker>,
+    tables: Option<TableBuilder>,
     /// Tables from a file.
     built: Option<EndgameTable>,
     /// The opening book from a file.
@@ -294,9 +294,9 @@ impl Session {
         if !self.options.own_tables || built.is_some_and(is_enough) {
             self.tables = None;
         } else if self.tables.is_none() {
-            self.tables = Some(TableMaker::start(rules, TABLE_ENTRIES));
+            self.tables = Some(TableBuilder::start(rules, TABLE_ENTRIES));
         }
-        let ready = self.tables.as_ref().and_then(TableMaker::ready);
+        let ready = self.tables.as_ref().and_then(TableBuilder::ready);
         let largest = [built, ready.as_deref()]
             .into_iter()
             .flatten()
@@ -400,7 +400,7 @@ fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
 /// Prints a message for people, each line as `info string`.
 fn print_info(text: &str, out: &mut impl Write) -> Result<(), Failure> {
     for line in text.lines() {
-        writeln!(out, "info string {}", shown(line))?;
+        writeln!(out, "info string {}", escaped(line))?;
     }
     Ok(())
 }

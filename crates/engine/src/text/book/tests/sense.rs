@@ -50,7 +50,7 @@ fn the_end_by_an_empty_board_is_mentioned_once() {
         let book = book(name, Language::default());
         let count = book
             .plain(10_000)
-            .matches("no seed is left on the board")
+            .matches("no seeds are left on the board")
             .count();
         assert_eq!(count, 1, "{name}");
         assert!(!mentions(&book, Topic::Remaining), "{name}");

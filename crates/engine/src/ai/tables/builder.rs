@@ -1,4 +1,4 @@
-//! Makes tables in the background; each layer is available once finished.
+//! Builds endgame tables in the background; each layer is available once finished.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,20 +17,20 @@ pub trait TableStorage: Send {
     fn save(&mut self, table: &EndgameTable);
 }
 
-/// Makes tables on a thread. Dropping it stops the work.
-pub struct TableMaker {
+/// Builds tables on a thread. Dropping it stops the work.
+pub struct TableBuilder {
     shared: Arc<Shared>,
     fingerprint: u64,
 }
 
-/// The progress of making tables.
+/// The progress of building tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MakingProgress {
+pub struct BuildProgress {
     /// Finished layers.
     pub layers: u16,
     /// Total number of layers.
-    pub of: u16,
-    /// The boards done, in thousandths of all boards.
+    pub total_layers: u16,
+    /// The share of boards solved, in thousandths.
     pub thousandths: u16,
 }
 
@@ -42,36 +42,35 @@ struct Shared {
     /// Total number of layers.
     layers: AtomicU64,
     is_over: AtomicBool,
-    made: Mutex<Option<Arc<EndgameTable>>>,
+    built: Mutex<Option<Arc<EndgameTable>>>,
 }
 
-impl TableMaker {
-    /// Starts a thread that makes the tables for `rules`: as many layers as fit in `entries` boards
-    /// in total. None become available if the rules don't support tables, or the thread can't
-    /// start.
+impl TableBuilder {
+    /// Starts a thread that builds the tables for `rules`: as many layers as fit in `max_entries`
+    /// entries. None become available if the rules don't support tables, or the thread can't start.
     #[must_use]
-    pub fn start(rules: &RuleSet, entries: usize) -> Self {
-        Self::begin(rules, entries, None)
+    pub fn start(rules: &RuleSet, max_entries: usize) -> Self {
+        Self::begin(rules, max_entries, None)
     }
 
     /// Like [`start`](Self::start), but starts from the layers saved in `store`. When the work ends
-    /// or is stopped, saves the layers made.
+    /// or is stopped, saves the layers built.
     #[must_use]
-    pub fn start_with(rules: &RuleSet, entries: usize, store: Box<dyn TableStorage>) -> Self {
-        Self::begin(rules, entries, Some(store))
+    pub fn start_with(rules: &RuleSet, max_entries: usize, store: Box<dyn TableStorage>) -> Self {
+        Self::begin(rules, max_entries, Some(store))
     }
 
-    fn begin(rules: &RuleSet, entries: usize, store: Option<Box<dyn TableStorage>>) -> Self {
+    fn begin(rules: &RuleSet, max_entries: usize, store: Option<Box<dyn TableStorage>>) -> Self {
         let shared = Arc::new(Shared::default());
-        let maker = Self {
+        let builder = Self {
             shared: Arc::clone(&shared),
             fingerprint: rules.fingerprint(),
         };
         let Some(empty) = EndgameTable::empty(rules) else {
             shared.is_over.store(true, Ordering::Relaxed);
-            return maker;
+            return builder;
         };
-        let seeds = empty.affordable_seeds(entries);
+        let seeds = empty.affordable_seeds(max_entries);
         let boards: usize = (0..=seeds).map(|seeds| empty.entries(seeds)).sum();
         shared.boards.store(boards as u64, Ordering::Relaxed);
         shared.layers.store(u64::from(seeds) + 1, Ordering::Relaxed);
@@ -79,51 +78,51 @@ impl TableMaker {
         let thread = thread::Builder::new()
             .name("tables".to_owned())
             .spawn(move || {
-                shared.make(&rules, empty, seeds, store);
+                shared.build(&rules, empty, seeds, store);
                 shared.is_over.store(true, Ordering::Relaxed);
             });
         if thread.is_err() {
             // Without a thread there are no tables.
-            maker.shared.is_over.store(true, Ordering::Relaxed);
+            builder.shared.is_over.store(true, Ordering::Relaxed);
         }
-        maker
+        builder
     }
 
-    /// Fingerprint of the rules.
+    /// Returns the fingerprint of the rules.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// The finished layers.
+    /// Returns the finished layers.
     #[must_use]
     pub fn ready(&self) -> Option<Arc<EndgameTable>> {
         self.shared
-            .made
+            .built
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
     }
 
-    /// The progress; `None` once the work is over.
+    /// Returns the progress; `None` once the work is over.
     #[must_use]
-    pub fn progress(&self) -> Option<MakingProgress> {
+    pub fn progress(&self) -> Option<BuildProgress> {
         let shared = &self.shared;
         if shared.is_over.load(Ordering::Relaxed) {
             return None;
         }
-        let played = shared.progress.boards.load(Ordering::Relaxed);
+        let solved = shared.progress.boards.load(Ordering::Relaxed);
         let boards = shared.boards.load(Ordering::Relaxed).max(1);
-        Some(MakingProgress {
+        Some(BuildProgress {
             layers: self.ready().map_or(0, |table| table.layers().len() as u16),
-            of: shared.layers.load(Ordering::Relaxed) as u16,
-            thousandths: (1000 * played / boards).min(1000) as u16,
+            total_layers: shared.layers.load(Ordering::Relaxed) as u16,
+            thousandths: (1000 * solved / boards).min(1000) as u16,
         })
     }
 }
 
 impl Shared {
-    fn make(
+    fn build(
         &self,
         rules: &RuleSet,
         empty: EndgameTable,
@@ -132,16 +131,19 @@ impl Shared {
     ) {
         let loaded = store.as_mut().and_then(|store| store.load(rules));
         let mut table = loaded.unwrap_or(empty);
-        let before = table.layers().len();
-        let played: usize = (0..before).map(|seeds| table.entries(seeds as u16)).sum();
-        self.progress.boards.store(played as u64, Ordering::Relaxed);
+        let loaded_layers = table.layers().len();
+        let solved: usize = (0..loaded_layers)
+            .map(|seeds| table.entries(seeds as u16))
+            .sum();
+        self.progress.boards.store(solved as u64, Ordering::Relaxed);
         self.publish(&table);
-        // Sound layers above a damaged one are kept too.
+        // Up to the last sound layer, even if that is above `seeds`: those above a damaged one are
+        // kept too.
         let goal = table.last_sound().max(Some(seeds));
         while table.seeds() < goal && table.grow(1, &self.progress) {
             self.publish(&table);
         }
-        if table.layers().len() > before
+        if table.layers().len() > loaded_layers
             && table.last_sound() == table.seeds()
             && let Some(store) = &mut store
         {
@@ -151,13 +153,13 @@ impl Shared {
 
     fn publish(&self, table: &EndgameTable) {
         if table.seeds().is_some() {
-            let made = Some(Arc::new(table.clone()));
-            *self.made.lock().unwrap_or_else(PoisonError::into_inner) = made;
+            let built = Some(Arc::new(table.clone()));
+            *self.built.lock().unwrap_or_else(PoisonError::into_inner) = built;
         }
     }
 }
 
-impl Drop for TableMaker {
+impl Drop for TableBuilder {
     fn drop(&mut self) {
         self.shared.progress.stop.store(true, Ordering::Relaxed);
     }
