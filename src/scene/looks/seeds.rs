@@ -200,10 +200,10 @@ const QUMALAQS: SeedLook = SeedLook {
 
 const PEBBLES: SeedLook = SeedLook {
     palette: [
-        rgb(0.225, 0.23, 0.235),
-        rgb(0.275, 0.225, 0.165),
+        rgb(0.19, 0.195, 0.2),
+        rgb(0.24, 0.19, 0.135),
         rgb(0.048, 0.053, 0.058),
-        rgb(0.32, 0.185, 0.13),
+        rgb(0.27, 0.145, 0.1),
     ],
     mark: rgb(0.60, 0.58, 0.54),
     brightness: Vec2::new(0.75, 0.45),
