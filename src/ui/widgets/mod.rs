@@ -19,6 +19,7 @@ mod label;
 mod move_row;
 mod pager;
 mod panel;
+mod pen;
 mod qr_code;
 mod registry;
 mod result_bar;
