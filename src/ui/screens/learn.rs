@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use crate::catalog::DEFAULT_VARIANT;
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::session::SavedProgress;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, Row, choice, choose, scroll, section};
 use awale_engine::lessons::{Chapter, Lesson, library};
@@ -91,26 +91,20 @@ pub(super) fn plugin(app: &mut App) {
         }
     };
     app.insert_resource(Lessons(library::names().filter_map(lesson).collect()))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Learn)),
-        );
+        .draw_menu(Menu::Learn, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     lessons: Res<Lessons>,
     progress: Res<SavedProgress>,
-    mut go: MessageWriter<Go>,
     mut page: Local<Page>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let panel = Panel::page("learn", SIZE).title(words.get("ui-menu-learn"));
-    let is_left = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("learn", SIZE);
+    menu.show(panel, "ui-menu-learn", |ui, words, go| {
         let pages = [
-            choice(&words, Page::Lessons, "ui-learn-lessons"),
-            choice(&words, Page::Read, "ui-learn-read"),
+            choice(words, Page::Lessons, "lessons", "ui-learn-lessons"),
+            choice(words, Page::Read, "read", "ui-learn-read"),
         ];
         choose(ui, "learn.page", &mut *page, &pages);
         let salt = pages
@@ -118,14 +112,10 @@ fn show(
             .find(|choice| choice.value == *page)
             .map_or("", |choice| choice.name);
         scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
-            Page::Lessons => list(ui, &lessons, &progress, &words, &mut go),
-            Page::Read => list_pages(ui, &words, &mut go),
+            Page::Lessons => list(ui, &lessons, &progress, words, go),
+            Page::Read => list_pages(ui, words, go),
         });
-    });
-    if is_left {
-        go.write(Go::Back);
-    }
-    Ok(())
+    })
 }
 
 /// Lists the pages of the help.
