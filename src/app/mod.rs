@@ -265,7 +265,7 @@ fn game_plugin(app: &mut App) {
             (session::autosave_plugin, friends::plugin),
             lesson::plugin,
             studies::plugin,
-            puzzle::plugin,
+            (puzzle::plugin, puzzle::day_plugin),
             navigation::plugin,
             advisor::plugin,
             scene::plugin,

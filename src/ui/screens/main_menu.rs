@@ -8,13 +8,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::day_puzzle::DayPuzzle;
-use super::learn::Lessons;
+use super::day_puzzle;
 use super::settings_menu::{SettingsPage, Tab};
 use crate::catalog::{LastChoices, Onboarding, Variants};
 use crate::friends::Friends;
+use crate::lesson::Lessons;
 use crate::localization::{Words, players};
 use crate::navigation::Go;
+use crate::puzzle::DayPuzzle;
 use crate::session::{SavedProgress, UnfinishedMatch};
 use crate::state::Menu;
 use crate::ui::ScreenMargins;
@@ -132,7 +133,8 @@ fn show(
             }
         }
         // A first run already has enough that is new.
-        if !is_first_run && let Some(puzzle) = begun.puzzle.show(ui, &begun.progress, !low, &words)
+        if !is_first_run
+            && let Some(puzzle) = day_puzzle::show(&begun.puzzle, ui, &begun.progress, !low, &words)
         {
             go.write(Go::Puzzles(puzzle));
         }

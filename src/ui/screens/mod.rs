@@ -3,7 +3,6 @@
 mod agreement;
 mod archive;
 mod atlas;
-mod character;
 mod collection;
 mod controls_menu;
 mod day_puzzle;
@@ -54,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         (second_thought::plugin, swap::plugin, move_choice::plugin),
         (learn::plugin, puzzles::plugin),
         (archive::plugin, statistics::plugin, friends::plugin),
-        (main_menu::plugin, more::plugin, day_puzzle::plugin),
+        (main_menu::plugin, more::plugin),
         (new_game::plugin, house_rules::plugin),
         (pause::plugin, photo::plugin),
         (score::plugin, first_lesson::plugin),

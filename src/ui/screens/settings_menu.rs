@@ -178,9 +178,9 @@ impl Rows<'_, '_> {
         let comments = CommentsShown::ALL.map(|it| (it, it.key()));
         let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
         self.choose("comments", commentary, &comments);
-        let hints = HintShown::ALL.map(|it| (it, it.key()));
+        let hints = HintShown::ALL.map(|it| (it, it.key(), format!("training-hints-{}", it.key())));
         let hint: Field<HintShown> = |settings| &mut settings.helps.hint;
-        self.choose_by("training-hints", "hint", hint, &hints);
+        self.choose_by("training-hints", "hint", hint, hints.into());
         self.toggle("first_lessons", |settings| &mut settings.learning.offers);
         self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
         self.gap();
@@ -194,9 +194,10 @@ impl Rows<'_, '_> {
         );
         let by_ear: Field<bool> = |settings| &mut settings.helps.by_ear;
         self.toggle_by("speech-by-ear", "by_ear", by_ear);
-        let speech = SpeechShown::ALL.map(|it| (it, it.key()));
+        let speech =
+            SpeechShown::ALL.map(|it| (it, it.key(), format!("speech-shown-{}", it.key())));
         let shown: Field<SpeechShown> = |settings| &mut settings.helps.speech;
-        self.choose_by("speech-shown", "speech", shown, &speech);
+        self.choose_by("speech-shown", "speech", shown, speech.into());
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
             "scanning",
@@ -274,7 +275,7 @@ impl Rows<'_, '_> {
         }
         self.section("ui-settings-lights");
         let lights = LightPalette::ALL.map(|it| (it, it.key()));
-        let lights = self.named(&key_of("lights"), &lights);
+        let lights = self.named("lights", &lights);
         self.segments("lights", |settings| &mut settings.look.lights, lights);
         self.gap();
     }
@@ -364,21 +365,33 @@ impl Rows<'_, '_> {
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {
-        self.choose_by(&key_of(name), name, field, all);
-    }
-
-    /// Shows a title with this message, and choices whose messages begin with its key.
-    fn choose_by<T>(&mut self, key: &str, name: &str, field: Field<T>, all: &[(T, &str)])
-    where
-        T: Copy + PartialEq + Send + Sync + 'static,
-    {
-        paragraph(self.ui, &self.words.get(key));
-        let choices = self.named(key, all);
+        self.title(name);
+        let choices = self.named(name, all);
         self.segments(name, field, choices);
     }
 
+    /// Shows a title, and choices with their names and message keys.
+    fn choose_by<T>(
+        &mut self,
+        title: &str,
+        name: &str,
+        field: Field<T>,
+        all: Vec<(T, &str, String)>,
+    ) where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        paragraph(self.ui, &self.words.get(title));
+        let all = all.into_iter();
+        let choices = all.map(|(value, choice, key)| {
+            let label = self.words.get(&key);
+            (value, choice.to_owned(), label)
+        });
+        self.segments(name, field, choices.collect());
+    }
+
     /// Returns the choices with their names and their texts from the message catalogue.
-    fn named<T: Copy>(&self, key: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
+    fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
+        let key = key_of(name);
         let named = all.iter().map(|(value, choice)| {
             let label = self
                 .words

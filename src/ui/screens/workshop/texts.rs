@@ -19,24 +19,23 @@ const BOARD: [(i64, i64); 2] = [(3, 18), (1, 20)];
 pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
     let [name, line, description] = MAX_LENGTHS;
     let mut fields = Fields { ui, words };
-    fields.local("name", &mut spec.name, name);
-    fields.plain("proposed_by", &mut spec.proposed_by);
-    let label = fields.label("about");
+    fields.local("name", "workshop-name", &mut spec.name, name);
+    fields.plain("proposed_by", "workshop-proposed-by", &mut spec.proposed_by);
+    let label = fields.label("workshop-about");
     let language = words.language().code();
     let mut about = spec.about.get(language).to_owned();
     if text_area(fields.ui, "editor.about", &label, &mut about, description).changed() {
         spec.about.set(language, about);
     }
-    fields.local("origin", &mut spec.origin, line);
-    if fields.plain("aliases", aliases) {
+    fields.local("origin", "workshop-origin", &mut spec.origin, line);
+    if fields.plain("aliases", "workshop-aliases", aliases) {
         spec.aliases = split_list(aliases);
     }
-    fields.local("source", &mut spec.source, line);
+    fields.local("source", "workshop-source", &mut spec.source, line);
     ui.add_space(space::M);
 }
 
-/// The fields of the texts: `proposed_by` has the stable name `editor.proposed_by` and the message
-/// `workshop-proposed-by`.
+/// The fields of the texts. The field `name` has the stable name `editor.name`.
 struct Fields<'a> {
     ui: &'a mut Ui,
     words: &'a Words,
@@ -44,15 +43,14 @@ struct Fields<'a> {
 
 impl Fields<'_> {
     /// Shows the label of a field, and returns it.
-    fn label(&mut self, name: &str) -> String {
-        let key = format!("workshop-{}", name.replace('_', "-"));
-        let label = self.words.get(&key);
+    fn label(&mut self, key: &str) -> String {
+        let label = self.words.get(key);
         small(self.ui, &label);
         label
     }
 
-    fn local(&mut self, name: &str, text: &mut LocalText, longest: usize) {
-        let label = self.label(name);
+    fn local(&mut self, name: &str, key: &str, text: &mut LocalText, longest: usize) {
+        let label = self.label(key);
         let language = self.words.language().code();
         let mut now = text.get(language).to_owned();
         let name = format!("editor.{name}");
@@ -62,8 +60,8 @@ impl Fields<'_> {
     }
 
     /// Shows the field of a text in no language. Returns whether it was changed.
-    fn plain(&mut self, name: &str, text: &mut String) -> bool {
-        let label = self.label(name);
+    fn plain(&mut self, name: &str, key: &str, text: &mut String) -> bool {
+        let label = self.label(key);
         let name = format!("editor.{name}");
         text_field(self.ui, &name, &label, text, MAX_LENGTHS[1]).changed()
     }
