@@ -2,6 +2,7 @@
 //! is a lesson with a single task.
 
 mod demonstration;
+mod lessons;
 mod mistakes;
 mod refuting;
 
@@ -24,6 +25,7 @@ use refuting::Refuting;
 pub use demonstration::{
     CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
 };
+pub use lessons::{Lessons, NextLesson};
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
 /// Pause for reading before a scripted move, in seconds.

@@ -29,13 +29,14 @@ use bevy_egui::EguiPlugin;
 
 use crate::accessibility::{screen_reader, speech, transcript};
 use crate::dev_tools::{self, Bench, Script, bench, rehearsal};
+use crate::opened_files::Arrival;
 use crate::scene::{Graphics, ToneCurve};
 use crate::storage::{self, Storage};
-use crate::ui::{Arrival, OwnClipboard};
+use crate::ui::OwnClipboard;
 use crate::{
     advisor, audio, board, board_view, catalog, controls, friends, input, jobs, lesson,
-    localization, phase, pictures, playback, puzzle, scene, schedule, session, settings, state,
-    studies, table, ui,
+    localization, navigation, opened_files, phase, pictures, playback, puzzle, questions, scene,
+    schedule, session, settings, shortcuts, state, studies, table, ui,
 };
 
 /// The game's canvas element in a browser page.
@@ -264,14 +265,20 @@ fn game_plugin(app: &mut App) {
             (session::autosave_plugin, friends::plugin),
             lesson::plugin,
             studies::plugin,
-            puzzle::plugin,
+            (puzzle::plugin, puzzle::day_plugin),
+            navigation::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,
             board_view::plugin,
             pictures::plugin,
             (transcript::plugin, speech::plugin),
-            ui::plugin,
+            (
+                ui::plugin,
+                shortcuts::plugin,
+                questions::plugin,
+                opened_files::plugin,
+            ),
             audio::cues_plugin,
         ));
 }

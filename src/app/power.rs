@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -101,27 +102,65 @@ fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocuse
     }
 }
 
+/// Tells whether something moves, or is about to.
+#[derive(SystemParam)]
+struct Motion<'w, 's> {
+    playback: Res<'w, Playback>,
+    in_flight: Query<'w, 's, (), With<InFlight>>,
+    phase: Res<'w, Phase>,
+    pause: Res<'w, State<Pause>>,
+}
+
+impl Motion<'_, '_> {
+    fn is_seen(&self) -> bool {
+        let moves = self.playback.is_moving() || !self.in_flight.is_empty();
+        let is_running = *self.pause.get() == Pause::Running;
+        is_running && moves || self.phase.is_changed() || self.pause.is_changed()
+    }
+}
+
+/// What changes without input while nothing moves.
+#[derive(SystemParam)]
+struct Clocks<'w> {
+    live: Res<'w, LiveTable>,
+    clock: Res<'w, TableClock>,
+    notices: Res<'w, Notices>,
+}
+
+impl Clocks<'_> {
+    /// Returns the time until the next change.
+    fn wait(&self) -> Duration {
+        let line = match self.live.status() {
+            None => ASLEEP,
+            Some(_) if self.live.greeting().is_some() => CONNECTING,
+            Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
+            Some(LiveStatus::Here | LiveStatus::Away | LiveStatus::Overrun) => LIVE,
+        };
+        let notice = if self.notices.has_confirmation() {
+            CONFIRMATION
+        } else {
+            ASLEEP
+        };
+        let clock = self.clock.refresh_interval().unwrap_or(ASLEEP);
+        line.min(notice).min(clock)
+    }
+}
+
 fn choose_update_mode(
     time: Res<Time<Real>>,
-    playback: Res<Playback>,
-    in_flight: Query<(), With<InFlight>>,
-    phase: Res<Phase>,
+    motion: Motion,
     jobs: Query<(), With<Job>>,
-    pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
     reader: Option<Res<AccessibilityRequested>>,
-    live: Res<LiveTable>,
-    clock: Res<TableClock>,
-    notices: Res<Notices>,
+    clocks: Clocks,
     chosen: Res<Settings>,
     mut last_motion: Local<Duration>,
     mut sleep: Local<Sleep>,
     mut settings: ResMut<WinitSettings>,
 ) {
     let now = time.elapsed();
-    let moves = *pause.get() == Pause::Running && (playback.is_moving() || !in_flight.is_empty());
-    if moves || now < WARM_UP || phase.is_changed() || pause.is_changed() {
+    if motion.is_seen() || now < WARM_UP {
         *last_motion = now;
     }
     let (focused, unfocused) = if now.saturating_sub(*last_motion) < AFTERGLOW {
@@ -129,7 +168,7 @@ fn choose_update_mode(
             UpdateMode::Continuous,
             UpdateMode::reactive_low_power(UNFOCUSED),
         )
-    } else if matches!(*phase, Phase::Computer(..))
+    } else if matches!(*motion.phase, Phase::Computer(..))
         || !jobs.is_empty()
         || by_ear::has_reader(reader)
         || chosen.helps.is_scanning()
@@ -137,19 +176,7 @@ fn choose_update_mode(
         let polling = UpdateMode::reactive_low_power(POLLING);
         (polling, polling)
     } else {
-        let line = match live.status() {
-            None => ASLEEP,
-            Some(_) if live.greeting().is_some() => CONNECTING,
-            Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
-            Some(LiveStatus::Here | LiveStatus::Away | LiveStatus::Overrun) => LIVE,
-        };
-        let notice = if notices.has_confirmation() {
-            CONFIRMATION
-        } else {
-            ASLEEP
-        };
-        let wait = sleep.wait(&alarm, now).min(line).min(notice);
-        let wait = wait.min(clock.refresh_interval().unwrap_or(ASLEEP));
+        let wait = sleep.wait(&alarm, now).min(clocks.wait());
         let asleep = UpdateMode::reactive_low_power(wait);
         if breeze.is_blowing() {
             (UpdateMode::reactive_low_power(breeze.sample()), asleep)

@@ -1,6 +1,7 @@
 //! Puzzles on the table: each is a lesson with one task, plus hints, lives and a rating.
 
 mod current;
+mod day;
 
 use std::sync::Arc;
 
@@ -21,6 +22,7 @@ use awale_engine::teacher::puzzles::Theme;
 use awale_rules::{HoleSet, RuleSet};
 use current::Continuation;
 pub use current::{CurrentPuzzle, Prompt, Run};
+pub use day::{DayPuzzle, KnownPuzzle, plugin as day_plugin};
 
 /// Adds puzzles.
 pub fn plugin(app: &mut App) {

@@ -4,38 +4,38 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardShape;
+use awale_rules::keyed::keyed_enum;
 
-/// Graphics quality.
-#[derive(
-    Resource,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    Reflect,
-)]
-#[reflect(Resource, Debug)]
-pub enum Quality {
-    /// For software rendering and the weakest GPUs.
-    Low,
-    /// For integrated graphics.
-    #[default]
-    Medium,
-    /// For dedicated graphics cards.
-    High,
+keyed_enum! {
+    /// Graphics quality.
+    #[derive(
+        Resource,
+        Clone,
+        Copy,
+        Debug,
+        Default,
+        PartialEq,
+        Eq,
+        PartialOrd,
+        Ord,
+        Hash,
+        Serialize,
+        Deserialize,
+        Reflect,
+    )]
+    #[reflect(Resource, Debug)]
+    pub enum Quality {
+        /// For software rendering and the weakest GPUs.
+        Low = "low",
+        /// For integrated graphics.
+        #[default]
+        Medium = "medium",
+        /// For dedicated graphics cards.
+        High = "high",
+    }
 }
 
 impl Quality {
-    /// Every level, the cheapest first.
-    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
-
     /// Returns the next lower level, or the lowest.
     #[must_use]
     pub fn lower(self) -> Self {
@@ -53,71 +53,51 @@ impl Quality {
     }
 }
 
-/// Where the board stands: its light and its ground.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
-pub enum Place {
-    /// In the shade of a tree, late in the afternoon.
-    #[default]
-    Tree,
-    /// A paved courtyard at noon.
-    Courtyard,
-    /// A veranda, while it rains.
-    Veranda,
-    /// Beside a campfire at night.
-    Hearth,
-    /// A showcase in a museum.
-    Museum,
+keyed_enum! {
+    /// Where the board stands: its light and its ground.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
+    pub enum Place {
+        /// In the shade of a tree, late in the afternoon.
+        #[default]
+        Tree = "tree",
+        /// A paved courtyard at noon.
+        Courtyard = "courtyard",
+        /// A veranda, while it rains.
+        Veranda = "veranda",
+        /// Beside a campfire at night.
+        Hearth = "hearth",
+        /// A showcase in a museum.
+        Museum = "museum",
+    }
 }
 
-impl Place {
-    /// All values.
-    pub const ALL: [Self; 5] = [
-        Self::Tree,
-        Self::Courtyard,
-        Self::Veranda,
-        Self::Hearth,
-        Self::Museum,
-    ];
-}
-
-/// The shape and material of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
-pub enum BoardMaterial {
-    /// Dark reddish wood, the carving filled with white clay.
-    #[default]
-    Hardwood,
-    /// Nearly black and polished, the carving filled with bone.
-    Ebony,
-    /// Pale wood with dark veins, the carving burnt in.
-    OliveWood,
-    /// Fired clay, painted with white slip.
-    Terracotta,
-    /// A boat of golden teak with round stores, as in South-East Asia.
-    TeakBoat,
-    /// A walnut board with long troughs, as in Central Asia.
-    WalnutTroughs,
-    /// The split stem of a raffia palm, as in Cameroon and Gabon.
-    RaffiaStem,
-    /// Squares drawn with chalk on a paving stone.
-    ChalkSquares,
-    /// Pits scooped in sand.
-    SandPits,
+keyed_enum! {
+    /// The shape and material of the board.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
+    pub enum BoardMaterial {
+        /// Dark reddish wood, the carving filled with white clay.
+        #[default]
+        Hardwood = "hardwood",
+        /// Nearly black and polished, the carving filled with bone.
+        Ebony = "ebony",
+        /// Pale wood with dark veins, the carving burnt in.
+        OliveWood = "olive_wood",
+        /// Fired clay, painted with white slip.
+        Terracotta = "terracotta",
+        /// A boat of golden teak with round stores, as in South-East Asia.
+        TeakBoat = "teak_boat",
+        /// A walnut board with long troughs, as in Central Asia.
+        WalnutTroughs = "walnut_troughs",
+        /// The split stem of a raffia palm, as in Cameroon and Gabon.
+        RaffiaStem = "raffia_stem",
+        /// Squares drawn with chalk on a paving stone.
+        ChalkSquares = "chalk_squares",
+        /// Pits scooped in sand.
+        SandPits = "sand_pits",
+    }
 }
 
 impl BoardMaterial {
-    /// All values.
-    pub const ALL: [Self; 9] = [
-        Self::Hardwood,
-        Self::Ebony,
-        Self::OliveWood,
-        Self::Terracotta,
-        Self::TeakBoat,
-        Self::WalnutTroughs,
-        Self::RaffiaStem,
-        Self::ChalkSquares,
-        Self::SandPits,
-    ];
-
     /// Returns the shape of a board of this material.
     #[must_use]
     pub const fn shape(self) -> BoardShape {
@@ -149,38 +129,26 @@ impl BoardMaterial {
     }
 }
 
-/// The set of seeds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
-pub enum SeedSet {
-    /// Nicker nuts: grey to olive, glossy, with faint rings.
-    #[default]
-    NickerNuts,
-    /// Ring cowries: small shells with a golden ring on the back and a toothed slit below.
-    Cowries,
-    /// Ivory nuts: cream, with remains of their brown skin.
-    IvoryNuts,
-    /// Beads of coloured glass.
-    GlassBeads,
-    /// Nuts of the raffia palm: glossy red-brown scales.
-    RaffiaNuts,
-    /// Tamarind stones: dark, polished, squarish.
-    TamarindStones,
-    /// Qumalaqs: dry, nut-sized balls of wood or dung.
-    Qumalaqs,
-    /// Pebbles from a stream.
-    Pebbles,
-}
-
-impl SeedSet {
-    /// All values.
-    pub const ALL: [Self; 8] = [
-        Self::NickerNuts,
-        Self::Cowries,
-        Self::IvoryNuts,
-        Self::GlassBeads,
-        Self::RaffiaNuts,
-        Self::TamarindStones,
-        Self::Qumalaqs,
-        Self::Pebbles,
-    ];
+keyed_enum! {
+    /// The set of seeds.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
+    pub enum SeedSet {
+        /// Nicker nuts: grey to olive, glossy, with faint rings.
+        #[default]
+        NickerNuts = "nicker_nuts",
+        /// Ring cowries: small shells with a golden ring on the back and a toothed slit below.
+        Cowries = "cowries",
+        /// Ivory nuts: cream, with remains of their brown skin.
+        IvoryNuts = "ivory_nuts",
+        /// Beads of coloured glass.
+        GlassBeads = "glass_beads",
+        /// Nuts of the raffia palm: glossy red-brown scales.
+        RaffiaNuts = "raffia_nuts",
+        /// Tamarind stones: dark, polished, squarish.
+        TamarindStones = "tamarind_stones",
+        /// Qumalaqs: dry, nut-sized balls of wood or dung.
+        Qumalaqs = "qumalaqs",
+        /// Pebbles from a stream.
+        Pebbles = "pebbles",
+    }
 }

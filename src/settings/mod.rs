@@ -20,6 +20,7 @@ use awale_engine::matches::letter::meeting::MAX_BROKER_LENGTH;
 use awale_engine::text::Language;
 use awale_rules::RuleSet;
 use awale_rules::game_file::write_fingerprint;
+use awale_rules::keyed::keyed_enum;
 pub use look::{BoardMaterial, Place, Quality, SeedSet};
 pub use offered::{CommentsShown, Contrast, HintShown, LightPalette, SpeechShown};
 pub use speed::Speed;
@@ -183,19 +184,21 @@ impl Default for LearningSettings {
     }
 }
 
-/// Which holes show their counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
-pub enum CountsShown {
-    /// All until the player has finished a game against the computer, then that of the hole under
-    /// the pointer.
-    #[default]
-    FirstGame,
-    /// The hole under the pointer.
-    Hovered,
-    /// All.
-    Always,
-    /// None.
-    Never,
+keyed_enum! {
+    /// Which holes show their counts.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+    pub enum CountsShown {
+        /// All until the player has finished a game against the computer, then that of the hole
+        /// under the pointer.
+        #[default]
+        FirstGame = "first-game",
+        /// The hole under the pointer.
+        Hovered = "hovered",
+        /// All.
+        Always = "always",
+        /// None.
+        Never = "never",
+    }
 }
 
 /// The look.

@@ -5,17 +5,20 @@ use serde::{Deserialize, Serialize};
 
 use awale_engine::ai::Level;
 use awale_engine::matches::Player;
+use awale_rules::keyed::keyed_enum;
 
-/// When moves are commented on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
-pub enum CommentsShown {
-    /// In matches against the lowest level; the moves of opponents up to Club are summed up.
-    #[default]
-    Automatic,
-    /// Always.
-    Always,
-    /// Never.
-    Never,
+keyed_enum! {
+    /// When moves are commented on.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+    pub enum CommentsShown {
+        /// In matches against the lowest level; the moves of opponents up to Club are summed up.
+        #[default]
+        Automatic = "automatic",
+        /// Always.
+        Always = "always",
+        /// Never.
+        Never = "never",
+    }
 }
 
 impl CommentsShown {
@@ -41,30 +44,34 @@ impl CommentsShown {
     }
 }
 
-/// What screen readers announce unprompted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
-pub enum SpeechShown {
-    /// One sentence for each move.
-    #[default]
-    Short,
-    /// Every lap and every capture.
-    Full,
-    /// No words, but a note for each sown seed: higher where more seeds lie.
-    Notes,
-    /// Nothing.
-    Silent,
+keyed_enum! {
+    /// What screen readers announce unprompted.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+    pub enum SpeechShown {
+        /// One sentence for each move.
+        #[default]
+        Short = "short",
+        /// Every lap and every capture.
+        Full = "full",
+        /// No words, but a note for each sown seed: higher where more seeds lie.
+        Notes = "notes",
+        /// Nothing.
+        Silent = "silent",
+    }
 }
 
-/// What a hint shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
-pub enum HintShown {
-    /// The reason for the best move; asked again, the hole and its value.
-    #[default]
-    Reason,
-    /// The best hole, and its value.
-    Best,
-    /// Up to three good holes, without the best one.
-    Good,
+keyed_enum! {
+    /// What a hint shows.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+    pub enum HintShown {
+        /// The reason for the best move; asked again, the hole and its value.
+        #[default]
+        Reason = "reason",
+        /// The best hole, and its value.
+        Best = "best",
+        /// Up to three good holes, without the best one.
+        Good = "good",
+    }
 }
 
 /// The contrast of text.
@@ -77,12 +84,14 @@ pub enum Contrast {
     High,
 }
 
-/// The palette of the lights on the rims.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
-pub enum LightPalette {
-    /// Warm and cool lights.
-    #[default]
-    Usual,
-    /// Colours that colour-blind players can tell apart, with a pattern each.
-    Distinct,
+keyed_enum! {
+    /// The palette of the lights on the rims.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
+    pub enum LightPalette {
+        /// Warm and cool lights.
+        #[default]
+        Usual = "usual",
+        /// Colours that colour-blind players can tell apart, with a pattern each.
+        Distinct = "distinct",
+    }
 }

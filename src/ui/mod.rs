@@ -5,22 +5,15 @@
 //! - `screens`: the menus, one file each; `hud`: the overlays during play.
 //! - `widgets`, `theme`: the building blocks of panels; `pass`: the order in which they are drawn
 //!   each frame; `prepare`, `framing`: the layout of panels and board in the window.
-//! - `navigation`: navigation between menus; `shortcuts`: global keys;
-//!   `questions`: the player's questions about a move, and their answers.
 
 mod clipboard;
 mod edges;
 mod framing;
 mod hud;
-mod lesson_offer;
-mod lesson_shortcuts;
-mod navigation;
 mod notices;
 mod pass;
 mod prepare;
-mod questions;
 mod screens;
-mod shortcuts;
 mod theme;
 mod widgets;
 
@@ -30,11 +23,13 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::state::in_photo_mode;
 
 pub use clipboard::OwnClipboard;
-pub use navigation::MenuTrail;
+pub use hud::{FocusHole, HeardMove, PendingQuestion, TypeCommand};
 pub use notices::Notices;
 pub use pass::UiPass;
 pub use prepare::ScreenMargins;
-pub use screens::{Arrival, RoundScores, Workbench};
+#[cfg(target_arch = "wasm32")]
+pub use screens::FileDialog;
+pub use screens::{Collection, ReportView, RoundScores, Workbench};
 pub use widgets::{ButtonRegistry, Reached, Touched};
 
 /// Adds all panels.
@@ -52,11 +47,6 @@ pub fn plugin(app: &mut App) {
         pass::plugin,
         prepare::plugin,
         framing::plugin,
-        navigation::plugin,
-        shortcuts::plugin,
-        lesson_offer::plugin,
-        lesson_shortcuts::plugin,
-        questions::plugin,
         widgets::plugin,
         notices::plugin,
         hud::plugin,

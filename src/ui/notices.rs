@@ -5,23 +5,23 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Area, Id, Order, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::ScreenMargins;
 use super::edges::{lift, moves_beside_board};
-use super::navigation::Go;
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
 use crate::board::{Bowl, bounds_on_screen};
 use crate::board_view::{Mark, Marks};
 use crate::localization::{Words, file_error};
+use crate::navigation::Go;
 use crate::pictures::PictureNotice;
 use crate::schedule::{GameSet, MenuSet};
 use crate::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::{FileError, StorageAnswer, StorageNotice};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use awale_engine::files::Restored;
 use awale_rules::exchange::Notation;
 
@@ -162,10 +162,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(|notices: Res<Notices>| notices.has_confirmation())
                 .after(GameSet::Show),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Above).run_if(not(picture_is_taken)),
-        );
+        .draw(UiPass::Above, show.run_if(not(picture_is_taken)));
 }
 
 fn notify_pictures(
@@ -275,12 +272,12 @@ fn report_storage_answers(
 fn report_restored(restored: Restored, notices: &mut Notices) {
     let Restored {
         added,
-        unchanged,
+        conflicting,
         refused,
     } = restored;
     let counts = [
         ("added", added.len()),
-        ("unchanged", unchanged),
+        ("unchanged", conflicting),
         ("refused", refused),
     ];
     let counts = counts.map(|(name, number)| (name, number.to_string()));

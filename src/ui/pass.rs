@@ -1,7 +1,11 @@
 //! The order in which a frame's panels are drawn.
 
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+
+use crate::state::Menu;
 
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,4 +34,34 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain(),
     );
+}
+
+/// Adds systems that draw panels.
+pub(super) trait AddPanels {
+    /// Draws panels in this part of every frame.
+    fn draw<M>(
+        &mut self,
+        pass: UiPass,
+        panels: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self;
+
+    /// Draws a menu while it is open.
+    fn draw_menu<M>(
+        &mut self,
+        menu: Menu,
+        panel: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self {
+        let panel: ScheduleConfigs<ScheduleSystem> = panel.run_if(in_state(menu));
+        self.draw(UiPass::Menu, panel)
+    }
+}
+
+impl AddPanels for App {
+    fn draw<M>(
+        &mut self,
+        pass: UiPass,
+        panels: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    ) -> &mut Self {
+        self.add_systems(EguiPrimaryContextPass, panels.in_set(pass))
+    }
 }

@@ -5,15 +5,14 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Event, Modifiers, Pos2, Rect, vec2};
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet,
-    EguiPrimaryContextPass, PrimaryEguiContext,
+    EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
 };
 
 use super::theme;
 use super::theme::fonts;
 use super::widgets::record_device;
 use crate::settings::{Contrast, Settings};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 
 /// The reference windows, wide and tall (a phone's), in logical pixels, with a zoom of 1.
 const REFERENCE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -58,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(EguiPrimaryContextPass, watch_devices.in_set(UiPass::Begin))
+        .draw(UiPass::Begin, watch_devices)
         // Upload new glyphs in the same frame: a program at rest may not draw a next one, and the
         // upload of new glyphs replaces the whole texture.
         .configure_sets(

@@ -3,10 +3,11 @@
 use std::fs;
 
 use awale::friends::{FriendAnswer, Friends};
+use awale::opened_files::Arrival;
 use awale::session::{CurrentMatch, GAMES_FOLDER, SavedStatistics};
 use awale::state::Menu;
 use awale::storage::Storage;
-use awale::ui::{Arrival, ButtonRegistry, OwnClipboard, ScreenMargins};
+use awale::ui::{ButtonRegistry, OwnClipboard, ScreenMargins};
 use awale_engine::matches::letter::Step;
 use awale_engine::matches::{Letter, Purpose};
 use awale_rules::Side;

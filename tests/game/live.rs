@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use awale::dev_tools::ScriptedRun;
 use awale::friends::{Friends, LiveStatus, LiveTable, TableClock};
+use awale::opened_files::Arrival;
 use awale::session::CurrentMatch;
 use awale::settings::Settings;
-use awale::ui::{Arrival, OwnClipboard};
+use awale::ui::OwnClipboard;
 use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::Step;
 use awale_engine::matches::{Contestant, Letter};

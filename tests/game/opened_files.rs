@@ -4,10 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
+use awale::opened_files::Arrival;
 use awale::session::CurrentMatch;
 use awale::settings::Settings;
 use awale::state::Menu;
-use awale::ui::Arrival;
 use awale_engine::files::versioned;
 use awale_engine::matches::Purpose;
 use bevy::prelude::*;

@@ -2,10 +2,11 @@
 
 use std::fs;
 
+use awale::opened_files::Arrival;
 use awale::session::CurrentMatch;
 use awale::settings::Settings;
 use awale::state::Menu;
-use awale::ui::{Arrival, ButtonRegistry, OwnClipboard};
+use awale::ui::{ButtonRegistry, OwnClipboard};
 use awale_engine::matches::{Purpose, SavedMatch, Series, SeriesPlan};
 use awale_rules::game_file::GameRecord;
 use awale_rules::{Game, GameTree, Side};

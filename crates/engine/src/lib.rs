@@ -12,6 +12,7 @@
 //! - [`table_store`]: stores endgame tables in a folder.
 //! - [`text`]: all text for players, in their language: messages, comments, the rule book.
 //!   Pure.
+//! - [`incoming`]: texts from outside: games, positions, links, letters, backups. Pure.
 //! - [`files`]: safe file names, bounded reads and atomic writes.
 //!
 //! ```
@@ -35,6 +36,7 @@ pub mod files;
 #[cfg(test)]
 #[path = "../../../tests/fixtures.rs"]
 mod fixtures;
+pub mod incoming;
 pub mod lab;
 pub mod lessons;
 pub mod matches;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use awale::app::{Options, headless_bench, offscreen, sound_only, windowed};
 use awale::dev_tools::{Bench, Script};
+use awale::opened_files::Arrival;
 use awale::settings::Quality;
-use awale::ui::Arrival;
 use awale_engine::files::{MAX_TEXT_BYTES, ShownPath, read_text};
 use awale_engine::matches::letter::is_letter;
 use awale_engine::matches::link::is_link;
@@ -67,12 +67,7 @@ fn parse_size(text: &str) -> Result<UVec2, String> {
 }
 
 fn parse_quality(text: &str) -> Result<Quality, String> {
-    match text {
-        "low" => Ok(Quality::Low),
-        "medium" => Ok(Quality::Medium),
-        "high" => Ok(Quality::High),
-        _ => Err("the qualities are low, medium and high".to_owned()),
-    }
+    Quality::from_key(text).ok_or_else(|| "the qualities are low, medium and high".to_owned())
 }
 
 /// Creates the game with the options on the command line.

@@ -1,7 +1,7 @@
 //! Start options in a browser, which has no command line, so its parser is left out.
 
 use awale::app::{Options, windowed};
-use awale::ui::Arrival;
+use awale::opened_files::Arrival;
 use awale_engine::browser;
 use bevy::app::App;
 

@@ -1,22 +1,22 @@
 //! The button bar: what players use at every move. The menu has the rest.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Context, Id, Order, Ui, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{ROW, is_narrow};
 use crate::advisor::{AdviceRequest, RequestHint};
 use crate::board_view::Finale;
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::SettingsCommand;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::ui::edges::{BAR, RESULT_BUTTON};
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{carving, colour, space};
-use crate::ui::widgets::{Button, Icon, Items};
+use crate::ui::widgets::{Icon, Items};
 use awale_engine::ai::agreement::already_won;
 use awale_engine::matches::Purpose;
 
@@ -24,15 +24,14 @@ use awale_engine::matches::Purpose;
 const MENU: &str = "hud";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
+    app.draw(
+        UiPass::Board,
         (
             show,
             show_result_button
                 .run_if(in_state(Menu::Closed).and_then(resource_equals(Phase::Over))),
             show_count_offer.run_if(in_state(Menu::Closed)),
         )
-            .in_set(UiPass::Board)
             .run_if(in_state(Screen::Playing).and_then(not(picture_is_taken))),
     );
 }
@@ -63,31 +62,33 @@ fn show(
         carving::on_tablet(ui, 10.0, edge, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
-                let icon = |ui: &mut Ui, key: &str, icon: Icon, enabled: bool| {
-                    items.icon(key, icon).enabled(enabled).show(ui).clicked()
+                let icon = |ui: &mut Ui, name: &str, key: &str, icon: Icon, enabled: bool| {
+                    items
+                        .icon(name, key, icon)
+                        .enabled(enabled)
+                        .show(ui)
+                        .clicked()
                 };
                 let current = current.as_deref();
                 let back = current.is_some_and(|current| !current.tree().is_at_start());
                 let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
-                if icon(ui, "ui-undo", Icon::Undo, back && !by_letter) {
+                if icon(ui, "undo", "ui-undo", Icon::Undo, back && !by_letter) {
                     commands.write(GameCommand::TakeBack);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
-                if icon(ui, "ui-hint", Icon::Hint, is_turn) {
+                if icon(ui, "hint", "ui-hint", Icon::Hint, is_turn) {
                     hints.write(RequestHint);
                 }
                 let can_explain = *phase != Phase::Showing && (is_turn || back);
-                let why = Button::icon("hud.why", words.get("review-why"), Icon::Explain);
-                if why.enabled(can_explain).show(ui).clicked() {
+                if icon(ui, "why", "review-why", Icon::Explain, can_explain) {
                     requests.write(AdviceRequest::Why);
                 }
-                if icon(ui, "ui-moves", Icon::List, true) {
+                if icon(ui, "moves", "ui-moves", Icon::List, true) {
                     changes.write(SettingsCommand::new(|settings| {
                         settings.helps.moves = !settings.helps.moves;
                     }));
                 }
-                let menu = Button::icon("hud.pause", words.get("ui-pause"), Icon::Menu);
-                if menu.show(ui).clicked() {
+                if icon(ui, "pause", "ui-pause", Icon::Menu, true) {
                     go.write(Go::To(Menu::Pause));
                 }
             });
@@ -107,7 +108,7 @@ fn show_result_button(
     if finales.iter().any(|finale| !finale.is_counted()) {
         return Ok(());
     }
-    let result = Items::new(MENU, &words).main_button("ui-result");
+    let result = Items::new(MENU, &words).main_button("result", "ui-result");
     if at_lower_right(contexts.ctx_mut()?, |ui| result.show(ui).clicked()) {
         go.write(Go::To(Menu::GameOver));
     }
@@ -137,13 +138,18 @@ fn show_count_offer(
         return Ok(());
     };
     let items = Items::new(MENU, &words);
-    let answers = [("ui-play-on", false), ("ui-count", true)];
+    let answers = [
+        ("play_on", "ui-play-on", false),
+        ("count", "ui-count", true),
+    ];
     let answer = at_lower_right(contexts.ctx_mut()?, |ui| {
         ui.horizontal(|ui| {
-            answers.into_iter().fold(None, |chosen, (key, counts)| {
-                let is_clicked = items.button(key).show(ui).clicked();
-                is_clicked.then_some(counts).or(chosen)
-            })
+            answers
+                .into_iter()
+                .fold(None, |chosen, (name, key, counts)| {
+                    let is_clicked = items.button(name, key).show(ui).clicked();
+                    is_clicked.then_some(counts).or(chosen)
+                })
         })
         .inner
     });

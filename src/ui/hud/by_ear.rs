@@ -2,9 +2,9 @@
 //! which announce their seeds and the result of their moves, and the announcements made unprompted.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{Area, Id, Order, Rect, Sense, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::accessibility::by_ear::plays_by_ear;
 use crate::accessibility::speech::follow_panel;
@@ -17,8 +17,7 @@ use crate::localization::Words;
 use crate::phase::Phase;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, board_is_free};
-use crate::ui::pass::UiPass;
-use crate::ui::shortcuts::{FocusHole, HeardMove};
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::widgets::{announce, describe_text, is_scanning, spot};
 use awale_rules::{Hole, Move, Vessel};
 
@@ -28,27 +27,32 @@ const SIDE: f32 = 40.0;
 const UNSEEN: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HoleWords>()
-        .add_systems(
-            EguiPrimaryContextPass,
+    app.add_message::<FocusHole>()
+        .init_resource::<HeardMove>()
+        .init_resource::<HoleWords>()
+        .draw(
+            UiPass::Board,
             (
                 describe.before(show_holes),
                 show_holes
                     .in_set(ShowHoles)
-                    .in_set(UiPass::Board)
                     .run_if(in_state(Menu::Closed))
                     .run_if(board_is_free),
             )
                 .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
                 .run_if(plays_by_ear.or_else(is_scanning)),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            say.in_set(UiPass::Above)
-                .after(follow_panel)
-                .run_if(plays_by_ear),
-        );
+        .draw(UiPass::Above, say.after(follow_panel).run_if(plays_by_ear));
 }
+
+/// Moves the focus to a hole, for a player who plays by ear.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct FocusHole(pub Hole);
+
+/// The move that a player who plays by ear has gone to and heard, in its current state. The letter
+/// of its hole plays it.
+#[derive(Resource, Default)]
+pub struct HeardMove(pub Option<Move>);
 
 /// Shows the buttons of the board, which take keys if they have the focus.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

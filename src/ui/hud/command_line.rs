@@ -3,10 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::ShowHoles;
+use super::by_ear::{FocusHole, ShowHoles};
 use super::covered_below;
 use crate::accessibility::{Ask, GameOnTable, Say};
 use crate::advisor::PlayMove;
@@ -14,12 +14,11 @@ use crate::controls::Action;
 use crate::input::MatchActions;
 use crate::lesson::{CurrentLesson, LessonCommand};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
-use crate::ui::shortcuts::{FocusHole, menu_keys};
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{ButtonRegistry, text_field};
 use awale_engine::text::TypedCommand;
@@ -39,17 +38,18 @@ pub(super) fn plugin(app: &mut App) {
             (open.run_if(in_state(Menu::Closed)), obey)
                 .chain()
                 .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
-                .before(menu_keys)
+                .in_set(TypeCommand)
                 .in_set(GameSet::Keys),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            // The hole that gets the focus back must not take the Enter that ends the line.
-            show.in_set(UiPass::Board)
-                .after(ShowHoles)
-                .run_if(in_state(Menu::Closed)),
+        .draw(
+            UiPass::Board, // The hole that gets the focus back must not take the Enter that ends the line.
+            show.after(ShowHoles).run_if(in_state(Menu::Closed)),
         );
 }
+
+/// Opens the line and obeys it, before the other keys.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TypeCommand;
 
 /// The open line; `None` while it is closed.
 #[derive(Resource, Default)]

@@ -1,8 +1,8 @@
 //! The comment line: comments on events, summaries of moves, and reasons for illegal holes.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::first_game::{FirstGame, note_end};
 use super::pointing::{Answer, Pointing};
@@ -18,7 +18,7 @@ use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
 use crate::table::{ShowParts, TableEvent, TableReader};
 use crate::ui::edges::{COMMENT, covered_below, lower_right, moves_beside_board};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme;
 use crate::ui::theme::{colour, size, space, text};
 use crate::ui::widgets::{describe_text, layout_marked_text};
@@ -78,10 +78,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(GameSet::Show),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Board).run_if(in_state(Screen::Playing)),
-        );
+        .draw(UiPass::Board, show.run_if(in_state(Screen::Playing)));
 }
 
 fn update_line(

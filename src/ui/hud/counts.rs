@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     self, Align2, Color32, Galley, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, pos2,
     vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::board::{Board, BoardVessel, Letter, Owner};
 use crate::board_view::VesselLabel;
@@ -16,7 +16,7 @@ use crate::scene::TableLook;
 use crate::session::SavedStatistics;
 use crate::settings::{CountsShown, Settings};
 use crate::state::board_is_free;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme;
 use crate::ui::theme::{bold, colour, size, space};
 use crate::ui::widgets::shaded_text;
@@ -44,10 +44,7 @@ const SHADE_ON_MAT: u8 = 190;
 const SHADE_REACH: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board).run_if(board_is_free),
-    );
+    app.draw(UiPass::Board, show.run_if(board_is_free));
 }
 
 type Labels<'w, 's> = Query<

@@ -3,18 +3,17 @@
 use std::iter;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Ui, Vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::tablet::tablet;
 use crate::advisor::Question;
 use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::localization::Words;
+use crate::navigation::{Go, MenuTrail};
 use crate::state::{Menu, Screen};
 use crate::ui::ScreenMargins;
-use crate::ui::navigation::{Go, MenuTrail};
-use crate::ui::pass::UiPass;
-use crate::ui::questions::PendingQuestion;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Row, choose, fit_in_row, in_row, paragraph, scroll, section,
@@ -28,12 +27,15 @@ const TEXT: f32 = 0.33;
 const MIN_TEXT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .run_if(in_state(Screen::Demonstration).and_then(in_state(Menu::Closed))),
+    app.init_resource::<PendingQuestion>().draw(
+        UiPass::Board,
+        show.run_if(in_state(Screen::Demonstration).and_then(in_state(Menu::Closed))),
     );
 }
+
+/// The question to ask once the match has returned to the table.
+#[derive(Resource, Default)]
+pub struct PendingQuestion(pub Option<Question>);
 
 /// The actions of the buttons.
 #[derive(Clone, Copy)]

@@ -2,8 +2,8 @@
 //! and lands in the score.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, Painter, Pos2, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::plate;
 use crate::board::{BoardSpace, SEED_RADIUS};
@@ -11,7 +11,7 @@ use crate::board_view::{CaptureTally, InFlight, TallyStage};
 use crate::scene::TableOnScreen;
 use crate::settings::Settings;
 use crate::state::board_is_free;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour};
 use crate::ui::widgets::shaded_text;
 use awale_rules::Vessel;
@@ -38,13 +38,12 @@ const TRAIL_OPACITY: f32 = 0.4;
 const AT_REST: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
+    app.draw(
+        UiPass::Board,
         (
             show_trails.run_if(any_with_component::<InFlight>),
             show_numbers.run_if(any_with_component::<CaptureTally>),
         )
-            .in_set(UiPass::Board)
             .run_if(board_is_free),
     );
 }

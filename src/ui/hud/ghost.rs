@@ -1,16 +1,16 @@
 //! The ghost of a move: marks over the board with the change in every hole and loft.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     self, Color32, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
     epaint::EllipseShape, pos2, vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::board::BoardVessel;
 use crate::board_view::{GhostMark, GhostWord};
 use crate::state::board_is_free;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, size};
 use awale_rules::Vessel;
 
@@ -35,10 +35,9 @@ const LINE: f32 = 1.35;
 const SEED: egui::Vec2 = vec2(0.5, 0.42);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .run_if(board_is_free.and_then(any_marks)),
+    app.draw(
+        UiPass::Board,
+        show.run_if(board_is_free.and_then(any_marks)),
     );
 }
 

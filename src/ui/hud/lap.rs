@@ -1,11 +1,11 @@
 //! The current lap of a relay sowing, and the choice of another one.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, RichText, Sense, Ui,
     WidgetInfo, WidgetType, vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{is_narrow, live_line, plate};
 use crate::friends::FriendAtTable;
@@ -16,7 +16,7 @@ use crate::settings::Settings;
 use crate::state::{Screen, board_is_free};
 use crate::ui::ScreenMargins;
 use crate::ui::edges::LAPS_IN_CORNER;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Icon, Items, scrubber};
 
@@ -31,10 +31,9 @@ pub(super) fn plugin(app: &mut App) {
     let over_a_board = in_state(Screen::Playing)
         .or_else(in_state(Screen::Lesson))
         .or_else(in_state(Screen::Demonstration));
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .run_if(over_a_board.and_then(board_is_free)),
+    app.draw(
+        UiPass::Board,
+        show.run_if(over_a_board.and_then(board_is_free)),
     );
 }
 
@@ -157,14 +156,18 @@ fn choose_lap(
     let text = Label::new(text).selectable(false);
     let mut controls = |ui: &mut Ui| {
         let items = Items::new("lap", words);
-        if items.icon("ui-lap-back", Icon::Less).show(ui).clicked() {
+        if items
+            .icon("back", "ui-lap-back", Icon::Less)
+            .show(ui)
+            .clicked()
+        {
             walks.write(HistoryStep::LapBack);
         }
         let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
         if chosen.changed() {
             walks.write(HistoryStep::Lap(lap));
         }
-        if items.icon("ui-lap-on", Icon::More).show(ui).clicked() {
+        if items.icon("on", "ui-lap-on", Icon::More).show(ui).clicked() {
             walks.write(HistoryStep::LapOn);
         }
     };

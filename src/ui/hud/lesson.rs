@@ -1,10 +1,8 @@
 //! The text of a lesson, below the board.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Frame, Margin, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::mistake;
 use super::tablet::{tablet, text_height};
@@ -12,22 +10,20 @@ use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::input::PointingDevice;
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::localization::Words;
+use crate::navigation::{Go, MenuTrail, go_on, lesson_after};
 use crate::state::{LessonKind, Menu, Screen};
 use crate::ui::ScreenMargins;
-use crate::ui::navigation::{Go, MenuTrail};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
-use crate::ui::widgets::{
-    Button, Items, hint, is_lowest, paragraph, primary, scroll, secondary, section,
-};
-use awale_engine::lessons::{Chapter, Tour, library};
+use crate::ui::widgets::{Items, hint, is_lowest, paragraph, scroll, section, side_by_side};
+use awale_engine::lessons::Chapter;
 use awale_engine::text::{reason, refutation};
+use awale_rules::Move;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .before(follow_panel)
+    app.draw(
+        UiPass::Board,
+        show.before(follow_panel)
             .run_if(in_state(Screen::Lesson).and_then(in_state(Menu::Closed)))
             .run_if(not(in_state(LessonKind::Puzzle))),
     );
@@ -135,6 +131,15 @@ fn show_text(
     [text, answer]
 }
 
+/// The actions of the buttons.
+#[derive(Clone, Copy)]
+enum Request {
+    Leave,
+    Next,
+    Play,
+    Show(Move),
+}
+
 fn buttons(
     ui: &mut Ui,
     current: &CurrentLesson,
@@ -145,99 +150,51 @@ fn buttons(
 ) {
     let items = Items::new("lesson", words);
     let tour = current.tour();
-    ui.add_space(space::HALF);
+    let leads_to_match = trail.leads_to_match();
     let is_over = tour.is_last_step() && tour.is_step_done();
-    let after = after(tour).filter(|_| !trail.leads_to_match());
-    if is_over && after.is_none() {
-        // Both buttons would do the same.
-        let key = if trail.leads_to_match() {
-            "ui-lesson-to-game"
-        } else {
-            "ui-lesson-done"
-        };
-        if primary(ui, words, "lesson.next", key) {
-            go.write(Go::LeaveLesson);
-        }
-        return;
-    }
+    let has_next = lesson_after(tour).is_some() && !leads_to_match;
     let is_first = tour.lesson().chapter == Chapter::Beginning;
-    if is_over && is_first && !trail.leads_to_match() {
-        ui.columns(3, |thirds| {
-            if secondary(&mut thirds[0], words, "lesson.leave", "ui-lesson-done") {
-                go.write(Go::LeaveLesson);
-            }
-            if secondary(
-                &mut thirds[1],
-                words,
-                "lesson.next",
-                "ui-lesson-next-lesson",
-            ) {
-                go_on(tour, trail, requests, go);
-            }
-            if primary(&mut thirds[2], words, "lesson.play", "ui-menu-play") {
-                go.write(Go::Play);
-            }
-        });
-        return;
-    }
-    ui.columns(2, |halves| {
-        let key = match (trail.leads_to_match(), is_over) {
-            (true, _) => "ui-lesson-to-game",
-            (false, true) => "ui-lesson-done",
-            (false, false) => "ui-lesson-leave",
+    let leave = match (leads_to_match, is_over) {
+        (true, _) => "ui-lesson-to-game",
+        (false, true) => "ui-lesson-done",
+        (false, false) => "ui-lesson-leave",
+    };
+    let row = if is_over && !has_next {
+        // Both buttons would do the same.
+        vec![(items.main_button("next", leave), Request::Leave)]
+    } else if is_over && is_first && !leads_to_match {
+        vec![
+            (items.button("leave", leave), Request::Leave),
+            (items.button("next", "ui-lesson-next-lesson"), Request::Next),
+            (items.main_button("play", "ui-menu-play"), Request::Play),
+        ]
+    } else {
+        let key = match (tour.is_last_step(), has_next) {
+            (true, true) => "ui-lesson-next-lesson",
+            (true, false) => "ui-lesson-done",
+            (false, _) => "ui-lesson-next",
         };
-        if secondary(&mut halves[0], words, "lesson.leave", key) {
+        let on = match tour.right_move() {
+            // The answer can be revealed.
+            Some(mv) => (items.button("show", "ui-lesson-show"), Request::Show(mv)),
+            None if tour.is_step_done() => (items.main_button("next", key), Request::Next),
+            // The player may skip the remaining scripted moves.
+            None => (items.button("next", key), Request::Next),
+        };
+        vec![(items.button("leave", leave), Request::Leave), on]
+    };
+    ui.add_space(space::HALF);
+    match side_by_side(ui, row) {
+        Some(Request::Leave) => {
             go.write(Go::LeaveLesson);
         }
-        // The answer can be revealed.
-        if let Some(hole) = tour.right_move() {
-            if items.secondary(&mut halves[1], "ui-lesson-show") {
-                requests.write(LessonCommand::Answer(hole));
-            }
-            return;
+        Some(Request::Next) => go_on(tour, trail, requests, go),
+        Some(Request::Play) => {
+            go.write(Go::Play);
         }
-        let key = if tour.is_last_step() && after.is_some() {
-            "ui-lesson-next-lesson"
-        } else if tour.is_last_step() {
-            "ui-lesson-done"
-        } else {
-            "ui-lesson-next"
-        };
-        // The player may skip the remaining scripted moves.
-        let next = if tour.is_step_done() {
-            Button::primary("lesson.next", words.get(key))
-        } else {
-            Button::secondary("lesson.next", words.get(key))
-        };
-        if next.wide().show(&mut halves[1]).clicked() {
-            go_on(tour, trail, requests, go);
+        Some(Request::Show(mv)) => {
+            requests.write(LessonCommand::Answer(mv));
         }
-    });
-}
-
-/// Returns the name of the lesson recommended after this one; `None` after the last.
-fn after(tour: &Tour) -> Option<&'static str> {
-    library::after(&tour.lesson().name)
-}
-
-/// Continues with the next step or, after the last one, with the next lesson or the match that the
-/// lesson precedes; otherwise leaves the lesson.
-pub fn go_on(
-    tour: &Tour,
-    trail: &MenuTrail,
-    requests: &mut MessageWriter<LessonCommand>,
-    go: &mut MessageWriter<Go>,
-) {
-    if !tour.is_last_step() {
-        requests.write(LessonCommand::Next);
-        return;
+        None => {}
     }
-    let next = after(tour)
-        .filter(|_| !trail.leads_to_match())
-        .and_then(library::load)
-        .and_then(Result::ok);
-    go.write(match next {
-        Some(lesson) => Go::Lesson(Arc::new(lesson)),
-        None => Go::LeaveLesson,
-    });
 }

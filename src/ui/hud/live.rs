@@ -3,18 +3,18 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Align2, Area, Frame, Id, Label, Margin, Order, RichText, Sense, Ui, WidgetInfo, WidgetType,
     vec2,
 };
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::ROW;
 use crate::friends::{FriendAtTable, FriendCommand, LiveStatus, LiveTable};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen, picture_is_taken};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Button, Icon};
 use awale_engine::matches::letter::Greeting;
@@ -25,9 +25,9 @@ const OPACITY: f32 = 0.78;
 const GREETING: f32 = 22.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board).run_if(
+    app.draw(
+        UiPass::Board,
+        show.run_if(
             in_state(Screen::Playing)
                 .and_then(in_state(Menu::Closed))
                 .and_then(not(picture_is_taken)),

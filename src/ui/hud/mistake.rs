@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand, MistakeNow};
 use crate::localization::Words;
-use crate::ui::navigation::Go;
+use crate::navigation::Go;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, hint, in_row, is_lowest, paragraph, scroll, section};
 use awale_engine::text::advice::AdviceWords;

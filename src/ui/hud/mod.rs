@@ -22,8 +22,8 @@ mod tablet;
 mod trail;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Context;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::ScreenMargins;
 use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
@@ -36,12 +36,14 @@ use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use awale_engine::matches::{Opponent, Player};
 use awale_rules::Side;
 use plate::{Plate, SeedPlace};
 
-pub use lesson::go_on;
+pub use by_ear::{FocusHole, HeardMove};
+pub use command_line::TypeCommand;
+pub use demonstration::PendingQuestion;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -61,12 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         by_ear::plugin,
         command_line::plugin,
     ))
-    .add_systems(
-        EguiPrimaryContextPass,
-        show_plates
-            .in_set(UiPass::Board)
-            .run_if(in_state(Screen::Playing)),
-    );
+    .draw(UiPass::Board, show_plates.run_if(in_state(Screen::Playing)));
 }
 
 /// The turn light reappears this long before the end of the step that shows another move, in

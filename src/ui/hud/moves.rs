@@ -3,8 +3,8 @@
 mod evaluation;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{covered_below, is_narrow};
 use crate::advisor::Analyses;
@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::state::{Menu, Screen};
 use crate::ui::ScreenMargins;
 use crate::ui::edges::MOVES;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
 use awale_rules::{Action, GameTree, Side, move_number};
@@ -35,10 +35,9 @@ const FRACTION: (f32, f32) = (0.36, 0.5);
 const MIN_HEIGHT: f32 = 96.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
+    app.draw(
+        UiPass::Board,
         show.after(super::show_plates)
-            .in_set(UiPass::Board)
             .run_if(in_state(Screen::Playing).and_then(in_state(Menu::Closed))),
     );
 }
@@ -187,19 +186,32 @@ fn navigation_buttons(
         let on = !tree.is_at_end();
         let items = Items::new("moves", words);
         let ways = [
-            ("ui-moves-first", Icon::First, back, HistoryStep::First),
             (
+                "first",
+                "ui-moves-first",
+                Icon::First,
+                back,
+                HistoryStep::First,
+            ),
+            (
+                "seed_back",
                 "ui-moves-seed-back",
                 Icon::Less,
                 true,
                 HistoryStep::SeedBack,
             ),
-            ("ui-moves-on", Icon::Play, true, HistoryStep::On),
-            ("ui-moves-seed-on", Icon::More, true, HistoryStep::SeedOn),
-            ("ui-moves-last", Icon::Last, on, HistoryStep::Last),
+            ("on", "ui-moves-on", Icon::Play, true, HistoryStep::On),
+            (
+                "seed_on",
+                "ui-moves-seed-on",
+                Icon::More,
+                true,
+                HistoryStep::SeedOn,
+            ),
+            ("last", "ui-moves-last", Icon::Last, on, HistoryStep::Last),
         ];
-        for (key, icon, is_enabled, walk) in ways {
-            let button = items.icon(key, icon).enabled(is_enabled);
+        for (name, key, icon, is_enabled, walk) in ways {
+            let button = items.icon(name, key, icon).enabled(is_enabled);
             if button.show(ui).clicked() {
                 walks.write(walk);
             }

@@ -1,9 +1,9 @@
 //! Three prompts on the board in a player's first game. Each disappears once it is followed.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{Align2, Area, Id, Order, Pos2, Sense, Stroke, StrokeKind, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::covered_below;
 use crate::board::{BoardVessel, Owner};
@@ -17,7 +17,7 @@ use crate::session::CurrentMatch;
 use crate::settings::{CommentsShown, LearningSettings, Settings, SettingsCommand};
 use crate::state::{Screen, board_is_free};
 use crate::table::{TableEvent, TableReader};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{announce, describe_text};
 use awale_engine::matches::{Player, Purpose};
@@ -41,10 +41,9 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_exists::<CurrentMatch>)
             .in_set(GameSet::Show),
     )
-    .add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .run_if(in_state(Screen::Playing).and_then(board_is_free)),
+    .draw(
+        UiPass::Board,
+        show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
     );
 }
 

@@ -1,28 +1,27 @@
 //! The text of a puzzle, below the board.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Frame, Margin, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::tablet::{tablet, text_height};
 use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::lesson::CurrentLesson;
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::state::{LessonKind, Menu};
 use crate::ui::ScreenMargins;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Items, hint, is_lowest, paragraph, scroll, section};
+use crate::ui::widgets::{Items, hint, is_lowest, paragraph, scroll, section, side_by_side};
 use awale_engine::text::teacher;
 use awale_engine::text::training::PuzzleWords;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .before(follow_panel)
+    app.draw(
+        UiPass::Board,
+        show.before(follow_panel)
             .run_if(in_state(LessonKind::Puzzle).and_then(in_state(Menu::Closed))),
     );
 }
@@ -155,6 +154,14 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
     }
 }
 
+/// The actions of the buttons.
+#[derive(Clone, Copy)]
+enum Request {
+    Leave,
+    Next,
+    Hint,
+}
+
 fn buttons(
     ui: &mut Ui,
     current: &CurrentPuzzle,
@@ -163,47 +170,33 @@ fn buttons(
     go: &mut MessageWriter<Go>,
 ) {
     let items = Items::new("puzzle", words);
-    ui.add_space(space::HALF);
-    let leave = words.get("training-leave");
-    let next = if current.run().is_some_and(|run| run.is_over()) {
-        Some(Button::primary(
-            "puzzle.next",
-            words.get("training-run-again"),
-        ))
+    let leave = || (items.button("leave", "training-leave"), Request::Leave);
+    let row = if current.run().is_some_and(|run| run.is_over()) {
+        let again = items.main_button("next", "training-run-again");
+        vec![leave(), (again, Request::Next)]
     } else if current.has_next() {
-        Some(items.main_button("training-next"))
-    } else {
-        None
-    };
-    if let Some(next) = next {
-        ui.columns(2, |halves| {
-            let leave = Button::secondary("puzzle.leave", leave).wide();
-            if leave.show(&mut halves[0]).clicked() {
-                go.write(Go::LeaveLesson);
-            }
-            if next.wide().show(&mut halves[1]).clicked() {
-                requests.write(PuzzleCommand::Next);
-            }
-        });
+        let next = items.main_button("next", "training-next");
+        vec![leave(), (next, Request::Next)]
     } else if current.has_hints() {
-        ui.columns(2, |halves| {
-            let leave = Button::secondary("puzzle.leave", leave).wide();
-            if leave.show(&mut halves[0]).clicked() {
-                go.write(Go::LeaveLesson);
-            }
-            if items.secondary(&mut halves[1], "training-hint") {
-                requests.write(PuzzleCommand::Hint);
-            }
-        });
+        let hint = items.button("hint", "training-hint");
+        vec![leave(), (hint, Request::Hint)]
+    } else if current.solved().is_some() {
+        let leave = items.main_button("leave", "training-leave");
+        vec![(leave, Request::Leave)]
     } else {
-        let is_done = current.solved().is_some();
-        let leave = if is_done {
-            Button::primary("puzzle.leave", leave)
-        } else {
-            Button::secondary("puzzle.leave", leave)
-        };
-        if leave.wide().show(ui).clicked() {
+        vec![leave()]
+    };
+    ui.add_space(space::HALF);
+    match side_by_side(ui, row) {
+        Some(Request::Leave) => {
             go.write(Go::LeaveLesson);
         }
+        Some(Request::Next) => {
+            requests.write(PuzzleCommand::Next);
+        }
+        Some(Request::Hint) => {
+            requests.write(PuzzleCommand::Hint);
+        }
+        None => {}
     }
 }

@@ -3,8 +3,8 @@
 //! again.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, LayerId, Order, Pos2, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::board::{BoardVessel, Vessels};
 use crate::phase::Phase;
@@ -12,7 +12,7 @@ use crate::playback::Playback;
 use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::{Screen, board_is_free};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::colour;
 use awale_rules::{Hole, Vessel};
 
@@ -22,10 +22,9 @@ const DOT: (f32, f32) = (3.0, 4.6);
 const OPACITY: (f32, f32) = (0.5, 0.95);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .run_if(in_state(Screen::Playing).and_then(board_is_free)),
+    app.draw(
+        UiPass::Board,
+        show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
     );
 }
 

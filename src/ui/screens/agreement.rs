@@ -5,10 +5,10 @@ use bevy_egui::egui::Ui;
 
 use super::pause_question::PauseQuestion;
 use crate::localization::{Words, players};
+use crate::navigation::Go;
 use crate::session::{CurrentMatch, GameCommand};
-use crate::ui::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{primary, secondary, status};
+use crate::ui::widgets::{Items, status};
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
@@ -35,10 +35,10 @@ pub(super) fn consent(
     status(ui, &words.format("ui-ask-consent", &[other]));
     ui.add_space(space::S);
     // Enter selects the harmless answer: play on.
-    if primary(ui, words, "pause.play_on", "ui-consent-no") {
+    if Items::new("pause", words).primary(ui, "play_on", "ui-consent-no") {
         *question = PauseQuestion::Nothing;
     }
-    if secondary(ui, words, "pause.consent", "ui-consent-yes") {
+    if Items::new("pause", words).secondary(ui, "consent", "ui-consent-yes") {
         commands.write(GameCommand::AgreeToEnd);
         *question = PauseQuestion::Nothing;
         go.write(Go::Back);
@@ -69,7 +69,7 @@ pub(super) fn answer(
     let player = ("player", names[asked.index()].as_str().into());
     status(ui, &words.format(message, &[player]));
     ui.add_space(space::S);
-    if primary(ui, words, "pause.play_on", "ui-resume") {
+    if Items::new("pause", words).primary(ui, "play_on", "ui-resume") {
         *question = PauseQuestion::Nothing;
         go.write(Go::Back);
     }

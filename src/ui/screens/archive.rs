@@ -2,33 +2,34 @@
 
 use std::collections::VecDeque;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::collection::Collection;
-use super::paste::Pasted;
+use super::page::MenuPage;
 use super::report::ReportView;
-use super::review::{accepted, review, review_of};
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::statistics::Summary;
-use super::{paste, saves, statistics};
+use super::{saves, statistics};
 use crate::catalog::{LastChoices, Variants};
 use crate::friends::FriendCommand;
 use crate::localization::{Words, file_error, players};
+use crate::navigation::Go;
 use crate::session::{ForgetGames, GAMES_FOLDER, SavedStatistics, saved_games};
 use crate::state::Menu;
 use crate::storage::{Storage, StorageAnswer, StorageCommand};
 use crate::ui::clipboard::Clipboard;
-use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Panel, Row, choice, choose, paragraph, rows, scroll, secondary};
+use crate::ui::widgets::{Items, Panel, Row, choice, choose, paragraph, rows, scroll};
 use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
+use awale_engine::incoming::{Pasted, accepted, pasted, review, review_of};
 use awale_engine::matches::archive::FinishedGame;
+use awale_engine::matches::{Player, SavedMatch};
 use awale_rules::Side;
 
 /// Width and height of the panel, in points.
@@ -42,6 +43,18 @@ enum Page {
     Saves,
     Collection,
     Statistics,
+}
+
+impl Page {
+    /// Returns the name of its scroll area.
+    const fn salt(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Saves => "saves",
+            Self::Collection => "collection",
+            Self::Statistics => "statistics",
+        }
+    }
 }
 
 /// The games in the folder, latest first. They are read after the panel opens, a few per frame.
@@ -58,16 +71,14 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Collection>()
         .init_resource::<Saves>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
-        .add_systems(
-            EguiPrimaryContextPass,
+        .draw_menu(
+            Menu::Archive,
             (
                 read_saves.run_if(on_message::<StorageAnswer>),
                 read_more,
                 show,
             )
-                .chain()
-                .in_set(UiPass::Menu)
-                .run_if(in_state(Menu::Archive)),
+                .chain(),
         );
 }
 
@@ -117,131 +128,158 @@ fn read_more(
     }
 }
 
+/// Opens games and other texts.
+#[derive(SystemParam)]
+struct Opener<'w> {
+    variants: Res<'w, Variants>,
+    choices: Res<'w, LastChoices>,
+    friends: MessageWriter<'w, FriendCommand>,
+    notices: ResMut<'w, Notices>,
+    set_up: ResMut<'w, SetUp>,
+    collection: ResMut<'w, Collection>,
+    report: ResMut<'w, ReportView>,
+}
+
+impl Opener<'_> {
+    /// Opens a pasted text. Returns where that leads.
+    fn paste(&mut self, text: Option<String>, words: &Words) -> Option<Go> {
+        let rules = self.choices.rules(&self.variants).and_then(Result::ok);
+        match pasted(text, rules.as_deref(), words) {
+            Ok(Pasted::Game(state, notation)) => {
+                self.notices.read_as(notation);
+                return Some(self.review(state, None, [None; 2]));
+            }
+            Ok(Pasted::Collection(records)) => self.collection.open(String::new(), records),
+            Ok(Pasted::Letter(opened)) => {
+                self.friends.write(FriendCommand::Open(opened));
+            }
+            Ok(Pasted::Position(placed)) => {
+                self.set_up.lay(placed, rules?.geometry());
+                return Some(Go::To(Menu::BoardEditor));
+            }
+            Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
+        }
+        None
+    }
+
+    /// Opens a game of the folder. Returns where that leads.
+    fn open(
+        &mut self,
+        name: FileName,
+        game: &FinishedGame,
+        place: &Storage,
+        words: &Words,
+    ) -> Option<Go> {
+        let text = place.try_read(GAMES_FOLDER.file(name.clone()));
+        let text = text.map_err(|error| file_error(words, error));
+        match text.and_then(|text| review(&text, words)) {
+            Ok(state) => Some(self.review(Box::new(state), Some(name), game.computers)),
+            Err(reason) => {
+                self.notices.not_read(name.to_string(), reason);
+                None
+            }
+        }
+    }
+
+    /// Opens the game of the collection with this index. Returns where that leads.
+    fn open_collected(&mut self, index: usize, words: &Words) -> Option<Go> {
+        let (record, game) = self.collection.games().get(index)?;
+        let computers = game.computers;
+        match review_of(record, words).and_then(|state| accepted(state, words)) {
+            Ok(state) => Some(self.review(state, None, computers)),
+            Err(reason) => {
+                self.notices.push("ui-said", vec![("words", reason)]);
+                None
+            }
+        }
+    }
+
+    /// Prepares the report of a game between these computers, and leads to its review.
+    fn review(
+        &mut self,
+        state: Box<SavedMatch>,
+        file: Option<FileName>,
+        computers: [Option<Player>; 2],
+    ) -> Go {
+        self.report.open(computers);
+        Go::Review(state, file)
+    }
+}
+
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    variants: Res<Variants>,
+    mut menu: MenuPage,
+    mut opener: Opener,
     list: Res<GameList>,
     (statistics, summary): (Res<SavedStatistics>, Res<Summary>),
     mut forget_games: MessageWriter<ForgetGames>,
-    (storage, mut requests, mut friends): (
-        Res<Storage>,
-        MessageWriter<StorageCommand>,
-        MessageWriter<FriendCommand>,
-    ),
-    mut notices: ResMut<Notices>,
+    storage: Res<Storage>,
+    mut requests: MessageWriter<StorageCommand>,
     mut is_confirming: Local<bool>,
     mut saves: ResMut<Saves>,
-    (mut set_up, mut collection): (ResMut<SetUp>, ResMut<Collection>),
-    mut report: ResMut<ReportView>,
     mut clipboard: Clipboard,
-    choices: Res<LastChoices>,
-    mut go: MessageWriter<Go>,
     mut page: Local<Page>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let panel = Panel::page("archive", SIZE).title(words.get("ui-menu-archive"));
-    if collection.take_new() {
+    if opener.collection.take_new() {
         *page = Page::Collection;
     }
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("archive", SIZE);
+    menu.show(panel, "ui-menu-archive", |ui, words, go| {
         let mut pages = vec![
-            choice(&words, Page::Games, "ui-archive-games"),
-            choice(&words, Page::Saves, "ui-saves"),
+            choice(words, Page::Games, "games", "ui-archive-games"),
+            choice(words, Page::Saves, "saves", "ui-saves"),
         ];
-        if !collection.games().is_empty() {
-            pages.push(choice(&words, Page::Collection, "ui-archive-collection"));
+        if !opener.collection.games().is_empty() {
+            let key = "ui-archive-collection";
+            pages.push(choice(words, Page::Collection, "collection", key));
         }
-        pages.push(choice(&words, Page::Statistics, "ui-archive-statistics"));
+        let key = "ui-archive-statistics";
+        pages.push(choice(words, Page::Statistics, "statistics", key));
         choose(ui, "archive.page", &mut *page, &pages);
-        match *page {
-            Page::Saves => scroll(ui, "saves", space::CONTROL + space::M, |ui| {
-                if let Some(state) = saves::list(ui, &mut saves, &storage, &mut requests, &words) {
-                    go.write(Go::Resume(state));
-                }
-            }),
-            Page::Games => scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                let is_pressed = secondary(ui, &words, "archive.paste", "ui-paste-game");
-                if let Some(text) = clipboard.paste("archive.paste", is_pressed) {
-                    let rules = choices.rules(&variants).and_then(Result::ok);
-                    match paste::pasted(text, rules.as_deref(), &words) {
-                        Ok(Pasted::Game(state, notation)) => {
-                            notices.read_as(notation);
-                            report.open([None; 2]);
-                            go.write(Go::Review(state, None));
-                        }
-                        Ok(Pasted::Collection(records)) => {
-                            collection.open(String::new(), records);
-                        }
-                        Ok(Pasted::Letter(opened)) => {
-                            friends.write(FriendCommand::Open(opened));
-                        }
-                        Ok(Pasted::Position(placed)) => {
-                            if let Some(rules) = &rules {
-                                set_up.lay(placed, rules.geometry());
-                                go.write(Go::To(Menu::BoardEditor));
-                            }
-                        }
-                        Err(reason) => {
-                            notices.push("ui-said", vec![("words", reason)]);
-                        }
-                    }
-                }
+        let salt = page.salt();
+        let way = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
+            Page::Saves => {
+                let chosen = saves::list(ui, &mut saves, &storage, &mut requests, words);
+                chosen.map(Go::Resume)
+            }
+            Page::Games => {
+                let items = Items::new("archive", words);
+                let is_pressed = items.secondary(ui, "paste", "ui-paste-game");
+                let pasted = clipboard.paste("archive.paste", is_pressed);
+                let pasted = pasted.and_then(|text| opener.paste(text, words));
                 if list.games.is_empty() {
                     paragraph(ui, &words.get("ui-archive-none"));
                 }
                 let games: Vec<&FinishedGame> = list.games.iter().map(|(_, game)| game).collect();
-                let chosen = list_games(ui, "archive.game", &games, &variants, &words);
-                saves::show_truncation_hint(ui, list.total, &words);
-                let Some((name, game)) = chosen.map(|index| list.games[index].clone()) else {
-                    return;
-                };
-                let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
-                let text = text.map_err(|error| file_error(&words, error));
-                match text.and_then(|text| review(&text, &words)) {
-                    Ok(state) => {
-                        report.open(game.computers);
-                        go.write(Go::Review(Box::new(state), Some(name)));
-                    }
-                    Err(reason) => notices.not_read(name.to_string(), reason),
-                }
-            }),
-            Page::Collection => scroll(ui, "collection", space::CONTROL + space::M, |ui| {
-                let count = collection.games().len();
+                let chosen = list_games(ui, "archive.game", &games, &opener.variants, words);
+                saves::show_truncation_hint(ui, list.total, words);
+                let chosen = chosen.and_then(|index| list.games.get(index)).cloned();
+                let opened =
+                    chosen.and_then(|(name, game)| opener.open(name, &game, &storage, words));
+                opened.or(pasted)
+            }
+            Page::Collection => {
+                let collection = &opener.collection;
                 if !collection.name().is_empty() {
                     paragraph(ui, collection.name());
                 }
-                let count = [("count", count.into())];
+                let games = collection.games().iter().map(|(_, game)| game);
+                let games: Vec<&FinishedGame> = games.collect();
+                let count = [("count", games.len().into())];
                 paragraph(ui, &words.format("ui-archive-collection-games", &count));
-                let games: Vec<&FinishedGame> =
-                    collection.games().iter().map(|(_, game)| game).collect();
-                let chosen = list_games(ui, "archive.collected", &games, &variants, &words);
-                let Some((record, game)) = chosen.map(|index| &collection.games()[index]) else {
-                    return;
-                };
-                match review_of(record, &words).and_then(|state| accepted(state, &words)) {
-                    Ok(state) => {
-                        report.open(game.computers);
-                        go.write(Go::Review(state, None));
-                    }
-                    Err(reason) => notices.push("ui-said", vec![("words", reason)]),
-                }
-            }),
+                let chosen = list_games(ui, "archive.collected", &games, &opener.variants, words);
+                chosen.and_then(|index| opener.open_collected(index, words))
+            }
             Page::Statistics => {
-                let forget_confirmed = scroll(ui, "statistics", space::CONTROL + space::M, |ui| {
-                    statistics::show(ui, &summary, &statistics, &variants, &words);
-                    !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, &words)
-                });
-                if forget_confirmed {
+                statistics::show(ui, &summary, &statistics, &opener.variants, words);
+                let has_any = !statistics.is_empty();
+                if has_any && statistics::forget(ui, &mut is_confirming, words) {
                     forget_games.write(ForgetGames);
                 }
+                None
             }
-        }
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
-    Ok(())
+        });
+        go.write_batch(way);
+    })
 }
 
 /// Lists games; returns the index of the clicked one.

@@ -7,7 +7,7 @@ use awale_rules::game_file::GameRecord;
 
 /// The collection that was opened last; empty before.
 #[derive(Resource, Default)]
-pub(super) struct Collection {
+pub struct Collection {
     name: String,
     games: Vec<(GameRecord, FinishedGame)>,
     is_new: bool,
@@ -28,11 +28,13 @@ impl Collection {
     }
 
     /// Returns the name of its file; empty if it was pasted.
+    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// Returns its games in the order of the file, each with its summary.
+    #[must_use]
     pub fn games(&self) -> &[(GameRecord, FinishedGame)] {
         &self.games
     }

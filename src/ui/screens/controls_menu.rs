@@ -2,19 +2,18 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use crate::controls::{Action, BindingChosen, Controls, Device, Rebinding, RebindingCommand};
 use crate::localization::Words;
 use crate::schedule::{GameSet, MenuSet};
 use crate::settings;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
-use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Panel, hint, scroll, secondary, status, subheading};
+use crate::ui::widgets::{Button, Items, Panel, hint, scroll, status, subheading};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (640.0, 640.0);
@@ -34,10 +33,7 @@ pub(super) fn plugin(app: &mut App) {
                 rebind.write(RebindingCommand::Swapped(None));
             },
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Controls)),
-        );
+        .draw_menu(Menu::Controls, show);
 }
 
 /// Shows a notice about unknown names in the file, which are preserved.
@@ -79,23 +75,20 @@ fn bind(controls: &mut Controls, chosen: &BindingChosen) -> Option<(Action, Acti
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
     rebinding: Res<Rebinding>,
     mut rebind: MessageWriter<RebindingCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
     if let Some((action, device)) = rebinding.wanted() {
-        Panel::question("controls question")
-            .title(words.get("ui-controls"))
-            .show(ctx, |ui| prompt(ui, action, device, &words));
-        return Ok(());
+        let panel = Panel::question("controls question");
+        return menu.ask(panel, "ui-controls", |ui, words, _| {
+            prompt(ui, action, device, words);
+        });
     }
-    let panel = Panel::page("controls", SIZE).title(words.get("ui-controls"));
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("controls", SIZE);
+    menu.show(panel, "ui-controls", |ui, words, _| {
         scroll(ui, "controls", space::CONTROL + space::M, |ui| {
             if let Some((action, other)) = rebinding.swapped() {
                 let both = [
@@ -106,22 +99,18 @@ fn show(
             }
             hint(ui, &words.get("ui-controls-hint"));
             for action in Action::ALL {
-                if let Some(device) = row(ui, action, &settings.controls, &words) {
+                if let Some(device) = row(ui, action, &settings.controls, words) {
                     rebind.write(RebindingCommand::Begin(action, device));
                 }
             }
             hint(ui, &words.get("ui-controls-fixed"));
             ui.add_space(space::S);
-            if secondary(ui, &words, "controls.reset", "ui-settings-reset") {
+            if Items::new("controls", words).secondary(ui, "reset", "ui-settings-reset") {
                 changes.write(SettingsCommand::new(|settings| settings.controls.reset()));
                 rebind.write(RebindingCommand::Swapped(None));
             }
         });
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
-    Ok(())
+    })
 }
 
 /// Shows the prompt for a key or button, instead of the menu.

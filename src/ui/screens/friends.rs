@@ -3,15 +3,16 @@
 mod chosen;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use chosen::{MatchPage, Sent};
 
+use super::page::MenuPage;
 use super::report::ReportView;
-use super::review::review_at;
 use crate::catalog::{ChoicesCommand, LastChoices};
 use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::schedule::MenuSet;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
@@ -19,16 +20,15 @@ use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::StorageCommand;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::edges;
-use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Items, Panel, Row, board_drawing, hint, paragraph, primary, rows, scroll, secondary,
-    text_field,
+    Button, Items, Panel, Row, board_drawing, hint, paragraph, rows, scroll, text_field,
 };
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::files::FileName;
+use awale_engine::incoming::review_at;
 use awale_engine::matches::Letter;
 use awale_engine::matches::letter::MAX_PLAYER_NAME_LENGTH;
 use awale_engine::text::file_error;
@@ -62,15 +62,13 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(on_message::<FriendAnswer>)
                 .in_set(MenuSet::Friends),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                show.in_set(UiPass::Menu).run_if(in_state(Menu::Friends)),
-                show_send_button.in_set(UiPass::Board).run_if(
-                    in_state(Screen::Playing)
-                        .and_then(in_state(Menu::Closed))
-                        .and_then(not(picture_is_taken)),
-                ),
+        .draw_menu(Menu::Friends, show)
+        .draw(
+            UiPass::Board,
+            show_send_button.run_if(
+                in_state(Screen::Playing)
+                    .and_then(in_state(Menu::Closed))
+                    .and_then(not(picture_is_taken)),
             ),
         );
 }
@@ -130,8 +128,7 @@ fn named(name: &str, words: &Words) -> String {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     friends: Res<Friends>,
     settings: Res<Settings>,
     mut page: ResMut<FriendsPage>,
@@ -140,23 +137,21 @@ fn show(
     mut files: MessageWriter<StorageCommand>,
     mut commands: MessageWriter<FriendCommand>,
     (choices, mut remember): (Res<LastChoices>, MessageWriter<ChoicesCommand>),
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let items = Items::new(MENU, &words);
-    let ctx = contexts.ctx_mut()?;
-    let panel = Panel::page("friends", SIZE).title(words.get("ui-friends"));
+    let panel = Panel::page("friends", SIZE);
     let page = page.as_mut();
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let is_left = menu.is_left(panel, "ui-friends", |ui, words, go| {
+        let items = Items::new(MENU, words);
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
             if let Some(letter) = friends.invitation() {
-                invitation(ui, letter, &mut page.name, &words, &mut commands);
+                invitation(ui, letter, &mut page.name, words, &mut commands);
                 return;
             }
             let chosen = page.chosen.as_mut();
             if let Some((chosen, friend)) =
                 chosen.and_then(|chosen| friends.get(chosen.id).map(|friend| (chosen, friend)))
             {
-                match chosen.show(ui, friend, &settings.page, &words, &mut commands) {
+                match chosen.show(ui, friend, &settings.page, words, &mut commands) {
                     #[cfg(not(target_arch = "wasm32"))]
                     Some(Sent::Mailed(text)) => {
                         files.write(StorageCommand::Mail(text));
@@ -174,7 +169,7 @@ fn show(
                 return;
             }
             ui.columns(2, |halves| {
-                if primary(&mut halves[0], &words, "friends.new", "ui-menu-new-game") {
+                if items.primary(&mut halves[0], "new", "ui-menu-new-game") {
                     let mut with_friend = choices.clone();
                     let [mine, theirs] = &mut with_friend.seats;
                     (mine.computer, mine.friend) = (false, false);
@@ -182,14 +177,14 @@ fn show(
                     remember.write(ChoicesCommand::Remember(Box::new(with_friend)));
                     go.write(Go::To(Menu::NewGame));
                 }
-                let is_pressed = items.secondary(&mut halves[1], "ui-friends-paste");
+                let is_pressed = items.secondary(&mut halves[1], "paste", "ui-friends-paste");
                 let pasted = clipboard.paste("friends.paste", is_pressed);
                 match pasted.map(|text| text.map(|text| Letter::open(&text))) {
                     Some(Some(Ok(opened))) => {
                         commands.write(FriendCommand::Open(Box::new(opened)));
                     }
                     Some(Some(Err(error))) => {
-                        let reason = file_error::letter(&words, &error);
+                        let reason = file_error::letter(words, &error);
                         notices.push("ui-said", vec![("words", reason)]);
                     }
                     Some(None) => notices.push("ui-nothing-to-paste", Vec::new()),
@@ -198,14 +193,14 @@ fn show(
             });
             ui.add_space(space::S);
             hint(ui, &words.get("ui-friends-help"));
-            page.chosen = list(ui, &friends, &words).map(MatchPage::new);
+            page.chosen = list(ui, &friends, words).map(MatchPage::new);
         });
-    });
-    if back_clicked {
+    })?;
+    if is_left {
         // Back leads from a match to the list.
         let was_chosen = page.chosen.take().is_some() && friends.invitation().is_none();
         if !was_chosen {
-            go.write(Go::Back);
+            menu.go.write(Go::Back);
         }
     }
     Ok(())
@@ -279,14 +274,14 @@ fn invitation(
     let label = words.get("ui-player-name");
     text_field(ui, "friends.name", &label, name, MAX_PLAYER_NAME_LENGTH);
     ui.add_space(space::S);
-    if items.primary(ui, "ui-friends-sit") {
+    if items.primary(ui, "sit", "ui-friends-sit") {
         commands.write(FriendCommand::Sit(name.clone()));
     }
     ui.columns(2, |halves| {
-        if items.secondary(&mut halves[0], "ui-friends-watch") {
+        if items.secondary(&mut halves[0], "watch", "ui-friends-watch") {
             commands.write(FriendCommand::Watch);
         }
-        if secondary(&mut halves[1], words, "friends.decline", "ui-cancel") {
+        if items.secondary(&mut halves[1], "decline", "ui-cancel") {
             commands.write(FriendCommand::Decline);
         }
     });

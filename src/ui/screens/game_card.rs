@@ -7,7 +7,7 @@ use crate::advisor::GameReview;
 use crate::localization::{Words, players};
 use crate::session::{CurrentMatch, Turn};
 use crate::ui::theme::{bold, colour, size, space, text};
-use crate::ui::widgets::{Button, board_drawing, cell, hint, paragraph, secondary, section};
+use crate::ui::widgets::{Button, Items, board_drawing, cell, hint, paragraph, section};
 use awale_engine::examples::drawing::Picture;
 use awale_engine::matches::Opponent;
 use awale_engine::matches::Purpose;
@@ -151,9 +151,11 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
             button.wide().show(ui).clicked()
         }
         TryNext::Mistakes if current.can_report() => {
-            secondary(ui, words, "over.try", "ui-over-try-mistakes")
+            Items::new("over", words).secondary(ui, "try", "ui-over-try-mistakes")
         }
-        TryNext::Mistakes | TryNext::OtherGame => secondary(ui, words, "over.try", "ui-atlas"),
+        TryNext::Mistakes | TryNext::OtherGame => {
+            Items::new("over", words).secondary(ui, "try", "ui-atlas")
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game_card::GameCard;
 use super::score_sheet::{RoundScores, round_sheet, score_sheet};
@@ -14,15 +14,17 @@ use crate::board_view::Finale;
 use crate::catalog::{ChoicesCommand, LastChoices};
 use crate::jobs::uses_manual_clock;
 use crate::localization::{Words, players};
+use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::scene::TableOnScreen;
 use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::ui::widgets::{Items, Panel, describe_text, face, fitted, paragraph, secondary, small};
+use crate::ui::widgets::{
+    Items, Panel, button_rows, describe_text, face, fitted, paragraph, small,
+};
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::teacher::highlights::TryNext;
 use awale_engine::teacher::standing::pairing;
@@ -52,10 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             )
             .in_set(MenuSet::Result),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::GameOver)),
-        );
+        .draw_menu(Menu::GameOver, show);
 }
 
 /// The end of a game whose panel opens after [`PAUSE`], or has opened.
@@ -254,50 +253,37 @@ fn show_result(
 fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageWriter<Go>) {
     let items = Items::new("over", words);
     let next = if current.has_next_game() {
-        "ui-next-game"
+        items.main_button("next_game", "ui-next-game")
     } else {
-        "ui-play-again"
+        items.main_button("play_again", "ui-play-again")
     };
-    ui.columns(2, |halves| {
-        if items.primary(&mut halves[0], next) {
-            go.write(Go::Next);
-        }
-        if items.secondary(&mut halves[1], "ui-show-board") {
-            go.write(Go::Back);
-        }
+    let show_board = items.button("show_board", "ui-show-board");
+    let mut rows = vec![vec![(next, Go::Next), (show_board, Go::Back)]];
+    if current.can_change_seats() {
+        let change = items.button("change_seats", "ui-change-seats");
+        rows.push(vec![(change, Go::ChangeSeats)]);
+    }
+    let photo = (items.button("photo", "ui-photo"), Go::To(Menu::Photo));
+    rows.push(if current.can_report() {
+        let report = items.button("report", "review-report");
+        vec![(report, Go::To(Menu::Report)), photo]
+    } else {
+        vec![photo]
     });
-    if current.can_change_seats() && items.secondary(ui, "ui-change-seats") {
-        go.write(Go::ChangeSeats);
-    }
-    if current.can_report() {
-        ui.columns(2, |halves| {
-            if items.secondary(&mut halves[0], "review-report") {
-                go.write(Go::To(Menu::Report));
-            }
-            if items.secondary(&mut halves[1], "ui-photo") {
-                go.write(Go::To(Menu::Photo));
-            }
-        });
-    } else if items.secondary(ui, "ui-photo") {
-        go.write(Go::To(Menu::Photo));
-    }
     // The last move still has to be sent.
-    if current.is_by_letter() && items.secondary(ui, "ui-friends") {
-        go.write(Go::To(Menu::Friends));
+    if current.is_by_letter() {
+        let friends = items.button("friends", "ui-friends");
+        rows.push(vec![(friends, Go::To(Menu::Friends))]);
     }
-    ui.columns(2, |halves| {
-        if secondary(&mut halves[0], words, "over.new_game", "ui-other-variant") {
-            go.write(Go::To(Menu::NewGame));
-        }
-        let leads_to = if current.purpose() == Purpose::Trial {
-            "workshop-back-to-editor"
-        } else {
-            "ui-main-menu"
-        };
-        if secondary(&mut halves[1], words, "over.leave", leads_to) {
-            go.write(Go::Leave);
-        }
-    });
+    let leads_to = if current.purpose() == Purpose::Trial {
+        "workshop-back-to-editor"
+    } else {
+        "ui-main-menu"
+    };
+    let new_game = items.button("new_game", "ui-other-variant");
+    let leave = items.button("leave", leads_to);
+    rows.push(vec![(new_game, Go::To(Menu::NewGame)), (leave, Go::Leave)]);
+    go.write_batch(button_rows(ui, rows));
 }
 
 /// Returns the person's rating after a game against the companion, or why the game isn't rated.

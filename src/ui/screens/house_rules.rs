@@ -2,21 +2,21 @@
 //! saved as a variant of the player's own and chosen.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::workshop::{self, Workbench, draft_of};
 use crate::advisor::{FindExamples, FoundExamples};
 use crate::catalog::{ChoicesCommand, LastChoices, RuleFileAnswer, RuleFileCommand, Variants};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::schedule::MenuSet;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, board_drawing, choose, hint, scroll, side_by_side, subheading,
+    Choice, Items, Panel, board_drawing, choose, hint, scroll, side_by_side, subheading,
 };
 use awale_engine::examples::Example;
 use awale_engine::examples::drawing::{Drawing, Picture};
@@ -61,10 +61,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(workshop::save)
                 .in_set(MenuSet::Rules),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::HouseRules)),
-        );
+        .draw_menu(Menu::HouseRules, show);
 }
 
 fn begin(
@@ -163,10 +160,13 @@ fn show(
                 ui.ctx().request_repaint();
             }
             let items = Items::new(MENU, &words);
-            let save = Button::primary("house_rules.save", words.get("ui-house-save"));
+            let save = items.main_button("save", "ui-house-save");
             let buttons = vec![
-                (items.button("ui-back"), Request::Back),
-                (items.button("ui-house-workshop"), Request::Workshop),
+                (items.button("back", "ui-back"), Request::Back),
+                (
+                    items.button("house_workshop", "ui-house-workshop"),
+                    Request::Workshop,
+                ),
                 (save.enabled(draft.is_changed()), Request::Save),
             ];
             side_by_side(ui, buttons)

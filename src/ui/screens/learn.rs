@@ -4,75 +4,23 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use crate::catalog::DEFAULT_VARIANT;
+use crate::lesson::Lessons;
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::session::SavedProgress;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, Row, choice, choose, scroll, section};
-use awale_engine::lessons::{Chapter, Lesson, library};
+use awale_engine::lessons::Chapter;
 use awale_engine::teacher::Progress;
-use awale_engine::text::{Argument, help};
+use awale_engine::text::help;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
-
-/// All lessons, in the recommended order.
-#[derive(Resource, Default)]
-pub(super) struct Lessons(Vec<(&'static str, Arc<Lesson>)>);
-
-impl Lessons {
-    /// Returns the first lesson for a beginner.
-    pub fn first(&self) -> Option<&Arc<Lesson>> {
-        let first = self.0.iter().find(|(name, _)| *name == library::FIRST);
-        first.map(|(_, lesson)| lesson)
-    }
-
-    /// Returns the first lesson that isn't completed, once another one is: in the course of the
-    /// usual game or, after that, in the course of all games.
-    pub fn next(&self, progress: &Progress) -> Option<NextLesson> {
-        let is_completed = |name: &str| progress.has_completed(name);
-        if !self.0.iter().any(|(name, _)| is_completed(name)) {
-            return None;
-        }
-        let others = [Chapter::OtherGames, Chapter::World];
-        let usual = self
-            .0
-            .iter()
-            .take_while(|(_, lesson)| !others.contains(&lesson.chapter));
-        let courses = [usual.count(), self.0.len()];
-        let number = self.0.iter().position(|(name, _)| !is_completed(name))?;
-        Some(NextLesson {
-            name: self.0[number].0,
-            number: number + 1,
-            lessons: courses.into_iter().find(|&lessons| number < lessons)?,
-        })
-    }
-}
-
-/// The next lesson of a course.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct NextLesson {
-    name: &'static str,
-    /// Its number in the course, from 1.
-    number: usize,
-    /// The number of lessons of the course.
-    lessons: usize,
-}
-
-impl NextLesson {
-    /// Returns its place in the course, as message arguments.
-    pub fn arguments(&self) -> [(&'static str, Argument<'static>); 2] {
-        [
-            ("number", self.number.into()),
-            ("lessons", self.lessons.into()),
-        ]
-    }
-}
 
 /// The pages of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,34 +31,20 @@ enum Page {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let lesson = |name| match library::load(name)? {
-        Ok(lesson) => Some((name, Arc::new(lesson))),
-        Err(error) => {
-            error!("lesson {name}: {error}");
-            None
-        }
-    };
-    app.insert_resource(Lessons(library::names().filter_map(lesson).collect()))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Learn)),
-        );
+    app.init_resource::<Lessons>().draw_menu(Menu::Learn, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     lessons: Res<Lessons>,
     progress: Res<SavedProgress>,
-    mut go: MessageWriter<Go>,
     mut page: Local<Page>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let panel = Panel::page("learn", SIZE).title(words.get("ui-menu-learn"));
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("learn", SIZE);
+    menu.show(panel, "ui-menu-learn", |ui, words, go| {
         let pages = [
-            choice(&words, Page::Lessons, "ui-learn-lessons"),
-            choice(&words, Page::Read, "ui-learn-read"),
+            choice(words, Page::Lessons, "lessons", "ui-learn-lessons"),
+            choice(words, Page::Read, "read", "ui-learn-read"),
         ];
         choose(ui, "learn.page", &mut *page, &pages);
         let salt = pages
@@ -118,14 +52,10 @@ fn show(
             .find(|choice| choice.value == *page)
             .map_or("", |choice| choice.name);
         scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
-            Page::Lessons => list(ui, &lessons, &progress, &words, &mut go),
-            Page::Read => list_pages(ui, &words, &mut go),
+            Page::Lessons => list(ui, &lessons, &progress, words, go),
+            Page::Read => list_pages(ui, words, go),
         });
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
-    Ok(())
+    })
 }
 
 /// Lists the pages of the help.
@@ -149,11 +79,8 @@ fn list(
     let next = lessons.next(progress).map(|next| next.name);
     for chapter in Chapter::ALL {
         section(ui, &words.get(chapter.title()));
-        for (name, lesson) in lessons
-            .0
-            .iter()
-            .filter(|(_, lesson)| lesson.chapter == chapter)
-        {
+        let all = lessons.all().iter();
+        for (name, lesson) in all.filter(|(_, lesson)| lesson.chapter == chapter) {
             let is_next = next == Some(*name);
             let is_completed = progress.has_completed(name);
             let name = format!("learn.{name}");

@@ -5,20 +5,21 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::day_puzzle::DayPuzzle;
-use super::learn::Lessons;
+use super::day_puzzle;
 use super::settings_menu::{SettingsPage, Tab};
 use crate::catalog::{LastChoices, Onboarding, Variants};
 use crate::friends::Friends;
+use crate::lesson::Lessons;
 use crate::localization::{Words, players};
+use crate::navigation::Go;
+use crate::puzzle::DayPuzzle;
 use crate::session::{SavedProgress, UnfinishedMatch};
 use crate::state::Menu;
 use crate::ui::ScreenMargins;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, colour, display, size, space};
 use crate::ui::widgets::{
     Button, Icon, Items, Panel, board_drawing, describe_heading, fitted, hint, is_low, small,
@@ -35,10 +36,7 @@ const ROOMY: f32 = 680.0;
 const BOARD: f32 = 300.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::Main)),
-    );
+    app.draw_menu(Menu::Main, show);
 }
 
 /// What the player has begun and can continue.
@@ -95,7 +93,7 @@ fn show(
             if is_roomy {
                 board(ui, state, &words);
             }
-            if items.primary(ui, "ui-menu-continue") {
+            if items.primary(ui, "continue", "ui-menu-continue") {
                 go.write(Go::Continue);
             }
             if !low {
@@ -135,7 +133,8 @@ fn show(
             }
         }
         // A first run already has enough that is new.
-        if !is_first_run && let Some(puzzle) = begun.puzzle.show(ui, &begun.progress, !low, &words)
+        if !is_first_run
+            && let Some(puzzle) = day_puzzle::show(&begun.puzzle, ui, &begun.progress, !low, &words)
         {
             go.write(Go::Puzzles(puzzle));
         }
@@ -148,8 +147,8 @@ fn show(
             go.write(Go::To(Menu::Learn));
         }
         let beside = [
-            ("ui-menu-new-game", Go::To(Menu::NewGame)),
-            ("ui-menu-more", Go::To(Menu::More)),
+            ("new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
+            ("more", "ui-menu-more", Go::To(Menu::More)),
         ];
         if let Some(way) = items.side_by_side(ui, &beside) {
             go.write(way);
@@ -209,7 +208,7 @@ fn corners(ui: &mut Ui, named: Rect, words: &Words) -> Option<Corner> {
         ui.scope_builder(builder, |ui| button.show(ui).clicked())
             .inner
     };
-    let settings = Items::new("main", words).icon("ui-menu-settings", Icon::Gear);
+    let settings = Items::new("main", words).icon("settings", "ui-menu-settings", Icon::Gear);
     let tip = words.get("ui-settings-language");
     let globe = Button::icon("main.languages", tip, Icon::Globe);
     let right = named.right_top() - vec2(space::CONTROL, 0.0);

@@ -2,9 +2,7 @@
 
 mod agreement;
 mod archive;
-mod arrival;
 mod atlas;
-mod character;
 mod collection;
 mod controls_menu;
 mod day_puzzle;
@@ -19,14 +17,12 @@ mod main_menu;
 mod more;
 mod move_choice;
 mod new_game;
-mod opened_file;
-mod paste;
+mod page;
 mod pause;
 mod pause_question;
 mod photo;
 mod puzzles;
 mod report;
-mod review;
 mod rule_book;
 mod saves;
 mod score;
@@ -43,9 +39,11 @@ mod workshop;
 
 use bevy::prelude::*;
 
-pub use arrival::Arrival;
-pub(super) use report::ReportView;
+pub use collection::Collection;
+pub use report::ReportView;
 pub use score_sheet::RoundScores;
+#[cfg(target_arch = "wasm32")]
+pub use settings_menu::FileDialog;
 pub use workshop::Workbench;
 
 /// Adds all menus.
@@ -55,22 +53,16 @@ pub(super) fn plugin(app: &mut App) {
         (second_thought::plugin, swap::plugin, move_choice::plugin),
         (learn::plugin, puzzles::plugin),
         (archive::plugin, statistics::plugin, friends::plugin),
-        (main_menu::plugin, more::plugin, day_puzzle::plugin),
+        (main_menu::plugin, more::plugin),
         (new_game::plugin, house_rules::plugin),
         (pause::plugin, photo::plugin),
-        score::plugin,
-        first_lesson::plugin,
+        (score::plugin, first_lesson::plugin),
         settings_menu::plugin,
         controls_menu::plugin,
         transcript::plugin,
         help::plugin,
         workshop::plugin,
         set_up::plugin,
-    ))
-    .add_plugins((
-        arrival::plugin,
-        atlas::plugin,
-        opened_file::plugin,
-        report::plugin,
+        (atlas::plugin, report::plugin),
     ));
 }

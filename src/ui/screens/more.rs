@@ -1,49 +1,39 @@
 //! What the main menu has no room for.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use crate::friends::Friends;
-use crate::localization::Words;
+use crate::navigation::{CAN_QUIT, Go};
 use crate::state::Menu;
-use crate::ui::navigation::{CAN_QUIT, Go};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::widgets::{Button, Items, Panel};
 use awale_engine::text::help::Page;
 
-/// The rows of buttons: message keys and targets.
-const ENTRIES: [&[(&str, Go)]; 3] = [
+/// The rows of buttons: names, message keys and targets.
+const ENTRIES: [&[(&str, &str, Go)]; 3] = [
     &[
-        ("training-puzzles", Go::To(Menu::Puzzles)),
-        ("ui-menu-archive", Go::To(Menu::Archive)),
+        ("puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
+        ("archive", "ui-menu-archive", Go::To(Menu::Archive)),
     ],
     &[
-        ("ui-atlas", Go::To(Menu::Atlas)),
-        ("ui-menu-rules", Go::Help(Page::Rules)),
+        ("atlas", "ui-atlas", Go::To(Menu::Atlas)),
+        ("rules", "ui-menu-rules", Go::Help(Page::Rules)),
     ],
     &[
-        ("ui-menu-workshop", Go::To(Menu::Workshop)),
-        ("ui-menu-settings", Go::To(Menu::Settings)),
+        ("workshop", "ui-menu-workshop", Go::To(Menu::Workshop)),
+        ("settings", "ui-menu-settings", Go::To(Menu::Settings)),
     ],
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::More)),
-    );
+    app.draw_menu(Menu::More, show);
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    friends: Res<Friends>,
-    mut go: MessageWriter<Go>,
-) -> Result {
-    let items = Items::new("more", &words);
-    let ctx = contexts.ctx_mut()?;
-    let panel = Panel::question("more").title(words.get("ui-menu-more"));
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+fn show(mut page: MenuPage, friends: Res<Friends>) -> Result {
+    let panel = Panel::question("more");
+    page.show(panel, "ui-menu-more", |ui, words, go| {
+        let items = Items::new("more", words);
         let label = match friends.waiting() {
             0 => words.get("ui-friends-play"),
             count => words.format("ui-friends-waiting", &[("count", count.into())]),
@@ -57,12 +47,8 @@ fn show(
                 go.write(way);
             }
         }
-        if CAN_QUIT && items.secondary(ui, "ui-menu-quit") {
+        if CAN_QUIT && items.secondary(ui, "quit", "ui-menu-quit") {
             go.write(Go::Quit);
         }
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
-    Ok(())
+    })
 }

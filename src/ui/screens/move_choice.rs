@@ -2,16 +2,16 @@
 //! laps go the other way, which holes are taken with a capture.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::advisor::{OpenChoice, PlayAnswer, extra_holes};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Icon, Panel, in_row, scroll, status};
 use awale_rules::{Geometry, HoleSet, Move, Position, Vessel};
@@ -24,10 +24,7 @@ const MAX_HEIGHT: f32 = 150.0;
 const WIDTH: f32 = 330.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::MoveChoice)),
-    );
+    app.draw_menu(Menu::MoveChoice, show);
 }
 
 fn show(

@@ -1,8 +1,9 @@
 //! The pause menu and its confirmations.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::pause_question::{MENU, OpenQuestion, PauseQuestion};
 use super::settings_menu::{speed_words, speeds};
@@ -10,17 +11,17 @@ use super::{agreement, saves, share};
 use crate::advisor::{AdviceRequest, EndProposal, ProposeEnd};
 use crate::friends::FriendCommand;
 use crate::localization::Words;
+use crate::navigation::{CAN_QUIT, Go};
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::{Settings, SettingsCommand, Speed};
 use crate::state::Menu;
 use crate::storage::{Storage, StorageCommand};
 use crate::ui::clipboard::Clipboard;
-use crate::ui::navigation::{CAN_QUIT, Go};
 use crate::ui::notices::Notices;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Items, Panel, primary, side_by_side, status};
+use crate::ui::widgets::{Button, Items, Panel, button_rows, status};
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::help::Page;
 use awale_rules::Side;
@@ -30,10 +31,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Pause), |mut open: ResMut<OpenQuestion>| {
             open.0 = PauseQuestion::Nothing
         })
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Pause)),
-        );
+        .draw_menu(Menu::Pause, show);
+}
+
+/// What the menu changes.
+#[derive(SystemParam)]
+struct Effects<'w> {
+    go: MessageWriter<'w, Go>,
+    commands: MessageWriter<'w, GameCommand>,
+    propose: MessageWriter<'w, ProposeEnd>,
+    friends: MessageWriter<'w, FriendCommand>,
+    requests: MessageWriter<'w, StorageCommand>,
+    changes: MessageWriter<'w, SettingsCommand>,
+    advice: MessageWriter<'w, AdviceRequest>,
 }
 
 fn show(
@@ -41,24 +51,25 @@ fn show(
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
     mut open: ResMut<OpenQuestion>,
-    mut go: MessageWriter<Go>,
-    mut commands: MessageWriter<GameCommand>,
-    mut propose: MessageWriter<ProposeEnd>,
-    mut friends: MessageWriter<FriendCommand>,
+    mut effects: Effects,
     proposals: Query<&EndProposal>,
     storage: Res<Storage>,
-    mut requests: MessageWriter<StorageCommand>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
     settings: Res<Settings>,
-    (phase, mut changes, mut advice): (
-        Res<Phase>,
-        MessageWriter<SettingsCommand>,
-        MessageWriter<AdviceRequest>,
-    ),
+    phase: Res<Phase>,
     mut name: Local<String>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    let Effects {
+        go,
+        commands,
+        propose,
+        friends,
+        requests,
+        changes,
+        advice,
+    } = &mut effects;
     let current = current.as_deref();
     // The title is the label of a button, without the ellipsis.
     let title = words.get(open.0.title());
@@ -69,16 +80,13 @@ fn show(
             let rows = if open.0 == PauseQuestion::More {
                 further_rows(&words, current, *phase, &settings)
             } else {
-                if Items::new(MENU, &words).primary(ui, "ui-resume") {
+                if Items::new(MENU, &words).primary(ui, "resume", "ui-resume") {
                     go.write(Go::Back);
                 }
                 ui.add_space(space::S);
                 usual_rows(&words, current, &settings)
             };
-            let chosen = rows
-                .into_iter()
-                .fold(None, |chosen, row| side_by_side(ui, row).or(chosen));
-            match chosen {
+            match button_rows(ui, rows) {
                 Some(Chosen::Go(to)) => {
                     go.write(to);
                 }
@@ -103,26 +111,25 @@ fn show(
             }
         }
         (PauseQuestion::Share | PauseQuestion::CopyAs, Some(current)) => {
-            let copied = share::show(ui, current, &settings.page, &words, &mut open.0, &mut go);
+            let copied = share::show(ui, current, &settings.page, &words, &mut open.0, go);
             if let Some(copied) = copied {
                 share::copy(copied, &mut clipboard, &mut notices);
             }
         }
         (PauseQuestion::Name, Some(current)) => {
-            if saves::form(ui, &mut name, current, &storage, &mut requests, &words) {
+            if saves::form(ui, &mut name, current, &storage, requests, &words) {
                 open.0 = PauseQuestion::Nothing;
             }
         }
         (PauseQuestion::Proposed, Some(current)) => {
             let is_declined = proposals.iter().any(|proposal| proposal.is_declined);
-            agreement::answer(ui, &words, current, is_declined, &mut open.0, &mut go);
+            agreement::answer(ui, &words, current, is_declined, &mut open.0, go);
         }
         (PauseQuestion::Consent(other), Some(current)) => {
-            let (question, commands) = (&mut open.0, &mut commands);
-            agreement::consent(ui, &words, current, other, question, &mut go, commands);
+            agreement::consent(ui, &words, current, other, &mut open.0, go, commands);
         }
         _ => {
-            let next = confirm(ui, &words, current, &mut open.0, &mut go, &mut commands);
+            let next = confirm(ui, &words, current, &mut open.0, go, commands);
             let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
             if next == PauseQuestion::Proposed && is_by_letter {
                 open.0 = PauseQuestion::Nothing;
@@ -175,17 +182,14 @@ fn usual_rows<'a>(
     } else {
         "ui-main-menu"
     };
-    let mut leave = vec![(
-        Button::secondary("pause.leave", words.get(leads_to)),
-        Chosen::Go(Go::Leave),
-    )];
+    let mut leave = vec![(items.button("leave", leads_to), Chosen::Go(Go::Leave))];
     if CAN_QUIT {
-        leave.push((items.button("ui-menu-quit"), Chosen::Go(Go::Quit)));
+        leave.push((items.button("quit", "ui-menu-quit"), Chosen::Go(Go::Quit)));
     }
     vec![
         vec![
             (
-                items.button("ui-undo").enabled(back),
+                items.button("undo", "ui-undo").enabled(back),
                 Chosen::Command(GameCommand::TakeBack),
             ),
             (
@@ -195,16 +199,16 @@ fn usual_rows<'a>(
         ],
         vec![
             (
-                items.button("ui-menu-rules"),
+                items.button("rules", "ui-menu-rules"),
                 Chosen::Go(Go::Help(Page::Rules)),
             ),
             (
-                items.button("ui-menu-settings"),
+                items.button("settings", "ui-menu-settings"),
                 Chosen::Go(Go::To(Menu::Settings)),
             ),
         ],
         vec![(
-            items.button("ui-menu-more"),
+            items.button("more", "ui-menu-more"),
             Chosen::Ask(PauseQuestion::More),
         )],
         leave,
@@ -219,8 +223,8 @@ fn further_rows<'a>(
     settings: &Settings,
 ) -> Vec<Row<'a>> {
     let items = Items::new(MENU, words);
-    let ask = |key: &str, question| (items.button(key), Chosen::Ask(question));
-    let to = |key: &str, menu| (items.button(key), Chosen::Go(Go::To(menu)));
+    let ask = |name, key, question| (items.button(name, key), Chosen::Ask(question));
+    let to = |name, key, menu| (items.button(name, key), Chosen::Go(Go::To(menu)));
     let on = current.is_some_and(|current| !current.tree().is_at_end());
     let is_turn = matches!(phase, Phase::Person(_) | Phase::Looking(_));
     let sound = if settings.sound.muted {
@@ -230,21 +234,24 @@ fn further_rows<'a>(
     };
     let mut all = vec![
         (
-            items.button("ui-redo").enabled(on),
+            items.button("redo", "ui-redo").enabled(on),
             Chosen::Command(GameCommand::PlayAgain),
         ),
-        (items.button("ui-threats").enabled(is_turn), Chosen::Threat),
         (
-            Button::secondary("pause.mute", words.get(sound)),
+            items.button("threats", "ui-threats").enabled(is_turn),
+            Chosen::Threat,
+        ),
+        (
+            items.button("mute", sound),
             Chosen::Change(SettingsCommand::toggle_sound()),
         ),
-        to("ui-transcript", Menu::Transcript),
+        to("transcript", "ui-transcript", Menu::Transcript),
     ];
     if current.is_some_and(|current| current.purpose() == Purpose::Match) {
-        all.push(ask("ui-save-as", PauseQuestion::Name));
+        all.push(ask("save_as", "ui-save-as", PauseQuestion::Name));
     }
     if current.is_some() {
-        all.push(ask("ui-share", PauseQuestion::Share));
+        all.push(ask("share", "ui-share", PauseQuestion::Share));
     }
     let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
     // A game that is over or hasn't started needs no confirmation.
@@ -252,28 +259,28 @@ fn further_rows<'a>(
     let has_player = under_way && current.and_then(person_at_table).is_some();
     if !by_letter {
         all.push(if under_way {
-            ask("ui-restart", PauseQuestion::Restart)
+            ask("restart", "ui-restart", PauseQuestion::Restart)
         } else {
-            (items.button("ui-restart"), Chosen::Go(Go::Again))
+            (items.button("restart", "ui-restart"), Chosen::Go(Go::Again))
         });
     }
     if has_player {
-        all.push(ask("ui-resign", PauseQuestion::Resign));
+        all.push(ask("resign", "ui-resign", PauseQuestion::Resign));
     }
     if current.is_some_and(CurrentMatch::can_report) {
-        all.push(to("review-report", Menu::Report));
+        all.push(to("report", "review-report", Menu::Report));
     }
     if current.is_some_and(|current| current.series().plan().games > 1) {
-        all.push(to("ui-score", Menu::Score));
-        all.push(ask("ui-stop-match", PauseQuestion::StopMatch));
+        all.push(to("score", "ui-score", Menu::Score));
+        all.push(ask("stop_match", "ui-stop-match", PauseQuestion::StopMatch));
     }
     let mut rows = in_pairs(all);
     if has_player {
         // The longest text of the menu, in every language.
-        let agree = Button::secondary("pause.agree", words.get("ui-agree-to-end"));
+        let agree = items.button("agree", "ui-agree-to-end");
         rows.push(vec![(agree, Chosen::Ask(PauseQuestion::Agree))]);
     }
-    rows.push(vec![ask("ui-back", PauseQuestion::Nothing)]);
+    rows.push(vec![ask("back", "ui-back", PauseQuestion::Nothing)]);
     rows
 }
 
@@ -317,7 +324,7 @@ fn confirm(
     };
     status(ui, &words.get(message));
     ui.add_space(space::S);
-    if primary(ui, words, "pause.confirm", answer) {
+    if items.primary(ui, "confirm", answer) {
         let person = current.and_then(person_at_table);
         let mut next = PauseQuestion::Nothing;
         match (*question, person) {
@@ -342,7 +349,7 @@ fn confirm(
         *question = next;
         return next;
     }
-    if items.secondary(ui, "ui-cancel") {
+    if items.secondary(ui, "cancel", "ui-cancel") {
         *question = PauseQuestion::More;
     }
     *question

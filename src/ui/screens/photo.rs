@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, RequestRedraw};
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Order, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::pictures::{TakePhoto, is_taking};
 use crate::scene::photo::{Blur, PhotoMode, can_blur};
 use crate::session::CurrentMatch;
 use crate::settings::Quality;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{Items, hint, side_by_side, toggle};
 
@@ -37,11 +37,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             touch.run_if(in_state(Menu::Photo).and_then(is_touched)),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu)
-                .run_if(in_state(Menu::Photo).and_then(not(is_taking))),
-        );
+        .draw_menu(Menu::Photo, show.run_if(not(is_taking)));
 }
 
 fn is_touched(
@@ -106,11 +102,14 @@ fn show(
                 }
             }
             let items = Items::new("photo", &words);
-            let mut ways = vec![(items.main_button("ui-photo-take"), PhotoAction::Take)];
+            let mut ways = vec![(
+                items.main_button("take", "ui-photo-take"),
+                PhotoAction::Take,
+            )];
             if has_move {
-                ways.push((items.button("ui-photo-film"), PhotoAction::Film));
+                ways.push((items.button("film", "ui-photo-film"), PhotoAction::Film));
             }
-            ways.push((items.button("ui-back"), PhotoAction::Back));
+            ways.push((items.button("back", "ui-back"), PhotoAction::Back));
             match side_by_side(ui, ways) {
                 Some(PhotoAction::Take) => {
                     photos.write(TakePhoto);

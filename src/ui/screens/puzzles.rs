@@ -6,18 +6,18 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use super::variant_list::{Detail, own_variants, variant_row};
 use crate::catalog::{LastChoices, Variant, Variants};
 use crate::localization::{Words, players};
+use crate::navigation::Go;
 use crate::puzzle::{Mode, PuzzleRequest};
 use crate::session::SavedProgress;
 use crate::state::Menu;
 use crate::storage::Storage;
 use crate::studies::{Field, Mined, PUZZLES_WANTED, PuzzleLists, StudyCommand};
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Panel, Row, choice, choose, paragraph, scroll, section, small};
 use awale_engine::matches::Date;
@@ -49,10 +49,7 @@ enum Page {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chosen>()
         .add_systems(OnEnter(Menu::Puzzles), open)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Puzzles)),
-        );
+        .draw_menu(Menu::Puzzles, show);
 }
 
 fn open(mut chosen: ResMut<Chosen>, choices: Res<LastChoices>) {
@@ -64,29 +61,26 @@ fn open(mut chosen: ResMut<Chosen>, choices: Res<LastChoices>) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     variants: Res<Variants>,
     lists: Res<PuzzleLists>,
     progress: Res<SavedProgress>,
     mut chosen: ResMut<Chosen>,
     mut mining: MessageWriter<StudyCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
     let Some(variant) = variants.get_or_default(&chosen.variant) else {
         return Ok(());
     };
     if !lists.is_looked_up(&variant.rules) {
         let rules = Arc::clone(&variant.rules);
         mining.write(StudyCommand::LookUp(Field::Puzzles, rules));
-        ctx.request_repaint();
+        menu.ctx()?.request_repaint();
     }
-    let panel = Panel::page("puzzles", SIZE).title(words.get("training-puzzles"));
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("puzzles", SIZE);
+    menu.show(panel, "training-puzzles", |ui, words, go| {
         let pages = [
-            choice(&words, Page::Puzzles, "training-page-puzzles"),
-            choice(&words, Page::Variant, "training-page-game"),
+            choice(words, Page::Puzzles, "puzzles", "training-page-puzzles"),
+            choice(words, Page::Variant, "game", "training-page-game"),
         ];
         choose(ui, "puzzles.page", &mut chosen.page, &pages);
         match chosen.page {
@@ -98,7 +92,7 @@ fn show(
                         are_built_in: lists.is_shipped(&variant.rules),
                         progress: &progress.of(&variant.rules),
                         today: chosen.today,
-                        words: &words,
+                        words,
                     };
                     section(ui, puzzles.rules().name(words.language().code()));
                     let mined = lists.mined(&variant.rules);
@@ -120,18 +114,14 @@ fn show(
             }
             Page::Variant => {
                 scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                    if let Some(name) = list_variants(ui, &variants, &chosen.variant, &words) {
+                    if let Some(name) = list_variants(ui, &variants, &chosen.variant, words) {
                         chosen.variant = name;
                         chosen.page = Page::Puzzles;
                     }
                 });
             }
         }
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
-    Ok(())
+    })
 }
 
 /// Lists the variants. Returns the name of the clicked one.

@@ -9,9 +9,7 @@ use crate::localization::{Words, file_error, players};
 use crate::session::{CurrentMatch, SAVE_EXTENSION, SAVES_FOLDER};
 use crate::storage::{Storage, StorageCommand};
 use crate::ui::theme::space;
-use crate::ui::widgets::{
-    Button, Icon, Items, Row, error_text, hint, paragraph, primary, rows, text_field,
-};
+use crate::ui::widgets::{Button, Icon, Items, Row, error_text, hint, paragraph, rows, text_field};
 use awale_engine::files::name::{MAX_STEM_CHARS as MAX_NAME_LENGTH, shown};
 use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
 use awale_engine::matches::SavedMatch;
@@ -105,7 +103,7 @@ pub(super) fn form(
     } else {
         "ui-save"
     };
-    let save = Button::primary("save.save", words.get(key)).wide();
+    let save = items.main_button("save", key).wide();
     if save.enabled(place.is_some()).show(ui).clicked()
         && let Some(place) = place
         && let Ok(text) = current.state().to_text()
@@ -113,7 +111,7 @@ pub(super) fn form(
         requests.write(StorageCommand::Write(place, text));
         return true;
     }
-    items.secondary(ui, "ui-cancel")
+    items.secondary(ui, "cancel", "ui-cancel")
 }
 
 /// Returns the suggested name for the current match.
@@ -211,10 +209,10 @@ fn question(
         &words.format("ui-ask-delete-save", &[("name", name.into())]),
     );
     ui.add_space(space::S);
-    if primary(ui, words, "archive.save.confirm", "ui-save-delete") {
+    if items.primary(ui, "confirm", "ui-save-delete") {
         requests.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
     }
-    if items.secondary(ui, "ui-cancel") {
+    if items.secondary(ui, "cancel", "ui-cancel") {
         saves.to_delete = None;
     }
 }

@@ -1,24 +1,22 @@
 //! The score of the current match: the games or rounds played so far.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 
 use super::score_sheet::{RoundScores, round_sheet, score_sheet};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::widgets::{Panel, hint};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RoundScores>().add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::Score)),
-    );
+    app.init_resource::<RoundScores>()
+        .draw_menu(Menu::Score, show);
 }
 
 fn show(

@@ -1,23 +1,19 @@
 //! The confirmation of a costly move.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 
 use crate::advisor::Doubt;
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, status};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu)
-            .run_if(in_state(Menu::SecondThought)),
-    );
+    app.draw_menu(Menu::SecondThought, show);
 }
 
 fn show(
@@ -43,10 +39,10 @@ fn show(
                 &words.marked().format("ui-second-thought-cost", &arguments),
             );
             ui.add_space(space::S);
-            if items.primary(ui, "ui-second-thought-again") {
+            if items.primary(ui, "again", "ui-second-thought-again") {
                 go.write(Go::Back);
             }
-            if items.secondary(ui, "ui-second-thought-play") {
+            if items.secondary(ui, "play", "ui-second-thought-play") {
                 commands.write(GameCommand::Play(doubt.mv));
                 go.write(Go::Back);
             }

@@ -1,15 +1,15 @@
 //! The board editor: sets up a position, seed by seed, from which a match starts.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::catalog::{LastChoices, SeedSource, Variants};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::state::Menu;
 use crate::ui::clipboard::Clipboard;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, space, wood};
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll, status,
@@ -46,11 +46,7 @@ impl SetUp {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetUp>()
         .add_systems(OnEnter(Menu::BoardEditor), reset_position)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu)
-                .run_if(in_state(Menu::BoardEditor)),
-        );
+        .draw_menu(Menu::BoardEditor, show);
 }
 
 /// Resets the position if the board has changed.
@@ -179,8 +175,8 @@ fn contents(
     choose(ui, "set_up.turn", &mut side, &turns);
     laying.set_to_move(side);
     let modes = [
-        choice(words, false, "ui-set-up-lay"),
-        choice(words, true, "ui-set-up-take"),
+        choice(words, false, "lay", "ui-set-up-lay"),
+        choice(words, true, "take", "ui-set-up-take"),
     ];
     choose(ui, "set_up.mode", &mut set_up.takes, &modes);
     let rows = [
@@ -274,9 +270,9 @@ fn board(ui: &mut Ui, laying: &mut PositionEditor, takes: bool, words: &Words) {
 
 fn footer(ui: &mut Ui, laying: &PositionEditor, words: &Words) -> Option<Request> {
     let items = Items::new("set_up", words);
-    let start = items.main_button("ui-start");
+    let start = items.main_button("start", "ui-start");
     let buttons = vec![
-        (items.button("ui-back"), Request::Back),
+        (items.button("back", "ui-back"), Request::Back),
         (start.enabled(laying.total() > 0), Request::Start),
     ];
     in_row(ui, buttons)

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::settings::{
     BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
     LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown,
@@ -12,8 +13,7 @@ use crate::settings::{
 };
 use crate::state::Menu;
 use crate::storage::StorageCommand;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Choice, Items, Panel, choose, hint, new_fault, paragraph, percent, scroll, section, slider,
@@ -61,26 +61,20 @@ impl Tab {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SettingsPage>().add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::Settings)),
-    );
+    app.init_resource::<SettingsPage>()
+        .draw_menu(Menu::Settings, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     settings: Res<Settings>,
     mut page: ResMut<SettingsPage>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut go: MessageWriter<Go>,
     mut commands: Commands,
     mut storage: MessageWriter<StorageCommand>,
 ) -> Result {
-    let items = Items::new(MENU, &words);
-    let ctx = contexts.ctx_mut()?;
-    let panel = Panel::page("settings", SIZE).title(words.get("ui-settings"));
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("settings", SIZE);
+    menu.show(panel, "ui-settings", |ui, words, go| {
         let tabs = Tab::ALL.map(|(tab, name, key)| Choice::new(tab, name, words.get(key)));
         choose(ui, "settings.page", &mut page.0, &tabs);
         ui.add_space(space::HALF);
@@ -88,14 +82,14 @@ fn show(
         scroll(ui, &salt, space::CONTROL + space::M, |ui| {
             let mut rows = Rows {
                 ui,
-                words: &words,
+                words,
                 shown: settings.clone(),
                 changes: &mut changes,
             };
             match page.0 {
                 Tab::Play => {
                     rows.play();
-                    if items.secondary(rows.ui, "ui-controls") {
+                    if Items::new(MENU, words).secondary(rows.ui, "controls", "ui-controls") {
                         go.write(Go::To(Menu::Controls));
                     }
                     rows.live();
@@ -109,15 +103,11 @@ fn show(
                 Tab::Language => {
                     rows.language();
                     rows.gap();
-                    backup_rows(ui, &words, &mut storage, &mut commands);
+                    backup_rows(ui, words, &mut storage, &mut commands);
                 }
             }
         });
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
-    Ok(())
+    })
 }
 
 /// Accesses one setting.
@@ -178,33 +168,19 @@ impl Rows<'_, '_> {
 
     fn helps(&mut self) {
         self.section("ui-settings-helps");
-        let counts = [
-            (CountsShown::FirstGame, "first-game"),
-            (CountsShown::Hovered, "hovered"),
-            (CountsShown::Always, "always"),
-            (CountsShown::Never, "never"),
-        ];
+        let counts = CountsShown::ALL.map(|it| (it, it.key()));
         self.choose("counts", |settings| &mut settings.helps.counts, &counts);
         self.toggle("letters", |settings| &mut settings.helps.letters);
         self.toggle("targets", |settings| &mut settings.helps.targets);
         self.toggle("target", |settings| &mut settings.helps.target);
         self.toggle("ghost", |settings| &mut settings.helps.ghost);
         self.toggle("threats", |settings| &mut settings.helps.threats);
-        let comments = [
-            (CommentsShown::Automatic, "automatic"),
-            (CommentsShown::Always, "always"),
-            (CommentsShown::Never, "never"),
-        ];
+        let comments = CommentsShown::ALL.map(|it| (it, it.key()));
         let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
         self.choose("comments", commentary, &comments);
-        paragraph(self.ui, &self.words.get("training-hints"));
-        let hints = [
-            (HintShown::Reason, "reason", "training-hints-reason"),
-            (HintShown::Best, "best", "training-hints-best"),
-            (HintShown::Good, "good", "training-hints-good"),
-        ];
-        let hints = hints.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
-        self.segments("hint", |settings| &mut settings.helps.hint, hints.into());
+        let hints = HintShown::ALL.map(|it| (it, it.key(), format!("training-hints-{}", it.key())));
+        let hint: Field<HintShown> = |settings| &mut settings.helps.hint;
+        self.choose_by("training-hints", "hint", hint, hints.into());
         self.toggle("first_lessons", |settings| &mut settings.learning.offers);
         self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
         self.gap();
@@ -216,23 +192,12 @@ impl Rows<'_, '_> {
             "ui-settings-counts-never",
             ("ui-settings-warning-from", "seeds"),
         );
-        let mut by_ear = self.shown.helps.by_ear;
-        if self.switch("by_ear", "speech-by-ear", &mut by_ear) {
-            self.set(|settings| &mut settings.helps.by_ear, by_ear);
-        }
-        paragraph(self.ui, &self.words.get("speech-shown"));
-        let speech = [
-            (SpeechShown::Short, "short", "speech-shown-short"),
-            (SpeechShown::Full, "full", "speech-shown-full"),
-            (SpeechShown::Notes, "notes", "speech-shown-notes"),
-            (SpeechShown::Silent, "silent", "speech-shown-silent"),
-        ];
-        let speech = speech.map(|(value, name, key)| (value, name.to_owned(), self.words.get(key)));
-        self.segments(
-            "speech",
-            |settings| &mut settings.helps.speech,
-            speech.into(),
-        );
+        let by_ear: Field<bool> = |settings| &mut settings.helps.by_ear;
+        self.toggle_by("speech-by-ear", "by_ear", by_ear);
+        let speech =
+            SpeechShown::ALL.map(|it| (it, it.key(), format!("speech-shown-{}", it.key())));
+        let shown: Field<SpeechShown> = |settings| &mut settings.helps.speech;
+        self.choose_by("speech-shown", "speech", shown, speech.into());
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
             "scanning",
@@ -241,10 +206,8 @@ impl Rows<'_, '_> {
             "speech-scanning-off",
             ("speech-scanning-pace", "seconds"),
         );
-        let mut is_written = self.shown.helps.transcript;
-        if self.switch("transcript", "ui-transcript-file", &mut is_written) {
-            self.set(|settings| &mut settings.helps.transcript, is_written);
-        }
+        let transcript: Field<bool> = |settings| &mut settings.helps.transcript;
+        self.toggle_by("ui-transcript-file", "transcript", transcript);
         self.gap();
     }
 
@@ -283,48 +246,19 @@ impl Rows<'_, '_> {
     fn table(&mut self) {
         self.section("ui-settings-table");
         self.toggle("by_game", |settings| &mut settings.look.by_game);
-        let boards = BoardMaterial::ALL.map(|board| match board {
-            BoardMaterial::Hardwood => (board, "hardwood"),
-            BoardMaterial::Ebony => (board, "ebony"),
-            BoardMaterial::OliveWood => (board, "olive_wood"),
-            BoardMaterial::Terracotta => (board, "terracotta"),
-            BoardMaterial::TeakBoat => (board, "teak_boat"),
-            BoardMaterial::WalnutTroughs => (board, "walnut_troughs"),
-            BoardMaterial::RaffiaStem => (board, "raffia_stem"),
-            BoardMaterial::ChalkSquares => (board, "chalk_squares"),
-            BoardMaterial::SandPits => (board, "sand_pits"),
-        });
+        let boards = BoardMaterial::ALL.map(|it| (it, it.key()));
         self.choose("board", |settings| &mut settings.look.board, &boards);
-        let sets = SeedSet::ALL.map(|set| match set {
-            SeedSet::NickerNuts => (set, "nicker_nuts"),
-            SeedSet::Cowries => (set, "cowries"),
-            SeedSet::IvoryNuts => (set, "ivory_nuts"),
-            SeedSet::GlassBeads => (set, "glass_beads"),
-            SeedSet::RaffiaNuts => (set, "raffia_nuts"),
-            SeedSet::TamarindStones => (set, "tamarind_stones"),
-            SeedSet::Qumalaqs => (set, "qumalaqs"),
-            SeedSet::Pebbles => (set, "pebbles"),
-        });
+        let sets = SeedSet::ALL.map(|it| (it, it.key()));
         self.choose("seed_set", |settings| &mut settings.look.seeds, &sets);
-        let places = Place::ALL.map(|place| match place {
-            Place::Tree => (place, "tree"),
-            Place::Courtyard => (place, "courtyard"),
-            Place::Veranda => (place, "veranda"),
-            Place::Hearth => (place, "hearth"),
-            Place::Museum => (place, "museum"),
-        });
+        let places = Place::ALL.map(|it| (it, it.key()));
         self.choose("place", |settings| &mut settings.look.place, &places);
         self.gap();
     }
 
     fn picture(&mut self) {
         self.section("ui-settings-picture");
-        let qualities = [
-            (None, "automatic"),
-            (Some(Quality::Low), "low"),
-            (Some(Quality::Medium), "medium"),
-            (Some(Quality::High), "high"),
-        ];
+        let mut qualities = vec![(None, "automatic")];
+        qualities.extend(Quality::ALL.map(|it| (Some(it), it.key())));
         self.choose("quality", |settings| &mut settings.look.quality, &qualities);
         self.toggle("reduced_motion", |settings| {
             &mut settings.look.reduced_motion
@@ -340,10 +274,7 @@ impl Rows<'_, '_> {
             self.set(|settings| &mut settings.look.contrast, contrast);
         }
         self.section("ui-settings-lights");
-        let lights = [
-            (LightPalette::Usual, "usual"),
-            (LightPalette::Distinct, "distinct"),
-        ];
+        let lights = LightPalette::ALL.map(|it| (it, it.key()));
         let lights = self.named("lights", &lights);
         self.segments("lights", |settings| &mut settings.look.lights, lights);
         self.gap();
@@ -412,8 +343,13 @@ impl Rows<'_, '_> {
 
     /// Shows a switch for a setting.
     fn toggle(&mut self, name: &str, field: Field<bool>) {
+        self.toggle_by(&key_of(name), name, field);
+    }
+
+    /// Shows a switch with this message for a setting.
+    fn toggle_by(&mut self, key: &str, name: &str, field: Field<bool>) {
         let mut is_on = *field(&mut self.shown);
-        if self.switch(name, &key_of(name), &mut is_on) {
+        if self.switch(name, key, &mut is_on) {
             self.set(field, is_on);
         }
     }
@@ -432,6 +368,25 @@ impl Rows<'_, '_> {
         self.title(name);
         let choices = self.named(name, all);
         self.segments(name, field, choices);
+    }
+
+    /// Shows a title, and choices with their names and message keys.
+    fn choose_by<T>(
+        &mut self,
+        title: &str,
+        name: &str,
+        field: Field<T>,
+        all: Vec<(T, &str, String)>,
+    ) where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        paragraph(self.ui, &self.words.get(title));
+        let all = all.into_iter();
+        let choices = all.map(|(value, choice, key)| {
+            let label = self.words.get(&key);
+            (value, choice.to_owned(), label)
+        });
+        self.segments(name, field, choices.collect());
     }
 
     /// Returns the choices with their names and their texts from the message catalogue.
@@ -504,6 +459,11 @@ fn key_of(name: &str) -> String {
     format!("ui-settings-{}", name.replace('_', "-"))
 }
 
+/// The dialog in which the player chooses a file, in a browser.
+#[cfg(target_arch = "wasm32")]
+#[derive(Component)]
+pub struct FileDialog;
+
 /// Shows the buttons for backup and restore.
 fn backup_rows(
     ui: &mut Ui,
@@ -514,14 +474,14 @@ fn backup_rows(
     let items = Items::new(MENU, words);
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
-    if items.secondary(ui, "ui-backup") {
+    if items.secondary(ui, "backup", "ui-backup") {
         storage.write(StorageCommand::BackUp);
     }
     // In a browser a file dialog opens; a desktop window accepts dropped files.
     #[cfg(target_arch = "wasm32")]
-    if items.secondary(ui, "ui-bring") {
+    if items.secondary(ui, "bring", "ui-bring") {
         awale_engine::browser::choose_file();
-        commands.spawn((Name::new("File dialog"), super::opened_file::FileDialog));
+        commands.spawn((Name::new("File dialog"), FileDialog));
     }
     #[cfg(not(target_arch = "wasm32"))]
     {

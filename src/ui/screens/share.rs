@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::paste::address;
 use super::pause_question::{MENU, PauseQuestion};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::session::{CurrentMatch, record_of};
 use crate::state::Menu;
 use crate::storage::Storage;
 use crate::ui::clipboard::Clipboard;
-use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Items};
@@ -51,7 +50,7 @@ pub(super) fn show(
         (copied, PauseQuestion::More)
     };
     ui.add_space(space::S);
-    if items.secondary(ui, "ui-back") {
+    if items.secondary(ui, "back", "ui-back") {
         *question = back;
     }
     copied
@@ -86,17 +85,17 @@ fn copies(
         Picture(Menu),
     }
     let mut choices = vec![
-        ("ui-copy-position", Choice::Position),
-        ("ui-copy-game", Choice::Game),
-        ("ui-copy-link", Choice::Link),
+        ("copy_position", "ui-copy-position", Choice::Position),
+        ("copy_game", "ui-copy-game", Choice::Game),
+        ("copy_link", "ui-copy-link", Choice::Link),
     ];
     if known_notations(current).next().is_some() {
-        choices.push(("ui-copy-as", Choice::Notation));
+        choices.push(("copy_as", "ui-copy-as", Choice::Notation));
     }
-    choices.push(("ui-picture", Choice::Picture(Menu::Picture)));
-    choices.push(("ui-photo", Choice::Picture(Menu::Photo)));
+    choices.push(("picture", "ui-picture", Choice::Picture(Menu::Picture)));
+    choices.push(("photo", "ui-photo", Choice::Picture(Menu::Photo)));
     if current.tree().step() > 0 {
-        choices.push(("ui-film", Choice::Picture(Menu::Film)));
+        choices.push(("film", "ui-film", Choice::Picture(Menu::Film)));
     }
     let items = Items::new(MENU, words);
     let mut chosen = None;
@@ -165,4 +164,15 @@ fn link_to(current: &CurrentMatch, page: &str, words: &Words) -> Copied {
     let link = linked.link();
     link.map(|link| (address(page, &link), COPIED))
         .map_err(|error| file_error::link(words, &error))
+}
+
+/// Returns a link with this fragment: in a browser to this page, otherwise to the page in the
+/// settings.
+pub(super) fn address(page: &str, fragment: &str) -> String {
+    #[cfg(target_arch = "wasm32")]
+    let page = {
+        let _ = page;
+        awale_engine::browser::address()
+    };
+    format!("{page}{fragment}")
 }

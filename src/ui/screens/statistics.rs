@@ -14,7 +14,7 @@ use crate::session::{SavedProgress, SavedStatistics};
 use crate::state::Menu;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Curve, Value, face, hint, paragraph, result_bar, rows, secondary, section, small, subheading,
+    Curve, Items, Value, face, hint, paragraph, result_bar, rows, section, small, subheading,
 };
 use awale_engine::ai::Level;
 use awale_engine::ai::contest::calibration::SkillCurve;
@@ -305,11 +305,11 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 pub(super) fn forget(ui: &mut Ui, is_confirming: &mut bool, words: &Words) -> bool {
     ui.add_space(space::M);
     let (name, key) = if *is_confirming {
-        ("archive.forget.sure", "ui-statistics-forget-sure")
+        ("forget.sure", "ui-statistics-forget-sure")
     } else {
-        ("archive.forget", "ui-statistics-forget")
+        ("forget", "ui-statistics-forget")
     };
-    let is_pressed = secondary(ui, words, name, key);
+    let is_pressed = Items::new("archive", words).secondary(ui, name, key);
     let is_confirmed = is_pressed && *is_confirming;
     *is_confirming ^= is_pressed;
     is_confirmed

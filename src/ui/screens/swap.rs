@@ -1,17 +1,17 @@
 //! The offer to swap sides after the first turn, by rules that allow it.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::EguiContexts;
 
 use crate::localization::{Words, players};
+use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::{Menu, Screen};
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Panel, primary, secondary, status};
+use crate::ui::widgets::{Items, Panel, status};
 use awale_rules::Move;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,10 +26,7 @@ pub(super) fn plugin(app: &mut App) {
             )
             .in_set(MenuSet::Offer),
     )
-    .add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::Swap)),
-    );
+    .draw_menu(Menu::Swap, show);
 }
 
 /// Opens the offer at the start of a person's turn in which they may swap.
@@ -57,10 +54,10 @@ fn show(
         let player = ("player", names[first.index()].as_str().into());
         status(ui, &words.format("ui-swap-offer", &[player]));
         ui.add_space(space::S);
-        if primary(ui, &words, "swap.play_on", "ui-swap-no") {
+        if Items::new("swap", &words).primary(ui, "play_on", "ui-swap-no") {
             go.write(Go::Back);
         }
-        if secondary(ui, &words, "swap.swap", "ui-swap-yes") {
+        if Items::new("swap", &words).secondary(ui, "swap", "ui-swap-yes") {
             commands.write(GameCommand::Play(Move::SWAP));
             go.write(Go::Back);
         }

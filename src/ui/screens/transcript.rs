@@ -1,15 +1,13 @@
 //! The transcript of the match.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::page::MenuPage;
 use crate::accessibility::{Transcript, transcript};
-use crate::localization::Words;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::storage::Storage;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, hint, paragraph, scroll, toggle};
 use awale_engine::files::ShownPath;
@@ -20,25 +18,19 @@ const SIZE: (f32, f32) = (720.0, 640.0);
 const MAX_SHOWN: usize = 300;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::Transcript)),
-    );
+    app.draw_menu(Menu::Transcript, show);
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut page: MenuPage,
     transcript: Res<Transcript>,
     storage: Res<Storage>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
     let mut is_saved = settings.helps.transcript;
-    let panel = Panel::page("transcript", SIZE).title(words.get("ui-transcript"));
-    let back_clicked = panel.show_with_back(ctx, &words, |ui| {
+    let panel = Panel::page("transcript", SIZE);
+    page.show(panel, "ui-transcript", |ui, words, _| {
         scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
             toggle(
                 ui,
@@ -60,10 +52,7 @@ fn show(
                 paragraph(ui, line);
             }
         });
-    });
-    if back_clicked {
-        go.write(Go::Back);
-    }
+    })?;
     if settings.helps.transcript != is_saved {
         changes.write(SettingsCommand::new(move |settings| {
             settings.helps.transcript = is_saved;

@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::Ui;
 
-use super::character;
 use super::saves::show_truncation_hint;
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
@@ -47,10 +46,10 @@ impl Detail {
         match self {
             Self::Origin => origin(),
             Self::Feel => {
-                let feel = character::in_words(&variant.rules, words);
+                let feel = lab::character(words, &variant.rules);
                 if feel.is_empty() { origin() } else { feel }
             }
-            Self::Character => origin_and(character::in_words(&variant.rules, words)),
+            Self::Character => origin_and(lab::character(words, &variant.rules)),
             Self::Names if spec.aliases.is_empty() => origin(),
             Self::Names => {
                 let aliases = spec.aliases.join(&words.get("words-comma"));

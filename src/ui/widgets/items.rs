@@ -7,9 +7,8 @@ use super::choice::Choice;
 use super::icon::Icon;
 use crate::localization::Words;
 
-/// The buttons and choices of a menu. Each is given once, by its message key; its stable name
-/// follows from the menu and the key: in the menu `pause`, `ui-save-as` is `pause.save_as`, and so
-/// is `ui-pause-save-as`.
+/// The buttons of a menu. Each has a stable name and a message key: in the menu `pause`, `save_as`
+/// is `pause.save_as`.
 #[derive(Clone, Copy)]
 pub struct Items<'a> {
     menu: &'static str,
@@ -23,33 +22,59 @@ impl<'a> Items<'a> {
     }
 
     /// Creates a primary button.
-    pub fn main_button(self, key: &str) -> Button<'a> {
-        Button::primary(name(self.menu, key), self.words.get(key))
+    pub fn main_button(self, name: &str, key: &str) -> Button<'a> {
+        Button::primary(self.named(name), self.words.get(key))
     }
 
     /// Creates a secondary button.
-    pub fn button(self, key: &str) -> Button<'a> {
-        Button::secondary(name(self.menu, key), self.words.get(key))
+    pub fn button(self, name: &str, key: &str) -> Button<'a> {
+        Button::secondary(self.named(name), self.words.get(key))
     }
 
     /// Creates a button with an icon.
-    pub fn icon(self, key: &str, icon: Icon) -> Button<'a> {
-        Button::icon(name(self.menu, key), self.words.get(key), icon)
+    pub fn icon(self, name: &str, key: &str, icon: Icon) -> Button<'a> {
+        Button::icon(self.named(name), self.words.get(key), icon)
+    }
+
+    fn named(self, name: &str) -> String {
+        format!("{}.{name}", self.menu)
     }
 
     /// Shows a full-width primary button. Returns whether it was clicked.
-    pub fn primary(self, ui: &mut Ui, key: &str) -> bool {
-        self.main_button(key).wide().show(ui).clicked()
+    pub fn primary(self, ui: &mut Ui, name: &str, key: &str) -> bool {
+        self.main_button(name, key).wide().show(ui).clicked()
     }
 
     /// Shows a full-width secondary button. Returns whether it was clicked.
-    pub fn secondary(self, ui: &mut Ui, key: &str) -> bool {
-        self.button(key).wide().show(ui).clicked()
+    pub fn secondary(self, ui: &mut Ui, name: &str, key: &str) -> bool {
+        self.button(name, key).wide().show(ui).clicked()
+    }
+
+    /// Shows full-width buttons, the first one primary. Returns the value of the clicked one.
+    pub fn answers<T>(
+        self,
+        ui: &mut Ui,
+        answers: impl IntoIterator<Item = (&'static str, &'static str, T)>,
+    ) -> Option<T> {
+        let mut clicked = None;
+        for (index, (name, key, value)) in answers.into_iter().enumerate() {
+            let button = if index == 0 {
+                self.main_button(name, key)
+            } else {
+                self.button(name, key)
+            };
+            if button.wide().show(ui).clicked() {
+                clicked = Some(value);
+            }
+        }
+        clicked
     }
 
     /// Shows secondary buttons [side by side](side_by_side). Returns the value of the clicked one.
-    pub fn side_by_side<T: Clone>(self, ui: &mut Ui, items: &[(&str, T)]) -> Option<T> {
-        let buttons = items.iter().map(|(key, value)| (self.button(key), value));
+    pub fn side_by_side<T: Clone>(self, ui: &mut Ui, items: &[(&str, &str, T)]) -> Option<T> {
+        let buttons = items
+            .iter()
+            .map(|(name, key, value)| (self.button(name, key), value));
         side_by_side(ui, buttons.collect()).cloned()
     }
 }
@@ -72,53 +97,13 @@ pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> 
     pressed
 }
 
-/// Returns the stable name of an item: the menu, and the key without the prefixes of its file and
-/// menu.
-fn name(menu: &str, key: &str) -> String {
-    let item = key.split_once('-').map_or(key, |(_file, item)| item);
-    let own = menu.rsplit('.').next().unwrap_or(menu).replace('_', "-");
-    let prefixed = [own.as_str(), "menu"]
-        .into_iter()
-        .find_map(|prefix| item.strip_prefix(prefix)?.strip_prefix('-'));
-    format!("{menu}.{}", prefixed.unwrap_or(item).replace('-', "_"))
+/// Shows rows of buttons [side by side](side_by_side). Returns the value of the clicked one.
+pub fn button_rows<T>(ui: &mut Ui, rows: Vec<Vec<(Button<'_>, T)>>) -> Option<T> {
+    rows.into_iter()
+        .fold(None, |clicked, row| side_by_side(ui, row).or(clicked))
 }
 
-/// Creates a choice from its message key. Its stable name is the last word of the key: `south` of
-/// `ui-begins-south`.
-pub fn choice<'a, T>(words: &Words, value: T, key: &'a str) -> Choice<'a, T> {
-    let name = key.rsplit('-').next().unwrap_or(key);
+/// Creates a choice with a stable name and a message key.
+pub fn choice<'a, T>(words: &Words, value: T, name: &'a str, key: &str) -> Choice<'a, T> {
     Choice::new(value, name, words.get(key))
-}
-
-/// Shows a full-width primary button that keeps its stable name when its message changes. Returns
-/// whether it was clicked.
-pub fn primary(ui: &mut Ui, words: &Words, name: &str, key: &str) -> bool {
-    let button = Button::primary(name, words.get(key)).wide();
-    button.show(ui).clicked()
-}
-
-/// Shows a full-width secondary button that keeps its stable name when its message changes. Returns
-/// whether it was clicked.
-pub fn secondary(ui: &mut Ui, words: &Words, name: &str, key: &str) -> bool {
-    let button = Button::secondary(name, words.get(key)).wide();
-    button.show(ui).clicked()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::name;
-
-    #[test]
-    fn items_are_named_after_menu_and_message() {
-        for (menu, key, named) in [
-            ("pause", "ui-save-as", "pause.save_as"),
-            ("pause", "ui-menu-settings", "pause.settings"),
-            ("friends", "ui-friends-paste", "friends.paste"),
-            ("first_lesson", "ui-first-lesson-take", "first_lesson.take"),
-            ("workshop.lab", "workshop-lab-stop", "workshop.lab.stop"),
-            ("friends", "ui-friends", "friends.friends"),
-        ] {
-            assert_eq!(name(menu, key), named);
-        }
-    }
 }

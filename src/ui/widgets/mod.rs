@@ -19,6 +19,7 @@ mod label;
 mod move_row;
 mod pager;
 mod panel;
+mod pen;
 mod qr_code;
 mod registry;
 mod result_bar;
@@ -48,7 +49,7 @@ pub use device::record_device;
 pub use face::{face, faces, paint_face};
 pub use finish::{announce, describe_heading, describe_row, describe_text};
 pub use icon::Icon;
-pub use items::{Items, choice, primary, secondary, side_by_side};
+pub use items::{Items, button_rows, choice, side_by_side};
 pub use label::{
     bullet_seed, cell, error_text, fitted, hint, key_hint, layout_marked_text, new_fault,
     paragraph, passage, section, silent_cell, small, status, subheading,

@@ -206,8 +206,9 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "no code mentions {unused:?}");
 }
 
-/// Returns the message keys of the buttons in a source file: of `items.primary(ui, "ui-resume")`,
-/// `("ui-menu-quit", Go::Quit)` and `secondary(ui, words, "pause.cancel", "ui-cancel")`.
+/// Returns the message keys of the buttons in a source file: of
+/// `items.primary(ui, "resume", "ui-resume")` and `("quit", "ui-menu-quit", Go::Quit)`. The names
+/// before them have no hyphens.
 fn buttons(file: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(package(file)).unwrap();
     let parts: Vec<&str> = text.split('"').collect();
@@ -224,7 +225,9 @@ fn buttons(file: &str) -> BTreeSet<String> {
     };
     let strings = parts.windows(3).step_by(2);
     let keys = strings.filter(|around| is_button(around[0], around[2]));
-    keys.map(|around| around[1].to_owned()).collect()
+    keys.map(|around| around[1].to_owned())
+        .filter(|key| key.contains('-'))
+        .collect()
 }
 
 #[test]

@@ -1,13 +1,16 @@
 //! Figures of the rule lab in words.
 
 use crate::lab::traits::Grade;
-use crate::lab::{Estimate, Figure, Results, Trait, Unit, Warning};
+use crate::lab::{Estimate, Figure, Results, Trait, Unit, Warning, built_in};
 use awale_rules::RuleSet;
 
 use super::messages::{Argument, Messages};
 
 /// Mean laps per turn below this are not mentioned.
 const RELAYS: f64 = 1.05;
+
+/// The traits that describe what a game is like to play.
+pub const CHARACTER: [Trait; 3] = [Trait::Length, Trait::Wildness, Trait::Skill];
 
 /// Returns the name of a figure: "First-player wins".
 #[must_use]
@@ -87,6 +90,24 @@ pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
     };
     let key = format!("lab-grade-{}", which.key());
     messages.format(&key, &[("grade", grade.into())])
+}
+
+/// Returns the grade of these rules by the lab's measurements, if there are any.
+#[must_use]
+pub fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
+    let results = built_in::results(rules)?;
+    which.value(results).map(|value| which.grade(value))
+}
+
+/// Returns what a game is like to play, in the words of the filters; empty if it wasn't measured.
+#[must_use]
+pub fn character(messages: &Messages, rules: &RuleSet) -> String {
+    let grades = CHARACTER
+        .into_iter()
+        .filter_map(|which| Some(grade(messages, which, grade_of(rules, which)?)));
+    grades
+        .collect::<Vec<_>>()
+        .join(&messages.get("words-comma"))
 }
 
 /// Describes how a game plays, in a sentence or two for the rule book; `None` if no game has ended.

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::Ui;
 
-use super::super::character;
 use crate::catalog::Variant;
 use crate::localization::Words;
 use crate::ui::theme::{colour, display, size, space};
 use crate::ui::widgets::{board_drawing, hint, paragraph, small};
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::text::book::caption::picture_in_words;
+use awale_engine::text::lab;
 use awale_rules::atlas::{self, Certainty};
 
 /// The maximum width of the board, in points.
@@ -33,7 +33,7 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
         let in_words = picture_in_words(&picture, words);
         board_drawing(ui, &picture, rules.direction(), &in_words);
     });
-    let measured = character::in_words(rules, words);
+    let measured = lab::character(words, rules);
     if !measured.is_empty() {
         small(ui, &measured);
     }

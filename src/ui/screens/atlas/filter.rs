@@ -2,14 +2,13 @@
 
 use bevy_egui::egui::Ui;
 
-use super::super::character::{TRAITS, grade_of};
 use crate::catalog::Variants;
 use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::Button;
 use awale_engine::lab::Trait;
 use awale_engine::lab::traits::Grade;
-use awale_engine::text::lab::{grade, trait_name};
+use awale_engine::text::lab::{CHARACTER as TRAITS, grade, grade_of, trait_name};
 use awale_rules::RuleSet;
 
 const GRADES: [Grade; 3] = [Grade::Low, Grade::Middle, Grade::High];

@@ -5,16 +5,16 @@ pub(super) mod about;
 mod filter;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Rect, Ui};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::{column, is_narrow, split};
 use super::variant_list::{Detail, variant_list, variant_row};
 use crate::catalog::{ChoicesCommand, LastChoices, Variant, Variants};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Items, MapView, Panel, Pin, choice, choose, hint, in_row, scroll, world_map,
@@ -64,10 +64,7 @@ enum Request {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Atlas>()
         .add_systems(OnEnter(Menu::Atlas), open)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Atlas)),
-        );
+        .draw_menu(Menu::Atlas, show);
 }
 
 /// Opens the menu at the last played game.
@@ -108,7 +105,7 @@ fn show(
                     button("atlas.prepare", "ui-atlas-prepare"),
                     Request::Prepare,
                 ),
-                (items.main_button("ui-menu-play"), Request::Play),
+                (items.main_button("play", "ui-menu-play"), Request::Play),
             ];
             in_row(ui, buttons)
         })
@@ -156,11 +153,11 @@ fn columns(ui: &mut Ui, body: Rect, page: &mut Atlas, variants: &Variants, words
 fn show_games(ui: &mut Ui, page: &mut Atlas, variants: &Variants, words: &Words) {
     let is_roomy = ui.available_height() >= ROOMY;
     let mut pages = vec![
-        choice(words, Page::Map, "ui-atlas-map"),
-        choice(words, Page::List, "ui-atlas-list"),
+        choice(words, Page::Map, "map", "ui-atlas-map"),
+        choice(words, Page::List, "list", "ui-atlas-list"),
     ];
     if !is_roomy {
-        pages.push(choice(words, Page::Filter, "ui-atlas-filter"));
+        pages.push(choice(words, Page::Filter, "filter", "ui-atlas-filter"));
     } else if page.page == Page::Filter {
         page.page = Page::Map;
     }

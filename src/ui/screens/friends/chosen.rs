@@ -6,11 +6,9 @@ use bevy_egui::egui::Ui;
 use super::{BOARD, board, standing};
 use crate::friends::{Friend, FriendCommand};
 use crate::localization::Words;
-use crate::ui::screens::paste::address;
+use crate::ui::screens::share::address;
 use crate::ui::theme::space;
-use crate::ui::widgets::{
-    Button, Choice, Items, choose, hint, paragraph, qr_code, secondary, section,
-};
+use crate::ui::widgets::{Button, Choice, Items, choose, hint, paragraph, qr_code, section};
 use awale_engine::matches::Letter;
 use awale_engine::matches::letter::{MAX_CONDITIONAL_PLIES, MAX_CONDITIONS};
 use awale_rules::Move;
@@ -74,34 +72,33 @@ impl MatchPage {
             board(ui, letter, BOARD, words);
         }
         let mut sent = None;
-        if items.primary(ui, "ui-friends-copy") {
+        if items.primary(ui, "copy", "ui-friends-copy") {
             sent = Some(Sent::Copied(link.clone()));
         }
         ui.columns(2, |halves| {
-            if items.secondary(&mut halves[0], "ui-friends-table") {
+            if items.secondary(&mut halves[0], "table", "ui-friends-table") {
                 commands.write(FriendCommand::Resume(self.id));
             }
-            if items.secondary(&mut halves[1], "ui-friends-code") {
+            if items.secondary(&mut halves[1], "code", "ui-friends-code") {
                 self.shows_qr_code = !self.shows_qr_code;
             }
         });
         ui.columns(2, |halves| {
             #[cfg(not(target_arch = "wasm32"))]
-            if items.secondary(&mut halves[0], "ui-friends-mail") {
+            if items.secondary(&mut halves[0], "mail", "ui-friends-mail") {
                 sent = Some(Sent::Mailed(link.clone()));
             }
             #[cfg(target_arch = "wasm32")]
             if awale_engine::browser::can_share()
-                && items.secondary(&mut halves[0], "ui-friends-share")
+                && items.secondary(&mut halves[0], "share", "ui-friends-share")
             {
                 awale_engine::browser::share(&link);
             }
-            if items.secondary(&mut halves[1], "ui-friends-file") {
+            if items.secondary(&mut halves[1], "file", "ui-friends-file") {
                 sent = Some(Sent::Saved(link));
             }
         });
-        let (name, key) = ("friends.spectators", "ui-friends-spectators");
-        if secondary(ui, words, name, key)
+        if items.secondary(ui, "spectators", "ui-friends-spectators")
             && let Ok(link) = letter.spectators_link()
         {
             sent = Some(Sent::Copied(address(page, &link)));

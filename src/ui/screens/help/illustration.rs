@@ -7,7 +7,7 @@ use bevy_egui::egui::{Frame, Margin, Ui};
 
 use crate::lesson::Demonstration;
 use crate::localization::Words;
-use crate::ui::navigation::Go;
+use crate::navigation::Go;
 use crate::ui::theme::{self, colour, radius, space};
 use crate::ui::widgets::{Button, board_drawing, paragraph, subheading};
 use awale_engine::examples::Example;

@@ -8,23 +8,24 @@ mod page;
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::new_game::{column, split};
 use crate::advisor::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 use crate::catalog::{LastChoices, RuleFileCommand, Variants};
 use crate::lesson::CurrentLesson;
 use crate::localization::Words;
+use crate::navigation::{Go, MenuTrail};
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::Menu;
 use crate::storage::StorageCommand;
-use crate::ui::navigation::{Go, MenuTrail};
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, radius, space};
-use crate::ui::widgets::{Button, Items, PageDirection, Panel, Row, in_row, is_low, pager, scroll};
+use crate::ui::widgets::{Items, PageDirection, Panel, Row, in_row, is_low, pager, scroll};
 use awale_engine::text::help::Page;
 use awale_rules::RuleSet;
 use content::HelpContent;
@@ -40,10 +41,7 @@ const MIN_WIDTH_WITH_LIST: f32 = 700.0;
 const MAX_LINE: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Menu).run_if(in_state(Menu::Help)),
-    );
+    app.draw_menu(Menu::Help, show);
 }
 
 /// The actions of the buttons below the page.
@@ -53,13 +51,31 @@ enum Request {
     Back,
 }
 
+/// The rules that are explained outside a match.
+#[derive(SystemParam)]
+struct RulesAround<'w> {
+    lesson: Option<Res<'w, CurrentLesson>>,
+    choices: Res<'w, LastChoices>,
+    variants: Res<'w, Variants>,
+}
+
+impl RulesAround<'_> {
+    /// Returns the rules of the lesson, or else those chosen last.
+    fn rules(&self) -> Option<Arc<RuleSet>> {
+        if let Some(lesson) = &self.lesson {
+            return Some(lesson.tour().lesson().rules.clone());
+        }
+        let chosen = self.choices.rules(&self.variants).and_then(Result::ok);
+        let usual = || self.variants.get_or_default(&self.choices.variant);
+        chosen.or_else(|| Some(usual()?.rules.clone()))
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Res<CurrentMatch>>,
-    lesson: Option<Res<CurrentLesson>>,
-    choices: Res<LastChoices>,
-    variants: Res<Variants>,
+    around: RulesAround,
     settings: Res<Settings>,
     found: Res<FoundExamples>,
     writing: Query<(), With<BookInWriting>>,
@@ -74,11 +90,7 @@ fn show(
     let items = Items::new("help", &words);
     let ctx = contexts.ctx_mut()?;
     let in_play = current.map(|current| current.setup().rules.clone());
-    let taught = || Some(lesson?.tour().lesson().rules.clone());
-    let chosen = || choices.rules(&variants).and_then(Result::ok);
-    let usual = || Some(variants.get_or_default(&choices.variant)?.rules.clone());
-    let rules: Option<Arc<RuleSet>> = in_play.or_else(taught).or_else(chosen).or_else(usual);
-    let Some(rules) = rules else {
+    let Some(rules) = in_play.or_else(|| around.rules()) else {
         return Ok(());
     };
     let examples = found.of(&rules);
@@ -140,8 +152,8 @@ fn show(
             } else {
                 "help-save-book"
             };
-            let save = Button::secondary("help.save", words.get(key)).enabled(!is_writing);
-            let back = items.button("ui-back").takes_focus();
+            let save = items.button("save", key).enabled(!is_writing);
+            let back = items.button("back", "ui-back").takes_focus();
             in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;

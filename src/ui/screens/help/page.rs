@@ -9,7 +9,7 @@ use super::content::HelpContent;
 use super::keys::list_keys;
 use crate::controls::Controls;
 use crate::localization::Words;
-use crate::ui::navigation::Go;
+use crate::navigation::Go;
 use crate::ui::screens::rule_book::{bulleted, show_blocks, show_introduction, show_section};
 use crate::ui::theme::space;
 use crate::ui::widgets::{

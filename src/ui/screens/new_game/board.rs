@@ -60,15 +60,12 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         custom_board(ui, draft, current, words);
     }
     if variant.rules.rounds().is_some() {
-        choose(
-            ui,
-            "new_game.rounds",
-            &mut draft.choices.one_round,
-            &[
-                choice(words, false, "ui-rounds-all"),
-                choice(words, true, "ui-rounds-one"),
-            ],
-        );
+        let rounds = [
+            choice(words, false, "all", "ui-rounds-all"),
+            choice(words, true, "one", "ui-rounds-one"),
+        ];
+        let one_round = &mut draft.choices.one_round;
+        choose(ui, "new_game.rounds", one_round, &rounds);
     }
     if let Some(Err(problems)) = draft.choices.rules(variants) {
         for problem in &problems {
@@ -76,40 +73,27 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         }
         return false;
     }
-    items.secondary(ui, "ui-set-up")
+    items.secondary(ui, "set_up", "ui-set-up")
 }
 
 fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
-    let holes_per_row = MIN_ROW as i64..=MAX_ROW as i64;
-    stepper(
-        ui,
-        "new_game.board.holes",
-        &words.get("ui-board-holes"),
-        &mut board.holes,
-        holes_per_row,
-        words,
-    );
-    stepper(
-        ui,
-        "new_game.board.seeds",
-        &words.get("ui-board-seeds"),
-        &mut board.seeds,
-        SEEDS,
-        words,
-    );
-    choose(
-        ui,
-        "new_game.board.direction",
-        &mut board.direction,
-        &[
-            choice(
-                words,
-                Direction::Counterclockwise,
-                "ui-direction-counterclockwise",
-            ),
-            choice(words, Direction::Clockwise, "ui-direction-clockwise"),
-        ],
-    );
+    let in_row = MIN_ROW as i64..=MAX_ROW as i64;
+    let name = |part: &str| format!("new_game.board.{part}");
+    let label = words.get("ui-board-holes");
+    stepper(ui, &name("holes"), &label, &mut board.holes, in_row, words);
+    let label = words.get("ui-board-seeds");
+    stepper(ui, &name("seeds"), &label, &mut board.seeds, SEEDS, words);
+    let key = "ui-direction-counterclockwise";
+    let ways = [
+        choice(words, Direction::Counterclockwise, "counterclockwise", key),
+        choice(
+            words,
+            Direction::Clockwise,
+            "clockwise",
+            "ui-direction-clockwise",
+        ),
+    ];
+    choose(ui, &name("direction"), &mut board.direction, &ways);
     draft.choices.board = Some(board);
 }
 

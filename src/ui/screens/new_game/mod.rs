@@ -5,19 +5,19 @@ mod seats;
 mod variant;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::rule_book::RuleBookCache;
 use super::variant_list::row_name;
 use crate::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::localization::{Words, players};
+use crate::navigation::Go;
 use crate::schedule::GameSet;
 use crate::session::SavedProgress;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     ButtonRegistry, Choice, Items, Panel, choice, choose, scroll, side_by_side,
@@ -80,10 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Menu::NewGame).and_then(resource_changed::<LastChoices>))
                 .in_set(GameSet::Menus),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::NewGame)),
-        );
+        .draw_menu(Menu::NewGame, show);
 }
 
 fn begin_draft(
@@ -229,8 +226,8 @@ fn columns(
         return;
     }
     let mut pages = vec![
-        choice(context.words, Page::Match, "ui-match"),
-        choice(context.words, Page::Rules, "ui-menu-rules"),
+        choice(context.words, Page::Match, "match", "ui-match"),
+        choice(context.words, Page::Rules, "rules", "ui-menu-rules"),
     ];
     let mut rest = body;
     if is_narrow(body) {
@@ -279,10 +276,13 @@ fn show_footer(
     let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let is_entered = std::mem::take(&mut draft.is_entered);
     let buttons = vec![
-        (items.button("ui-back"), Request::Back),
-        (items.button("ui-house-rules"), Request::ChangeRule),
+        (items.button("back", "ui-back"), Request::Back),
         (
-            items.main_button("ui-start").enabled(playable),
+            items.button("house_rules", "ui-house-rules"),
+            Request::ChangeRule,
+        ),
+        (
+            items.main_button("start", "ui-start").enabled(playable),
             Request::Start,
         ),
     ];

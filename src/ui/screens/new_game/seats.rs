@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::Ui;
 
-use super::NAME;
 use crate::catalog::{LastChoices, SeatChoice};
 use crate::localization::{Words, players};
 use crate::ui::theme::{carving, colour, space};
@@ -106,8 +105,8 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-games"));
     let mut several = choices.games > 1;
     let kinds = [
-        choice(words, false, "ui-games-one"),
-        choice(words, true, "ui-games-several"),
+        choice(words, false, "one", "ui-games-one"),
+        choice(words, true, "several", "ui-games-several"),
     ];
     if choose(ui, "new_game.games", &mut several, &kinds) {
         choices.games = if several { USUAL_GAMES } else { 1 };
@@ -161,10 +160,10 @@ fn seat(
         (true, true) => Kind::Companion,
     };
     let kinds = [
-        choice(words, Kind::Person, "ui-player-person"),
-        choice(words, Kind::Friend, "ui-player-friend"),
-        choice(words, Kind::Computer, "ui-player-computer"),
-        choice(words, Kind::Companion, "ui-level-companion"),
+        choice(words, Kind::Person, "person", "ui-player-person"),
+        choice(words, Kind::Friend, "friend", "ui-player-friend"),
+        choice(words, Kind::Computer, "computer", "ui-player-computer"),
+        choice(words, Kind::Companion, "companion", "ui-level-companion"),
     ];
     let is_changed = choose(ui, name, &mut kind, &kinds);
     let mut has_met = is_changed && kind == Kind::Companion;
@@ -216,8 +215,11 @@ fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
     let chosen = carving::on_tablet(ui, MARGIN, colour::SUN, |ui| {
         subheading(ui, &words.get("ui-level-companion"));
         small(ui, &words.get("ui-companion-card"));
-        let items = Items::new(NAME, words);
-        let answers = [("ui-companion-choose", true), ("ui-companion-other", false)];
+        let items = Items::new("new_game", words);
+        let answers = [
+            ("companion_choose", "ui-companion-choose", true),
+            ("companion_other", "ui-companion-other", false),
+        ];
         items.side_by_side(ui, &answers)
     });
     ui.add_space(space::S);

@@ -11,7 +11,7 @@ use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Items, hint, scroll, secondary, text_field};
+use crate::ui::widgets::{Button, Items, hint, scroll, text_field};
 use awale_engine::lab::Trait;
 use awale_engine::lab::traits::sort_by_trait;
 use awale_engine::text::lab::trait_name;
@@ -37,7 +37,7 @@ pub(super) fn list(
         ui.add_space(space::S);
         order(ui, &mut draft.order, words);
         ui.add_space(space::HALF);
-        let to_atlas = items.secondary(ui, "ui-atlas");
+        let to_atlas = items.secondary(ui, "atlas", "ui-atlas");
         ui.add_space(space::HALF);
         let mut found = variants.search(&draft.search);
         if let Some(best) = found.first()
@@ -73,7 +73,7 @@ pub(super) fn list(
             row(ui, draft, variant, words);
         });
         ui.add_space(space::S);
-        let to_workshop = secondary(ui, words, "new_game.workshop", "workshop-title");
+        let to_workshop = items.secondary(ui, "workshop", "workshop-title");
         match (to_atlas, to_workshop) {
             (true, _) => Some(Menu::Atlas),
             (_, true) => Some(Menu::Workshop),
@@ -148,7 +148,8 @@ pub(super) fn rules(
                     below,
                     |ui| about::show(ui, variant, words),
                 );
-                draft.whole_rules |= secondary(ui, words, "new_game.rules", "ui-whole-rules");
+                draft.whole_rules |=
+                    Items::new("new_game", words).secondary(ui, "rules", "ui-whole-rules");
                 return;
             }
             let book = books.book(&rules, words);

@@ -6,8 +6,8 @@ mod sums;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::accessibility::Say;
 use crate::accessibility::speech::answer;
@@ -15,11 +15,11 @@ use crate::advisor::{GameReview, ReportCommand};
 use crate::lesson::Mistakes;
 use crate::localization::Words;
 use crate::localization::players::{self, PlayerNames};
+use crate::navigation::Go;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
-use crate::ui::navigation::Go;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Panel, choose, in_row, paragraph, scroll, small, subheading, to_bottom,
@@ -59,7 +59,7 @@ impl ReportView {
     }
 
     /// Records that a game from the archive was opened, with its computer players.
-    pub(super) fn open(&mut self, computers: [Option<Player>; 2]) {
+    pub fn open(&mut self, computers: [Option<Player>; 2]) {
         self.person = match computers {
             [None, Some(_)] => Some(Side::South),
             [Some(_), None] => Some(Side::North),
@@ -70,7 +70,7 @@ impl ReportView {
     /// Goes to the first mistake after the current position, or else to the first one. `None` if
     /// there are no mistakes or the report is unfinished.
     #[must_use]
-    pub(in crate::ui) fn go_to_mistake(
+    pub fn go_to_mistake(
         &self,
         current: &CurrentMatch,
         review: &GameReview,
@@ -91,10 +91,7 @@ impl ReportView {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ReportView>()
         .add_systems(OnEnter(Menu::Report), begin)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(UiPass::Menu).run_if(in_state(Menu::Report)),
-        )
+        .draw_menu(Menu::Report, show)
         .add_systems(
             Update,
             say_result

@@ -45,6 +45,10 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
     let key = key(parameter);
     let label = words.get(&key);
     let help = words.help(&key).unwrap_or_default();
+    let title = |ui: &mut Ui| {
+        subheading(ui, &label);
+        hint(ui, &help);
+    };
     match (parameter.domain, parameter.get(spec)?) {
         (_, Value::Switch(on)) => switch(ui, &name, &label, &help, on).map(Value::Switch),
         (_, Value::Group(on)) => switch(ui, &name, &label, &help, on).map(Value::Group),
@@ -67,37 +71,31 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
             is_changed.then_some(Value::Number(number))
         }
         (_, Value::Counts(mut counts)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
+            title(ui);
             counts::show(ui, &name, &mut counts, words).then_some(Value::Counts(counts))
         }
         (Domain::Rows, Value::Number(rows)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
+            title(ui);
             choice_of_rows(ui, &name, rows, words).map(Value::Number)
         }
         (Domain::Choice(_), Value::Choice(chosen)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
+            title(ui);
             choice(ui, &name, parameter.choices(spec), chosen, words).map(Value::Choice)
         }
         (_, Value::Letters(letters)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
+            title(ui);
             holes(ui, &name, letters, spec).map(Value::Letters)
         }
         (Domain::Nyumba(range), Value::Nyumba(current)) => {
             nyumba(ui, &name, (&label, &help), range, current, spec, words).map(Value::Nyumba)
         }
         (Domain::Choices(choices), Value::Choices(chosen)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
+            title(ui);
             several(ui, &name, choices, chosen, words).map(Value::Choices)
         }
-        (Domain::Pair(range), Value::Pair(current)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
-            pair(ui, &name, range, current, words).map(Value::Pair)
+        (Domain::Pair(range), Value::Pair(now)) => {
+            title(ui);
+            pair(ui, &name, range, now, words).map(Value::Pair)
         }
         (Domain::Row(range), Value::Row(counts)) => {
             let is_north = parameter.path == "board.start_of_north";
@@ -113,8 +111,7 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
             .map(Value::Row)
         }
         (_, Value::Captures(captures)) => {
-            subheading(ui, &label);
-            hint(ui, &help);
+            title(ui);
             paragraph(ui, &captures.len().to_string());
             None
         }
@@ -165,13 +162,18 @@ fn letters(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
         .collect()
 }
 
+/// Returns choices between holes with these letters.
+fn lettered(holes: &[(usize, String)]) -> Vec<widgets::Choice<'_, usize>> {
+    let holes = holes.iter();
+    holes
+        .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
+        .collect()
+}
+
 /// Shows a button for each hole of South's ring. Returns the chosen ones if one was changed.
 fn holes(ui: &mut Ui, name: &str, chosen: Vec<String>, spec: &RuleSpec) -> Option<Vec<String>> {
     let named = letters(0..spec.board.holes_of_a_player());
-    let choices: Vec<widgets::Choice<'_, usize>> = named
-        .iter()
-        .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
-        .collect();
+    let choices = lettered(&named);
     let places = chosen
         .iter()
         .filter_map(|letter| spec.board.place_on_four_rows(letter));
@@ -206,23 +208,13 @@ fn nyumba(
     }
     let before = current?;
     let mut seeds = before.seeds;
-    let choices: Vec<widgets::Choice<'_, usize>> = inner
-        .iter()
-        .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
-        .collect();
     ui.add_space(space::S);
     subheading(ui, &words.get("workshop-nyumba-hole"));
     let mut place = spec.board.place_on_four_rows(&before.hole).unwrap_or(0);
-    choose(ui, &format!("{name}.hole"), &mut place, &choices);
+    choose(ui, &format!("{name}.hole"), &mut place, &lettered(&inner));
     let label = words.get("workshop-nyumba-seeds");
-    count(
-        ui,
-        &format!("{name}.seeds"),
-        &label,
-        &mut seeds,
-        range,
-        words,
-    );
+    let name = format!("{name}.seeds");
+    count(ui, &name, &label, &mut seeds, range, words);
     let hole = letter_of(place).unwrap_or_else(|| before.hole.clone());
     let after = NyumbaSpec { hole, seeds };
     (after != before).then_some(Some(after))
@@ -248,14 +240,8 @@ fn pair(ui: &mut Ui, name: &str, range: Range, current: Pair, words: &Words) -> 
     hint(ui, &words.help(&keys[chosen]).unwrap_or_default());
     if chosen > 0 {
         let label = words.get("workshop-pair-seeds");
-        count(
-            ui,
-            &format!("{name}.seeds"),
-            &label,
-            &mut seeds,
-            range,
-            words,
-        );
+        let name = format!("{name}.seeds");
+        count(ui, &name, &label, &mut seeds, range, words);
     }
     let pair = match chosen {
         0 => Pair::None,

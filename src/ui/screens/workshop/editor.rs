@@ -11,7 +11,7 @@ use super::super::rule_book;
 use super::{Page, Workbench, controls, texts};
 use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
 use crate::localization::Words;
-use crate::ui::navigation::Go;
+use crate::navigation::Go;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, choice, choose, error_text, in_row, scroll, section, status,
@@ -161,7 +161,7 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
     if let (false, Some(found)) = (wide, draft.problems().first()) {
         error_text(ui, &problem::problem(words, found));
     }
-    let mut pages = vec![choice(words, Page::Texts, "workshop-group-texts")];
+    let mut pages = vec![choice(words, Page::Texts, "texts", "workshop-group-texts")];
     let mut groups = Group::ALL.to_vec();
     groups.retain(|group| group.shown(draft.spec()).next().is_some());
     if matches!(bench.page, Page::Of(group) if !groups.contains(&group)) {
@@ -230,8 +230,11 @@ fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
     let sound = draft.problems().is_empty();
     let save = words.get("workshop-save");
     let buttons = vec![
-        (items.button("ui-back"), Request::Back),
-        (items.button("workshop-try").enabled(sound), Request::Try),
+        (items.button("back", "ui-back"), Request::Back),
+        (
+            items.button("try", "workshop-try").enabled(sound),
+            Request::Try,
+        ),
         (
             Button::primary("editor.save", save).enabled(sound && draft.is_changed()),
             Request::Save,

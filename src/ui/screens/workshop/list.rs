@@ -16,11 +16,11 @@ use super::variant_actions::{open, question};
 use super::{ListPage, Next, Question, Side, Workbench, lab};
 use crate::catalog::{LastChoices, OWN_FOLDER, RuleFileCommand, Variant, Variants};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::state::Menu;
 use crate::storage::{Storage, StorageCommand};
 use crate::studies::{Field, Practice, RuleLab, StudyCommand};
 use crate::ui::clipboard::Clipboard;
-use crate::ui::navigation::Go;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, choice, choose, hint, in_row, scroll, section, small, status,
@@ -238,19 +238,22 @@ fn about_chosen(
             }
         }
         let items = Items::new("workshop", words);
-        let mut actions = vec![("workshop-copy-rules", Request::CopyText)];
+        let mut actions = vec![("copy_rules", "workshop-copy-rules", Request::CopyText)];
         if variants.is_own(&variant.name) {
-            actions.insert(0, ("workshop-duplicate", Request::Open(Next::Copy)));
-            actions.push(("workshop-delete", Request::Delete));
+            actions.insert(
+                0,
+                ("duplicate", "workshop-duplicate", Request::Open(Next::Copy)),
+            );
+            actions.push(("delete", "workshop-delete", Request::Delete));
         }
-        actions.push(("workshop-paste-rules", Request::Paste));
+        actions.push(("paste_rules", "workshop-paste-rules", Request::Paste));
         if folder.is_some() {
-            actions.push(("workshop-show-folder", Request::ShowFolder));
+            actions.push(("show_folder", "workshop-show-folder", Request::ShowFolder));
         }
         for pair in actions.chunks(2) {
             ui.columns(2, |halves| {
-                for (ui, (key, leads_to)) in halves.iter_mut().zip(pair) {
-                    if items.secondary(ui, key) {
+                for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
+                    if items.secondary(ui, name, key) {
                         request = Some(leads_to.clone());
                     }
                 }
@@ -265,9 +268,9 @@ fn about_chosen(
         }
         ui.add_space(space::S);
         let sides = [
-            choice(words, Side::Words, "workshop-side-words"),
-            choice(words, Side::Lab, "workshop-side-lab"),
-            choice(words, Side::Practice, "workshop-side-practice"),
+            choice(words, Side::Words, "words", "workshop-side-words"),
+            choice(words, Side::Lab, "lab", "workshop-side-lab"),
+            choice(words, Side::Practice, "practice", "workshop-side-practice"),
         ];
         choose(ui, "workshop.side", &mut bench.side, &sides);
         match bench.side {
@@ -311,11 +314,8 @@ fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) ->
         "workshop-open-copy"
     };
     let buttons = vec![
-        (items.button("ui-back"), Request::Back),
-        (
-            Button::primary("workshop.open", words.get(open)),
-            Request::Open(Next::Change),
-        ),
+        (items.button("back", "ui-back"), Request::Back),
+        (items.main_button("open", open), Request::Open(Next::Change)),
     ];
     in_row(ui, buttons)
 }

@@ -19,12 +19,12 @@ use crate::catalog::{
     DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
 };
 use crate::localization::{Words, file_error};
+use crate::navigation::Go;
 use crate::schedule::{GameSet, MenuSet};
 use crate::state::Menu;
 use crate::storage::{StorageAnswer, restored};
-use crate::ui::navigation::Go;
 use crate::ui::notices::Notices;
-use crate::ui::pass::UiPass;
+use crate::ui::pass::AddPanels;
 use awale_engine::text::Language;
 use awale_engine::text::book::RuleBook;
 use awale_engine::workshop::{Draft, Group};
@@ -152,14 +152,8 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(GameSet::Show)
                 .run_if(in_state(Menu::Workshop)),
         )
-        .add_systems(
-            bevy_egui::EguiPrimaryContextPass,
-            (
-                list::show.run_if(in_state(Menu::Workshop)),
-                editor::show.run_if(in_state(Menu::RuleEditor)),
-            )
-                .in_set(UiPass::Menu),
-        );
+        .draw_menu(Menu::Workshop, list::show)
+        .draw_menu(Menu::RuleEditor, editor::show);
 }
 
 /// Opens the draft of an earlier run.

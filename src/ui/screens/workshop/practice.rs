@@ -7,7 +7,7 @@ use bevy_egui::egui::Ui;
 use crate::localization::Words;
 use crate::studies::{Field, Practice, PracticeProgress, StudyCommand};
 use crate::ui::theme::space;
-use crate::ui::widgets::{Items, hint, paragraph, primary};
+use crate::ui::widgets::{Items, hint, paragraph};
 use awale_engine::ai::contest::Score;
 use awale_engine::ai::learning::{Progress, Stage};
 use awale_rules::RuleSet;
@@ -26,7 +26,7 @@ pub(super) fn show(
     let mut request = None;
     let has_network = practice.network(rules).is_some();
     if practice.is_studying([&**rules]) {
-        if items.secondary(ui, "workshop-practice-stop") {
+        if items.secondary(ui, "stop", "workshop-practice-stop") {
             request = Some(StudyCommand::Stop(Field::Practice));
         }
     } else {
@@ -35,7 +35,7 @@ pub(super) fn show(
         } else {
             "workshop-practice-begin"
         };
-        if primary(ui, words, "workshop.practice.begin", key) {
+        if items.primary(ui, "begin", key) {
             request = Some(StudyCommand::Begin(
                 Field::Practice,
                 vec![Arc::clone(rules)],
@@ -47,7 +47,7 @@ pub(super) fn show(
     }
     if has_network {
         paragraph(ui, &words.get("workshop-practice-known"));
-        if items.secondary(ui, "workshop-practice-forget") {
+        if items.secondary(ui, "forget", "workshop-practice-forget") {
             request = Some(StudyCommand::Forget(Field::Practice, Arc::clone(rules)));
         }
     }

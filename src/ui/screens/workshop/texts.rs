@@ -18,48 +18,53 @@ const BOARD: [(i64, i64); 2] = [(3, 18), (1, 20)];
 /// Shows all texts of a variant, in the player's language if a text has several.
 pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
     let [name, line, description] = MAX_LENGTHS;
-    local(
-        ui,
-        "editor.name",
-        "workshop-name",
-        &mut spec.name,
-        name,
-        words,
-    );
-    plain(
-        ui,
-        "editor.proposed_by",
-        "workshop-proposed-by",
-        &mut spec.proposed_by,
-        words,
-    );
-    small(ui, &words.get("workshop-about"));
+    let mut fields = Fields { ui, words };
+    fields.local("name", "workshop-name", &mut spec.name, name);
+    fields.plain("proposed_by", "workshop-proposed-by", &mut spec.proposed_by);
+    let label = fields.label("workshop-about");
     let language = words.language().code();
     let mut about = spec.about.get(language).to_owned();
-    let label = words.get("workshop-about");
-    if text_area(ui, "editor.about", &label, &mut about, description).changed() {
+    if text_area(fields.ui, "editor.about", &label, &mut about, description).changed() {
         spec.about.set(language, about);
     }
-    local(
-        ui,
-        "editor.origin",
-        "workshop-origin",
-        &mut spec.origin,
-        line,
-        words,
-    );
-    if plain(ui, "editor.aliases", "workshop-aliases", aliases, words) {
+    fields.local("origin", "workshop-origin", &mut spec.origin, line);
+    if fields.plain("aliases", "workshop-aliases", aliases) {
         spec.aliases = split_list(aliases);
     }
-    local(
-        ui,
-        "editor.source",
-        "workshop-source",
-        &mut spec.source,
-        line,
-        words,
-    );
+    fields.local("source", "workshop-source", &mut spec.source, line);
     ui.add_space(space::M);
+}
+
+/// The fields of the texts. The field `name` has the stable name `editor.name`.
+struct Fields<'a> {
+    ui: &'a mut Ui,
+    words: &'a Words,
+}
+
+impl Fields<'_> {
+    /// Shows the label of a field, and returns it.
+    fn label(&mut self, key: &str) -> String {
+        let label = self.words.get(key);
+        small(self.ui, &label);
+        label
+    }
+
+    fn local(&mut self, name: &str, key: &str, text: &mut LocalText, longest: usize) {
+        let label = self.label(key);
+        let language = self.words.language().code();
+        let mut now = text.get(language).to_owned();
+        let name = format!("editor.{name}");
+        if text_field(self.ui, &name, &label, &mut now, longest).changed() {
+            text.set(language, now);
+        }
+    }
+
+    /// Shows the field of a text in no language. Returns whether it was changed.
+    fn plain(&mut self, name: &str, key: &str, text: &mut String) -> bool {
+        let label = self.label(key);
+        let name = format!("editor.{name}");
+        text_field(self.ui, &name, &label, text, MAX_LENGTHS[1]).changed()
+    }
 }
 
 /// Splits a comma-separated list.
@@ -71,68 +76,33 @@ fn split_list(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn local(ui: &mut Ui, name: &str, key: &str, text: &mut LocalText, longest: usize, words: &Words) {
-    let label = words.get(key);
-    small(ui, &label);
-    let language = words.language().code();
-    let mut now = text.get(language).to_owned();
-    if text_field(ui, name, &label, &mut now, longest).changed() {
-        text.set(language, now);
-    }
-}
-
-fn plain(ui: &mut Ui, name: &str, key: &str, text: &mut String, words: &Words) -> bool {
-    let label = words.get(key);
-    small(ui, &label);
-    text_field(ui, name, &label, text, MAX_LENGTHS[1]).changed()
-}
-
 /// Shows the boards offered besides the usual one.
 pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     section(ui, &words.get("workshop-other-boards"));
     hint(ui, &words.help("workshop-other-boards").unwrap_or_default());
     let mut removed = None;
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
-        let name = format!("editor.also_played_on.{index}");
+        let name = |part: &str| format!("editor.also_played_on.{index}.{part}");
         let [holes, seeds] = BOARD;
         let label = words.get("workshop-parameter-board-holes");
-        count(
-            ui,
-            &format!("{name}.holes"),
-            &label,
-            &mut board.holes,
-            holes,
-            words,
-        );
+        count(ui, &name("holes"), &label, &mut board.holes, holes, words);
         let label = words.get("workshop-parameter-board-seeds");
-        count(
-            ui,
-            &format!("{name}.seeds"),
-            &label,
-            &mut board.seeds,
-            seeds,
-            words,
-        );
+        count(ui, &name("seeds"), &label, &mut board.seeds, seeds, words);
         let ways = [
-            choice(
-                words,
+            (
                 Direction::Counterclockwise,
+                "counterclockwise",
                 "workshop-choice-direction-counterclockwise",
             ),
-            choice(
-                words,
+            (
                 Direction::Clockwise,
+                "clockwise",
                 "workshop-choice-direction-clockwise",
             ),
         ];
-        choose(
-            ui,
-            &format!("{name}.direction"),
-            &mut board.direction,
-            &ways,
-        );
-        let remove =
-            Button::secondary(format!("{name}.remove"), words.get("workshop-remove-board"));
+        let ways = ways.map(|(way, name, key)| choice(words, way, name, key));
+        choose(ui, &name("direction"), &mut board.direction, &ways);
+        let remove = Button::secondary(name("remove"), words.get("workshop-remove-board"));
         if remove.show(ui).clicked() {
             removed = Some(index);
         }

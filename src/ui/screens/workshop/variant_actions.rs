@@ -6,10 +6,10 @@ use bevy_egui::egui::Ui;
 use super::{Next, Question, Workbench};
 use crate::catalog::{RuleFileCommand, Variant, Variants};
 use crate::localization::Words;
+use crate::navigation::Go;
 use crate::state::Menu;
-use crate::ui::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Items, primary, status};
+use crate::ui::widgets::{Items, status};
 use awale_engine::workshop::Draft;
 use awale_engine::workshop::title::free_title;
 
@@ -85,7 +85,7 @@ pub(super) fn question(
     };
     status(ui, &question);
     ui.add_space(space::S);
-    if primary(ui, words, "workshop.confirm", answer) {
+    if items.primary(ui, "confirm", answer) {
         match std::mem::take(&mut bench.question) {
             Question::Discard(next) => {
                 bench.draft = None;
@@ -105,7 +105,7 @@ pub(super) fn question(
             Question::Nothing => {}
         }
     }
-    if items.secondary(ui, "ui-cancel") {
+    if items.secondary(ui, "cancel", "ui-cancel") {
         bench.question = Question::Nothing;
     }
 }

@@ -143,8 +143,13 @@ pub(super) fn show(
     ui.add_space(space::S);
     section(ui, &words.get("workshop-lab-compare"));
     let ways = [
-        choice(words, Against::Parameter, "workshop-lab-parameter"),
-        choice(words, Against::Game, "workshop-lab-game"),
+        choice(
+            words,
+            Against::Parameter,
+            "parameter",
+            "workshop-lab-parameter",
+        ),
+        choice(words, Against::Game, "game", "workshop-lab-game"),
     ];
     if choose(ui, "workshop.lab.against", &mut comparison.against, &ways) {
         comparison.of = None;

@@ -15,7 +15,7 @@ use crate::localization::Words;
 use crate::studies::{Field, RuleLab, StudyCommand};
 use crate::ui::theme::{colour, size, space, text};
 use crate::ui::widgets::{
-    Items, common_range, describe_row, hint, paragraph, primary, section, silent_cell, spread,
+    Items, common_range, describe_row, hint, paragraph, section, silent_cell, spread,
 };
 use awale_engine::lab::{Estimate, Figure, Results, Trait, built_in, csv, warnings};
 use awale_engine::text::lab;
@@ -54,7 +54,7 @@ pub(super) fn show(
     let results = rule_lab.results(rules);
     let games = results.map_or(0, Results::trials);
     if rule_lab.is_studying([&**rules]) {
-        if items.secondary(ui, "workshop-lab-stop") {
+        if items.secondary(ui, "stop", "workshop-lab-stop") {
             request = Some(LabRequest::Study(StudyCommand::Stop(Field::Lab)));
         }
     } else if !rule_lab.is_done(rules) {
@@ -63,7 +63,7 @@ pub(super) fn show(
         } else {
             "workshop-lab-go-on"
         };
-        if primary(ui, words, "workshop.lab.measure", key) {
+        if items.primary(ui, "measure", key) {
             let rules = vec![Arc::clone(rules)];
             request = Some(LabRequest::Study(StudyCommand::Begin(Field::Lab, rules)));
         }
@@ -84,7 +84,7 @@ pub(super) fn show(
     let compared = compare::show(ui, rules, comparison, variants, rule_lab, words);
     if results.is_some() {
         ui.add_space(space::S);
-        if items.secondary(ui, "workshop-lab-save") {
+        if items.secondary(ui, "save", "workshop-lab-save") {
             let name = rules.name(words.language().code()).to_owned();
             let mut all = vec![(name, Arc::clone(rules))];
             let others = comparison.named(words).into_iter();

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::opened_file::FileOpener;
+use super::FileOpener;
+use crate::navigation::Go;
 use crate::schedule::GameSet;
-use crate::ui::navigation::Go;
 
 /// Content that the program opens at the start.
 #[derive(Resource, Clone, Debug)]

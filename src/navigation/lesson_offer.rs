@@ -60,12 +60,13 @@ impl Offers<'_> {
         self.meet(taught_by(name));
     }
 
+    /// Ends the offer: it is made only once, with either answer.
+    pub fn end(&mut self) {
+        self.offer.0 = None;
+    }
+
     fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
         let kinds = kinds.into_iter().collect();
         self.changes.write(SettingsCommand::meet(kinds));
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LessonOffer>();
 }

@@ -4,20 +4,19 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
 
-use super::hud::go_on;
-use super::navigation::{Go, MenuTrail};
-use super::shortcuts::{FocusHole, HeardMove, LetterEffect, letter_by_ear};
-use super::widgets::ButtonRegistry;
+use super::{LetterEffect, letter_by_ear};
 use crate::accessibility::ByEar;
 use crate::board::Vessels;
 use crate::controls::{Action, not_rebinding};
 use crate::input::{GamepadCursor, KeyedMoves, PointerSet};
 use crate::lesson::{CurrentLesson, LessonCommand};
+use crate::navigation::{Go, MenuTrail, go_on};
 use crate::playback::Playback;
 use crate::puzzle::{CurrentPuzzle, PuzzleCommand};
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::{LessonKind, Menu, Screen};
+use crate::ui::{ButtonRegistry, FocusHole, HeardMove};
 
 pub(super) fn plugin(app: &mut App) {
     let is_free = || {

@@ -1,10 +1,10 @@
-//! Reviews of games from the archive, the clipboard or files.
+//! Reviews of games: from the archive, the clipboard or files.
 
 use std::sync::Arc;
 
-use awale_engine::matches::archive::{FinishedGame, rules_of};
-use awale_engine::matches::{Beginner, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan};
-use awale_engine::text::{Messages, file_error, problem};
+use crate::matches::archive::{FinishedGame, rules_of};
+use crate::matches::{Beginner, MatchSetup, Player, SavedMatch, Seat, Series, SeriesPlan};
+use crate::text::{Messages, file_error, problem};
 use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::{GameRecord, RULES_TAG};
 use awale_rules::{GameTree, RuleSet, Side, library};
@@ -13,7 +13,7 @@ use awale_rules::{GameTree, RuleSet, Side, library};
 ///
 /// # Errors
 /// Returns the reason as text if the text is invalid.
-pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
+pub fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let record = match foreign_notation(text) {
         Some(notation) => exchanged(text, notation, messages)?,
         None => text
@@ -27,7 +27,7 @@ pub(super) fn review(text: &str, messages: &Messages) -> Result<SavedMatch, Stri
 ///
 /// # Errors
 /// Returns the reason as text if its rules are missing, or if a move is illegal.
-pub(super) fn review_of(record: &GameRecord, messages: &Messages) -> Result<SavedMatch, String> {
+pub fn review_of(record: &GameRecord, messages: &Messages) -> Result<SavedMatch, String> {
     let game = FinishedGame::of(record);
     let rules = match rules_of(record) {
         Some(Ok(rules)) => rules,
@@ -54,7 +54,8 @@ pub(super) fn review_of(record: &GameRecord, messages: &Messages) -> Result<Save
 }
 
 /// Returns the notation of a game that another program wrote; `None` for our own.
-pub(super) fn foreign_notation(text: &str) -> Option<Notation> {
+#[must_use]
+pub fn foreign_notation(text: &str) -> Option<Notation> {
     Some(exchange::recognize(text)).filter(|notation| *notation != Notation::Awale)
 }
 
@@ -72,7 +73,7 @@ fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<Game
 }
 
 /// The games of a text from an external source.
-pub(super) enum Games {
+pub enum Games {
     /// A single game, and its notation if another program wrote it.
     One(Box<SavedMatch>, Option<Notation>),
     /// Several games in our notation.
@@ -83,7 +84,7 @@ pub(super) enum Games {
 ///
 /// # Errors
 /// Returns the reason as text if the text is invalid, or if its only game is too long to be saved.
-pub(super) fn foreign(text: &str, messages: &Messages) -> Result<Games, String> {
+pub fn foreign(text: &str, messages: &Messages) -> Result<Games, String> {
     let notation = foreign_notation(text);
     if notation.is_none()
         && let Ok(records) = GameRecord::read_all(text)
@@ -98,14 +99,15 @@ pub(super) fn foreign(text: &str, messages: &Messages) -> Result<Games, String> 
 ///
 /// # Errors
 /// Returns the reason as text if it is too long.
-pub(super) fn accepted(game: SavedMatch, messages: &Messages) -> Result<Box<SavedMatch>, String> {
+pub fn accepted(game: SavedMatch, messages: &Messages) -> Result<Box<SavedMatch>, String> {
     game.accepted()
         .map(Box::new)
         .map_err(|error| file_error::saved_match(messages, &error))
 }
 
 /// Creates a review at the current position of the tree.
-pub(super) fn review_at(
+#[must_use]
+pub fn review_at(
     variant: String,
     rules: Arc<RuleSet>,
     tree: GameTree,

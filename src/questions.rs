@@ -6,9 +6,6 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::navigation::Go;
-use super::notices::Notices;
-use super::screens::ReportView;
 use crate::advisor::{
     AdviceRequest, Analyses, Answer, Answered, Basis, Explanation, GameReview, Question, Topic,
 };
@@ -16,10 +13,12 @@ use crate::input::PointedVessel;
 use crate::lesson::{Demonstration, DemonstrationCommand, Examples, Subject};
 use crate::localization::Words;
 use crate::localization::players::PlayerNames;
+use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen};
+use crate::ui::{Notices, PendingQuestion, ReportView};
 use awale_engine::teacher::Reason;
 use awale_engine::teacher::advice::{Outlook, Threat};
 use awale_engine::teacher::comparison::{Comparison, Continuation};
@@ -34,33 +33,29 @@ use awale_rules::{Game, HoleSet, Move, Placement};
 /// The maximum length of a line in an example, in plies.
 const MAX_LINE: usize = 5;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingQuestion>()
-        .add_systems(
-            Update,
-            (
-                send_pending.run_if(resource_exists::<CurrentMatch>),
-                send_questions.run_if(on_message::<AdviceRequest>),
-                show_answer.run_if(on_message::<Answered>),
-            )
-                .chain()
-                .run_if(in_state(Screen::Playing))
-                .after(GameSet::Pointer)
-                .before(GameSet::Menus),
+/// Answers questions.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            send_pending.run_if(resource_exists::<CurrentMatch>),
+            send_questions.run_if(on_message::<AdviceRequest>),
+            show_answer.run_if(on_message::<Answered>),
         )
-        .add_systems(
-            Update,
-            fill_topic
-                .run_if(on_message::<Answered>)
-                .run_if(in_state(Screen::Demonstration))
-                .after(GameSet::Pointer)
-                .before(GameSet::Menus),
-        );
+            .chain()
+            .run_if(in_state(Screen::Playing))
+            .after(GameSet::Pointer)
+            .before(GameSet::Menus),
+    )
+    .add_systems(
+        Update,
+        fill_topic
+            .run_if(on_message::<Answered>)
+            .run_if(in_state(Screen::Demonstration))
+            .after(GameSet::Pointer)
+            .before(GameSet::Menus),
+    );
 }
-
-/// The question to ask once the match has returned to the table.
-#[derive(Resource, Default)]
-pub struct PendingQuestion(pub Option<Question>);
 
 fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter<Question>) {
     if let Some(question) = after.bypass_change_detection().0.take() {

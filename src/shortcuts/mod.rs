@@ -1,60 +1,53 @@
-//! The keys of the game, and global gamepad buttons.
+//! The keys of the game and of lessons, and global gamepad buttons.
+
+mod lessons;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use super::navigation::Go;
-use super::widgets::ButtonRegistry;
 use crate::accessibility::{Ask, ByEar};
 use crate::advisor::{AdviceRequest, NameHole, PlayMove};
 use crate::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::input::{KeyedMoves, MatchActions};
+use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::pictures::TakePhoto;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::{Menu, Screen};
+use crate::ui::{ButtonRegistry, FocusHole, HeardMove, TypeCommand};
 use awale_rules::{Game, Hole, Move};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<FocusHole>()
-        .init_resource::<HeardMove>()
-        .add_systems(
-            Update,
+/// Adds the keys.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(lessons::plugin).add_systems(
+        Update,
+        (
+            menu_keys,
             (
-                menu_keys,
-                (
-                    game_keys,
-                    // The bar doesn't use letters and digits.
-                    (hole_keys, question_keys),
-                )
-                    .chain()
-                    .run_if(in_state(Menu::Closed)),
-                answer_keys.run_if(in_state(Menu::MoveChoice)),
+                game_keys,
+                // The bar doesn't use letters and digits.
+                (hole_keys, question_keys),
             )
                 .chain()
-                .run_if(not_rebinding)
-                .after(capture_binding)
-                .in_set(GameSet::Keys),
-        );
+                .run_if(in_state(Menu::Closed)),
+            answer_keys.run_if(in_state(Menu::MoveChoice)),
+        )
+            .chain()
+            .run_if(not_rebinding)
+            .after(capture_binding)
+            .after(TypeCommand)
+            .in_set(GameSet::Keys),
+    );
 }
-
-/// Moves the focus to a hole, for a player who plays by ear.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct FocusHole(pub Hole);
-
-/// The move that a player who plays by ear has gone to and heard, in its current state. The letter
-/// of its hole plays it.
-#[derive(Resource, Default)]
-pub(super) struct HeardMove(pub Option<Move>);
 
 /// The prefix of the names of the buttons over the holes.
 const BOARD: &str = "board.";
 
 /// Handles global keys, before all others. Key repeat is ignored.
-pub(super) fn menu_keys(
+fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     menu: Res<State<Menu>>,
@@ -223,7 +216,7 @@ fn hole_keys(
 }
 
 /// The effect of a hole's letter for a player who plays by ear.
-pub(super) enum LetterEffect {
+enum LetterEffect {
     /// The player hasn't heard this hole as it is now: the focus goes there.
     Focus(Hole),
     /// The hole has the focus and was heard, and makes this move.
@@ -232,7 +225,7 @@ pub(super) enum LetterEffect {
 
 /// Returns the effect of the letter that was just pressed, if it names a hole of the player to
 /// move.
-pub(super) fn letter_by_ear(
+fn letter_by_ear(
     keys: &ButtonInput<Key>,
     registry: &ButtonRegistry,
     heard: &HeardMove,

@@ -1,17 +1,17 @@
-//! Pasting from the clipboard: a game, a collection, a link to a game, a letter, or a position.
+//! Texts from the clipboard: a game, a collection, a link to a game, a letter, or a position.
 
 use super::review::{self, Games, review_at};
-use awale_engine::files::MAX_TEXT_BYTES;
-use awale_engine::matches::letter::{OpenedLetter, is_letter};
-use awale_engine::matches::link::is_link;
-use awale_engine::matches::{Letter, LinkedGame, SavedMatch};
-use awale_engine::text::{Messages, file_error};
+use crate::files::MAX_TEXT_BYTES;
+use crate::matches::letter::{OpenedLetter, is_letter};
+use crate::matches::link::is_link;
+use crate::matches::{Letter, LinkedGame, SavedMatch};
+use crate::text::{Messages, file_error};
 use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::GameRecord;
 use awale_rules::{GameTree, Placement, RuleSet};
 
 /// The contents of a pasted text.
-pub(super) enum Pasted {
+pub enum Pasted {
     /// A game, to be reviewed from its start, and its notation if another program wrote it.
     Game(Box<SavedMatch>, Option<Notation>),
     /// Several games.
@@ -26,7 +26,7 @@ pub(super) enum Pasted {
 ///
 /// # Errors
 /// Returns the reason as text if it is none of these.
-pub(super) fn pasted(
+pub fn pasted(
     text: Option<String>,
     rules: Option<&RuleSet>,
     messages: &Messages,
@@ -68,7 +68,7 @@ fn read(text: &str, rules: &RuleSet, messages: &Messages) -> Result<Pasted, Stri
 ///
 /// # Errors
 /// Returns the reason as text if the link is invalid.
-pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, String> {
+pub fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let LinkedGame { variant, game } =
         LinkedGame::read(link).map_err(|error| file_error::link(messages, &error))?;
     let rules = game.rules().clone();
@@ -76,17 +76,6 @@ pub(super) fn linked(link: &str, messages: &Messages) -> Result<SavedMatch, Stri
     state
         .accepted()
         .map_err(|error| file_error::saved_match(messages, &error))
-}
-
-/// Returns a link with this fragment: in a browser to this page, otherwise to the page in the
-/// settings.
-pub(super) fn address(page: &str, fragment: &str) -> String {
-    #[cfg(target_arch = "wasm32")]
-    let page = {
-        let _ = page;
-        awale_engine::browser::address()
-    };
-    format!("{page}{fragment}")
 }
 
 /// Returns whether a text is a single word of numbers joined by hyphens, or a position of another
@@ -104,7 +93,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use awale_engine::text::Language;
+    use crate::text::Language;
     use awale_rules::library;
 
     fn read_text(text: &str) -> Result<Pasted, String> {

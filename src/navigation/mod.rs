@@ -1,5 +1,7 @@
-//! Navigation between menus, matches, lessons and examples.
+//! Navigation between menus, matches, lessons and examples, with the offer of a lesson before a
+//! game by new rules.
 
+mod lesson_offer;
 mod navigator;
 mod trail;
 
@@ -7,15 +9,16 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::lesson::{Examples, Mistakes};
+use crate::lesson::{Examples, LessonCommand, Mistakes};
 use crate::puzzle::PuzzleRequest;
 use crate::schedule::MenuSet;
 use crate::state::Menu;
 use awale_engine::files::FileName;
-use awale_engine::lessons::Lesson;
+use awale_engine::lessons::{Lesson, Tour, library};
 use awale_engine::matches::{Agreement, SavedMatch};
 use awale_engine::text::help::Page;
 
+pub use lesson_offer::LessonOffer;
 use navigator::Navigator;
 pub use trail::MenuTrail;
 
@@ -71,10 +74,12 @@ pub enum Go {
 }
 
 /// Whether the program has a quit command. In a browser, players close the page instead.
-pub(super) const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
+pub const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
 
-pub(super) fn plugin(app: &mut App) {
+/// Adds navigation.
+pub fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
+        .init_resource::<LessonOffer>()
         .add_message::<Go>()
         .add_systems(Update, go.in_set(MenuSet::Navigate));
 }
@@ -83,4 +88,32 @@ fn go(mut requests: MessageReader<Go>, mut navigator: Navigator) {
     for request in requests.read() {
         navigator.go(request);
     }
+}
+
+/// Returns the name of the lesson recommended after this one; `None` after the last.
+#[must_use]
+pub fn lesson_after(tour: &Tour) -> Option<&'static str> {
+    library::after(&tour.lesson().name)
+}
+
+/// Continues with the next step or, after the last one, with the next lesson or the match that the
+/// lesson precedes; otherwise leaves the lesson.
+pub fn go_on(
+    tour: &Tour,
+    trail: &MenuTrail,
+    requests: &mut MessageWriter<LessonCommand>,
+    go: &mut MessageWriter<Go>,
+) {
+    if !tour.is_last_step() {
+        requests.write(LessonCommand::Next);
+        return;
+    }
+    let next = lesson_after(tour)
+        .filter(|_| !trail.leads_to_match())
+        .and_then(library::load)
+        .and_then(Result::ok);
+    go.write(match next {
+        Some(lesson) => Go::Lesson(Arc::new(lesson)),
+        None => Go::LeaveLesson,
+    });
 }

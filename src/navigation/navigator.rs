@@ -6,13 +6,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::Go;
+use super::lesson_offer::Offers;
 use super::trail::{MenuTrail, Place};
 use crate::catalog::{ChoicesCommand, LastChoices, SeedSource, Variants};
 use crate::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
 use crate::puzzle::{PuzzleCommand, PuzzleRequest};
 use crate::session::{CurrentMatch, GameCommand, UnfinishedMatch};
 use crate::state::{LessonKind, Menu, Screen};
-use crate::ui::lesson_offer::Offers;
 use awale_engine::lessons::Lesson;
 use awale_engine::matches::{Agreement, Purpose};
 use awale_engine::text::help::Page;
@@ -130,6 +130,7 @@ impl Navigator<'_> {
 
     /// Begins a new match by `command`.
     fn begin(&mut self, command: GameCommand) {
+        self.offers.end();
         self.choices.write(ChoicesCommand::UseSeed);
         self.enter(command);
     }
@@ -142,6 +143,7 @@ impl Navigator<'_> {
     }
 
     fn lesson(&mut self, lesson: &Arc<Lesson>, then: Option<Box<Agreement>>) {
+        self.offers.end();
         self.offers.meet_lesson(&lesson.name);
         self.choices.write(ChoicesCommand::EndFirstRun);
         self.lessons.write(LessonCommand::Begin(Arc::clone(lesson)));

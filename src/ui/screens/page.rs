@@ -1,0 +1,67 @@
+//! The scaffold of a menu: its panel, its title, and the way back.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Context, Ui};
+
+use crate::localization::Words;
+use crate::navigation::Go;
+use crate::ui::widgets::Panel;
+
+/// What every menu needs.
+#[derive(SystemParam)]
+pub(super) struct MenuPage<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    /// The texts.
+    pub words: Res<'w, Words>,
+    /// The ways to other menus.
+    pub go: MessageWriter<'w, Go>,
+}
+
+impl MenuPage<'_, '_> {
+    /// Returns the context of the panels.
+    pub fn ctx(&mut self) -> Result<&Context> {
+        Ok(self.contexts.ctx_mut()?)
+    }
+
+    /// Shows a panel with this title.
+    pub fn ask<R>(
+        &mut self,
+        panel: Panel<'_>,
+        title: &str,
+        contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
+    ) -> Result<R> {
+        let (words, go) = (&self.words, &mut self.go);
+        let panel = panel.title(words.get(title));
+        let shown = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
+        Ok(shown.inner)
+    }
+
+    /// Shows a panel with this title and, below its contents, a button back.
+    pub fn show(
+        &mut self,
+        panel: Panel<'_>,
+        title: &str,
+        contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>),
+    ) -> Result {
+        if self.is_left(panel, title, contents)? {
+            self.go.write(Go::Back);
+        }
+        Ok(())
+    }
+
+    /// Shows a panel as [`MenuPage::show`] does. Returns whether the button back was clicked.
+    pub fn is_left(
+        &mut self,
+        panel: Panel<'_>,
+        title: &str,
+        contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>),
+    ) -> Result<bool> {
+        let (words, go) = (&self.words, &mut self.go);
+        let panel = panel.title(words.get(title));
+        Ok(panel.show_with_back(self.contexts.ctx_mut()?, words, |ui| {
+            contents(ui, words, go)
+        }))
+    }
+}
