@@ -18,6 +18,7 @@ use crate::scene::Breeze;
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::Pause;
+use crate::table::Top;
 use crate::ui::Notices;
 
 /// How long to keep drawing after the last motion, so that its effects appear.
@@ -81,8 +82,8 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(
         Update,
         (
-            poll_shaders.run_if(resource_exists::<Opening>),
-            choose_update_mode.run_if(not(resource_exists::<Opening>)),
+            poll_shaders.run_if(any_with_component::<Opening>),
+            choose_update_mode.run_if(not(any_with_component::<Opening>)),
         )
             .after(GameSet::Sound),
     );
@@ -103,14 +104,14 @@ fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocuse
 
 fn choose_update_mode(
     time: Res<Time<Real>>,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
     in_flight: Query<(), With<InFlight>>,
     phase: Res<Phase>,
     jobs: Query<(), With<Job>>,
     pause: Res<State<Pause>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
-    reader: Option<Res<AccessibilityRequested>>,
+    reader: Res<AccessibilityRequested>,
     live: Res<LiveTable>,
     clock: Res<TableClock>,
     notices: Res<Notices>,

@@ -20,6 +20,7 @@ use crate::phase::Phase;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen};
+use crate::table::{Top, top_has};
 use awale_engine::teacher::Reason;
 use awale_engine::teacher::advice::{Outlook, Threat};
 use awale_engine::teacher::comparison::{Comparison, Continuation};
@@ -39,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                send_pending.run_if(resource_exists::<CurrentMatch>),
+                send_pending.run_if(top_has::<CurrentMatch>),
                 send_questions.run_if(on_message::<AdviceRequest>),
                 show_answer.run_if(on_message::<Answered>),
             )
@@ -72,7 +73,7 @@ fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter
 #[derive(SystemParam)]
 struct TargetMove<'w, 's> {
     pointed: PointedVessel<'w, 's>,
-    analyses: Res<'w, Analyses>,
+    analyses: Top<'w, 's, Analyses>,
 }
 
 impl TargetMove<'_, '_> {
@@ -89,7 +90,7 @@ impl TargetMove<'_, '_> {
 
 fn send_questions(
     mut requests: MessageReader<AdviceRequest>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     target: TargetMove,
     review: Res<GameReview>,
@@ -138,7 +139,7 @@ fn send_questions(
 }
 
 fn show_answer(
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
     mut answers: MessageReader<Answered>,

@@ -17,6 +17,7 @@ use crate::localization::Words;
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::shortcuts::{FocusHole, menu_keys};
@@ -133,8 +134,8 @@ fn show(
 
 /// The effects of commands.
 #[derive(SystemParam)]
-struct Effects<'w> {
-    lesson: Option<Res<'w, CurrentLesson>>,
+struct Effects<'w, 's> {
+    lesson: Option<Top<'w, 's, CurrentLesson>>,
     plays: MessageWriter<'w, PlayMove>,
     lessons: MessageWriter<'w, LessonCommand>,
     focus: MessageWriter<'w, FocusHole>,
@@ -143,7 +144,7 @@ struct Effects<'w> {
     actions: MatchActions<'w>,
 }
 
-impl Effects<'_> {
+impl Effects<'_, '_> {
     fn obey(&mut self, command: TypedCommand) {
         match command {
             TypedCommand::Play(mv) if self.lesson.is_some() => {

@@ -9,6 +9,7 @@ use crate::advisor::Question;
 use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::localization::Words;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::navigation::{Go, MenuTrail};
 use crate::ui::pass::UiPass;
@@ -43,7 +44,7 @@ enum Request {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentDemonstration>>,
+    current: Top<CurrentDemonstration>,
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
@@ -51,9 +52,6 @@ fn show(
     mut after: ResMut<PendingQuestion>,
     mut questions: MessageWriter<Question>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let (request, covered) = tablet(ctx, "demonstration", |ui| {
         let looked = show_text(ui, &current);

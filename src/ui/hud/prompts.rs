@@ -16,7 +16,7 @@ use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{CommentsShown, LearningSettings, Settings, SettingsCommand};
 use crate::state::{Screen, board_is_free};
-use crate::table::{TableEvent, TableReader};
+use crate::table::{TableEvent, TableReader, Top};
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{announce, describe_text};
@@ -35,17 +35,12 @@ const BELOW_ROW: f32 = 32.0;
 const WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        follow
-            .run_if(resource_exists::<CurrentMatch>)
-            .in_set(GameSet::Show),
-    )
-    .add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(UiPass::Board)
-            .run_if(in_state(Screen::Playing).and_then(board_is_free)),
-    );
+    app.add_systems(Update, follow.in_set(GameSet::Show))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(UiPass::Board)
+                .run_if(in_state(Screen::Playing).and_then(board_is_free)),
+        );
 }
 
 /// Returns the prompt to show now, if any.
@@ -90,16 +85,13 @@ fn captures_by_two_or_three(current: &CurrentMatch) -> bool {
 
 /// Goes on to the next prompt once one has been followed.
 pub(super) fn follow(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     onboarding: Res<Onboarding>,
     mut table: TableReader,
     mut changes: MessageWriter<SettingsCommand>,
 ) {
-    let Some(current) = current else {
-        return;
-    };
     let done = settings.learning.prompts;
     if done >= LearningSettings::PROMPTS || !onboarding.offers_lessons {
         table.clear();
@@ -136,17 +128,14 @@ pub(super) fn follow(
 
 fn show(
     mut contexts: EguiContexts,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
     settings: Res<Settings>,
     onboarding: Res<Onboarding>,
     words: Res<Words>,
     labels: Query<(&BoardVessel, &Owner, &VesselLabel)>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let mover = playback.mover();
     let learning = &settings.learning;
     let Some(index) = prompt(&current, *phase, mover, &onboarding, learning) else {

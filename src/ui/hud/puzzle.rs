@@ -10,6 +10,7 @@ use crate::lesson::CurrentLesson;
 use crate::localization::Words;
 use crate::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::state::{LessonKind, Menu};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
@@ -30,16 +31,13 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentPuzzle>>,
-    lesson: Option<Res<CurrentLesson>>,
+    current: Top<CurrentPuzzle>,
+    lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
-    let (Some(current), Some(lesson)) = (current, lesson) else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let (panel, covered) = tablet(ctx, "puzzle", |ui| {
         let panel = show_text(ui, &current, &lesson, &words);

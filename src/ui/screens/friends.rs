@@ -17,6 +17,7 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::StorageCommand;
+use crate::table::Top;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::edges;
 use crate::ui::navigation::Go;
@@ -315,7 +316,7 @@ fn show_send_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
     table: FriendAtTable,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut page: ResMut<FriendsPage>,
     mut go: MessageWriter<Go>,
 ) -> Result {

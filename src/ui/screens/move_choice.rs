@@ -10,6 +10,7 @@ use crate::localization::Words;
 use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     choice: Option<Single<&OpenChoice>>,
     on_screen: TableOnScreen,
     mut go: MessageWriter<Go>,

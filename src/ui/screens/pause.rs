@@ -15,6 +15,7 @@ use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::{Settings, SettingsCommand, Speed};
 use crate::state::Menu;
 use crate::storage::{Storage, StorageCommand};
+use crate::table::Top;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::navigation::{CAN_QUIT, Go};
 use crate::ui::notices::Notices;
@@ -39,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut open: ResMut<OpenQuestion>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,

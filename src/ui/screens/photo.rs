@@ -13,6 +13,7 @@ use crate::scene::photo::{Blur, PhotoMode, can_blur};
 use crate::session::CurrentMatch;
 use crate::settings::Quality;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{colour, radius, space};
@@ -70,7 +71,7 @@ fn show(
     time: Res<Time<Real>>,
     touching: Res<Touching>,
     quality: Res<Quality>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mode: Res<PhotoMode>,
     mut blurring: MessageWriter<Blur>,
     mut photos: MessageWriter<TakePhoto>,

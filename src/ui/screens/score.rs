@@ -7,6 +7,7 @@ use super::score_sheet::{RoundScores, round_sheet, score_sheet};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::widgets::{Panel, hint};
@@ -24,13 +25,10 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut rounds: ResMut<RoundScores>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::new("score", WIDTH).title(words.get("ui-score"));
     let is_left = panel.show_with_back(ctx, &words, |ui| {

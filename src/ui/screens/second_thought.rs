@@ -7,6 +7,7 @@ use crate::advisor::Doubt;
 use crate::localization::Words;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     doubt: Option<Single<&Doubt>>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,

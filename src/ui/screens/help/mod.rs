@@ -21,6 +21,7 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::Menu;
 use crate::storage::StorageCommand;
+use crate::table::Top;
 use crate::ui::navigation::{Go, MenuTrail};
 use crate::ui::pass::UiPass;
 use crate::ui::theme::{carving, radius, space};
@@ -56,8 +57,8 @@ enum Request {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
-    lesson: Option<Res<CurrentLesson>>,
+    current: Option<Top<CurrentMatch>>,
+    lesson: Option<Top<CurrentLesson>>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     settings: Res<Settings>,

@@ -18,6 +18,7 @@ use crate::localization::players::{self, PlayerNames};
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::navigation::Go;
 use crate::ui::pass::UiPass;
 use crate::ui::theme::space;
@@ -106,7 +107,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Says the accuracy of both players once all moves are analysed.
 pub(super) fn say_result(
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     review: Res<GameReview>,
     words: Res<Words>,
     mut was_finished: Local<bool>,
@@ -133,13 +134,11 @@ pub(super) fn say_result(
 /// Starts the analysis when the player opens the report. If the player has stopped it, a button
 /// resumes it.
 fn begin(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     review: Res<GameReview>,
     mut requests: MessageWriter<ReportCommand>,
 ) {
-    if let Some(current) = current
-        && (review.report().is_none() || !review.is_of(&current))
-    {
+    if review.report().is_none() || !review.is_of(&current) {
         requests.write(ReportCommand::Resume);
     }
 }
@@ -147,16 +146,13 @@ fn begin(
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     review: Res<GameReview>,
     mut view: ResMut<ReportView>,
     mut requests: MessageWriter<ReportCommand>,
     mut commands: MessageWriter<GameCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let players = PlayerNames::of(current.setup(), &words);
     let players = players.players();
