@@ -22,6 +22,7 @@ use bevy::prelude::*;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::{FRIENDS_FOLDER, Storage, restored_in};
+use crate::table::top_changed;
 use awale_engine::matches::letter::{Greeting, Letter, LetterError, OpenedLetter, Thread};
 use awale_engine::matches::{Contestant, Date, Purpose, SavedMatch};
 use awale_rules::Move;
@@ -47,9 +48,8 @@ pub fn plugin(app: &mut App) {
                 desk::next_game.run_if(on_message::<GameCommand>),
                 desk::execute.run_if(on_message::<FriendCommand>),
                 clocks::run_clock,
-                follow::follow.run_if(resource_exists_and_changed::<CurrentMatch>.or_else(
-                    resource_exists::<CurrentMatch>.and_then(resource_changed::<Friends>),
-                )),
+                follow::follow
+                    .run_if(top_changed::<CurrentMatch>.or_else(resource_changed::<Friends>)),
             )
                 .chain()
                 .after(GameSet::Settings)

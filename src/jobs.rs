@@ -133,12 +133,12 @@ pub fn plugin(app: &mut App) {
 }
 
 fn deliver(
-    clock: Option<Res<TimeUpdateStrategy>>,
+    clock: Res<TimeUpdateStrategy>,
     jobs: Query<(Entity, &Job)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let is_manual = clock.is_some_and(|clock| uses_manual_clock(&clock));
+    let is_manual = uses_manual_clock(&clock);
     for (entity, Job(work)) in &jobs {
         if work.is_finished() || is_manual && work.blocks_manual_clock() {
             commands.queue(move |world: &mut World| finish(entity, world));

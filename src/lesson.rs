@@ -16,7 +16,7 @@ use crate::playback::Playback;
 use crate::schedule::GameSet;
 use crate::session::SavedProgress;
 use crate::state::Pause;
-use crate::table::{ShowParts, Table, TableEvent, TableWriter};
+use crate::table::{Table, TableEvent, TableWriter, Top, TopMut, top_changed};
 use awale_engine::lessons::{Answer, Lesson, Refutation, Step, Tour, library};
 use awale_rules::{HoleSet, Move, Refusal};
 use mistakes::Course;
@@ -34,19 +34,18 @@ const READING_PAUSE: f32 = 1.6;
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
     app.add_plugins(demonstration::plugin);
-    app.add_show_part::<CurrentLesson>()
-        .add_message::<LessonCommand>()
+    app.add_message::<LessonCommand>()
         .add_observer(refuting::store_refutation)
         .add_systems(
             Update,
             (
-                end_answer.run_if(resource_exists::<CurrentLesson>),
+                end_answer,
                 execute_commands.in_set(LessonSet),
                 (play_scripted_move, refuting::show_refutation)
                     .chain()
                     .in_set(LessonShowSet)
-                    .run_if(resource_exists::<CurrentLesson>.and_then(in_state(Pause::Running))),
-                record_completed.run_if(resource_exists_and_changed::<CurrentLesson>),
+                    .run_if(in_state(Pause::Running)),
+                record_completed.run_if(top_changed::<CurrentLesson>),
             )
                 .chain()
                 .after(GameSet::Session)
@@ -55,7 +54,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Records a built-in lesson once its last step is done.
-fn record_completed(current: Res<CurrentLesson>, mut progress: ResMut<SavedProgress>) {
+fn record_completed(current: Top<CurrentLesson>, mut progress: ResMut<SavedProgress>) {
     let tour = current.tour();
     let name = &tour.lesson().name;
     if tour.is_last_step()
@@ -68,7 +67,7 @@ fn record_completed(current: Res<CurrentLesson>, mut progress: ResMut<SavedProgr
 }
 
 /// Ends the answer once the seeds of the right choice have come to rest.
-fn end_answer(mut current: ResMut<CurrentLesson>, playback: Res<Playback>) {
+fn end_answer(mut current: TopMut<CurrentLesson>, playback: Top<Playback>) {
     if current.is_playing_answer && !playback.is_busy() {
         current.is_playing_answer = false;
     }
@@ -108,7 +107,7 @@ pub enum LessonCommand {
 }
 
 /// The lesson on the table.
-#[derive(Resource)]
+#[derive(Component)]
 pub struct CurrentLesson {
     tour: Tour,
     feedback: Feedback,
@@ -243,7 +242,7 @@ impl CurrentLesson {
 fn execute_commands(
     mut world: Commands,
     mut commands: MessageReader<LessonCommand>,
-    mut current: Option<ResMut<CurrentLesson>>,
+    mut current: Option<TopMut<CurrentLesson>>,
     mut table: TableWriter,
 ) {
     for command in commands.read() {
@@ -254,7 +253,7 @@ fn execute_commands(
                 };
                 let lesson = CurrentLesson::at_start_of(tour);
                 table.write(lesson.position_shown());
-                world.insert_resource(lesson);
+                world.queue(move |world: &mut World| Table::insert(world, lesson));
             }
             (LessonCommand::FindBetter(mistakes, first), _) => {
                 let (mistakes, first) = (Arc::clone(mistakes), *first);
@@ -316,10 +315,10 @@ fn execute_commands(
                 world.queue(Table::pop);
             }
             (LessonCommand::Leave, Some(_)) => {
-                world.remove_resource::<CurrentLesson>();
+                world.queue(Table::remove::<CurrentLesson>);
                 table.write(TableEvent::Left);
             }
-            (LessonCommand::LeaveForMatch, Some(_)) => world.remove_resource::<CurrentLesson>(),
+            (LessonCommand::LeaveForMatch, Some(_)) => world.queue(Table::remove::<CurrentLesson>),
             (_, None) => {}
         }
     }
@@ -327,13 +326,13 @@ fn execute_commands(
 
 /// A pause in which the learner looks at the board.
 #[derive(SystemParam)]
-struct LookingPause<'w> {
+struct LookingPause<'w, 's> {
     time: Res<'w, Time>,
-    playback: Res<'w, Playback>,
+    playback: Top<'w, 's, Playback>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
-impl LookingPause<'_> {
+impl LookingPause<'_, '_> {
     /// Returns whether nothing has moved for `seconds`. `waited` counts the time, and is reset
     /// afterwards.
     fn is_over(&mut self, waited: &mut f32, seconds: f32) -> bool {
@@ -354,7 +353,7 @@ impl LookingPause<'_> {
 /// Plays scripted moves, one by one.
 fn play_scripted_move(
     mut pause: LookingPause,
-    mut current: ResMut<CurrentLesson>,
+    mut current: TopMut<CurrentLesson>,
     mut table: TableWriter,
 ) {
     // The continuation follows once a better move has been found.

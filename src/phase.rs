@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::playback::Playback;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
+use crate::table::Top;
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
@@ -37,8 +38,8 @@ pub fn plugin(app: &mut App) {
 
 fn update_phase(
     mut phase: ResMut<Phase>,
-    current: Option<Res<CurrentMatch>>,
-    playback: Res<Playback>,
+    current: Option<Top<CurrentMatch>>,
+    playback: Top<Playback>,
 ) {
     let now = match current {
         None => Phase::NoMatch,

@@ -18,6 +18,7 @@ use crate::phase::Phase;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen};
+use crate::table::{Top, top_has};
 use crate::ui::{Notices, PendingQuestion, ReportView};
 use awale_engine::teacher::Reason;
 use awale_engine::teacher::advice::{Outlook, Threat};
@@ -38,7 +39,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            send_pending.run_if(resource_exists::<CurrentMatch>),
+            send_pending.run_if(top_has::<CurrentMatch>),
             send_questions.run_if(on_message::<AdviceRequest>),
             show_answer.run_if(on_message::<Answered>),
         )
@@ -67,7 +68,7 @@ fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter
 #[derive(SystemParam)]
 struct TargetMove<'w, 's> {
     pointed: PointedVessel<'w, 's>,
-    analyses: Res<'w, Analyses>,
+    analyses: Top<'w, 's, Analyses>,
 }
 
 impl TargetMove<'_, '_> {
@@ -84,7 +85,7 @@ impl TargetMove<'_, '_> {
 
 fn send_questions(
     mut requests: MessageReader<AdviceRequest>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     target: TargetMove,
     review: Res<GameReview>,
@@ -133,7 +134,7 @@ fn send_questions(
 }
 
 fn show_answer(
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
     mut answers: MessageReader<Answered>,

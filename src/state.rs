@@ -107,26 +107,23 @@ impl Menu {
 
 /// Run condition: no menu covers the board, so that panels may be drawn over it.
 #[must_use]
-pub fn board_is_free(menu: Option<Res<State<Menu>>>) -> bool {
-    menu.is_some_and(|menu| {
-        let menu = menu.get();
-        matches!(
-            menu,
-            Menu::Closed | Menu::Picture | Menu::Film | Menu::MoveChoice
-        )
-    })
+pub fn board_is_free(menu: Res<State<Menu>>) -> bool {
+    matches!(
+        menu.get(),
+        Menu::Closed | Menu::Picture | Menu::Film | Menu::MoveChoice
+    )
 }
 
 /// Run condition: the photo mode, in which the picture has no panels over the board.
 #[must_use]
-pub fn in_photo_mode(menu: Option<Res<State<Menu>>>) -> bool {
-    menu.is_some_and(|menu| matches!(menu.get(), Menu::Photo | Menu::PhotoFilm))
+pub fn in_photo_mode(menu: Res<State<Menu>>) -> bool {
+    matches!(menu.get(), Menu::Photo | Menu::PhotoFilm)
 }
 
 /// Run condition: a picture or film is being taken, which omits parts of the interface.
 #[must_use]
-pub fn picture_is_taken(menu: Option<Res<State<Menu>>>) -> bool {
-    menu.is_some_and(|menu| matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm))
+pub fn picture_is_taken(menu: Res<State<Menu>>) -> bool {
+    matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm)
 }
 
 /// Whether the match and everything on the table are paused, as under menus that cover a match. On

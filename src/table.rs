@@ -1,8 +1,10 @@
 //! The table: a stack of shows, of which only the top one is visible.
 //!
-//! A match, a lesson, a player's mistakes and an example are shows. The parts of a show are
-//! resources: pushing another show suspends them together, and popping it restores them. Every
+//! A match, a lesson, a player's mistakes and an example are shows: entities, with their parts as
+//! components. Systems take the parts of the top show only, so the others are suspended. Every
 //! event names its show, so it can't reach another one.
+
+use std::ops::Deref;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +19,7 @@ pub fn plugin(app: &mut App) {
 /// An event of a show, sent by [`TableWriter`] and read by [`TableReader`].
 #[derive(Message, Clone, Debug)]
 pub struct ShowEvent {
-    show: ShowId,
+    show: Entity,
     /// The event.
     pub event: TableEvent,
 }
@@ -101,101 +103,131 @@ impl TableEvent {
     }
 }
 
-/// The number of a show since the start of the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct ShowId(u32);
+/// Marks the top show.
+#[derive(Component)]
+pub struct OnTop;
 
 /// The stack of shows.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub struct Table {
-    top: ShowId,
-    /// The suspended shows below the top, with functions that restore their parts.
-    suspended: Vec<(ShowId, Vec<Restore>)>,
-    /// The number of the last show that was pushed.
-    last: ShowId,
-    parts: Vec<fn(&mut World) -> Restore>,
+    top: Entity,
+    /// The suspended shows below the top.
+    suspended: Vec<Entity>,
 }
 
-type Restore = Box<dyn FnOnce(&mut World) + Send + Sync>;
-
-impl Table {
-    /// Wraps `event` as one of the top show.
-    const fn event(&self, event: TableEvent) -> ShowEvent {
-        ShowEvent {
-            show: self.top,
-            event,
+impl FromWorld for Table {
+    fn from_world(world: &mut World) -> Self {
+        Self {
+            top: world.spawn(OnTop).id(),
+            suspended: Vec::new(),
         }
     }
+}
 
+impl Table {
     /// Suspends the top show and pushes an empty one.
     pub fn push(world: &mut World) {
-        let parts = world.resource::<Self>().parts.clone();
-        let restores = parts.iter().map(|suspend| suspend(world)).collect();
+        let top = world.spawn(OnTop).id();
         let mut table = world.resource_mut::<Self>();
-        let below = table.top;
-        table.suspended.push((below, restores));
-        table.last.0 += 1;
-        table.top = table.last;
+        let below = std::mem::replace(&mut table.top, top);
+        table.suspended.push(below);
+        world.entity_mut(below).remove::<OnTop>();
     }
 
     /// Pops the top show and restores the one below it, if there is one.
     pub fn pop(world: &mut World) {
         let mut table = world.resource_mut::<Self>();
-        let Some((show, restores)) = table.suspended.pop() else {
+        let Some(below) = table.suspended.pop() else {
             return;
         };
-        table.top = show;
-        for restore in restores {
-            restore(world);
-        }
+        let top = std::mem::replace(&mut table.top, below);
+        world.despawn(top);
+        world.entity_mut(below).insert(OnTop);
         Self::write(world, TableEvent::Resumed);
+    }
+
+    /// Returns a part of the top show. Systems use [`Top`] instead.
+    #[must_use]
+    pub fn part<P: Component>(world: &World) -> Option<&P> {
+        world.get(world.resource::<Self>().top)
+    }
+
+    /// Inserts a part into the top show.
+    pub fn insert<P: Component>(world: &mut World, part: P) {
+        let top = world.resource::<Self>().top;
+        world.entity_mut(top).insert(part);
+    }
+
+    /// Removes a part of the top show.
+    pub fn remove<P: Component>(world: &mut World) {
+        let top = world.resource::<Self>().top;
+        world.entity_mut(top).remove::<P>();
     }
 
     /// Sends an event of the top show. Systems use a [`TableWriter`] instead.
     pub fn write(world: &mut World, event: TableEvent) {
-        let event = world.resource::<Self>().event(event);
-        world.write_message(event);
+        let show = world.resource::<Self>().top;
+        world.write_message(ShowEvent { show, event });
     }
 }
 
-/// Registers the parts of shows with an app.
+/// Registers the parts that every show has.
 pub trait ShowParts {
-    /// Registers `R` as a part of a single show: a pushed show starts without it.
-    fn add_show_part<R: Resource>(&mut self) -> &mut Self;
-
-    /// Registers `R` as a part of every show: a pushed show starts with the default.
-    fn add_part_of_every_show<R: Resource + Default>(&mut self) -> &mut Self;
+    /// Registers `P` as a part of every show: a pushed show starts with the default.
+    fn add_part_of_every_show<P: Component + Default>(&mut self) -> &mut Self;
 }
 
 impl ShowParts for App {
-    fn add_show_part<R: Resource>(&mut self) -> &mut Self {
-        add_part(self, suspend::<R>)
-    }
-
-    fn add_part_of_every_show<R: Resource + Default>(&mut self) -> &mut Self {
-        self.init_resource::<R>();
-        add_part(self, |world| {
-            let restore = suspend::<R>(world);
-            world.init_resource::<R>();
-            restore
+    fn add_part_of_every_show<P: Component + Default>(&mut self) -> &mut Self {
+        self.init_resource::<Table>();
+        Table::insert(self.world_mut(), P::default());
+        self.add_observer(|shown: On<Add, OnTop>, mut commands: Commands| {
+            commands.entity(shown.entity).insert_if_new(P::default());
         })
     }
 }
 
-fn add_part(app: &mut App, part: fn(&mut World) -> Restore) -> &mut App {
-    let mut table = app.world_mut().get_resource_or_init::<Table>();
-    table.parts.push(part);
-    app
+/// A part of the top show. A system with this parameter is skipped while the show has no such part.
+#[derive(SystemParam)]
+pub struct Top<'w, 's, P: Component>(Single<'w, 's, (Ref<'static, P>, Ref<'static, OnTop>)>);
+
+impl<P: Component> Top<'_, '_, P> {
+    /// Returns whether the part has changed, or its show has come to the top.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.0.0.is_changed() || self.0.1.is_added()
+    }
 }
 
-fn suspend<R: Resource>(world: &mut World) -> Restore {
-    let part = world.remove_resource::<R>();
-    Box::new(move |world| match part {
-        Some(part) => world.insert_resource(part),
-        None => {
-            world.remove_resource::<R>();
-        }
-    })
+impl<P: Component> Deref for Top<'_, '_, P> {
+    type Target = P;
+
+    fn deref(&self) -> &P {
+        &self.0.0
+    }
+}
+
+/// A part of the top show, to change it: like [`Top`].
+pub type TopMut<'w, 's, P> = Single<'w, 's, &'static mut P, With<OnTop>>;
+
+/// Returns whether the top show has the part `P`.
+pub fn top_has<P: Component>(part: Query<(), (With<P>, With<OnTop>)>) -> bool {
+    !part.is_empty()
+}
+
+/// Returns whether the top show has the part `P` and it has changed, or its show has come to the
+/// top.
+pub fn top_changed<P: Component>(part: Option<Top<P>>) -> bool {
+    part.is_some_and(|part| part.is_changed())
+}
+
+/// Returns whether the top show has no part `P`, but had one, or the previous top show.
+pub fn top_lost<P: Component>(
+    part: Query<(), (With<P>, With<OnTop>)>,
+    mut existed: Local<bool>,
+) -> bool {
+    let exists = !part.is_empty();
+    std::mem::replace(&mut *existed, exists) && !exists
 }
 
 /// Sends events of the top show.
@@ -208,7 +240,8 @@ pub struct TableWriter<'w> {
 impl TableWriter<'_> {
     /// Sends an event.
     pub fn write(&mut self, event: TableEvent) {
-        self.events.write(self.table.event(event));
+        let show = self.table.top;
+        self.events.write(ShowEvent { show, event });
     }
 
     /// Sends events in order.

@@ -7,15 +7,15 @@ use bevy::prelude::*;
 use crate::settings::Settings;
 
 /// Returns whether a screen reader is connected.
-pub fn has_reader(requested: Option<Res<AccessibilityRequested>>) -> bool {
-    requested.is_some_and(|requested| requested.get())
+pub fn has_reader(requested: Res<AccessibilityRequested>) -> bool {
+    requested.get()
 }
 
 /// Tells systems whether the player plays by ear: with a screen reader, or as chosen in the
 /// settings.
 #[derive(SystemParam)]
 pub struct ByEar<'w> {
-    requested: Option<Res<'w, AccessibilityRequested>>,
+    requested: Res<'w, AccessibilityRequested>,
     settings: Res<'w, Settings>,
 }
 
@@ -23,8 +23,7 @@ impl ByEar<'_> {
     /// Returns whether keys explore the board hole by hole.
     #[must_use]
     pub fn is_on(&self) -> bool {
-        let requested = self.requested.as_ref();
-        self.settings.helps.by_ear || requested.is_some_and(|requested| requested.get())
+        self.settings.helps.by_ear || self.requested.get()
     }
 }
 

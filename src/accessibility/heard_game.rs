@@ -6,18 +6,19 @@ use bevy::prelude::*;
 use crate::lesson::CurrentLesson;
 use crate::localization::{Words, players};
 use crate::session::CurrentMatch;
+use crate::table::Top;
 use awale_engine::text::{Commentary, Description, Messages, reader};
 use awale_rules::{Game, Side};
 
 /// The game on the table and the words for it.
 #[derive(SystemParam)]
-pub struct GameOnTable<'w> {
-    lesson: Option<Res<'w, CurrentLesson>>,
-    current: Option<Res<'w, CurrentMatch>>,
+pub struct GameOnTable<'w, 's> {
+    lesson: Option<Top<'w, 's, CurrentLesson>>,
+    current: Option<Top<'w, 's, CurrentMatch>>,
     words: Res<'w, Words>,
 }
 
-impl GameOnTable<'_> {
+impl GameOnTable<'_, '_> {
     /// Returns the game on the table; `None` if there is none.
     #[must_use]
     pub fn game(&self) -> Option<&Game> {

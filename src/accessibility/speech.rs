@@ -16,7 +16,7 @@ use crate::playback::Playback;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{Settings, SpeechShown};
-use crate::table::{TableEvent, TableReader};
+use crate::table::{TableEvent, TableReader, Top};
 use awale_engine::text::{Messages, Question, reason, spoken};
 use awale_rules::{GameEvent, Side, move_number};
 
@@ -112,7 +112,7 @@ pub struct PanelShown(pub [String; 2]);
 /// Says the new words of the panel beside the board. A lesson that restarts is repeated in full.
 pub fn follow_panel(
     mut panels: MessageReader<PanelShown>,
-    lesson: Option<Res<CurrentLesson>>,
+    lesson: Option<Top<CurrentLesson>>,
     mut speech: ResMut<Speech>,
 ) {
     if lesson.is_none() && speech.panel != [const { String::new() }; 2] {
@@ -153,7 +153,7 @@ pub fn plugin(app: &mut App) {
 /// Announces matches that begin and refused moves, and collects the events of moves.
 fn follow_table(
     mut table: TableReader,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     on_table: GameOnTable,
     words: Res<Words>,
     mut speech: ResMut<Speech>,
@@ -206,8 +206,8 @@ fn follow_transcript(
 /// Sums up a move once it has been shown, if the player wants it short.
 fn sum_up(
     phase: Res<Phase>,
-    playback: Res<Playback>,
-    current: Option<Res<CurrentMatch>>,
+    playback: Top<Playback>,
+    current: Option<Top<CurrentMatch>>,
     on_table: GameOnTable,
     settings: Res<Settings>,
     words: Res<Words>,
@@ -256,7 +256,7 @@ pub fn answer(
     mut questions: MessageReader<Ask>,
     mut requested: MessageReader<Say>,
     mut answers: MessageWriter<Answered>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     on_table: GameOnTable,
     pointed: PointedVessel,
     words: Res<Words>,

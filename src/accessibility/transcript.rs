@@ -10,7 +10,7 @@ use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::storage::{Step, Storage};
-use crate::table::{TableEvent, TableReader};
+use crate::table::{TableEvent, TableReader, Top};
 use awale_engine::files::FileName;
 use awale_engine::text::{Commentary, reason};
 use awale_rules::Side;
@@ -74,7 +74,7 @@ pub fn plugin(app: &mut App) {
 pub(super) fn record_events(
     mut table: TableReader,
     mut playback_events: MessageReader<PlaybackEvent>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     words: Res<Words>,
     mut transcript: ResMut<Transcript>,
 ) {

@@ -11,6 +11,7 @@ use crate::jobs::{self, JobDone, JobKind, JobSet};
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Screen;
+use crate::table::Top;
 use awale_engine::ai::analysis::quick_limits;
 use awale_engine::ai::{Engine, SEED};
 use awale_engine::lessons::{Refutation, refutation};
@@ -159,7 +160,7 @@ pub fn plugin(app: &mut App) {
 /// Searches for the answer to the latest question, and cancels earlier searches.
 fn start_search(
     mut questions: MessageReader<Question>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     pending: Query<Entity, Or<(With<Answering>, With<Explained>)>>,
     mut commands: Commands,
 ) {

@@ -12,7 +12,7 @@ use crate::phase::Phase;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::settings::{HintShown, Settings};
-use crate::state::Screen;
+use crate::table::{ShowParts, Top, TopMut};
 use awale_engine::ai::Analysis;
 use awale_engine::teacher::advice;
 use awale_engine::work::{Analyse, SentGame};
@@ -23,8 +23,8 @@ use awale_rules::game_tree::NodeId;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RequestHint;
 
-/// The analyses of positions of the match.
-#[derive(Resource, Default)]
+/// The analyses of positions of the match. A part of every show.
+#[derive(Component, Default)]
 pub struct Analyses {
     match_number: u32,
     /// By node of the game tree; `None` if the analysis failed, which isn't retried.
@@ -84,15 +84,13 @@ impl Analyses {
 
 /// Analyses the position on the table.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Analyses>()
+    app.add_part_of_every_show::<Analyses>()
         .add_message::<RequestHint>()
         .add_observer(store_analysis)
         .add_systems(
             Update,
             (handle_hint_requests, start_analysis)
                 .chain()
-                // The analyses of the match are kept while an example is shown.
-                .run_if(not(in_state(Screen::Demonstration)))
                 .after(opponent::think_for_person)
                 .before(JobSet)
                 .in_set(GameSet::Advisor),
@@ -103,9 +101,9 @@ pub fn plugin(app: &mut App) {
 /// the hole.
 fn handle_hint_requests(
     mut requests: MessageReader<RequestHint>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     settings: Res<Settings>,
-    mut analyses: ResMut<Analyses>,
+    mut analyses: TopMut<Analyses>,
 ) {
     for _ in requests.read() {
         let turn = current.as_ref().map(|current| current.turn());
@@ -117,24 +115,18 @@ fn handle_hint_requests(
 
 /// Starts analysing the position once the board is at rest and no computer player is thinking.
 fn start_analysis(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     busy: Query<(), Or<(With<Thinking>, With<Analysing>)>>,
     engines: Res<MatchEngines>,
     networks: TrainedNetworks,
-    mut analyses: ResMut<Analyses>,
+    mut analyses: TopMut<Analyses>,
     mut commands: Commands,
 ) {
-    let Some(current) = current else {
-        if !analyses.by_node.is_empty() {
-            *analyses = Analyses::default();
-        }
-        return;
-    };
     let turn = current.turn();
     if analyses.match_number != turn.match_number {
-        *analyses = Analyses {
+        **analyses = Analyses {
             match_number: turn.match_number,
             ..Analyses::default()
         };
@@ -160,7 +152,7 @@ fn start_analysis(
 fn store_analysis(
     mut done: On<JobDone<Analysing>>,
     turns: Query<&AboutTurn>,
-    mut analyses: ResMut<Analyses>,
+    mut analyses: TopMut<Analyses>,
 ) {
     if let Ok(AboutTurn(turn)) = turns.get(done.job) {
         let analysis = done.event_mut().answer.take().flatten();

@@ -9,14 +9,15 @@ use super::second_thought::Doubt;
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
+use crate::table::Top;
 
 /// Records a hint, a question about moves or threats, a move played on a person's behalf, a
 /// warning, or an evaluation in the move list. Marks derived from the rules alone don't count.
 pub(super) fn record_help(
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
-    settings: Option<Res<Settings>>,
-    analyses: Res<Analyses>,
+    settings: Res<Settings>,
+    analyses: Top<Analyses>,
     doubts: Query<(), With<Doubt>>,
     thoughts: Query<(), With<Thinking>>,
     mut questions: MessageReader<Question>,
@@ -32,8 +33,7 @@ pub(super) fn record_help(
     let turn = current.turn();
     let is_hinted = analyses.hint(turn).is_some();
     let has_adviser = matches!(*phase, Phase::Person(_)) && !thoughts.is_empty();
-    let sees_values =
-        settings.is_some_and(|settings| settings.helps.evaluation && settings.helps.moves);
+    let sees_values = settings.helps.evaluation && settings.helps.moves;
     let is_evaluated = sees_values && analyses.of(turn.step).is_some();
     if is_hinted || has_questions || has_adviser || !doubts.is_empty() || is_evaluated {
         commands.write(GameCommand::NoteHelp);

@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Screen;
+use crate::table::Top;
 use awale_engine::work::MatchEngine;
 
 pub use advice::{AdviceRequest, Answer, Answered, Basis, Explanation, Question, Topic};
@@ -75,7 +76,7 @@ struct AboutTurn(Turn);
 /// Despawns entities about an earlier turn, after a move, an undo, or the end of the match.
 fn despawn_stale(
     stale: Query<(Entity, &AboutTurn)>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut commands: Commands,
 ) {
     let now = current.map(|current| current.turn());

@@ -19,14 +19,14 @@ use crate::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::phase::Phase;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand, SavedProgress};
-use crate::settings::{PlaySettings, Settings};
+use crate::settings::Settings;
 use crate::state::{Pause, Screen, picture_is_taken};
 use crate::storage::{Storage, StorageNotice};
+use crate::table::Top;
 pub use agreement::{EndProposal, ProposeEnd};
 use awale_engine::ai::Level;
 use awale_engine::ai::levels::Strength;
 use awale_engine::matches::Player;
-use awale_engine::teacher::Companion;
 use awale_rules::{Move, Side};
 use pace::VisibleTime;
 use thought::Thought;
@@ -105,9 +105,9 @@ impl Thinking {
 #[derive(SystemParam)]
 pub(super) struct Search<'w, 's> {
     thoughts: Query<'w, 's, (), With<Thinking>>,
-    current: Option<Res<'w, CurrentMatch>>,
+    current: Option<Top<'w, 's, CurrentMatch>>,
     phase: Res<'w, Phase>,
-    settings: Option<Res<'w, Settings>>,
+    settings: Res<'w, Settings>,
     search_data: MatchSearchData<'w>,
     engines: Res<'w, MatchEngines>,
     clock: Res<'w, TimeUpdateStrategy>,
@@ -115,14 +115,8 @@ pub(super) struct Search<'w, 's> {
 }
 
 impl Search<'_, '_> {
-    /// Returns the player's play settings, or the defaults if none are loaded.
-    fn play_settings(&self) -> PlaySettings {
-        let settings = self.settings.as_ref();
-        settings.map_or_else(PlaySettings::default, |settings| settings.play)
-    }
-
     fn begin(&mut self, strength: Strength, side: Side, visible: VisibleTime) {
-        let time_limit = Duration::from_secs_f32(self.play_settings().thinking);
+        let time_limit = Duration::from_secs_f32(self.settings.play.thinking);
         let Some(current) = &self.current else {
             return;
         };
@@ -145,7 +139,7 @@ impl Search<'_, '_> {
 
 /// Starts a search for a computer player once the animation of the last move has finished, so that
 /// the search doesn't slow it down.
-fn think_for_computer(mut search: Search, progress: Option<Res<SavedProgress>>) {
+fn think_for_computer(mut search: Search, progress: Res<SavedProgress>) {
     let (Some(current), Phase::Computer(..), true) =
         (&search.current, *search.phase, search.thoughts.is_empty())
     else {
@@ -154,17 +148,21 @@ fn think_for_computer(mut search: Search, progress: Option<Res<SavedProgress>>) 
     let Some((side, player)) = current.player_to_move() else {
         return;
     };
-    if let Some(strength) = strength(player, current, progress.as_deref()) {
+    if let Some(strength) = strength(player, current, &progress) {
         // Only between two computers: a person's own thinking is pause enough.
-        let pause = search.settings.as_ref().map(|settings| settings.play.pause);
-        let pause = pause.filter(|_| current.is_between_computers());
+        let is_paused = current.is_between_computers();
+        let pause = if is_paused {
+            search.settings.play.pause
+        } else {
+            0.0
+        };
         let level = match player {
             Player::Computer(level) => Some(level),
             _ => None,
         };
         let visible = VisibleTime::of_player(current.setup().seed, current.turn());
         let visible = visible.at_tempo_of(level);
-        search.begin(strength, side, visible.after(pause.unwrap_or(0.0)));
+        search.begin(strength, side, visible.after(pause));
     }
 }
 
@@ -189,18 +187,13 @@ pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<G
 }
 
 /// Returns the strength of a player in this match; `None` for a person or a friend.
-fn strength(
-    player: Player,
-    current: &CurrentMatch,
-    progress: Option<&SavedProgress>,
-) -> Option<Strength> {
+fn strength(player: Player, current: &CurrentMatch, progress: &SavedProgress) -> Option<Strength> {
     let rules = &current.setup().rules;
     match player {
         Player::Person | Player::Friend => None,
         Player::Computer(level) => Some(level.strength(rules)),
         Player::Companion => {
-            let saved = progress.map(|progress| progress.of(rules).companion(rules));
-            let companion = saved.unwrap_or_else(|| Companion::new(rules));
+            let companion = progress.of(rules).companion(rules);
             Some(companion.skill(rules).into())
         }
     }
@@ -210,7 +203,7 @@ fn strength(
 fn store_decision(
     done: On<JobDone<Thinking>>,
     mut thoughts: Query<&mut Thinking>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
 ) {
     let any_legal = || {
         let current = current?;

@@ -14,6 +14,7 @@ use crate::schedule::GameSet;
 use crate::session::{Annotation, CurrentMatch, GameCommand, SavedProgress, Turn, save_annotated};
 use crate::state::Screen;
 use crate::storage::Storage;
+use crate::table::Top;
 use awale_engine::ai::{Engine, Limits};
 use awale_engine::files::FileName;
 use awale_engine::matches::Purpose;
@@ -186,15 +187,11 @@ pub fn plugin(app: &mut App) {
 
 /// Drops the report when the game or its line changes.
 fn drop_stale_report(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut review: ResMut<GameReview>,
     mut commands: Commands,
 ) {
-    // There is no current match while the player replays mistakes.
-    if let Some(current) = current
-        && review.game.is_some()
-        && !review.is_of(&current)
-    {
+    if review.game.is_some() && !review.is_of(&current) {
         review.stop(&mut commands);
         *review = GameReview {
             limits: review.limits,
@@ -206,7 +203,7 @@ fn drop_stale_report(
 
 fn execute_commands(
     mut requests: MessageReader<ReportCommand>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut search_data: MatchSearchData,
     mut review: ResMut<GameReview>,
     mut commands: Commands,
@@ -296,16 +293,14 @@ fn add_ply(
 
 /// Records the person's accuracy in a finished match, once per game.
 fn record_accuracy(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut review: ResMut<GameReview>,
     mut progress: ResMut<SavedProgress>,
 ) {
-    let Some(current) = current.filter(|current| {
-        let is_match = current.purpose() == Purpose::Match && current.outcome().is_some();
-        is_match && review.is_finished() && review.is_of(current)
-    }) else {
+    let is_match = current.purpose() == Purpose::Match && current.outcome().is_some();
+    if !is_match || !review.is_finished() || !review.is_of(&current) {
         return;
-    };
+    }
     let person = pairing(current.setup()).map(|(person, _)| person);
     let accuracy = review.report().zip(person);
     let accuracy = accuracy.and_then(|(report, person)| report.accuracy[person.index()]);
@@ -320,7 +315,7 @@ fn record_accuracy(
 
 /// Saves the report periodically, when the player stops it, and when it is finished.
 fn save_progress(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     words: Res<Words>,
     mut review: ResMut<GameReview>,
     mut storage: ResMut<Storage>,
@@ -332,9 +327,7 @@ fn save_progress(
     } else {
         1
     };
-    if let Some(current) = current
-        && done >= review.saved + step
-    {
+    if done >= review.saved + step {
         let review = review.bypass_change_detection();
         commands.write_batch(save(&current, review, &words, &mut storage));
     }
@@ -343,7 +336,7 @@ fn save_progress(
 /// Saves the report before the match is left.
 fn save_before_leaving(
     mut requests: MessageReader<GameCommand>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     words: Res<Words>,
     mut review: ResMut<GameReview>,
     mut storage: ResMut<Storage>,

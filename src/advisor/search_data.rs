@@ -14,7 +14,7 @@ use awale_engine::work::SearchData;
 /// The networks trained on this machine.
 #[derive(SystemParam)]
 pub(super) struct TrainedNetworks<'w> {
-    practice: Option<Res<'w, Practice>>,
+    practice: Res<'w, Practice>,
 }
 
 /// The endgame tables and the network for the rules of the match.
@@ -27,8 +27,7 @@ pub(super) struct MatchSearchData<'w> {
 impl TrainedNetworks<'_> {
     /// Returns the network for the rules of the match; `None` to use the built-in evaluation.
     pub fn of(&self, current: &CurrentMatch) -> Option<Arc<Network>> {
-        let practice = self.practice.as_ref()?;
-        practice.network(&current.setup().rules).cloned()
+        self.practice.network(&current.setup().rules).cloned()
     }
 }
 

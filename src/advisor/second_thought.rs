@@ -14,6 +14,7 @@ use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use awale_rules::{Geometry, Hole, HoleSet, Move};
 
 /// Maximum time for which a move of unknown cost is held back.
@@ -118,7 +119,7 @@ fn hold_moves(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayMove>,
     mut answers: MessageReader<PlayAnswer>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     held: Query<Entity, With<HeldMove>>,
@@ -165,7 +166,7 @@ fn hold_moves(
 /// Answers an open question with the picked holes, and plays the move that is left.
 fn name_holes(
     mut named: MessageReader<NameHole>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut choices: Query<&mut OpenChoice>,
     mut menu: ResMut<NextState<Menu>>,
     mut answers: MessageWriter<PlayAnswer>,
@@ -211,7 +212,7 @@ pub(super) fn play_or_warn(
     time: Res<Time<Real>>,
     held: Query<(Entity, &HeldMove, &AboutTurn)>,
     settings: Res<Settings>,
-    analyses: Res<Analyses>,
+    analyses: Top<Analyses>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
     mut moves: MessageWriter<GameCommand>,

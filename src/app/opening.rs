@@ -35,7 +35,7 @@ const WAVE: f32 = 1.4;
 const BONE: Color32 = Color32::from_rgb(236, 221, 193);
 
 /// The picture while it is shown. It doesn't request frames.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 pub(super) struct Opening {
     still: Option<Still>,
     /// How far it has faded out, 0 to 1.
@@ -50,10 +50,8 @@ struct Still {
 
 /// Shows the picture.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Opening>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(resource_exists::<Opening>),
-    );
+    app.world_mut().spawn(Opening::default());
+    app.add_systems(EguiPrimaryContextPass, show);
 }
 
 fn show(
@@ -64,9 +62,10 @@ fn show(
     pipelines: Res<Pipelines>,
     space: Res<BoardSpace>,
     cameras: Query<(&Camera, &Transform), With<TableCamera>>,
-    mut opening: ResMut<Opening>,
+    opening: Single<(Entity, &mut Opening)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
+    let (entity, mut opening) = opening.into_inner();
     if pipelines.is_table_ready() {
         if opening.faded == 0.0 {
             debug!("the table is drawn after {:?}", time.elapsed());
@@ -74,7 +73,7 @@ fn show(
         redraw.write(RequestRedraw);
         opening.faded += time.delta_secs().min(0.1) / FADE;
         if opening.faded >= 1.0 || settings.look.reduced_motion {
-            commands.remove_resource::<Opening>();
+            commands.entity(entity).despawn();
             return Ok(());
         }
     }

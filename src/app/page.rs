@@ -15,6 +15,7 @@ use crate::phase::Phase;
 use crate::scene::TableTiles;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::ButtonRegistry;
 use awale_engine::browser;
 
@@ -81,10 +82,8 @@ fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
 }
 
 /// Draws the whole picture for a test that has skipped draw calls.
-fn redraw_picture(tiles: Option<ResMut<TableTiles>>, mut redraw: MessageWriter<RequestRedraw>) {
-    if let Some(mut tiles) = tiles
-        && browser::take_redraw()
-    {
+fn redraw_picture(mut tiles: ResMut<TableTiles>, mut redraw: MessageWriter<RequestRedraw>) {
+    if browser::take_redraw() {
         tiles.invalidate();
         redraw.write(RequestRedraw);
     }
@@ -97,10 +96,10 @@ fn notify_layout(
     phase: Res<Phase>,
     menu: Res<State<Menu>>,
     buttons: Res<ButtonRegistry>,
-    space: Option<Res<BoardSpace>>,
-    current: Option<Res<CurrentMatch>>,
+    space: Res<BoardSpace>,
+    current: Option<Top<CurrentMatch>>,
     live: Res<LiveTable>,
-    tiles: Option<Res<TableTiles>>,
+    tiles: Res<TableTiles>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     mut reported: Local<String>,
 ) {
@@ -109,7 +108,7 @@ fn notify_layout(
     if let Some(status) = live.status() {
         let _ = writeln!(layout, "live {status:?}");
     }
-    if tiles.is_some_and(|tiles| tiles.is_settled()) {
+    if tiles.is_settled() {
         layout.push_str("picture finished\n");
     }
     for name in buttons.names() {
@@ -118,9 +117,7 @@ fn notify_layout(
             let _ = writeln!(layout, "button {name} {} {}", center.x, center.y);
         }
     }
-    if let (Some(space), Some(current), Some((camera, place))) =
-        (space, current, cameras.iter().next())
-    {
+    if let (Some(current), Some((camera, place))) = (current, cameras.iter().next()) {
         let legal = current.position().legal_moves(current.game().rules());
         for hole in legal.holes().iter() {
             if let Some(seen) = space.on_screen(hole, camera, place) {

@@ -19,6 +19,7 @@ use crate::scene::Breeze;
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::Pause;
+use crate::table::Top;
 use crate::ui::Notices;
 
 /// How long to keep drawing after the last motion, so that its effects appear.
@@ -82,8 +83,8 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(
         Update,
         (
-            poll_shaders.run_if(resource_exists::<Opening>),
-            choose_update_mode.run_if(not(resource_exists::<Opening>)),
+            poll_shaders.run_if(any_with_component::<Opening>),
+            choose_update_mode.run_if(not(any_with_component::<Opening>)),
         )
             .after(GameSet::Sound),
     );
@@ -105,7 +106,7 @@ fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocuse
 /// Tells whether something moves, or is about to.
 #[derive(SystemParam)]
 struct Motion<'w, 's> {
-    playback: Res<'w, Playback>,
+    playback: Top<'w, 's, Playback>,
     in_flight: Query<'w, 's, (), With<InFlight>>,
     phase: Res<'w, Phase>,
     pause: Res<'w, State<Pause>>,
@@ -152,7 +153,7 @@ fn choose_update_mode(
     jobs: Query<(), With<Job>>,
     alarm: Res<SoundAlarm>,
     breeze: Res<Breeze>,
-    reader: Option<Res<AccessibilityRequested>>,
+    reader: Res<AccessibilityRequested>,
     clocks: Clocks,
     chosen: Res<Settings>,
     mut last_motion: Local<Duration>,

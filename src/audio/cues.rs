@@ -18,6 +18,7 @@ use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{Settings, SpeechShown, Speed};
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::{Reached, Touched};
 use awale_engine::matches::Player;
 use awale_rules::{Side, Vessel};
@@ -81,13 +82,13 @@ fn fullness(count: u16) -> f32 {
 struct FromVessel<'w, 's> {
     sounds: MessageWriter<'w, PlaySound>,
     pans: Query<'w, 's, &'static Pan>,
-    eye: Option<Res<'w, Eye>>,
+    eye: Res<'w, Eye>,
 }
 
 impl FromVessel<'_, '_> {
     fn write(&mut self, vessel: Entity, sound: PlaySound) {
         let pan = self.pans.get(vessel).copied().unwrap_or_default();
-        let quarter = self.eye.as_ref().map_or(0, |eye| eye.wanted().quarter());
+        let quarter = self.eye.wanted().quarter();
         self.sounds
             .write(sound.panned(pan.stereo_position(quarter)));
     }
@@ -247,13 +248,10 @@ fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
 /// winning sound.
 fn play_result(
     phase: Res<Phase>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let (Phase::Over, Some(current)) = (*phase, current) else {
-        return;
-    };
-    let Some(outcome) = current.outcome() else {
+    let (Phase::Over, Some(outcome)) = (*phase, current.outcome()) else {
         return;
     };
     let is_person = |side: Side| current.setup().seat(side).player == Player::Person;

@@ -8,17 +8,18 @@ use super::{guidance, threats};
 use crate::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::playback::Playback;
 use crate::session::CurrentMatch;
+use crate::table::{Top, top_changed, top_lost};
 use awale_rules::Hole;
 
 /// Marks the blocked hole.
 pub fn plugin(app: &mut App) {
-    let may_differ = resource_changed::<Playback>
-        .or_eager(resource_exists_and_changed::<CurrentMatch>)
-        .or_eager(resource_exists_and_changed::<CurrentLesson>)
-        .or_eager(resource_exists_and_changed::<CurrentDemonstration>)
-        .or_eager(resource_removed::<CurrentDemonstration>)
-        .or_eager(resource_removed::<CurrentMatch>)
-        .or_eager(resource_removed::<CurrentLesson>)
+    let may_differ = top_changed::<Playback>
+        .or_eager(top_changed::<CurrentMatch>)
+        .or_eager(top_changed::<CurrentLesson>)
+        .or_eager(top_changed::<CurrentDemonstration>)
+        .or_eager(top_lost::<CurrentDemonstration>)
+        .or_eager(top_lost::<CurrentMatch>)
+        .or_eager(top_lost::<CurrentLesson>)
         .or_eager(guidance::board_was_rebuilt);
     app.add_systems(
         Update,
@@ -31,10 +32,10 @@ pub fn plugin(app: &mut App) {
 
 /// Marks the hole once the blocking move has been shown, until the next move has been shown.
 fn mark(
-    playback: Res<Playback>,
-    current: Option<Res<CurrentMatch>>,
-    lesson: Option<Res<CurrentLesson>>,
-    demonstration: Option<Res<CurrentDemonstration>>,
+    playback: Top<Playback>,
+    current: Option<Top<CurrentMatch>>,
+    lesson: Option<Top<CurrentLesson>>,
+    demonstration: Option<Top<CurrentDemonstration>>,
     mut blocked: Local<Option<Hole>>,
     mut marking: Marking,
 ) {

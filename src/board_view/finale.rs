@@ -17,7 +17,7 @@ use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::settings::{Settings, Speed};
 use crate::state::{Menu, Screen};
-use crate::table::{ShowParts, TableEvent, TableReader};
+use crate::table::{ShowParts, TableEvent, TableReader, Top, TopMut};
 use awale_rules::{Side, Vessel};
 
 /// Seeds counted per beat.
@@ -165,7 +165,7 @@ impl Finale {
 }
 
 /// Whether the game on the table has just been played to its end, rather than opened as finished.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 struct PlayedLive(bool);
 
 /// Adds the finale.
@@ -181,7 +181,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn watch(mut table: TableReader, mut live: ResMut<PlayedLive>) {
+fn watch(mut table: TableReader, mut live: TopMut<PlayedLive>) {
     for event in table.read() {
         match event {
             TableEvent::Moved { .. } | TableEvent::EndedByPlayers { .. } => live.0 = true,
@@ -197,13 +197,13 @@ fn watch(mut table: TableReader, mut live: ResMut<PlayedLive>) {
 /// Begins the finale when a game was played to its end. At speed "off", the result is shown at
 /// once.
 fn begin(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     (eye, approach): (Res<Eye>, Approach),
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    mut live: ResMut<PlayedLive>,
+    mut live: TopMut<PlayedLive>,
     mut commands: Commands,
 ) {
     let is_free = *menu.get() == Menu::Closed && *screen.get() == Screen::Playing;
@@ -211,10 +211,7 @@ fn begin(
         return;
     }
     live.0 = false;
-    let Some((current, outcome)) = current.and_then(|current| {
-        let outcome = current.outcome()?;
-        Some((current, outcome))
-    }) else {
+    let Some(outcome) = current.outcome() else {
         return;
     };
     if settings.play.speed == Speed::Off {
@@ -238,17 +235,17 @@ fn begin(
 
 /// Skips the count on any key, button or touch.
 fn skip(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
-    touches: Option<Res<Touches>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
     gamepads: Query<&Gamepad>,
     mut skips: MessageReader<Skip>,
     mut finales: Query<&mut Finale>,
 ) {
     let is_pressed = skips.read().count() > 0
-        || keys.is_some_and(|keys| keys.get_just_pressed().next().is_some())
-        || buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left))
-        || touches.is_some_and(|touches| touches.any_just_pressed())
+        || keys.get_just_pressed().next().is_some()
+        || buttons.just_pressed(MouseButton::Left)
+        || touches.any_just_pressed()
         || gamepads
             .iter()
             .any(|gamepad| gamepad.any_just_pressed(GamepadButton::all()));
@@ -338,7 +335,7 @@ fn count(
 
 /// Restores light and camera once the result is closed or another game is on the table.
 fn put_away(
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     mut finales: Query<(Entity, &mut Finale)>,

@@ -18,6 +18,7 @@ use crate::playback::Playback;
 use crate::session::CurrentMatch;
 use crate::settings::{HintShown, Settings};
 use crate::state::LessonKind;
+use crate::table::Top;
 use awale_rules::{Move, Position, Preview, Side, Vessel};
 
 /// Height of a mark above the centre of its vessel, as a fraction of the opening's on-screen width:
@@ -148,10 +149,10 @@ fn update_ghost(
     settings: Res<Settings>,
     pointed: PointedVessel,
     phase: Res<Phase>,
-    playback: Res<Playback>,
-    current: Option<Res<CurrentMatch>>,
-    (lesson, kind): (Option<Res<CurrentLesson>>, Option<Res<State<LessonKind>>>),
-    analyses: Res<Analyses>,
+    playback: Top<Playback>,
+    current: Option<Top<CurrentMatch>>,
+    (lesson, kind): (Option<Top<CurrentLesson>>, Option<Res<State<LessonKind>>>),
+    analyses: Top<Analyses>,
 ) {
     let hinted = current.as_ref().and_then(|current| {
         if settings.helps.hint == HintShown::Good {

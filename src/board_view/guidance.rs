@@ -13,7 +13,8 @@ use crate::lesson::{CurrentDemonstration, CurrentLesson};
 use crate::phase::Phase;
 use crate::playback::Playback;
 use crate::session::CurrentMatch;
-use crate::settings::{HintShown, Settings};
+use crate::settings::Settings;
+use crate::table::Top;
 use awale_rules::{Hole, HoleSet, Move, Preview, Vessel};
 
 /// Updates the marks on the vessels each frame.
@@ -25,25 +26,23 @@ pub(super) fn guide(
     mut marking: Marking,
     pointed: PointedVessel,
     phase: Res<Phase>,
-    current: Option<Res<CurrentMatch>>,
-    lesson: Option<Res<CurrentLesson>>,
-    demonstration: Option<Res<CurrentDemonstration>>,
+    current: Option<Top<CurrentMatch>>,
+    lesson: Option<Top<CurrentLesson>>,
+    demonstration: Option<Top<CurrentDemonstration>>,
     choice: Query<&OpenChoice>,
-    analyses: Option<Res<Analyses>>,
-    settings: Option<Res<Settings>>,
+    analyses: Top<Analyses>,
+    settings: Res<Settings>,
     ghost: ShownGhost,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
 ) {
     let playable = awaited_game(*phase, current.as_deref(), lesson.as_deref())
         .map_or(HoleSet::EMPTY, |game| {
             game.position().legal_moves(game.rules()).holes()
         });
     let tour = lesson.as_ref().map(|lesson| lesson.tour());
-    let shown = settings.map_or_else(HintShown::default, |settings| settings.helps.hint);
-    let hinted = match (&current, &analyses) {
-        (Some(current), Some(analyses)) => analyses.hinted_moves(current.turn(), shown),
-        _ => Vec::new(),
-    };
+    let hinted = current.as_ref().map_or_else(Vec::new, |current| {
+        analyses.hinted_moves(current.turn(), settings.helps.hint)
+    });
     let mut highlighted = match (tour, demonstration) {
         (Some(tour), _) => tour.step().show,
         (None, Some(demonstration)) => demonstration.marks(),

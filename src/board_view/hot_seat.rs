@@ -7,6 +7,7 @@ use crate::scene::Eye;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
+use crate::table::Top;
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
@@ -19,7 +20,7 @@ pub fn plugin(app: &mut App) {
 pub(super) fn turn(
     phase: Res<Phase>,
     settings: Res<Settings>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut eye: ResMut<Eye>,
 ) {
     let two_people = current.is_some_and(|current| {

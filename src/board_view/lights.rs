@@ -50,21 +50,19 @@ fn shine(
     space: Res<BoardSpace>,
     wood: Single<&MeshMaterial3d<WoodMaterial>, With<CarvedWood>>,
     phase: Res<Phase>,
-    settings: Option<Res<Settings>>,
-    quality: Option<Res<Quality>>,
+    settings: Res<Settings>,
+    quality: Res<Quality>,
     mut vessels: Query<(&BoardVessel, &Marks, &mut Light)>,
     fresh: Query<(), Added<BoardVessel>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let options = MarkOptions {
-        palette: settings
-            .as_ref()
-            .map_or_else(LightPalette::default, |settings| settings.look.lights),
-        shows_playable: settings.is_some_and(|settings| settings.helps.targets),
+        palette: settings.look.lights,
+        shows_playable: settings.helps.targets,
         shows_last_move: *phase != Phase::Showing,
     };
-    let part = if quality.is_none_or(|quality| quality.fades_light()) {
+    let part = if quality.fades_light() {
         1.0 - (-EASE * step(&time)).exp()
     } else {
         1.0

@@ -21,7 +21,7 @@ use crate::board::{Board, BoardSpace, SeedCount, ShownBoard, Vessels};
 use crate::playback::{Playback, PlaybackEvent};
 use crate::scene::TableLook;
 use crate::settings::Settings;
-use crate::table::{ShowEvent, TableEvent, TableReader};
+use crate::table::{ShowEvent, TableEvent, TableReader, Top};
 use awale_rules::{GameEvent, Hole, Vessel};
 use choreography::Choreography;
 
@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Run condition: a move is being shown.
-fn is_busy(playback: Option<Res<Playback>>) -> bool {
+fn is_busy(playback: Option<Top<Playback>>) -> bool {
     playback.is_some_and(|playback| playback.is_busy())
 }
 
@@ -49,7 +49,7 @@ fn reshape(
     mut commands: Commands,
     look: Res<TableLook>,
     board: Res<ShownBoard>,
-    playback: Option<Res<Playback>>,
+    playback: Option<Top<Playback>>,
     laid_out: Query<(Entity, &Board)>,
 ) {
     let shown = playback.and_then(|playback| playback.shown().copied());

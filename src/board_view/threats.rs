@@ -10,15 +10,16 @@ use crate::lesson::CurrentDemonstration;
 use crate::phase::Phase;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
+use crate::table::{Top, top_changed, top_lost};
 use awale_rules::HoleSet;
 
 /// Marks holes in danger.
 pub fn plugin(app: &mut App) {
     let may_differ = resource_changed::<Phase>
         .or_else(resource_changed::<Settings>)
-        .or_else(resource_exists_and_changed::<CurrentMatch>)
-        .or_else(resource_exists_and_changed::<CurrentDemonstration>)
-        .or_else(resource_removed::<CurrentDemonstration>)
+        .or_else(top_changed::<CurrentMatch>)
+        .or_else(top_changed::<CurrentDemonstration>)
+        .or_else(top_lost::<CurrentDemonstration>)
         .or_else(guidance::board_was_rebuilt);
     app.add_systems(
         Update,
@@ -31,8 +32,8 @@ pub fn plugin(app: &mut App) {
 pub(super) fn mark(
     phase: Res<Phase>,
     settings: Res<Settings>,
-    current: Option<Res<CurrentMatch>>,
-    demonstration: Option<Res<CurrentDemonstration>>,
+    current: Option<Top<CurrentMatch>>,
+    demonstration: Option<Top<CurrentDemonstration>>,
     mut marking: Marking,
 ) {
     let threatened = match (*phase, current, demonstration) {

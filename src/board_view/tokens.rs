@@ -11,6 +11,7 @@ use crate::playback::Playback;
 use crate::scene::{BONE, LEAF, PEBBLE, lathe, prop_material, prop_mesh};
 use crate::scene::{TableLight, WoodMaterial};
 use crate::session::CurrentMatch;
+use crate::table::{Top, top_changed, top_lost};
 use awale_rules::{BoardSnapshot, Hole, HoleSet, Side, Vessel};
 
 /// Outlines of the pegs and the stone, from the centre of the foot: distance from the axis and
@@ -93,10 +94,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lay.run_if(
-                resource_changed::<Playback>
+                top_changed::<Playback>
                     .or_eager(resource_exists_and_changed::<ShownBoard>)
-                    .or_eager(resource_exists_and_changed::<CurrentMatch>)
-                    .or_eager(resource_removed::<CurrentMatch>),
+                    .or_eager(top_changed::<CurrentMatch>)
+                    .or_eager(top_lost::<CurrentMatch>),
             )
             .in_set(TableSet::Mark),
         );
@@ -129,8 +130,8 @@ type Laid = (Token, Vec3, f32);
 fn lay(
     mut commands: Commands,
     assets: Res<TokenAssets>,
-    playback: Res<Playback>,
-    current: Option<Res<CurrentMatch>>,
+    playback: Top<Playback>,
+    current: Option<Top<CurrentMatch>>,
     space: Res<BoardSpace>,
     old: Query<Entity, With<Token>>,
     mut land: Local<Option<HoleSet>>,

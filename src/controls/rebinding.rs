@@ -68,8 +68,8 @@ impl Rebinding {
 }
 
 /// Run condition: nothing is being rebound, so keys and buttons have their usual meaning.
-pub fn not_rebinding(rebinding: Option<Res<Rebinding>>) -> bool {
-    rebinding.is_none_or(|now| now.wanted.is_none() && !now.has_just_ended)
+pub fn not_rebinding(now: Res<Rebinding>) -> bool {
+    now.wanted.is_none() && !now.has_just_ended
 }
 
 pub(super) fn plugin(app: &mut App) {

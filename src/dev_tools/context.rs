@@ -15,6 +15,7 @@ use crate::phase::Phase;
 use crate::scene::{Eye, Pipelines, clip_from_world};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::{ButtonRegistry, OwnClipboard};
 use awale_engine::files::write_whole;
 use awale_rules::{Hole, Vessel};
@@ -29,7 +30,7 @@ pub(super) struct ScriptContext<'w, 's> {
     pub eye: Res<'w, Eye>,
     pipelines: Option<Res<'w, Pipelines>>,
     space: Res<'w, BoardSpace>,
-    current: Option<Res<'w, CurrentMatch>>,
+    current: Option<Top<'w, 's, CurrentMatch>>,
     camera: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Camera3d>>,
     pub buttons: ResMut<'w, ButtonRegistry>,
     pub clipboard: ResMut<'w, OwnClipboard>,

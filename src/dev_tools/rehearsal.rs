@@ -13,7 +13,7 @@ use crate::advisor::Thinking;
 use crate::audio::PlaySound;
 use crate::session::CurrentMatch;
 use crate::state::Screen;
-use crate::table::{TableEvent, TableReader};
+use crate::table::{TableEvent, TableReader, Top};
 use awale_rules::GameEvent;
 
 /// Runs frames that last at least `pace`. Prints sounds and moves with their times and, at the end,
@@ -78,7 +78,7 @@ fn print_sounds(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
 
 /// Prints `played C` for each move: a test that kills the program can tell which moves must have
 /// been saved.
-fn print_moves(current: Option<Res<CurrentMatch>>, mut table: TableReader) {
+fn print_moves(current: Option<Top<CurrentMatch>>, mut table: TableReader) {
     for event in table.read() {
         let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {
             continue;

@@ -9,6 +9,7 @@ use super::{Friends, id_of};
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::Storage;
+use crate::table::Top;
 use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::{TimeControl, TurnClock};
 use awale_rules::Side;
@@ -67,7 +68,7 @@ impl TableClock {
 pub(super) fn run_clock(
     mut table: ResMut<TableClock>,
     friends: Res<Friends>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     time: Res<Time<Real>>,
     mut commands: MessageWriter<GameCommand>,

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::Storage;
+use crate::table::Top;
 use awale_engine::matches::letter::{OpenedLetter, Received, Step, StepError, Thread};
 
 /// The data that commands change.
@@ -131,7 +132,7 @@ pub(super) fn execute(
     mut desk: FriendStore,
     mut commands: MessageReader<FriendCommand>,
     mut table: MessageWriter<GameCommand>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     live: Res<LiveTable>,
 ) {
     let on_table = current.as_deref().and_then(id_of);
@@ -204,7 +205,7 @@ pub(super) fn execute(
 pub(super) fn next_game(
     mut requests: MessageReader<GameCommand>,
     mut commands: MessageWriter<FriendCommand>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
 ) {
     let id = current.as_deref().and_then(id_of);
     for request in requests.read() {

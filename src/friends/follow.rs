@@ -9,6 +9,7 @@ use super::{Friend, id_of, new_meeting};
 use crate::catalog::LastChoices;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
+use crate::table::Top;
 use awale_engine::matches::letter::{Letter, Step, Terms, Thread};
 use awale_engine::matches::{Contestant, Player};
 use awale_rules::{Ending, Placement, Side};
@@ -17,12 +18,11 @@ use awale_rules::{Ending, Placement, Side};
 /// table. Only one, as each step changes the table.
 pub(super) fn follow(
     mut desk: FriendStore,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut table: MessageWriter<GameCommand>,
     choices: Res<LastChoices>,
     settings: Res<Settings>,
 ) {
-    let Some(current) = current else { return };
     let Some(id) = id_of(&current).filter(|_| current.tree().is_at_end()) else {
         return;
     };

@@ -11,6 +11,7 @@ use super::live::{LiveStatus, LiveTable};
 use super::{FriendAnswer, FriendCommand, id_of};
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
+use crate::table::Top;
 use awale_engine::matches::letter::LiveConnection;
 use awale_live::{Connection, Line, News, Reading, new_key, read};
 
@@ -49,7 +50,7 @@ pub(super) fn run_line(
     mut live: ResMut<LiveLine>,
     mut table: ResMut<LiveTable>,
     mut commands: MessageReader<FriendCommand>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     time: Res<Time<Real>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
 ) {

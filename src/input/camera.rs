@@ -23,6 +23,7 @@ use crate::scene::{BoardPicker, Eye};
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::Menu;
+use crate::table::Top;
 
 /// Radians per dragged pixel.
 const RADIANS_PER_PIXEL: f32 = 0.0045;
@@ -60,12 +61,12 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn panels_want_pointer(egui: Option<Res<EguiWantsInput>>) -> bool {
-    egui.is_some_and(|egui| egui.wants_any_pointer_input())
+fn panels_want_pointer(egui: Res<EguiWantsInput>) -> bool {
+    egui.wants_any_pointer_input()
 }
 
-fn panels_want_keys(egui: Option<Res<EguiWantsInput>>) -> bool {
-    egui.is_some_and(|egui| egui.wants_any_keyboard_input())
+fn panels_want_keys(egui: Res<EguiWantsInput>) -> bool {
+    egui.wants_any_keyboard_input()
 }
 
 /// A drag of the camera.
@@ -80,7 +81,7 @@ struct Drag {
 /// mouse, whose own motion tablets and remote screens don't report.
 fn drag_to_orbit(
     buttons: Res<ButtonInput<MouseButton>>,
-    egui: Option<Res<EguiWantsInput>>,
+    egui: Res<EguiWantsInput>,
     windows: Query<&Window, With<PrimaryWindow>>,
     picker: BoardPicker,
     mut moves: MessageReader<CursorMoved>,
@@ -159,15 +160,12 @@ fn apply_gestures(fingers: Res<Fingers>, picker: BoardPicker, mut eye: ResMut<Ey
 
 fn apply_keys(
     keys: Res<ButtonInput<Key>>,
-    settings: Option<Res<Settings>>,
-    playback: Option<Res<Playback>>,
+    settings: Res<Settings>,
+    playback: Top<Playback>,
     mut eye: ResMut<Eye>,
 ) {
-    let row = playback
-        .and_then(|playback| Some(playback.shown()?.geometry().row()))
-        .unwrap_or_default();
-    let action = settings.and_then(|settings| settings.controls.pressed(&keys, row));
-    match action {
+    let row = playback.shown().map_or(0, |shown| shown.geometry().row());
+    match settings.controls.pressed(&keys, row) {
         Some(Action::SeatView) => eye.return_to_seat(),
         Some(Action::TopView) => eye.look_straight_down(),
         _ => {}
@@ -179,7 +177,7 @@ fn photograph(
     time: Res<Time<Real>>,
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
-    egui: Option<Res<EguiWantsInput>>,
+    egui: Res<EguiWantsInput>,
     picker: BoardPicker,
     mut eye: ResMut<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -18,6 +18,7 @@ use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use awale_rules::{Game, Geometry, Hole, Move, Side, Vessel};
 
 /// The minimum deflection of the stick that moves the cursor.
@@ -84,7 +85,7 @@ struct GamepadState {
 fn update_target(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    lesson: Option<Res<CurrentLesson>>,
+    lesson: Option<Top<CurrentLesson>>,
     mut state: ResMut<GamepadState>,
 ) {
     state.is_on_table = *menu.get() == Menu::Closed
@@ -243,7 +244,7 @@ fn apply_buttons(
     cursor: CursorHole,
     vessels: Vessels,
     settings: Res<Settings>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut moves: MessageWriter<PlayMove>,
     mut actions: MatchActions,
 ) {

@@ -20,6 +20,7 @@ use crate::scene::BoardPicker;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use awale_rules::{Game, Hole, Move, Vessel};
 
 /// Marks the hole or loft under the pointer. Absent while the pointer is on a panel or off the
@@ -165,8 +166,8 @@ fn choose(
     panels: Query<(), With<PrimaryEguiContext>>,
     space: Res<BoardSpace>,
     (menu, screen): (Res<State<Menu>>, Res<State<Screen>>),
-    (phase, playback): (Res<Phase>, Res<Playback>),
-    (current, lesson): (Option<Res<CurrentMatch>>, Option<Res<CurrentLesson>>),
+    (phase, playback): (Res<Phase>, Top<Playback>),
+    (current, lesson): (Option<Top<CurrentMatch>>, Option<Top<CurrentLesson>>),
     mut moves: MessageWriter<PlayMove>,
     (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<NameHole>),
     mut skips: MessageWriter<Skip>,

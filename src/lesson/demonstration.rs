@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{LookingPause, READING_PAUSE};
 use crate::schedule::GameSet;
 use crate::state::{Pause, Screen};
-use crate::table::{Table, TableEvent, TableWriter};
+use crate::table::{Table, TableEvent, TableWriter, TopMut};
 use awale_rules::{Game, HoleSet, Move, Placement, RuleSet};
 
 /// An example: a position, moves from it, and its text.
@@ -77,7 +77,7 @@ impl From<Demonstration> for Examples {
 pub struct ShowExamples(pub Box<Examples>);
 
 /// The examples on the table.
-#[derive(Resource)]
+#[derive(Component)]
 pub struct CurrentDemonstration {
     subjects: Vec<Subject>,
     /// The indices of the current subject and scene.
@@ -208,7 +208,6 @@ pub(super) fn plugin(app: &mut App) {
                 play_scripted_move.run_if(in_state(Pause::Running)),
             )
                 .chain()
-                .run_if(resource_exists::<CurrentDemonstration>)
                 .after(super::execute_commands)
                 .after(super::play_scripted_move)
                 .after(super::refuting::show_refutation)
@@ -251,19 +250,19 @@ fn push(world: &mut World, examples: Examples) {
     };
     Table::push(world);
     Table::write(world, demonstration.position_shown());
-    world.insert_resource(demonstration);
+    Table::insert(world, demonstration);
 }
 
 /// Pops the examples off the table.
 fn end(world: &mut World) {
-    if world.remove_resource::<CurrentDemonstration>().is_some() {
+    if Table::part::<CurrentDemonstration>(world).is_some() {
         Table::pop(world);
     }
 }
 
 fn execute_commands(
     mut commands: MessageReader<DemonstrationCommand>,
-    mut demonstration: ResMut<CurrentDemonstration>,
+    mut demonstration: TopMut<CurrentDemonstration>,
     mut table: TableWriter,
 ) {
     for command in commands.read() {
@@ -301,7 +300,7 @@ fn execute_commands(
 /// Plays the moves, one by one.
 fn play_scripted_move(
     mut pause: LookingPause,
-    mut demonstration: ResMut<CurrentDemonstration>,
+    mut demonstration: TopMut<CurrentDemonstration>,
     mut table: TableWriter,
 ) {
     if demonstration.plays

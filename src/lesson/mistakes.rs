@@ -186,7 +186,7 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     let Some(tour) = mistakes.tour(first) else {
         return;
     };
-    let lesson = world.get_resource::<CurrentLesson>();
+    let lesson = Table::part::<CurrentLesson>(world);
     if lesson.is_none_or(|lesson| lesson.course.is_none()) {
         Table::push(world);
     }
@@ -198,5 +198,5 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
         is_shown: false,
     });
     Table::write(world, lesson.position_shown());
-    world.insert_resource(lesson);
+    Table::insert(world, lesson);
 }

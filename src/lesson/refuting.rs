@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::{CurrentLesson, LookingPause};
-use crate::jobs::{self, Job, JobDone, JobKind};
-use crate::table::{TableEvent, TableWriter};
+use crate::jobs::{self, JobDone, JobKind};
+use crate::table::{TableEvent, TableWriter, TopMut};
 use awale_engine::lessons::{Refutation, Tour, best_reply};
 use awale_rules::Move;
 
@@ -67,31 +67,24 @@ pub(super) fn search(tour: &Tour, mv: Move, any: bool) -> impl Bundle + use<> {
 
 pub(super) fn store_refutation(
     mut done: On<JobDone<RefutationSearch>>,
-    current: Option<ResMut<CurrentLesson>>,
+    mut lessons: Query<&mut CurrentLesson>,
 ) {
-    let (job, found) = (done.job, done.event_mut().answer.take().flatten());
-    if let Some(mut current) = current
-        && matches!(current.refuting, Refuting::Searching(search) if search == job)
-    {
-        current.refuting = found.map_or(Refuting::Done, Refuting::Found);
+    let job = done.job;
+    let awaits = |lesson: &Mut<CurrentLesson>| matches!(lesson.refuting, Refuting::Searching(of) if of == job);
+    if let Some(mut lesson) = lessons.iter_mut().find(awaits) {
+        let found = done.event_mut().answer.take().flatten();
+        lesson.refuting = found.map_or(Refuting::Done, Refuting::Found);
     }
 }
 
 /// Shows the refutation once it is found, and restores the board after a while.
 pub(super) fn show_refutation(
-    jobs: Query<(), With<Job>>,
     mut pause: LookingPause,
-    mut current: ResMut<CurrentLesson>,
+    mut current: TopMut<CurrentLesson>,
     mut table: TableWriter,
 ) {
     match &mut current.refuting {
-        Refuting::Done => {}
-        Refuting::Searching(job) => {
-            // The answer arrived while the lesson was suspended.
-            if !jobs.contains(*job) {
-                current.refuting = Refuting::Done;
-            }
-        }
+        Refuting::Done | Refuting::Searching(_) => {}
         Refuting::Found(_) => {
             if let Refuting::Found(found) = std::mem::take(&mut current.refuting) {
                 table.write_batch(moves(&current.tour, &found.moves));

@@ -13,13 +13,14 @@ use crate::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
 use crate::puzzle::{PuzzleCommand, PuzzleRequest};
 use crate::session::{CurrentMatch, GameCommand, UnfinishedMatch};
 use crate::state::{LessonKind, Menu, Screen};
+use crate::table::Top;
 use awale_engine::lessons::Lesson;
 use awale_engine::matches::{Agreement, Purpose};
 use awale_engine::text::help::Page;
 
 /// The states and commands by which a request is followed.
 #[derive(SystemParam)]
-pub(super) struct Navigator<'w> {
+pub(super) struct Navigator<'w, 's> {
     menu: Res<'w, State<Menu>>,
     next_menu: ResMut<'w, NextState<Menu>>,
     screen: Res<'w, State<Screen>>,
@@ -27,7 +28,7 @@ pub(super) struct Navigator<'w> {
     kind: Option<Res<'w, State<LessonKind>>>,
     next_kind: ResMut<'w, NextState<LessonKind>>,
     trail: ResMut<'w, MenuTrail>,
-    current: Option<Res<'w, CurrentMatch>>,
+    current: Option<Top<'w, 's, CurrentMatch>>,
     unfinished: Res<'w, UnfinishedMatch>,
     last: Res<'w, LastChoices>,
     variants: Res<'w, Variants>,
@@ -41,7 +42,7 @@ pub(super) struct Navigator<'w> {
     exit: MessageWriter<'w, AppExit>,
 }
 
-impl Navigator<'_> {
+impl Navigator<'_, '_> {
     /// Follows a request.
     pub fn go(&mut self, request: &Go) {
         match request {

@@ -15,6 +15,7 @@ use crate::playback::Playback;
 use crate::scene::{Eye, TableTiles, TileMode};
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::{FileError, Storage};
+use crate::table::{Top, TopMut};
 
 /// The time between frames of the film.
 const STEP: Duration = Duration::from_millis(80);
@@ -51,7 +52,7 @@ enum Scene {
 }
 
 /// The film being recorded.
-#[derive(Resource)]
+#[derive(Component)]
 pub(super) struct Recording {
     scene: Scene,
     /// The recorded step of the game, from 1.
@@ -84,7 +85,7 @@ pub(super) struct PendingShot;
 
 pub(super) fn start_recording(
     mut commands: Commands,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     storage: Res<Storage>,
     tiles: Option<ResMut<TableTiles>>,
     mut time: ResMut<Time<Virtual>>,
@@ -100,7 +101,7 @@ pub(super) fn start_recording(
     let file_name = file_name(current.as_deref(), ".gif");
     let encoding = Encoding::begin(file_name, storage.pictures(), encode(shots));
     let encoding = commands.spawn(encoding).id();
-    commands.insert_resource(Recording {
+    commands.spawn(Recording {
         scene: if step == 0 { Scene::Done } else { Scene::After },
         step,
         encoding,
@@ -118,15 +119,13 @@ pub(super) fn start_recording(
 /// Ends or cancels the recording, and returns to the position from which it was started.
 pub(super) fn stop_recording(
     mut commands: Commands,
-    recording: Option<Res<Recording>>,
-    current: Option<Res<CurrentMatch>>,
+    recording: Single<(Entity, &Recording)>,
+    current: Option<Top<CurrentMatch>>,
     tiles: Option<ResMut<TableTiles>>,
     mut time: ResMut<Time<Virtual>>,
     mut game_commands: MessageWriter<GameCommand>,
 ) {
-    let Some(recording) = recording else {
-        return;
-    };
+    let (entity, recording) = recording.into_inner();
     time.set_max_delta(recording.longest_frame);
     if let (Some(mut tiles), Some(mode)) = (tiles, recording.tile_mode) {
         tiles.set_mode(mode);
@@ -140,14 +139,14 @@ pub(super) fn stop_recording(
     } else {
         commands.entity(recording.encoding).try_despawn();
     }
-    commands.remove_resource::<Recording>();
+    commands.entity(entity).despawn();
 }
 
 pub(super) fn record(
-    mut recording: ResMut<Recording>,
+    mut recording: Single<&mut Recording>,
     mut commands: Commands,
     time: Res<Time>,
-    mut playback: ResMut<Playback>,
+    mut playback: TopMut<Playback>,
     in_flight: Query<(), With<InFlight>>,
     eye: Res<Eye>,
     pending: Query<(), With<PendingShot>>,

@@ -38,8 +38,8 @@ pub struct TakePhoto;
 
 /// Run condition: a picture is being taken, in the photo mode too.
 #[must_use]
-pub fn is_taking(still: Option<Res<still::Still>>) -> bool {
-    still.is_some()
+pub fn is_taking(stills: Query<(), With<still::Still>>) -> bool {
+    !stills.is_empty()
 }
 
 /// Adds pictures and films.
@@ -47,18 +47,20 @@ pub fn plugin(app: &mut App) {
     app.add_message::<PictureNotice>()
         .add_message::<TakePhoto>()
         .add_observer(encoding::report)
-        .add_systems(OnEnter(Menu::Picture), still::prepare)
+        .add_systems(OnEnter(Menu::Picture), still::begin)
         .add_systems(OnEnter(Menu::Film), film::start_recording)
         .add_systems(OnExit(Menu::Film), film::stop_recording)
         .add_systems(OnEnter(Menu::PhotoFilm), film::start_recording)
         .add_systems(OnExit(Menu::PhotoFilm), film::stop_recording)
-        .add_systems(OnExit(Menu::Picture), still::cancel)
-        .add_systems(OnExit(Menu::Photo), still::cancel)
         .add_systems(
             Update,
             (
-                still::begin.run_if(on_message::<TakePhoto>.and_then(in_state(Menu::Photo))),
-                still::take.run_if(resource_exists::<still::Still>),
+                still::begin.run_if(
+                    on_message::<TakePhoto>
+                        .and_then(in_state(Menu::Photo))
+                        .and_then(not(is_taking)),
+                ),
+                still::take,
                 film::record.run_if(in_state(Menu::Film).or_else(in_state(Menu::PhotoFilm))),
             )
                 .chain()

@@ -8,32 +8,24 @@ use super::encoding::{Encoding, file_name, png};
 use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
 use crate::scene::{Eye, TableTiles};
 use crate::session::CurrentMatch;
+use crate::state::Menu;
 use crate::storage::Storage;
+use crate::table::Top;
 
 /// The progress of taking the picture.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 pub struct Still {
     waited: u32,
     shot: Option<Entity>,
 }
 
-pub(super) fn prepare(mut commands: Commands) {
-    commands.insert_resource(Still::default());
-}
-
-/// Begins a picture in the photo mode, unless one is being taken.
-pub(super) fn begin(still: Option<Res<Still>>, mut commands: Commands) {
-    if still.is_none() {
-        commands.insert_resource(Still::default());
-    }
-}
-
-pub(super) fn cancel(mut commands: Commands) {
-    commands.remove_resource::<Still>();
+/// Begins a picture, which leaving the menu cancels.
+pub(super) fn begin(menu: Res<State<Menu>>, mut commands: Commands) {
+    commands.spawn((Still::default(), DespawnOnExit(*menu.get())));
 }
 
 pub(super) fn take(
-    mut still: ResMut<Still>,
+    still: Single<(Entity, &mut Still)>,
     mut commands: Commands,
     eye: Res<Eye>,
     tiles: Option<Res<TableTiles>>,
@@ -41,6 +33,7 @@ pub(super) fn take(
     mut notices: MessageWriter<PictureNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let (picture, mut still) = still.into_inner();
     redraw.write(RequestRedraw);
     still.waited += 1;
     let is_settled = tiles.is_none_or(|tiles| tiles.is_settled());
@@ -50,14 +43,14 @@ pub(super) fn take(
             still.shot = Some(shot.observe(encode).id());
         }
         Some(shot) if !shots.contains(shot) => {
-            commands.remove_resource::<Still>();
+            commands.entity(picture).despawn();
             notices.write(PictureNotice::Taken);
         }
         _ if still.waited >= MAX_WAIT => {
             if let Some(shot) = still.shot {
                 commands.entity(shot).despawn();
             }
-            commands.remove_resource::<Still>();
+            commands.entity(picture).despawn();
             notices.write(PictureNotice::NoScreenshot);
             notices.write(PictureNotice::Taken);
         }
@@ -68,7 +61,7 @@ pub(super) fn take(
 fn encode(
     mut captured: On<ScreenshotCaptured>,
     mut commands: Commands,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     storage: Res<Storage>,
 ) {
     let image = std::mem::take(&mut captured.image);

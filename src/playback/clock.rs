@@ -8,7 +8,7 @@ use super::step::{Step, steps};
 use crate::schedule::GameSet;
 use crate::settings::{Settings, Speed};
 use crate::state::Pause;
-use crate::table::{ShowParts, TableEvent, TableReader};
+use crate::table::{ShowParts, TableEvent, TableReader, TopMut};
 use awale_rules::{BoardSnapshot, GameEvent, Geometry, Hole, Side, library};
 
 /// The variant whose board is on the table before the first match.
@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The position shown, and the queue of steps to show.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 pub struct Playback {
     shown: Option<BoardSnapshot>,
     queue: VecDeque<Step>,
@@ -440,7 +440,7 @@ impl Playback {
 
 /// Lays out the most widely known board before the first match.
 fn lay_first_table(
-    mut playback: ResMut<Playback>,
+    mut playback: TopMut<Playback>,
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
     if let Some(Ok(rules)) = library::load(FIRST_VARIANT) {
@@ -449,7 +449,7 @@ fn lay_first_table(
 }
 
 fn queue_events(
-    mut playback: ResMut<Playback>,
+    mut playback: TopMut<Playback>,
     mut table: TableReader,
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
@@ -502,14 +502,14 @@ fn queue_events(
     }
 }
 
-fn skip(mut playback: ResMut<Playback>, mut playback_events: MessageWriter<PlaybackEvent>) {
+fn skip(mut playback: TopMut<Playback>, mut playback_events: MessageWriter<PlaybackEvent>) {
     playback.skip(MAX_SKIPPED_PER_FRAME, &mut playback_events);
 }
 
 fn play(
     time: Res<Time>,
     settings: Res<Settings>,
-    mut playback: ResMut<Playback>,
+    mut playback: TopMut<Playback>,
     mut playback_events: MessageWriter<PlaybackEvent>,
 ) {
     if !playback.is_busy() {

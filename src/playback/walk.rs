@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::Playback;
 use crate::session::{CurrentMatch, GameCommand};
+use crate::table::{Top, TopMut};
 use awale_rules::{GameEvent, GameTree};
 
 /// A request to navigate the game.
@@ -70,8 +71,8 @@ fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
 
 pub(super) fn walk(
     mut requests: MessageReader<HistoryStep>,
-    current: Option<Res<CurrentMatch>>,
-    mut playback: ResMut<Playback>,
+    current: Option<Top<CurrentMatch>>,
+    mut playback: TopMut<Playback>,
     mut commands: MessageWriter<GameCommand>,
 ) {
     let Some(current) = current else {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::{Component, Entity, Resource};
+use bevy::prelude::{Component, Entity};
 
 use super::{Mode, PuzzleRequest};
 use crate::jobs::JobKind;
@@ -19,7 +19,7 @@ const LIVES: u8 = 3;
 const FAILING_HINT: u8 = 2;
 
 /// The puzzle on the table and the solver's progress.
-#[derive(Resource)]
+#[derive(Component)]
 pub struct CurrentPuzzle {
     request: PuzzleRequest,
     puzzles: Arc<[Puzzle]>,
@@ -297,11 +297,9 @@ impl CurrentPuzzle {
         self.to_show = ToShow::Continuation(job);
     }
 
-    /// Stores the answer of `job`, unless it belongs to an earlier puzzle.
-    pub(super) fn store_answer(&mut self, job: Entity, found: Option<Step>) {
-        if self.awaited_job() == Some(job) {
-            self.to_show = found.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
-        }
+    /// Stores the answer of the awaited job.
+    pub(super) fn store_answer(&mut self, found: Option<Step>) {
+        self.to_show = found.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
     }
 
     /// Goes to the next puzzle or starts another run. Returns whether there is one. Puzzles repeat

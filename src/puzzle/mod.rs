@@ -8,14 +8,14 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::jobs::{self, Job, JobDone};
+use super::jobs::{self, JobDone};
 use super::lesson::{CurrentLesson, Feedback, LessonCommand, LessonSet, LessonShowSet};
 use super::playback::Playback;
 use super::schedule::GameSet;
 use super::session::SavedProgress;
 use super::state::Pause;
 use super::studies::PuzzleLists;
-use super::table::{ShowParts, TableEvent, TableReader};
+use super::table::{Table, TableEvent, TableReader, Top, TopMut};
 use crate::catalog::SeedSource;
 use awale_engine::matches::Date;
 use awale_engine::teacher::puzzles::Theme;
@@ -26,16 +26,14 @@ pub use day::{DayPuzzle, KnownPuzzle, plugin as day_plugin};
 
 /// Adds puzzles.
 pub fn plugin(app: &mut App) {
-    app.add_show_part::<CurrentPuzzle>()
-        .add_message::<PuzzleCommand>()
+    app.add_message::<PuzzleCommand>()
         .add_observer(store_continuation)
         .add_systems(
             Update,
             (
                 execute_commands.before(LessonSet),
                 process_answers.after(LessonSet),
-                show_continuation
-                    .run_if(resource_exists::<CurrentPuzzle>.and_then(in_state(Pause::Running))),
+                show_continuation.run_if(in_state(Pause::Running)),
             )
                 .chain()
                 .after(GameSet::Session)
@@ -82,7 +80,7 @@ pub enum PuzzleCommand {
 fn execute_commands(
     mut world: Commands,
     mut requests: MessageReader<PuzzleCommand>,
-    mut current: Option<ResMut<CurrentPuzzle>>,
+    mut current: Option<TopMut<CurrentPuzzle>>,
     lists: Res<PuzzleLists>,
     mut progress: ResMut<SavedProgress>,
     mut seeds: ResMut<SeedSource>,
@@ -100,7 +98,7 @@ fn execute_commands(
                     continue;
                 };
                 lessons.write(LessonCommand::Begin(Arc::clone(puzzle.lesson())));
-                world.insert_resource(puzzle);
+                world.queue(move |world: &mut World| Table::insert(world, puzzle));
             }
             (PuzzleCommand::Hint, Some(current)) => {
                 if let Some(shown) = current.take_hint(&mut progress) {
@@ -123,8 +121,8 @@ fn process_answers(
     mut world: Commands,
     mut requests: MessageReader<LessonCommand>,
     mut table: TableReader,
-    mut current: Option<ResMut<CurrentPuzzle>>,
-    lesson: Option<Res<CurrentLesson>>,
+    mut current: Option<TopMut<CurrentPuzzle>>,
+    lesson: Option<Top<CurrentLesson>>,
     mut progress: ResMut<SavedProgress>,
 ) {
     let Some(current) = &mut current else {
@@ -139,7 +137,7 @@ fn process_answers(
             _ => false,
         };
         if is_left {
-            world.remove_resource::<CurrentPuzzle>();
+            world.queue(Table::remove::<CurrentPuzzle>);
         }
     }
     for event in table.read() {
@@ -164,19 +162,22 @@ fn process_answers(
     }
 }
 
-fn store_continuation(mut done: On<JobDone<Continuation>>, current: Option<ResMut<CurrentPuzzle>>) {
-    if let Some(mut current) = current {
-        let (job, found) = (done.job, done.event_mut().answer.take());
-        current.store_answer(job, found);
+fn store_continuation(mut done: On<JobDone<Continuation>>, mut puzzles: Query<&mut CurrentPuzzle>) {
+    let job = Some(done.job);
+    // An earlier puzzle's answer is dropped.
+    if let Some(mut puzzle) = puzzles
+        .iter_mut()
+        .find(|puzzle| puzzle.awaited_job() == job)
+    {
+        puzzle.store_answer(done.event_mut().answer.take());
     }
 }
 
 /// Plays the continuation after a right answer, or the whole line once the last life is lost.
 fn show_continuation(
-    jobs: Query<(), With<Job>>,
-    playback: Res<Playback>,
-    lesson: Option<Res<CurrentLesson>>,
-    mut current: ResMut<CurrentPuzzle>,
+    playback: Top<Playback>,
+    lesson: Option<Top<CurrentLesson>>,
+    mut current: TopMut<CurrentPuzzle>,
     mut lessons: MessageWriter<LessonCommand>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -187,10 +188,6 @@ fn show_continuation(
     if !is_at_rest {
         redraw.write(RequestRedraw);
         return;
-    }
-    // The answer arrived while the puzzle was suspended.
-    if let Some(job) = current.awaited_job().filter(|job| !jobs.contains(*job)) {
-        current.store_answer(job, None);
     }
     if let Some(step) = current.next_to_show()
         && !step.moves.is_empty()

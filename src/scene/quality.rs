@@ -28,21 +28,17 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             apply_settings
-                .run_if(
-                    resource_exists_and_changed::<Settings>
-                        .or_eager(resource_changed::<SuitableQuality>),
-                )
+                .run_if(resource_changed::<Settings>.or_eager(resource_changed::<SuitableQuality>))
                 .in_set(GameSet::Settings),
         );
 }
 
 fn apply_settings(
-    settings: Option<Res<Settings>>,
+    settings: Res<Settings>,
     suitable: Res<SuitableQuality>,
     mut quality: ResMut<Quality>,
 ) {
-    let chosen = settings.and_then(|settings| settings.look.quality);
-    quality.set_if_neq(chosen.unwrap_or(suitable.0));
+    quality.set_if_neq(settings.look.quality.unwrap_or(suitable.0));
 }
 
 impl Quality {

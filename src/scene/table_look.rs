@@ -6,6 +6,7 @@ use crate::lesson::{CurrentLesson, LessonSet};
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{BoardMaterial, SeedSet, Settings};
+use crate::table::{Top, top_changed};
 use awale_rules::RuleSet;
 use awale_rules::atlas::{self, Region};
 
@@ -105,9 +106,9 @@ pub fn plugin(app: &mut App) {
             Update,
             choose
                 .run_if(
-                    resource_exists_and_changed::<Settings>
-                        .or_eager(resource_exists_and_changed::<CurrentMatch>)
-                        .or_eager(resource_exists_and_changed::<CurrentLesson>),
+                    resource_changed::<Settings>
+                        .or_eager(top_changed::<CurrentMatch>)
+                        .or_eager(top_changed::<CurrentLesson>),
                 )
                 // The table is laid out afterwards.
                 .after(GameSet::Session)
@@ -118,12 +119,12 @@ pub fn plugin(app: &mut App) {
 
 /// Chooses the look. Without a game, as in the menus, the most recent game's look stays.
 fn choose(
-    settings: Option<Res<Settings>>,
-    current: Option<Res<CurrentMatch>>,
-    lesson: Option<Res<CurrentLesson>>,
+    settings: Res<Settings>,
+    current: Option<Top<CurrentMatch>>,
+    lesson: Option<Top<CurrentLesson>>,
     mut look: ResMut<TableLook>,
 ) {
-    let chosen = settings.map(|settings| settings.look).unwrap_or_default();
+    let chosen = &settings.look;
     let lesson = lesson.as_ref().map(|lesson| lesson.tour().game().rules());
     let current = current.as_ref().map(|current| current.game().rules());
     let own = match lesson.or(current) {

@@ -12,6 +12,7 @@ use crate::storage::{
     GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Step, Storage, StorageNotice, reread_merged,
     restored, save_merged,
 };
+use crate::table::{TopMut, top_changed};
 use awale_engine::files::FileName;
 use awale_engine::matches::archive::{GAME_TAG, game_record, is_same_game};
 use awale_engine::matches::saved::SavedMatchError;
@@ -98,7 +99,7 @@ pub fn plugin(app: &mut App) {
                 reread_match.run_if(restored(MATCH_FILE)),
                 reread_merged::<Statistics>.run_if(restored(STATISTICS_FILE)),
                 reread_merged::<Progress>.run_if(restored(PROGRESS_FILE)),
-                autosave.run_if(resource_exists_and_changed::<CurrentMatch>),
+                autosave.run_if(top_changed::<CurrentMatch>),
                 forget_games.run_if(on_message::<ForgetGames>),
                 save_merged::<Statistics>.run_if(resource_changed::<SavedStatistics>),
                 save_merged::<Progress>.run_if(resource_changed::<SavedProgress>),
@@ -171,7 +172,7 @@ impl Results<'_> {
 /// The order of the steps matters if the program is killed between them: first the game, then its
 /// results, and only then the removal of a finished match.
 fn autosave(
-    mut current: ResMut<CurrentMatch>,
+    mut current: TopMut<CurrentMatch>,
     mut unfinished: ResMut<UnfinishedMatch>,
     mut storage: ResMut<Storage>,
     mut results: Results,

@@ -14,7 +14,7 @@ use awale_rules::{Action, GameTree};
 use awale_rules::{BoardSnapshot, Game, Move, Outcome, Placement, Position, Side};
 
 /// The match on the table, in progress or over. Only the session changes it.
-#[derive(Resource, Clone, Debug)]
+#[derive(Component, Clone, Debug)]
 pub struct CurrentMatch {
     state: SavedMatch,
     number: u32,

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use crate::schedule::GameSet;
 pub use crate::storage::{GAMES_FOLDER, SAVES_FOLDER};
-use crate::table::{ShowParts, TableEvent, TableWriter};
+use crate::table::{Table, TableEvent, TableWriter, TopMut};
 pub use autosave::{
     ForgetGames, MATCH_FILE, STATISTICS_FILE, SavedStatistics, UnfinishedMatch,
     plugin as autosave_plugin, record_of,
@@ -23,7 +23,6 @@ pub use progress::{PROGRESS_FILE, SavedProgress};
 /// Adds the session.
 pub fn plugin(app: &mut App) {
     app.add_message::<GameCommand>()
-        .add_show_part::<CurrentMatch>()
         .add_systems(Update, execute_commands.in_set(GameSet::Session));
 }
 
@@ -44,7 +43,7 @@ pub(super) fn execute_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,
     mut table: TableWriter,
-    mut current: Option<ResMut<CurrentMatch>>,
+    mut current: Option<TopMut<CurrentMatch>>,
     mut counter: Local<MatchCounter>,
 ) {
     // `Some` once a command of this frame has replaced or removed the match.
@@ -52,7 +51,7 @@ pub(super) fn execute_commands(
     for command in commands.read() {
         let previous = match &replaced {
             Some(replaced) => replaced.as_ref(),
-            None => current.as_deref(),
+            None => current.as_deref().map(|current| &**current),
         };
         let has_match = previous.is_some();
         if let Some((new_match, report)) = begin(command, previous, &mut counter) {
@@ -78,9 +77,11 @@ pub(super) fn execute_commands(
         }
     }
     match (replaced, current) {
-        (Some(Some(new_match)), Some(mut current)) => *current = new_match,
-        (Some(Some(new_match)), None) => world.insert_resource(new_match),
-        (Some(None), Some(_)) => world.remove_resource::<CurrentMatch>(),
+        (Some(Some(new_match)), Some(mut current)) => **current = new_match,
+        (Some(Some(new_match)), None) => {
+            world.queue(move |world: &mut World| Table::insert(world, new_match));
+        }
+        (Some(None), Some(_)) => world.queue(Table::remove::<CurrentMatch>),
         (Some(None), None) | (None, _) => {}
     }
 }

@@ -492,12 +492,12 @@ pub(crate) fn reread(mut settings: ResMut<Settings>, mut storage: ResMut<Storage
 /// Saves changes, but not while a slider is being dragged.
 fn save(
     settings: Res<Settings>,
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    buttons: Res<ButtonInput<MouseButton>>,
     mut storage: ResMut<Storage>,
     mut saved: Local<Option<Settings>>,
 ) {
     let last = saved.get_or_insert_with(|| settings.clone());
-    let dragging = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
+    let dragging = buttons.get_pressed().next().is_some();
     if *last != *settings && !dragging {
         storage.save(FILE, &*settings);
         *last = settings.clone();

@@ -101,7 +101,9 @@ fn the_page_of_links_is_one_line_without_a_fragment() {
 #[test]
 fn two_changes_of_one_frame_are_both_applied() {
     let mut app = App::new();
-    app.insert_resource(Storage::disabled()).add_plugins(plugin);
+    app.insert_resource(Storage::disabled())
+        .init_resource::<ButtonInput<MouseButton>>()
+        .add_plugins(plugin);
     let before = app.world().resource::<Settings>().clone();
     for command in [
         SettingsCommand::new(|settings| settings.helps.letters = !settings.helps.letters),

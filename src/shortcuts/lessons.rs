@@ -16,6 +16,7 @@ use crate::puzzle::{CurrentPuzzle, PuzzleCommand};
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::{LessonKind, Menu, Screen};
+use crate::table::{Top, top_has};
 use crate::ui::{ButtonRegistry, FocusHole, HeardMove};
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(PointerSet::Click)
             .before(answer)
             .in_set(GameSet::Pointer)
-            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(top_has::<CurrentLesson>)
             .run_if(is_free()),
     );
     app.add_systems(
@@ -48,12 +49,12 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .after(PointerSet::Click)
             .in_set(GameSet::Pointer)
-            .run_if(resource_exists::<CurrentLesson>)
+            .run_if(top_has::<CurrentLesson>)
             .run_if(is_free().and_then(is_at_rest)),
     );
 }
 
-fn is_at_rest(playback: Res<Playback>) -> bool {
+fn is_at_rest(playback: Top<Playback>) -> bool {
     !playback.is_busy()
 }
 
@@ -70,7 +71,7 @@ fn answer(
     cursor: Query<(Entity, &GamepadCursor)>,
     vessels: Vessels,
     settings: Res<Settings>,
-    lesson: Res<CurrentLesson>,
+    lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<LessonCommand>,
 ) {
     let game = lesson.tour().game();
@@ -104,7 +105,7 @@ fn next_mistake(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     settings: Res<Settings>,
-    lesson: Res<CurrentLesson>,
+    lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<LessonCommand>,
 ) {
     let Some(now) = lesson.mistake() else {
@@ -125,7 +126,7 @@ fn give_hint(
     gamepads: Query<&Gamepad>,
     panel: Res<EguiWantsInput>,
     settings: Res<Settings>,
-    lesson: Res<CurrentLesson>,
+    lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<PuzzleCommand>,
 ) {
     if best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson) {
@@ -137,7 +138,7 @@ fn give_hint(
 /// returns to the menu.
 fn next_puzzle(
     keys: Res<ButtonInput<Key>>,
-    current: Option<Res<CurrentPuzzle>>,
+    current: Option<Top<CurrentPuzzle>>,
     mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
 ) {
@@ -157,7 +158,7 @@ fn show_solution(
     gamepads: Query<&Gamepad>,
     panel: Res<EguiWantsInput>,
     settings: Res<Settings>,
-    lesson: Res<CurrentLesson>,
+    lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<LessonCommand>,
 ) {
     let is_wanted = best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson);
@@ -188,7 +189,7 @@ fn best_move_pressed(
 /// Continues on Enter once the step is done.
 fn next(
     keys: Res<ButtonInput<Key>>,
-    lesson: Res<CurrentLesson>,
+    lesson: Top<CurrentLesson>,
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,

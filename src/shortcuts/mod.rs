@@ -17,6 +17,7 @@ use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::{ButtonRegistry, FocusHole, HeardMove, TypeCommand};
 use awale_rules::{Game, Hole, Move};
 
@@ -52,7 +53,7 @@ fn menu_keys(
     gamepads: Query<&Gamepad>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     wanted_by_panels: Res<EguiWantsInput>,
     registry: Res<ButtonRegistry>,
     mut go: MessageWriter<Go>,
@@ -142,7 +143,7 @@ fn game_keys(
     registry: Res<ButtonRegistry>,
     mut keyed: KeyedMoves,
     mut plays: MessageWriter<PlayMove>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     mut actions: MatchActions,
@@ -169,14 +170,12 @@ fn game_keys(
 /// Names a hole of the opponent by its letter, where a move asks for one.
 fn answer_keys(
     keys: Res<ButtonInput<Key>>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut names: MessageWriter<NameHole>,
 ) {
-    if let Some(current) = current {
-        let theirs = current.position().to_move().opponent();
-        let hole = hole_pressed(&keys, current.game().rules(), theirs);
-        names.write_batch(hole.map(NameHole));
-    }
+    let theirs = current.position().to_move().opponent();
+    let hole = hole_pressed(&keys, current.game().rules(), theirs);
+    names.write_batch(hole.map(NameHole));
 }
 
 /// Plays the hole of the player to move whose letter was pressed; letters run from left to right.
@@ -187,7 +186,7 @@ fn hole_keys(
     by_ear: ByEar,
     heard: Res<HeardMove>,
     mut keyed: KeyedMoves,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     mut focus: MessageWriter<FocusHole>,
     mut requests: MessageWriter<PlayMove>,
@@ -248,7 +247,7 @@ fn letter_by_ear(
 fn question_keys(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     settings: Res<Settings>,
     mut questions: MessageWriter<Ask>,
 ) {

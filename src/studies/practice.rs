@@ -10,6 +10,7 @@ use super::{Current, Evaluated, Field, Findings, Study};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::storage::{PRACTICE_FOLDER, Storage};
+use crate::table::Top;
 use awale_engine::ai::evaluation::{Network, write_network};
 use awale_engine::ai::learning::{Effort, Progress, Stage};
 use awale_engine::files::Folder;
@@ -92,14 +93,12 @@ impl Practice {
 
 /// Loads the network for the rules of the match.
 pub(super) fn look_up_for_match(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut practice: ResMut<Practice>,
     mut storage: ResMut<Storage>,
 ) {
-    if let Some(current) = current.filter(|current| current.is_changed()) {
-        let rules = &current.setup().rules;
-        if !practice.is_looked_up(rules) {
-            practice.look_up(rules, &mut storage);
-        }
+    let rules = &current.setup().rules;
+    if current.is_changed() && !practice.is_looked_up(rules) {
+        practice.look_up(rules, &mut storage);
     }
 }

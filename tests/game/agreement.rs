@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::journey::{menu, run};
 use super::legibility::words_shown;
+use super::table::Parts;
 
 /// Starts a game with a person as South, from this position if one is given.
 fn launch(north: &str, position: Option<&str>, script: &str) -> App {
@@ -31,7 +32,7 @@ fn launch(north: &str, position: Option<&str>, script: &str) -> App {
 }
 
 fn ended(app: &App) -> Option<EndReason> {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     current.outcome().map(|outcome| outcome.reason)
 }
 

@@ -18,6 +18,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
 use super::journey::{menu, run};
+use super::table::Parts;
 
 /// Starts a game between two people, and then runs `script`.
 pub fn two_people(variant: &str, script: &str) -> App {
@@ -166,19 +167,15 @@ fn a_hint_gives_a_reason_first_and_then_names_the_hole() {
             "press hud.hint\nwait 3\n".repeat(presses)
         );
         let mut app = two_people("awale", &script);
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         let (turn, helped) = (current.turn(), current.state().helped);
         assert!(helped, "a reason is help, too");
-        let analyses = app.world().resource::<Analyses>();
+        let analyses = app.world().part::<Analyses>();
         assert!(analyses.hint(turn).is_some());
         let mut marks = app.world_mut().query::<&Marks>();
         let mut marks = marks.iter(app.world());
         let is_marked = marks.any(|marks| marks.has(Mark::Highlighted));
-        let named = app
-            .world()
-            .resource::<Analyses>()
-            .hinted_move(turn)
-            .is_some();
+        let named = app.world().part::<Analyses>().hinted_move(turn).is_some();
         assert_eq!(named, is_marked);
         assert_eq!(named, letter_of_ghost(&app).is_some());
         named
@@ -209,7 +206,7 @@ fn a_hint_can_name_the_hole_at_once() {
 
 #[test]
 fn laps_are_counted_while_they_are_shown() {
-    let laps = |app: &App| app.world().resource::<Playback>().lap();
+    let laps = |app: &App| app.world().part::<Playback>().lap();
     let app = two_people("oware", "play F\nsettle\nplay b\nwait 12");
     assert_eq!(*app.world().resource::<Phase>(), Phase::Showing);
     assert!(
@@ -233,7 +230,7 @@ fn holes_in_danger_are_marked_on_request() {
     assert!(marked(&mut app, Mark::Threatened).is_empty());
     app.world_mut().resource_mut::<Settings>().helps.threats = true;
     app.update();
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let rules = current.game().rules();
     let expected = current.position().threatened(rules, Side::South);
     assert!(!expected.is_empty());
@@ -275,7 +272,7 @@ fn opening_a_menu_cancels_a_move_that_awaits_its_analysis() {
     let mut app = two_people("awale", "");
     app.insert_resource(TimeUpdateStrategy::Automatic);
     app.world_mut().resource_mut::<Settings>().helps.warning = 1;
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let legal = current.position().legal_moves(current.game().rules());
     let hole = legal.iter().next().unwrap();
     app.world_mut().write_message(PlayMove(hole));
@@ -290,7 +287,7 @@ fn opening_a_menu_cancels_a_move_that_awaits_its_analysis() {
             thread::sleep(Duration::from_millis(5));
         }
         assert_eq!(menu(&app), opened);
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert!(current.game().moves().is_empty(), "under {opened:?}");
     }
 }

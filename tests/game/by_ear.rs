@@ -27,6 +27,7 @@ use bevy_egui::{
 };
 
 use super::keyboard::Player;
+use super::table::Parts;
 use super::workshop::Home;
 
 /// The maximum number of plies of a game.
@@ -200,7 +201,7 @@ impl Listener {
     }
 
     fn is_over(&self) -> bool {
-        let current = self.0.0.world().get_resource::<CurrentMatch>();
+        let current = self.0.0.world().get_part::<CurrentMatch>();
         current.is_none_or(|current| current.outcome().is_some())
     }
 }
@@ -448,7 +449,7 @@ fn one_switch_begins_a_game_and_plays_a_hole() {
         player.wait();
     }
     assert_eq!(player.menu(), Menu::Closed);
-    let plies = |player: &Player| player.0.world().resource::<CurrentMatch>().tree().ply();
+    let plies = |player: &Player| player.0.world().part::<CurrentMatch>().tree().ply();
     let before = plies(&player);
     press_with_one_switch(&mut player, "board.C");
     player.wait();
@@ -667,11 +668,11 @@ fn answers_by_letters(player: &mut Listener) -> Vec<String> {
         }
         let world = player.0.0.world();
         let answer = {
-            let tour = world.resource::<CurrentLesson>().tour();
+            let tour = world.part::<CurrentLesson>().tour();
             if tour.is_last_step() && tour.is_step_done() {
                 break;
             }
-            let lesson = world.resource::<CurrentLesson>();
+            let lesson = world.part::<CurrentLesson>();
             let geometry = tour.game().position().geometry();
             let right = tour.right_move().filter(|_| lesson.awaits_answer());
             right.map(|mv| geometry.letter(mv.hole().unwrap()).to_string())
@@ -726,7 +727,7 @@ fn a_puzzle_is_told_and_solved_by_letters() {
     let row = player.letter("1");
     assert!(row.contains("’s row, "), "{row}");
     let said = answers_by_letters(&mut player).join(" / ");
-    let solved = player.0.0.world().resource::<CurrentPuzzle>().solved();
+    let solved = player.0.0.world().part::<CurrentPuzzle>().solved();
     assert!(solved.is_some(), "{said}");
 }
 

@@ -20,6 +20,7 @@ use bevy::prelude::*;
 use super::assistance::ghost;
 use super::journey::{menu, run};
 use super::legibility::words_shown;
+use super::table::Parts;
 use super::workshop::Home;
 
 /// The maximum number of frames of a game.
@@ -38,14 +39,14 @@ const BEGIN: &str = "press main.new_game
 /// Plays the last legal hole until the game is over.
 fn play_out(app: &mut App) {
     for _ in 0..MAX_FRAMES {
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         if current.outcome().is_some() && menu(app) == Menu::GameOver {
             return;
         }
         let phase = *app.world().resource::<Phase>();
         let is_turn = matches!(phase, Phase::Person(_))
             && menu(app) == Menu::Closed
-            && !app.world().resource::<Playback>().is_busy();
+            && !app.world().part::<Playback>().is_busy();
         let hole = is_turn.then(|| {
             let game = current.game();
             game.position().legal_moves(game.rules()).iter().last()
@@ -59,7 +60,7 @@ fn play_out(app: &mut App) {
 }
 
 fn verdict(app: &App) -> Option<Verdict> {
-    app.world().resource::<CurrentMatch>().verdict()
+    app.world().part::<CurrentMatch>().verdict()
 }
 
 #[test]
@@ -67,10 +68,10 @@ fn a_game_against_the_companion_rates_the_player() {
     let home = Home::new("companion");
     let mut app = home.run(BEGIN);
     let awale = library::load("awale").unwrap().unwrap();
-    let setup = app.world().resource::<CurrentMatch>().setup();
+    let setup = app.world().part::<CurrentMatch>().setup();
     assert_eq!(setup.seat(Side::North).player, Player::Companion);
     play_out(&mut app);
-    let outcome = app.world().resource::<CurrentMatch>().outcome().unwrap();
+    let outcome = app.world().part::<CurrentMatch>().outcome().unwrap();
     let Some(Verdict::Rated(rating)) = verdict(&app) else {
         panic!("{:?}", verdict(&app));
     };
@@ -115,10 +116,7 @@ fn a_game_with_help_is_not_rated() {
     let begin = |more: &str| run(&BEGIN.replace("exit", &format!("{more}\nexit")));
     for help in ["press hud.hint\nwait 5", "key space\nsettle"] {
         let mut app = begin(help);
-        assert!(
-            app.world().resource::<CurrentMatch>().state().helped,
-            "{help}"
-        );
+        assert!(app.world().part::<CurrentMatch>().state().helped, "{help}");
         play_out(&mut app);
         assert_eq!(
             verdict(&app),
@@ -136,14 +134,14 @@ fn a_game_with_help_is_not_rated() {
         "key f4\nwait 40\nkey escape\nwait 20",
     ] {
         let app = begin(question);
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert!(current.state().helped, "{question}");
     }
     // The next game starts unassisted.
     let mut app = begin("press hud.hint\nwait 5");
     app.world_mut().write_message(GameCommand::Restart);
     (0..5).for_each(|_| app.update());
-    assert!(!app.world().resource::<CurrentMatch>().state().helped);
+    assert!(!app.world().part::<CurrentMatch>().state().helped);
 }
 
 #[test]
@@ -178,13 +176,13 @@ fn a_hint_can_show_all_good_holes_instead_of_the_best_one() {
          press hud.hint
          wait 10
          exit");
-    let current = app.world().resource::<CurrentMatch>();
-    let analyses = app.world().resource::<Analyses>();
+    let current = app.world().part::<CurrentMatch>();
+    let analyses = app.world().part::<Analyses>();
     let analysis = analyses.hint(current.turn()).unwrap();
     let good = good_moves(analysis);
     assert!((1..=3).contains(&good.len()) && good.is_sorted());
     let moves = analyses.hinted_moves(current.turn(), HintShown::Good);
     assert_eq!(moves, good);
     assert_eq!(ghost(&app).preview(), None, "the best hole has no ghost");
-    assert!(app.world().resource::<CurrentMatch>().state().helped);
+    assert!(app.world().part::<CurrentMatch>().state().helped);
 }

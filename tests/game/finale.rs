@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use super::assistance::two_people;
 use super::journey::menu;
 use super::keyboard::Player;
+use super::table::Parts;
 
 /// A script in which South resigns, and some frames pass.
 const RESIGN: &str = "play C
@@ -47,7 +48,7 @@ fn the_lofts_are_counted_before_the_result_and_the_camera_comes_back() {
     assert_eq!(menu(&app), Menu::Closed);
     frames_until(&mut app, 600, |app| finale(app).unwrap().is_counted());
     let counted = Side::BOTH.map(|side| finale(&mut app).unwrap().counted(side).unwrap());
-    let outcome = app.world().resource::<CurrentMatch>().outcome();
+    let outcome = app.world().part::<CurrentMatch>().outcome();
     assert_eq!(counted, outcome.unwrap().lofts);
     frames_until(&mut app, 200, |app| menu(app) == Menu::GameOver);
     let mut player = Player(app);

@@ -18,6 +18,7 @@ use bevy::prelude::*;
 
 use super::journey::menu;
 use super::keyboard::Player;
+use super::table::Parts;
 use super::touch::{click, finger, hole_on_screen, point_in_hole};
 use super::world::{MAX_FRAMES, MAX_PLIES, assert_shows_the_position, moves, rest, started};
 
@@ -26,7 +27,7 @@ const BAO: &str = "bao-kiswahili";
 const MORUBA: &str = "moruba";
 
 fn legal(app: &App) -> Vec<Move> {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let position = current.position();
     position
         .legal_moves(current.game().rules())
@@ -36,12 +37,12 @@ fn legal(app: &App) -> Vec<Move> {
 
 /// The name of a move, as on the buttons.
 fn name_of(app: &App, mv: Move) -> String {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     current.position().geometry().name_of(mv).to_string()
 }
 
 fn events_of(app: &App, mv: Move) -> Vec<GameEvent> {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let (mut after, mut events) = (*current.position(), Vec::new());
     after.play(current.game().rules(), mv, &mut events).unwrap();
     events
@@ -107,7 +108,7 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
                 placed += usize::from(matches!(event, GameEvent::Placed { .. }));
             }
             let geometry = {
-                let current = player.0.world().resource::<CurrentMatch>();
+                let current = player.0.world().part::<CurrentMatch>();
                 current.position().geometry()
             };
             let hole = mv.hole().unwrap();
@@ -213,7 +214,7 @@ fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
     let (mut app, answers) = asked(MORUBA, names_extra);
     let plies = moves(&app).len();
     let geometry = {
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         current.position().geometry()
     };
     let answer = *answers.last().unwrap();
@@ -341,8 +342,8 @@ fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
     let deadline = Instant::now() + Duration::from_secs(120);
     while Instant::now() < deadline {
         app.update();
-        let step = app.world().resource::<CurrentMatch>().turn().step;
-        if let Some(analysis) = app.world().resource::<Analyses>().of(step) {
+        let step = app.world().part::<CurrentMatch>().turn().step;
+        if let Some(analysis) = app.world().part::<Analyses>().of(step) {
             let loss = |mv: &Move| {
                 analysis
                     .value_of(*mv)
@@ -363,7 +364,7 @@ fn a_costly_answer_is_warned_about_like_any_move() {
         player.press(&format!("move_choice.{name}"));
     };
     let names: Way = |player, answer| {
-        let geometry = player.0.world().resource::<CurrentMatch>();
+        let geometry = player.0.world().part::<CurrentMatch>();
         let geometry = geometry.position().geometry();
         let extra: Vec<_> = extra_holes(answer, geometry).collect();
         for hole in extra {

@@ -14,6 +14,7 @@ use awale_rules::Side;
 use bevy::prelude::*;
 
 use super::journey::{launch, menu, run_to_end};
+use super::table::Parts;
 use super::workshop::Home;
 
 const COPY: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
@@ -59,7 +60,7 @@ fn read(link: &str) -> Letter {
 }
 
 fn on_table(app: &App) -> &CurrentMatch {
-    app.world().resource::<CurrentMatch>()
+    app.world().part::<CurrentMatch>()
 }
 
 fn letter_of(app: &App) -> &Letter {
@@ -129,7 +130,7 @@ fn the_recipient_of_a_first_letter_plays_the_other_side() {
     assert_eq!(menu(&app), Menu::Friends);
     let app = opened(&kofi, &link, "");
     assert_eq!(menu(&app), Menu::Friends);
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
 
     let app = opened(&kofi, &link, "press friends.watch\n settle\n");
     assert_eq!(on_table(&app).purpose(), Purpose::Review);

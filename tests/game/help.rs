@@ -13,6 +13,7 @@ use awale::playback::Playback;
 use awale::session::CurrentMatch;
 use awale::state::{Menu, Screen};
 use awale::storage::Storage;
+use awale::table::Top;
 use awale::ui::ButtonRegistry;
 use awale_engine::examples;
 use awale_engine::text::help::Page;
@@ -25,7 +26,7 @@ use super::fixtures::slice;
 use super::journey::{launch, menu, played_by_two, run, run_to_end};
 use super::keyboard::Player;
 use super::legibility::faults_in_script;
-use super::table::assert_holds;
+use super::table::{Parts, assert_holds};
 use super::workshop::Home;
 
 /// Opens the help, plays an example to its end and returns to the match.
@@ -56,9 +57,9 @@ struct RecordedFrames(Vec<Frame>);
 fn record(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    current: Option<Res<CurrentMatch>>,
-    playback: Res<Playback>,
-    demonstration: Option<Res<CurrentDemonstration>>,
+    current: Option<Top<CurrentMatch>>,
+    playback: Top<Playback>,
+    demonstration: Option<Top<CurrentDemonstration>>,
     mut frames: ResMut<RecordedFrames>,
 ) {
     frames.0.push(Frame {
@@ -120,8 +121,8 @@ fn a_match_resumes_after_an_example() {
     assert_ne!(during.shown, before.shown);
     // The hint and the last move are shown again.
     let world = app.world();
-    let current = world.resource::<CurrentMatch>();
-    let hint = world.resource::<Analyses>().hint(current.turn());
+    let current = world.part::<CurrentMatch>();
+    let hint = world.part::<Analyses>().hint(current.turn());
     assert!(hint.is_some());
     assert_eq!(menu(&app), Menu::Closed);
     let world = app.world_mut();
@@ -142,7 +143,7 @@ fn a_move_resumes_after_an_example() {
         let transcript = app.world().resource::<Transcript>();
         transcript.lines().map(str::to_owned).collect()
     };
-    let played = |app: &App| app.world().resource::<CurrentMatch>().state().to_text();
+    let played = |app: &App| app.world().part::<CurrentMatch>().state().to_text();
     let start = played_by_two("C");
     let straight = run(&format!("{start}play f\nsettle\nexit"));
     for wait in [1, 4, 9, 13] {
@@ -158,8 +159,8 @@ fn a_move_resumes_after_an_example() {
         assert!((before.pending - 1..=before.pending).contains(&after.pending));
         assert_eq!(played(&app).unwrap(), played(&straight).unwrap(), "{wait}");
         assert_eq!(lines(&app), lines(&straight), "{wait}: no line is repeated");
-        let end = BoardSnapshot::of(app.world().resource::<CurrentMatch>().position());
-        assert_eq!(app.world().resource::<Playback>().shown(), Some(&end));
+        let end = BoardSnapshot::of(app.world().part::<CurrentMatch>().position());
+        assert_eq!(app.world().part::<Playback>().shown(), Some(&end));
         assert_holds(app.world_mut(), &end, "at the end of the move");
     }
 }
@@ -192,7 +193,7 @@ fn a_lesson_and_the_title_resume_after_an_example() {
     assert_eq!(after.screen, Screen::Lesson);
     assert_eq!(before.shown, after.shown);
     assert_eq!(menu(&app), Menu::Closed);
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.tour().step_number(), 1);
 
     let (app, frames) = record_frames(

@@ -5,7 +5,7 @@ use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::Speed;
 use awale_rules::{BoardSnapshot, GameEvent, Position, library};
 
-use super::table::Table;
+use super::table::{Parts, Table};
 
 /// The number of plies of each game.
 const PLIES: usize = 10;
@@ -81,12 +81,12 @@ fn replaced_moves_stay_as_a_variation() {
     }
     table.command(GameCommand::PlayAgain);
     table.rest();
-    let current = table.app.world().resource::<CurrentMatch>();
+    let current = table.app.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves(), &legal[1..2]);
     assert_eq!(current.tree().variations(1).len(), 2);
     table.command(GameCommand::ChooseVariation { step: 1, index: 0 });
     table.rest();
-    let current = table.app.world().resource::<CurrentMatch>();
+    let current = table.app.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves(), &legal[..1]);
     table.assert_shows_the_position();
 }
@@ -140,7 +140,7 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
 
 /// The board at the start and after every event of the game.
 fn moments(table: &Table) -> Vec<BoardSnapshot> {
-    let tree = table.app.world().resource::<CurrentMatch>().tree();
+    let tree = table.app.world().part::<CurrentMatch>().tree();
     let mut moments = Vec::new();
     for step in 0..=tree.steps_in_line() {
         let (mut shown, events) = tree.events_of(step).unwrap();
@@ -160,7 +160,7 @@ fn scrub(table: &mut Table, request: HistoryStep) {
     // An animated step takes several frames; one from a held key ends at once.
     for _ in 0..100 {
         table.frame();
-        if !table.app.world().resource::<Playback>().is_moving() {
+        if !table.app.world().part::<Playback>().is_moving() {
             break;
         }
     }
@@ -171,7 +171,7 @@ fn scrub(table: &mut Table, request: HistoryStep) {
 fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
     let mut table = Table::of("2-4-1996");
     table.set_speed(Speed::Times(8.0));
-    let tree = |table: &Table| table.app.world().resource::<CurrentMatch>().tree().clone();
+    let tree = |table: &Table| table.app.world().part::<CurrentMatch>().tree().clone();
     for _ in 0..PLIES {
         table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
@@ -199,7 +199,7 @@ fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
     }
     scrub(&mut table, HistoryStep::Lap(2));
     assert_eq!(table.shown(), begins[1], "the second lap");
-    let pending = table.app.world().resource::<Playback>().pending();
+    let pending = table.app.world().part::<Playback>().pending();
     let laps = Laps::of(&tree(&table), pending).unwrap();
     assert_eq!((laps.started, laps.count), (2, begins.len()));
     scrub(&mut table, HistoryStep::Lap(begins.len()));

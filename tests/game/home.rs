@@ -18,6 +18,7 @@ use bevy::prelude::*;
 use super::journey::{launch, menu, resize, run, run_to_end};
 use super::keyboard::Player as Keys;
 use super::legibility::words_shown;
+use super::table::Parts;
 
 /// Runs `script` on a machine where the game has been used before.
 fn used_before(script: &str) -> App {
@@ -34,7 +35,7 @@ fn is_shown(app: &App, button: &str) -> bool {
 #[test]
 fn one_click_plays_the_puzzle_of_the_day() {
     let app = used_before("wait 5\npress main.day\nwait 8");
-    let puzzle = app.world().resource::<CurrentPuzzle>();
+    let puzzle = app.world().part::<CurrentPuzzle>();
     assert!(matches!(puzzle.request().mode, Mode::Day(_)));
     assert_eq!(puzzle.request().variant, DEFAULT_VARIANT);
     assert_eq!(*app.world().resource::<State<Screen>>(), Screen::Lesson);
@@ -47,7 +48,7 @@ fn one_click_plays_the_puzzle_of_the_day() {
 fn the_puzzle_of_the_day_is_shown_as_solved() {
     let mut app = used_before("wait 5");
     let puzzle = used_before("wait 5\npress main.day\nwait 8");
-    let request = puzzle.world().resource::<CurrentPuzzle>().request().clone();
+    let request = puzzle.world().part::<CurrentPuzzle>().request().clone();
     let Mode::Day(today) = request.mode else {
         panic!("{:?}", request.mode);
     };
@@ -107,7 +108,7 @@ fn a_completed_lesson_is_recorded_and_an_abandoned_one_is_not() {
     let mut app = run("press main.first_steps\nwait 8\nexit");
     let steps = app
         .world()
-        .resource::<CurrentLesson>()
+        .part::<CurrentLesson>()
         .tour()
         .lesson()
         .steps
@@ -133,8 +134,8 @@ fn the_first_lesson_ends_with_a_game() {
     (0..30).for_each(|_| player.0.update());
     let world = player.0.world();
     assert_eq!(*world.resource::<State<Screen>>(), Screen::Playing);
-    assert!(world.contains_resource::<CurrentMatch>());
-    assert!(!world.contains_resource::<CurrentLesson>());
+    assert!(world.has_part::<CurrentMatch>());
+    assert!(!world.has_part::<CurrentLesson>());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use awale_engine::matches::Agreement;
 use awale_rules::{Hole, Position};
 use bevy::prelude::*;
 
-use super::table::{Table, two_persons};
+use super::table::{Parts, Table, two_persons};
 
 /// A variant with relays and flow captures, and the maximum number of frames of a move.
 const VARIANT: &str = "oware";
@@ -94,7 +94,7 @@ fn commands_of_one_frame_are_executed_in_order() {
     table.assert_shows_the_position();
     table.command(GameCommand::Leave);
     table.frame();
-    assert!(!table.app.world().contains_resource::<CurrentMatch>());
+    assert!(!table.app.world().has_part::<CurrentMatch>());
     table.command(begin());
     table.command(GameCommand::Play(Hole::new(0).into()));
     table.rest();
@@ -103,14 +103,14 @@ fn commands_of_one_frame_are_executed_in_order() {
     table.command(begin());
     table.command(GameCommand::Leave);
     table.frame();
-    assert!(!table.app.world().contains_resource::<CurrentMatch>());
+    assert!(!table.app.world().has_part::<CurrentMatch>());
 }
 
 /// State that belongs to one show, and state that every show has.
-#[derive(Resource, Debug, PartialEq)]
+#[derive(Component, Debug, PartialEq)]
 struct Part(u8);
 
-#[derive(Resource, Default, Debug, PartialEq)]
+#[derive(Component, Default, Debug, PartialEq)]
 struct EveryPart(u8);
 
 #[derive(Resource, Default)]
@@ -120,7 +120,6 @@ struct Recorded(Vec<String>);
 fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
     let mut app = App::new();
     app.add_plugins(shows::plugin)
-        .add_show_part::<Part>()
         .add_part_of_every_show::<EveryPart>()
         .init_resource::<Recorded>()
         .add_systems(
@@ -129,21 +128,21 @@ fn a_suspended_show_is_restored_and_receives_only_its_own_events() {
                 let events = table.read().map(|event| format!("{event:?}"));
                 recorded.0.extend(events);
             },
-        )
-        .insert_resource(Part(1))
-        .insert_resource(EveryPart(2));
+        );
+    shows::Table::insert(app.world_mut(), Part(1));
+    shows::Table::insert(app.world_mut(), EveryPart(2));
     shows::Table::write(app.world_mut(), TableEvent::Left);
     shows::Table::push(app.world_mut());
-    assert!(!app.world().contains_resource::<Part>());
-    assert_eq!(*app.world().resource::<EveryPart>(), EveryPart::default());
+    assert!(!app.world().has_part::<Part>());
+    assert_eq!(*app.world().part::<EveryPart>(), EveryPart::default());
     app.update();
     assert!(app.world().resource::<Recorded>().0.is_empty());
-    app.insert_resource(Part(3));
+    shows::Table::insert(app.world_mut(), Part(3));
     let hole = Hole::new(0);
     shows::Table::write(app.world_mut(), TableEvent::WrongAnswer { mv: hole.into() });
     shows::Table::pop(app.world_mut());
-    assert_eq!(*app.world().resource::<Part>(), Part(1));
-    assert_eq!(*app.world().resource::<EveryPart>(), EveryPart(2));
+    assert_eq!(*app.world().part::<Part>(), Part(1));
+    assert_eq!(*app.world().part::<EveryPart>(), EveryPart(2));
     app.update();
     assert_eq!(app.world().resource::<Recorded>().0, ["Resumed"]);
 }

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::fixtures::slice;
-use super::table::assert_holds;
+use super::table::{Parts, assert_holds};
 
 /// The maximum number of frames of a script.
 const MAX_FRAMES: usize = 200_000;
@@ -127,7 +127,7 @@ fn every_variant_is_played_from_the_main_menu_to_the_result() {
              until-over
              exit"
         ));
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         let rules = library::load(variant).unwrap().unwrap();
         assert_eq!(
             current.game().rules().fingerprint(),
@@ -139,7 +139,7 @@ fn every_variant_is_played_from_the_main_menu_to_the_result() {
         assert_eq!(menu(&app), Menu::GameOver, "{variant}");
         let end = BoardSnapshot::of(current.position());
         assert_eq!(
-            app.world().resource::<Playback>().shown(),
+            app.world().part::<Playback>().shown(),
             Some(&end),
             "{variant}"
         );
@@ -157,7 +157,7 @@ fn a_person_plays_by_clicking_holes() {
          exit",
         played_by_two("Ce")
     ));
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let letters: Vec<String> = current
         .game()
         .moves()
@@ -187,7 +187,7 @@ fn a_person_takes_back_with_the_bar_and_plays_on() {
          play f
          settle
          exit");
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let game = current.game();
     let letters = game.rules().geometry().names_of(game.moves());
     assert_eq!(letters, "Cf");
@@ -219,7 +219,7 @@ fn a_match_is_paused_and_left_with_the_menus() {
         *app.world().resource::<State<Screen>>().get(),
         Screen::Title
     );
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
     let unfinished = app.world().resource::<UnfinishedMatch>();
     assert!(unfinished.get().is_some(), "the match can be resumed");
 }

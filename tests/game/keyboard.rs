@@ -23,6 +23,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::journey::{resize, south_begins};
+use super::table::Parts;
 use super::workshop::Home;
 
 /// The number of frames to wait after a key.
@@ -116,11 +117,11 @@ impl Player {
     }
 
     pub fn lesson(&self) -> Option<&CurrentLesson> {
-        self.0.world().get_resource()
+        self.0.world().get_part()
     }
 
     fn puzzle(&self) -> &CurrentPuzzle {
-        self.0.world().resource()
+        self.0.world().part()
     }
 
     pub fn menu(&self) -> Menu {
@@ -277,7 +278,7 @@ fn the_best_match_of_a_search_is_chosen_and_enter_begins_it() {
     assert_eq!(player.menu(), Menu::NewGame);
     player.enter();
     assert_eq!(player.menu(), Menu::Closed);
-    let current = player.0.world().resource::<CurrentMatch>();
+    let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(current.variant(), "abapa");
 }
 
@@ -302,11 +303,11 @@ fn the_help_can_be_read_to_its_end_by_keys() {
         player.press("help.page.strategies");
         player.press("help.show.dam");
         assert_eq!(player.menu(), Menu::Closed);
-        assert!(player.0.world().contains_resource::<CurrentDemonstration>());
+        assert!(player.0.world().has_part::<CurrentDemonstration>());
         player.press("demonstration.again");
         player.press("demonstration.back");
         assert_eq!(player.menu(), Menu::Help);
-        assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
+        assert!(!player.0.world().has_part::<CurrentDemonstration>());
         player.press("help.back");
         assert_eq!(player.menu(), Menu::More);
     }
@@ -548,6 +549,6 @@ fn a_rebound_key_takes_effect_at_once() {
     player.letter(KeyCode::KeyS, "s");
     assert!(muted(&player));
     player.letter(KeyCode::KeyC, "c");
-    let current = player.0.world().resource::<CurrentMatch>();
+    let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves().len(), 1, "hole C was played");
 }

@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::journey::{menu, run};
+use super::table::Parts;
 
 const FRAME: Duration = Duration::from_millis(250);
 /// The number of frames after which everything is at rest.
@@ -50,7 +51,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     };
     command(&mut app, LessonCommand::Begin(tour.lesson().clone()));
     let before = BoardSnapshot::of(tour.game().position());
-    let shown = |app: &App| app.world().resource::<Playback>().shown().copied();
+    let shown = |app: &App| app.world().part::<Playback>().shown().copied();
     assert_eq!(shown(&app), Some(before));
     command(&mut app, LessonCommand::Answer(wrong));
     let mut boards = Vec::new();
@@ -58,7 +59,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         app.update();
         boards.extend(shown(&app));
     }
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.feedback(), Feedback::Wrong);
     assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(wrong));
     assert!(
@@ -74,13 +75,13 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     command(&mut app, LessonCommand::Answer(right));
     let mut said_while_moving = Vec::new();
     for _ in 0..MAX_FRAMES {
-        let lesson = app.world().resource::<CurrentLesson>();
-        if app.world().resource::<Playback>().is_busy() {
+        let lesson = app.world().part::<CurrentLesson>();
+        if app.world().part::<Playback>().is_busy() {
             said_while_moving.push(lesson.said_feedback());
         }
         app.update();
     }
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.feedback(), Feedback::Right);
     assert_eq!(lesson.said_feedback(), Feedback::Right);
     // The board was still being restored at first.
@@ -118,7 +119,7 @@ fn has_met_relays(app: &App) -> bool {
 fn a_lesson_is_offered_before_a_game_with_unfamiliar_rules() {
     let app = other_kind("");
     assert_eq!(menu(&app), Menu::FirstLesson);
-    assert!(!has_met_relays(&app) && !app.world().contains_resource::<CurrentMatch>());
+    assert!(!has_met_relays(&app) && !app.world().has_part::<CurrentMatch>());
 }
 
 #[test]
@@ -142,13 +143,13 @@ fn a_declined_lesson_is_not_offered_again() {
 fn an_offered_lesson_leads_to_the_game() {
     let app = other_kind("press first_lesson.take\nwait 5");
     assert_eq!((screen(&app), menu(&app)), (Screen::Lesson, Menu::Closed));
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert!(lesson.tour().lesson().teaches.contains(&RuleKind::Relay));
     let app = other_kind("press first_lesson.take\nwait 5\npress lesson.leave\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
-    assert!(!app.world().contains_resource::<CurrentLesson>());
-    let current = app.world().resource::<CurrentMatch>();
+    assert!(!app.world().has_part::<CurrentLesson>());
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.variant(), "oware");
-    let shown = app.world().resource::<Playback>().shown().copied();
+    let shown = app.world().part::<Playback>().shown().copied();
     assert_eq!(shown, Some(BoardSnapshot::of(current.position())));
 }

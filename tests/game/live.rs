@@ -18,6 +18,7 @@ use awale_rules::Side;
 use bevy::prelude::*;
 
 use super::mosquitto::Mosquitto;
+use super::table::Parts;
 use super::workshop::Home;
 
 /// The timeout of any wait, generous as builds may run alongside the tests.
@@ -96,7 +97,7 @@ impl Table {
     }
 
     fn letter(&self) -> Option<&Letter> {
-        let current = self.app.world().get_resource::<CurrentMatch>()?;
+        let current = self.app.world().get_part::<CurrentMatch>()?;
         let friends = self.app.world().resource::<Friends>();
         Some(friends.on_table(current)?.thread.letter())
     }
@@ -134,7 +135,7 @@ fn assert_played_alike(tables: &[Table; 2]) {
     assert!(one.is_over());
     assert_eq!(one.steps(), other.steps());
     for table in tables {
-        let current = table.app.world().resource::<CurrentMatch>();
+        let current = table.app.world().part::<CurrentMatch>();
         assert!(current.outcome().is_some());
         assert_eq!(table.live().ignored(), 0);
     }

@@ -15,6 +15,7 @@ use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
 use super::journey::{menu, run_to_end};
 use super::saving::in_menu;
+use super::table::Parts;
 use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
@@ -64,7 +65,7 @@ fn a_game_and_a_link_are_shown() {
     ] {
         let home = Home::new("dropped-game");
         let app = dropped(&home, text);
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert_eq!(current.tree().steps_in_line(), 2, "{text}");
         assert_eq!(menu(&app), Menu::Closed);
     }
@@ -78,7 +79,7 @@ fn a_file_of_several_games_is_listed_in_the_archive() {
     let app = dropped(&home, &text);
     assert_eq!(menu(&app), Menu::Archive);
     let app = dropped_and(&home, &text, "press archive.collected.1\nwait 5\n");
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.purpose(), Purpose::Review);
     assert_eq!(current.tree().steps_in_line(), 1);
     assert_eq!(menu(&app), Menu::Closed);
@@ -95,13 +96,13 @@ fn a_saved_match_is_resumed() {
     let text = fs::read_to_string(saved.unwrap().unwrap().path()).unwrap();
     let to = Home::new("dropped-match-to");
     let app = dropped(&to, &text);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.tree().ply(), 3);
     assert_eq!(current.purpose(), Purpose::Match);
     assert_eq!(menu(&app), Menu::Closed);
     // A damaged match is reported as such, not as an invalid rule file.
     let app = dropped(&to, &text.replacen("end ", "end 0", 1));
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
     assert_eq!(fs::read_dir(to.0.join("rules")).unwrap().count(), 0);
 }
 
@@ -119,7 +120,7 @@ fn a_file_on_the_command_line_is_recognized_by_its_contents() {
     fs::write(home.0.join("Bring!.ron"), "(name: \"Brought\")").unwrap();
 
     let app = opened(&home, "any.awale", "wait 5\n exit");
-    assert_eq!(app.world().resource::<CurrentMatch>().variant(), "wari");
+    assert_eq!(app.world().part::<CurrentMatch>().variant(), "wari");
 
     let app = opened(&home, "Bring!.ron", "wait 5\n exit");
     assert_eq!(menu(&app), Menu::Workshop);
@@ -138,7 +139,7 @@ fn unrecognized_files_change_nothing() {
     for text in ["", "hello", "AwaleBackup(", "[Rules \"awale\"] CC"] {
         let app = dropped(&home, text);
         assert_eq!(menu(&app), Menu::Main, "{text}");
-        assert!(!app.world().contains_resource::<CurrentMatch>(), "{text}");
+        assert!(!app.world().has_part::<CurrentMatch>(), "{text}");
     }
     assert_eq!(fs::read_dir(home.0.join("rules")).unwrap().count(), 0);
 }

@@ -6,6 +6,7 @@ use std::fs;
 use awale::playback::Playback;
 use awale::session::CurrentMatch;
 use awale::state::Menu;
+use awale::table::Top;
 use awale_rules::{Hole, Vessel};
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -13,13 +14,14 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::journey::{menu, run_to_end, three_plies};
+use super::table::Parts;
 use super::workshop::Home;
 
 const WIDTH: u32 = 48;
 const HEIGHT: u32 = 24;
 
 /// Paints frames in place of a graphics card.
-fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Res<Playback>) {
+fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Top<Playback>) {
     for entity in &shots {
         let bright = |pixel: u32| {
             let hole = Hole::new((pixel % WIDTH / 4) as usize);
@@ -111,7 +113,7 @@ fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
     // The start, the lift, and the sowing of four seeds.
     assert!((6..40).contains(&frames), "{frames} frames");
     assert_eq!(menu(&app), Menu::Closed);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!((current.tree().step(), current.tree().ply()), (3, 3));
 }
 
@@ -145,7 +147,7 @@ fn a_cancelled_film_is_not_saved_and_the_table_is_unchanged() {
     let app = seen(&home, &script);
     assert!(picture(&home).is_none());
     assert_eq!(menu(&app), Menu::Pause);
-    assert_eq!(app.world().resource::<CurrentMatch>().tree().step(), 3);
+    assert_eq!(app.world().part::<CurrentMatch>().tree().step(), 3);
 }
 
 #[test]

@@ -27,6 +27,7 @@ use super::help::READ_AND_SEE;
 use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::legibility::words_shown;
+use super::table::Parts;
 use super::workshop::Home;
 
 /// The number of frames after which everything is at rest.
@@ -77,7 +78,7 @@ fn at_strength_of(variant: &str, script: &str) -> String {
 }
 
 fn current(app: &App) -> &CurrentPuzzle {
-    app.world().resource::<CurrentPuzzle>()
+    app.world().part::<CurrentPuzzle>()
 }
 
 fn progress(app: &App) -> &Progress {
@@ -85,7 +86,7 @@ fn progress(app: &App) -> &Progress {
 }
 
 fn shown(app: &App) -> Option<BoardSnapshot> {
-    app.world().resource::<Playback>().shown().copied()
+    app.world().part::<Playback>().shown().copied()
 }
 
 fn highlighted(app: &mut App) -> HoleSet {
@@ -126,7 +127,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     let [before, after] = puzzle_shown.counted().unwrap();
     assert!(after.rating > before.rating && after.deviation < before.deviation);
     // The whole line has been played, and the table shows its end.
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.tour().game().moves(), puzzle.line);
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
@@ -138,7 +139,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     )));
     assert_ne!(current(&app).puzzle(), &puzzle);
     assert_eq!(current(&app).solved(), None);
-    assert!(app.world().resource::<CurrentLesson>().awaits_answer());
+    assert!(app.world().part::<CurrentLesson>().awaits_answer());
 }
 
 #[test]
@@ -159,7 +160,7 @@ fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
         app.world_mut()
             .write_message(LessonCommand::Answer(solution));
         let is_played_out = |app: &App| {
-            let tour = app.world().resource::<CurrentLesson>().tour();
+            let tour = app.world().part::<CurrentLesson>().tour();
             tour.game().moves() == puzzle.line
         };
         for _ in 0..40 * MAX_FRAMES {
@@ -219,7 +220,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         words.iter().any(|text| text.starts_with(&cost)),
         "{words:?}"
     );
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(bad));
     assert!(lesson.awaits_answer());
     let [before, after] = current(&app).counted().unwrap();
@@ -261,8 +262,8 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
 fn leaving_a_puzzle_leads_back_to_the_list_with_the_results() {
     let app = run(&at_strength("key escape\nwait 5"));
     assert_eq!(menu(&app), Menu::Puzzles);
-    assert!(!app.world().contains_resource::<CurrentPuzzle>());
-    assert!(!app.world().contains_resource::<CurrentLesson>());
+    assert!(!app.world().has_part::<CurrentPuzzle>());
+    assert!(!app.world().has_part::<CurrentLesson>());
     let app = run(&at_strength(
         "press puzzle.leave\nwait 5\nkey escape\nwait 5",
     ));
@@ -332,7 +333,7 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_run_is_saved() {
     assert!(run.is_over() && run.is_record() && run.solved == 2);
     assert_eq!(progress(&app).of(&rules("awale")).best_run(), 2);
     // The solution is shown, and no answer is expected.
-    let lesson = app.world().resource::<CurrentLesson>();
+    let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.tour().game().moves(), current(&app).puzzle().line);
     assert!(!lesson.awaits_answer());
     app.world_mut().write_message(PuzzleCommand::Next);
@@ -509,6 +510,6 @@ fn a_request_for_missing_puzzles_changes_nothing() {
             mode: Mode::AtStrength,
         }));
     wait(&mut app);
-    assert!(!app.world().contains_resource::<CurrentPuzzle>());
-    assert!(!app.world().contains_resource::<CurrentLesson>());
+    assert!(!app.world().has_part::<CurrentPuzzle>());
+    assert!(!app.world().has_part::<CurrentLesson>());
 }

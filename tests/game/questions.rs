@@ -20,6 +20,7 @@ use bevy::prelude::*;
 use super::assistance::two_people;
 use super::journey::{launch, run_to_end};
 use super::keyboard::Player;
+use super::table::Parts;
 
 fn marked(app: &mut App, mark: Mark) -> HoleSet {
     let world = app.world_mut();
@@ -68,11 +69,11 @@ fn from_position(variant: &str, position: &str, script: &str) -> App {
 }
 
 fn demonstration(app: &App) -> &CurrentDemonstration {
-    app.world().resource()
+    app.world().part()
 }
 
 fn shown(app: &App) -> BoardSnapshot {
-    *app.world().resource::<Playback>().shown().unwrap()
+    *app.world().part::<Playback>().shown().unwrap()
 }
 
 /// Positions of several variants, each with the letter of a move that can be explained.
@@ -159,13 +160,13 @@ fn without_a_move_the_position_is_explained_and_the_table_restored() {
          press demonstration.back
          wait 4",
     );
-    assert!(!app.world().contains_resource::<CurrentDemonstration>());
+    assert!(!app.world().has_part::<CurrentDemonstration>());
     assert_eq!(
         *app.world().resource::<State<Screen>>().get(),
         Screen::Playing
     );
     assert_eq!(*app.world().resource::<State<Menu>>().get(), Menu::Closed);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves(), [] as [Hole; 0]);
     assert_eq!(shown(&app), BoardSnapshot::of(game.position()));
 }
@@ -224,7 +225,7 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
         position,
         "press hud.pause\nwait 4\npress pause.more\npress pause.threats\nwait 120\nkey escape\nwait 4",
     );
-    assert!(!app.world().contains_resource::<CurrentDemonstration>());
+    assert!(!app.world().has_part::<CurrentDemonstration>());
     assert_eq!(shown(&app), BoardSnapshot::of(game.position()));
 }
 
@@ -245,13 +246,13 @@ fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
             position,
             &format!("{script}\nwait 100\nkey escape\nwait 4"),
         );
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert!(current.game().moves().is_empty());
         assert_eq!(shown(&app), BoardSnapshot::of(current.position()));
     }
     // If no hole is under the pointer, a comment says so and nothing is shown.
     let app = from_position(variant, position, "point 4 350\nwait 3\nkey f5\nwait 8");
-    assert!(!app.world().contains_resource::<CurrentDemonstration>());
+    assert!(!app.world().has_part::<CurrentDemonstration>());
 }
 
 #[test]
@@ -271,11 +272,11 @@ fn a_gamepad_asks_questions() {
     ] {
         player.pad(button);
         player.wait();
-        let shown = player.0.world().resource::<CurrentDemonstration>().shown();
+        let shown = player.0.world().part::<CurrentDemonstration>().shown();
         assert!(shown.title.contains(title), "{}", shown.title);
         // In the example, the gamepad acts as a keyboard: East goes back.
         player.pad(GamepadButton::East);
-        assert!(!player.0.world().contains_resource::<CurrentDemonstration>());
+        assert!(!player.0.world().has_part::<CurrentDemonstration>());
         for _ in 0..10 {
             player.0.update();
         }
@@ -284,7 +285,7 @@ fn a_gamepad_asks_questions() {
     player.pad(GamepadButton::DPadRight);
     player.pad(GamepadButton::LeftThumb);
     player.wait();
-    let shown = player.0.world().resource::<CurrentDemonstration>().shown();
+    let shown = player.0.world().part::<CurrentDemonstration>().shown();
     assert!(shown.title.starts_with("What does"), "{}", shown.title);
 }
 

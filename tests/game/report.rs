@@ -25,6 +25,7 @@ use bevy::prelude::*;
 use super::journey::{launch, menu, played_by_two, run_to_end};
 use super::keyboard::Player;
 use super::legibility::words_shown;
+use super::table::Parts;
 use super::workshop::Home;
 
 /// The number of nodes per ply: enough to detect a blunder.
@@ -108,7 +109,7 @@ fn review(player: &Player) -> &GameReview {
 }
 
 fn shown(player: &Player) -> BoardSnapshot {
-    *player.0.world().resource::<Playback>().shown().unwrap()
+    *player.0.world().part::<Playback>().shown().unwrap()
 }
 
 fn frames(player: &mut Player, count: usize) {
@@ -173,7 +174,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
     let expected = whole_report(&game);
     assert_eq!(review(&player).report(), Some(&expected));
     // The game on the table and its file contain the report; other tags remain.
-    let current = player.0.world().resource::<CurrentMatch>();
+    let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(annotations(current.tree()), expected.plies);
     let record = file(&home, &player.0);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
@@ -265,14 +266,14 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let of_south = |ply: &&PlyReport| ply.mover == Side::South && ply.class >= Class::Mistake;
     let mistakes: Vec<&PlyReport> = report.plies.iter().filter(of_south).collect();
     assert!(mistakes.len() > 1, "{}", mistakes.len());
-    let step = player.0.world().resource::<CurrentMatch>().tree().step();
+    let step = player.0.world().part::<CurrentMatch>().tree().step();
     let before_all = shown(&player);
 
     player.press("report.find");
     let screen = *player.0.world().resource::<State<Screen>>().get();
     assert_eq!((screen, player.menu()), (Screen::Lesson, Menu::Closed));
     assert!(
-        !player.0.world().contains_resource::<CurrentMatch>(),
+        !player.0.world().has_part::<CurrentMatch>(),
         "the match is suspended"
     );
     let first = mistakes[0];
@@ -333,7 +334,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     player.escape();
     assert_eq!(player.menu(), Menu::Report);
     assert!(player.lesson().is_none());
-    let current = player.0.world().resource::<CurrentMatch>();
+    let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(current.tree().step(), step);
     assert_eq!(current.tree().line().collect::<Vec<_>>(), game.moves());
     assert_eq!(shown(&player), before_all);
@@ -387,7 +388,7 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
     assert_eq!(menu(&app), Menu::Report);
     let review = app.world().resource::<GameReview>();
     assert!(review.is_finished(), "{:?}", review.progress());
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
     assert_eq!(files.len(), 1, "the game is saved once");
     let text = fs::read_to_string(files[0].as_ref().unwrap().path()).unwrap();
@@ -422,7 +423,7 @@ fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
     let app = run_to_end(app);
     let review = app.world().resource::<GameReview>();
     assert!(review.is_finished(), "{:?}", review.progress());
-    let rules = &app.world().resource::<CurrentMatch>().setup().rules;
+    let rules = &app.world().part::<CurrentMatch>().setup().rules;
     let progress = app.world().resource::<SavedProgress>().of(rules);
     let accuracy = review.report().unwrap().accuracy[0].unwrap();
     assert_eq!(progress.accuracies(), [accuracy.round() as u8]);

@@ -21,7 +21,7 @@ use rand::{RngExt, SeedableRng};
 use super::fixtures::{is_long, slice};
 use super::report::open_game;
 use super::survival::{flush, games, state, table_with_memory};
-use super::table::{Table, two_persons};
+use super::table::{Parts, Table, two_persons};
 use super::workshop::Home;
 
 /// The number of games in a slice, and of those among them whose archive the whole app opens.
@@ -142,7 +142,7 @@ fn open_and_report(name: &str, home: &Home, tree: &GameTree) {
         let world = player.0.world_mut();
         world.write_message(GameCommand::GoToStep(step));
         player.wait();
-        let current = player.0.world().resource::<CurrentMatch>();
+        let current = player.0.world().part::<CurrentMatch>();
         assert_eq!(current.tree().step(), step, "{name}");
         // A resignation is a step too.
         let expected = match tree.game().positions().get(step) {

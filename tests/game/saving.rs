@@ -12,7 +12,7 @@ use awale_rules::game_file::GameRecord;
 use awale_rules::{Game, GameTree, Side};
 
 use super::journey::{launch, menu, run_to_end, three_plies};
-use super::table::two_persons;
+use super::table::{Parts, two_persons};
 use super::workshop::Home;
 
 /// A script that runs `then` in the menu of a match.
@@ -51,7 +51,7 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
          settle
          exit",
     );
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.tree().ply(), 3);
     assert_eq!(current.purpose(), Purpose::Match);
     assert_eq!(menu(&app), Menu::Closed);
@@ -122,7 +122,7 @@ fn a_game_is_copied_and_pasted() {
         launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
     app.insert_resource(OwnClipboard(text));
     let app = run_to_end(app);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.tree().steps_in_line(), 3);
     assert_eq!(current.purpose(), Purpose::Review);
 }
@@ -154,7 +154,7 @@ fn a_game_is_copied_for_another_program_and_pasted() {
         launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
     app.insert_resource(OwnClipboard(text));
     let app = run_to_end(app);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.variant(), "togyzqumalaq");
     assert_eq!(current.tree().steps_in_line(), 2);
 }
@@ -181,7 +181,7 @@ fn a_link_opens_the_position_in_which_it_was_copied() {
     started.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
     for app in [pasted, started] {
         let app = run_to_end(app);
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert_eq!(
             (current.tree().step(), current.purpose()),
             (3, Purpose::Review)
@@ -195,18 +195,18 @@ fn an_invalid_link_causes_a_notice() {
     app.insert_resource(Arrival::Link("#rules=awale&moves=CC".to_owned()));
     let app = run_to_end(app);
     assert_eq!(menu(&app), Menu::Main);
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
 }
 
 #[test]
 fn the_autosaved_match_can_be_resumed() {
     let mut app = run_to_end(launch(&in_menu("press pause.leave\n wait 5\n exit")));
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
     app.insert_resource(Arrival::Return);
     for _ in 0..5 {
         app.update();
     }
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(
         (current.tree().step(), current.purpose()),
         (3, Purpose::Match)
@@ -219,11 +219,7 @@ fn a_position_is_copied_and_pasted() {
         "press pause.more\n press pause.share\n press pause.copy_position\n wait 3\n exit",
     )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
-    let position = copied
-        .world()
-        .resource::<CurrentMatch>()
-        .position()
-        .to_string();
+    let position = copied.world().part::<CurrentMatch>().position().to_string();
     assert_eq!(text, position);
     let mut app = launch(
         "press main.more
@@ -236,7 +232,7 @@ fn a_position_is_copied_and_pasted() {
     );
     app.insert_resource(OwnClipboard(text));
     let app = run_to_end(app);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(
         current.tree().start().text(current.position().geometry()),
         position
@@ -251,7 +247,7 @@ fn pasting_other_text_causes_a_notice() {
     app.insert_resource(OwnClipboard("not a game".to_owned()));
     let app = run_to_end(app);
     assert_eq!(menu(&app), Menu::Archive);
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
 }
 
 #[test]
@@ -283,7 +279,7 @@ fn every_game_of_an_edited_position_starts_there() {
          settle
          exit",
     ));
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let start = current.tree().start().text(current.position().geometry());
     assert_eq!(start, "0-0-0-0-0-1-1-1-0-0-0-0-1-0-N");
     assert_eq!(current.setup().first_side(), Side::North);

@@ -8,7 +8,7 @@ use awale_engine::matches::{Agreement, Beginner, SeriesPlan};
 use awale_rules::Side;
 
 use super::journey::{menu, run};
-use super::table::{Table, two_persons};
+use super::table::{Parts, Table, two_persons};
 
 #[test]
 fn players_alternate_as_beginners_in_a_match_of_six_games() {
@@ -26,7 +26,7 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
     })));
     table.rest();
     for game in 0..6 {
-        let current = table.app.world().resource::<CurrentMatch>();
+        let current = table.app.world().part::<CurrentMatch>();
         let begins = if game % 2 == 0 {
             Side::North
         } else {
@@ -37,20 +37,20 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
         // The player who begins resigns each game, so both win three.
         table.command(GameCommand::Resign(begins));
         table.rest();
-        let current = table.app.world().resource::<CurrentMatch>();
+        let current = table.app.world().part::<CurrentMatch>();
         assert_eq!(current.has_next_game(), game < 5);
         if game < 5 {
             table.command(GameCommand::NextGame);
             table.rest();
         }
     }
-    let series = table.app.world().resource::<CurrentMatch>().series_so_far();
+    let series = table.app.world().part::<CurrentMatch>().series_so_far();
     assert_eq!(series.score(), [6, 6], "three games each, in half points");
     assert!(series.is_over());
     // The next request starts a new match on the same terms.
     table.command(GameCommand::NextGame);
     table.rest();
-    let current = table.app.world().resource::<CurrentMatch>();
+    let current = table.app.world().part::<CurrentMatch>();
     assert_eq!(current.series().game_number(), 0);
     assert_eq!(current.series().plan().games, 6);
 }
@@ -66,7 +66,7 @@ fn two_persons_change_seats_after_a_single_game() {
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();
     let names = |table: &Table| {
-        let current = table.app.world().resource::<CurrentMatch>();
+        let current = table.app.world().part::<CurrentMatch>();
         let seats = current.setup().seats.each_ref();
         seats.map(|seat| seat.name.clone())
     };
@@ -79,7 +79,7 @@ fn two_persons_change_seats_after_a_single_game() {
     table.command(GameCommand::ChangeSeats);
     table.rest();
     assert_eq!(names(&table), ["Kofi", "Ama"]);
-    let current = table.app.world().resource::<CurrentMatch>();
+    let current = table.app.world().part::<CurrentMatch>();
     assert!(current.outcome().is_none());
 }
 
@@ -109,7 +109,7 @@ fn the_score_is_available_during_a_match() {
     };
     let app = score("press hud.pause\npress pause.more\npress pause.score\nwait 3");
     assert_eq!(menu(&app), Menu::Score);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert!(
         current.outcome().is_none(),
         "the second game is in progress"
@@ -158,7 +158,7 @@ fn a_match_of_two_games_ends_with_a_score_sheet() {
          until-over
          wait 5
          exit");
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.series().plan().games, 2);
     assert_eq!(current.series_so_far().games().len(), 2);
     assert!(current.series_so_far().is_over());

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use super::assistance::two_people;
 use super::journey::{launch, run};
+use super::table::Parts;
 
 /// The maximum number of frames of a wait.
 const MAX_FRAMES: usize = 2000;
@@ -72,7 +73,7 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
     app.world_mut()
         .write_message(LessonCommand::Begin(Arc::new(lesson)));
     let awaits_answer = |app: &App| {
-        let lesson = app.world().get_resource::<CurrentLesson>();
+        let lesson = app.world().get_part::<CurrentLesson>();
         lesson.is_some_and(|lesson| lesson.tour().awaits_answer())
     };
     sounds_until(&mut app, awaits_answer);
@@ -80,7 +81,7 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
     app.world_mut()
         .write_message(LessonCommand::Answer(theirs.into()));
     let sounds = sounds_until(&mut app, |_| true);
-    let feedback = app.world().resource::<CurrentLesson>().feedback();
+    let feedback = app.world().part::<CurrentLesson>().feedback();
     assert!(matches!(feedback, Feedback::Refused(hole, _) if hole == theirs));
     assert_eq!(refusals(&sounds), [pan(&mut app, theirs)]);
 }
@@ -143,7 +144,7 @@ fn moves_replayed_together_name_their_own_players_in_comments() {
         .cloned();
     let moves: Vec<String> = moves.collect();
     let plies = |app: &App| {
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         current.game().moves().len()
     };
     assert!(plies(&app) == 2 && moves.len() >= 2, "{comments:?}");

@@ -20,7 +20,7 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
-use super::table::{Table, two_persons};
+use super::table::{Parts, Table, two_persons};
 
 /// The number of kills.
 const KILLS: u32 = 200;
@@ -96,7 +96,7 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
         table.command(GameCommand::Play(legal[round % legal.len()].into()));
     }
     table.frame();
-    let current = table.app.world().resource::<CurrentMatch>();
+    let current = table.app.world().part::<CurrentMatch>();
     current.outcome().is_none().then(|| *current.position())
 }
 
@@ -313,7 +313,7 @@ fn play_on(table: &mut Table, plies: usize) {
 }
 
 pub fn state(table: &Table) -> SavedMatch {
-    let current = table.app.world().resource::<CurrentMatch>();
+    let current = table.app.world().part::<CurrentMatch>();
     current.state().clone()
 }
 

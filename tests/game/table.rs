@@ -12,7 +12,7 @@ use awale::playback::Playback;
 use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::{Settings, Speed};
 use awale::state::{Menu, Screen};
-use awale::table::{ShowEvent, TableEvent};
+use awale::table::{self as shows, ShowEvent, TableEvent};
 use awale_engine::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use awale_rules::{BoardSnapshot, Hole, Move, Position, RuleSet, Vessel, library};
 use bevy::ecs::message::MessageCursor;
@@ -38,6 +38,25 @@ pub fn two_persons(variant: &str) -> MatchSetup {
         seats: [person(), person()],
         beginner: Beginner::South,
         seed: 7,
+    }
+}
+
+/// Access to the parts of the top show.
+pub trait Parts {
+    fn get_part<P: Component>(&self) -> Option<&P>;
+
+    fn part<P: Component>(&self) -> &P {
+        self.get_part().unwrap()
+    }
+
+    fn has_part<P: Component>(&self) -> bool {
+        self.get_part::<P>().is_some()
+    }
+}
+
+impl Parts for World {
+    fn get_part<P: Component>(&self) -> Option<&P> {
+        shows::Table::part(self)
     }
 }
 
@@ -124,23 +143,23 @@ impl Table {
     }
 
     pub fn position(&self) -> Position {
-        *self.app.world().resource::<CurrentMatch>().position()
+        *self.app.world().part::<CurrentMatch>().position()
     }
 
     pub fn plies(&self) -> usize {
-        let current = self.app.world().resource::<CurrentMatch>();
+        let current = self.app.world().part::<CurrentMatch>();
         current.game().moves().len()
     }
 
     /// The legal moves, including their answers.
     pub fn moves(&self) -> Vec<Move> {
-        let current = self.app.world().resource::<CurrentMatch>();
+        let current = self.app.world().part::<CurrentMatch>();
         let legal = current.position().legal_moves(current.game().rules());
         legal.iter().collect()
     }
 
     pub fn legal_moves(&self) -> Vec<Hole> {
-        let current = self.app.world().resource::<CurrentMatch>();
+        let current = self.app.world().part::<CurrentMatch>();
         current
             .position()
             .legal_moves(current.game().rules())
@@ -155,12 +174,12 @@ impl Table {
     }
 
     pub fn rules(&self) -> &RuleSet {
-        let current = self.app.world().resource::<CurrentMatch>();
+        let current = self.app.world().part::<CurrentMatch>();
         current.game().rules()
     }
 
     pub fn shown(&self) -> BoardSnapshot {
-        *self.app.world().resource::<Playback>().shown().unwrap()
+        *self.app.world().part::<Playback>().shown().unwrap()
     }
 
     pub fn events(&mut self) -> Vec<TableEvent> {

@@ -15,6 +15,7 @@ use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::{Quality, Settings};
 use awale::state::{Menu, Screen};
 use awale::storage::Storage;
+use awale::table::Top;
 use awale_engine::matches::Agreement;
 use awale_rules::{Move, library};
 use bevy::prelude::*;
@@ -111,10 +112,10 @@ fn play(
     mut run: ResMut<Run>,
     tiles: Res<TableTiles>,
     phase: Res<Phase>,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
     in_flight: Query<(), With<InFlight>>,
     jobs: Query<(), With<Job>>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut eye: ResMut<Eye>,
     mut settings: ResMut<Settings>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,

@@ -17,9 +17,10 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 use super::assistance::{ghost, two_people};
 use super::journey::menu;
+use super::table::Parts;
 
 fn moves(app: &App) -> usize {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     current.game().moves().len()
 }
 

@@ -18,6 +18,7 @@ use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass};
 
 use super::journey::{launch, menu, resize, run_to_end, south_begins};
 use super::legibility::faults_in_window;
+use super::table::Parts;
 
 /// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(250);
@@ -34,7 +35,7 @@ fn a_script_that_resizes_the_window_clicks_where_the_camera_shows_the_holes() {
         press new_game.north.person\npress new_game.begins.south\npress new_game.start\nsettle\n\
         resize 640 360\nwait 4\nsettle\nplay C\nsettle\nplay e\nsettle\nexit";
     let app = run_to_end(launch(script));
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves().len(), 2);
 }
 
@@ -83,12 +84,7 @@ fn the_board_is_vertical_in_a_tall_window_and_horizontal_in_a_wide_one() {
             is_upright,
             "{shape}"
         );
-        let first = world
-            .resource::<CurrentMatch>()
-            .game()
-            .moves()
-            .first()
-            .copied();
+        let first = world.part::<CurrentMatch>().game().moves().first().copied();
         assert_eq!(
             first,
             Some(Hole::new(2).into()),

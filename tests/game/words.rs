@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::assistance::two_people;
 use super::journey::first_move;
 use super::legibility::words_shown;
+use super::table::Parts;
 use super::world::rest;
 
 fn lines(north: &str) -> Vec<String> {
@@ -48,7 +49,7 @@ fn two_people_at_one_screen_are_named_by_their_sides() {
 fn said_after_two_moves(app: &mut App) -> Vec<String> {
     let mut said = Vec::new();
     for _ in 0..2 {
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         let legal = current.position().legal_moves(current.game().rules());
         let one = legal.iter().next().unwrap();
         app.world_mut().write_message(GameCommand::Play(one));
@@ -77,7 +78,7 @@ fn every_move_of_the_first_game_by_its_rules_is_said() {
     assert_eq!(are_said(first_game()), [true, true]);
 
     let mut app = first_game();
-    let rules = app.world().resource::<CurrentMatch>().setup().rules.clone();
+    let rules = app.world().part::<CurrentMatch>().setup().rules.clone();
     app.world_mut()
         .write_message(SettingsCommand::finish_game(&rules));
     app.update();
@@ -94,7 +95,7 @@ fn a_game_by_its_rules_was_played_once_it_is_over() {
     let mut app = first_game();
     said_after_two_moves(&mut app);
     let has_played = |app: &App| {
-        let rules = &app.world().resource::<CurrentMatch>().setup().rules;
+        let rules = &app.world().part::<CurrentMatch>().setup().rules;
         app.world()
             .resource::<Settings>()
             .learning

@@ -21,6 +21,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 
 use super::journey::{launch, menu, run_to_end};
+use super::table::Parts;
 
 /// The home folder of one test.
 pub struct Home(pub PathBuf);
@@ -92,7 +93,7 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
     let saved = home.rules("awale-2.ron").expect("the file is there");
     assert_eq!(saved.spec().board.holes, 7);
     assert_eq!(saved.spec().capture.counts, Counts::Only(vec![2, 3, 4]));
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     assert_eq!(current.purpose(), Purpose::Match);
 }
@@ -133,7 +134,7 @@ fn a_kalah_with_five_house_rules_is_made_and_played_in_twenty_two_clicks() {
     assert_eq!(spec.turn.again, [Again::Store, Again::Capture]);
     assert!(spec.turn.swap && spec.end.majority);
     assert_eq!(spec.capture.needs, Needs::Nothing);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     let table = app.world().resource::<TableLook>();
     assert_eq!(table.board, BoardMaterial::OliveWood);
@@ -160,7 +161,7 @@ fn house_rules_are_changed_where_the_game_is_chosen() {
     let spec = saved.spec();
     assert_eq!((spec.board.seeds, spec.turn.swap), (5, true));
     assert_eq!(saved.name("en"), "Kalah 2");
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.setup().rules.fingerprint(), saved.fingerprint());
     let is_person = |side| !current.setup().seat(side).player.is_computer();
     assert!(Side::BOTH.into_iter().all(is_person));
@@ -243,7 +244,7 @@ fn invalid_rules_are_reported_and_can_be_neither_tried_nor_saved() {
         .collect();
     assert_eq!(fields, ["play.feeding"]);
     assert_eq!(menu(&app), Menu::RuleEditor);
-    assert!(!app.world().contains_resource::<CurrentMatch>());
+    assert!(!app.world().has_part::<CurrentMatch>());
     assert_eq!(fs::read_dir(home.0.join("rules")).unwrap().count(), 0);
 }
 

@@ -22,7 +22,7 @@ use super::assistance::{ghost, two_people};
 use super::fixtures::slice;
 use super::journey::{first_move, menu, run, run_to_end};
 use super::keyboard::Player;
-use super::table::assert_holds;
+use super::table::{Parts, assert_holds};
 use super::workshop::Home;
 
 /// Ô ăn quan, in which players choose a direction for every move.
@@ -69,8 +69,8 @@ pub fn rest(app: &mut App, game: &str) {
 }
 
 pub fn assert_shows_the_position(app: &mut App, game: &str) {
-    let end = BoardSnapshot::of(app.world().resource::<CurrentMatch>().position());
-    let shown = app.world().resource::<Playback>().shown();
+    let end = BoardSnapshot::of(app.world().part::<CurrentMatch>().position());
+    let shown = app.world().part::<Playback>().shown();
     assert_eq!(shown, Some(&end), "{game}");
     assert_holds(app.world_mut(), &end, game);
     app.update();
@@ -89,7 +89,7 @@ pub fn assert_shows_the_position(app: &mut App, game: &str) {
 
 /// Plays a legal move that depends on the ply; returns `None` if the match is over.
 fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let legal: Vec<Move> = current
         .position()
         .legal_moves(current.game().rules())
@@ -105,7 +105,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
     for game in slice(library::world_names(), GAMES) {
         let mut app = started(game);
         let rules = library::load(game).unwrap().unwrap();
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         let played = current.game().rules().fingerprint();
         assert_eq!(played, rules.fingerprint(), "{game}");
         let mut ply = 0;
@@ -113,7 +113,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
             rest(&mut app, game);
             ply += 1;
             assert!(ply < MAX_PLIES, "{game} does not end");
-            let current = app.world().resource::<CurrentMatch>();
+            let current = app.world().part::<CurrentMatch>();
             assert_eq!(
                 current.game().moves().len(),
                 ply,
@@ -123,7 +123,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
                 assert_shows_the_position(&mut app, game);
             }
         }
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert!(current.outcome().is_some(), "{game}");
         let rounds = current.position().round();
         assert!(
@@ -148,7 +148,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
 fn oware_is_played_against_every_level() {
     for level in Level::ALL {
         let app = first_move("abapa", &["computer", &format!("computer.{level}")]);
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert_eq!(current.variant(), "abapa");
         let seat = &current.setup().seats[Side::North.index()];
         assert_eq!(seat.player, MatchPlayer::Computer(level));
@@ -162,7 +162,7 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
         let mut player = Player(started(game));
         let mut ply = 0;
         loop {
-            let current = player.0.world().resource::<CurrentMatch>();
+            let current = player.0.world().part::<CurrentMatch>();
             let position = current.position();
             let row = position.geometry().row();
             let legal = position.legal_moves(current.game().rules());
@@ -179,7 +179,7 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
             assert_eq!(moves(&player.0).last(), Some(&mv), "{game}");
             assert_eq!(moves(&player.0).len(), ply, "{game}: a key played nothing");
         }
-        let current = player.0.world().resource::<CurrentMatch>();
+        let current = player.0.world().part::<CurrentMatch>();
         assert!(current.outcome().is_some(), "{game}");
         for _ in 0..MAX_FRAMES {
             player.0.update();
@@ -213,7 +213,7 @@ fn whole_matches_are_played_by_clicks_alone() {
         app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
         let app = run_to_end(app);
         assert_eq!(menu(&app), Menu::GameOver, "{game}");
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         assert!(current.outcome().is_some(), "{game}");
         assert!(current.game().moves().len() > 10, "{game}");
     }
@@ -221,7 +221,7 @@ fn whole_matches_are_played_by_clicks_alone() {
 
 /// The moves of the match.
 pub fn moves(app: &App) -> Vec<Move> {
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     current.game().moves().to_vec()
 }
 
@@ -280,7 +280,7 @@ fn an_arrow_after_a_letter_chooses_the_direction_and_any_other_navigates_the_gam
         player.wait();
         player.key(KeyCode::ArrowLeft, Key::ArrowLeft);
         player.wait();
-        let current = player.0.world().resource::<CurrentMatch>();
+        let current = player.0.world().part::<CurrentMatch>();
         assert_eq!(
             (current.tree().step(), current.tree().steps_in_line()),
             (0, 1)
@@ -357,10 +357,10 @@ fn assert_swapped(mut app: App, how: &str) {
     }
     assert_eq!(menu(&app), Menu::Closed, "{how}: the offer is closed");
     // The marks of the last move have disappeared along with its seeds.
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let geometry = current.position().geometry();
     let played = moves(&app)[0].hole().unwrap();
-    let last = app.world().resource::<Playback>().last_move();
+    let last = app.world().part::<Playback>().last_move();
     assert_eq!(last.from, Some(geometry.twin(played)), "{how}");
     let to = last.to.expect("its last seed");
     assert!(current.position().seeds_in(to) > 0, "{how}");
@@ -390,7 +390,7 @@ fn a_single_round_can_be_played_under_rules_with_rounds() {
              settle
              exit"
         ));
-        let current = app.world().resource::<CurrentMatch>();
+        let current = app.world().part::<CurrentMatch>();
         let rules = current.game().rules();
         assert_eq!(rules.rounds().is_some(), has_rounds, "{choice}");
     }
@@ -414,9 +414,9 @@ fn a_new_round_marks_no_move_of_the_last_one_and_covers_what_is_shut() {
          settle
          exit"
     ));
-    let position = app.world().resource::<CurrentMatch>().position();
+    let position = app.world().part::<CurrentMatch>().position();
     assert_eq!((position.round(), position.shut().len()), (2, 1));
-    let last = app.world().resource::<Playback>().last_move();
+    let last = app.world().part::<Playback>().last_move();
     assert_eq!((last.from, last.to), (None, None));
     assert_shows_the_position(&mut app, "the second round");
 }
@@ -443,7 +443,7 @@ fn the_finished_rounds_are_counted_once_a_turn() {
     next.set(Menu::Score);
     (0..6).for_each(|_| app.update());
     assert_eq!(menu(&app), Menu::Score);
-    let current = app.world().resource::<CurrentMatch>();
+    let current = app.world().part::<CurrentMatch>();
     let counted = current.tree().round_scores();
     assert_eq!(counted.len(), 1);
     let world = app.world();
@@ -470,14 +470,14 @@ fn a_game_has_its_own_board_unless_the_player_selects_one_for_all() {
     assert_eq!(look(&app).board, BoardMaterial::TeakBoat);
     assert_eq!(look(&app).seeds, SeedSet::Cowries);
     assert_eq!(shape(&app), BoardShape::Boat);
-    let seeds = app.world().resource::<Playback>().shown().unwrap().total();
+    let seeds = app.world().part::<Playback>().shown().unwrap().total();
     app.world_mut().resource_mut::<Settings>().look.by_game = false;
     app.update();
     app.update();
     assert_eq!(look(&app).board, BoardMaterial::Hardwood);
     assert_eq!(shape(&app), BoardShape::Block);
     assert_shows_the_position(&mut app, "congklak on a block");
-    let shown = app.world().resource::<Playback>().shown().unwrap();
+    let shown = app.world().part::<Playback>().shown().unwrap();
     assert_eq!(shown.total(), seeds);
     app.world_mut().resource_mut::<Settings>().look.board = BoardMaterial::SandPits;
     app.update();

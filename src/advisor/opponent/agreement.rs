@@ -8,6 +8,7 @@ use crate::advisor::AboutTurn;
 use crate::advisor::tables::MatchTables;
 use crate::jobs::{self, JobDone, JobKind, uses_manual_clock};
 use crate::session::{CurrentMatch, GameCommand};
+use crate::table::Top;
 use awale_engine::ai::agreement::{costs_no_result, nothing_left_to_win};
 use awale_engine::ai::analysis::quick_limits;
 
@@ -30,7 +31,7 @@ impl JobKind for EndProposal {
 
 pub(super) fn start_search(
     mut proposals: MessageReader<ProposeEnd>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     earlier: Query<Entity, With<EndProposal>>,
     mut tables: ResMut<MatchTables>,
     clock: Res<TimeUpdateStrategy>,

@@ -8,7 +8,9 @@ use std::time::Duration;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use crate::settings::Speed;
+use crate::session::PROGRESS_FILE;
+use crate::settings::{PlaySettings, Speed};
+use crate::studies::Practice;
 use crate::{jobs, phase, playback, schedule, session, state, table};
 use awale_engine::matches::{Agreement, Beginner, MatchSetup, Seat};
 use awale_rules::library;
@@ -34,6 +36,8 @@ fn app(clock: TimeUpdateStrategy) -> App {
             plugin,
         ))
         .insert_resource(clock)
+        .init_resource::<Practice>()
+        .insert_resource(SavedProgress::new(PROGRESS_FILE, default()))
         .insert_resource(Settings {
             play: PlaySettings {
                 speed: Speed::Off,
@@ -68,12 +72,16 @@ fn phase(app: &App) -> Phase {
 }
 
 fn plies(app: &App) -> usize {
-    app.world().resource::<CurrentMatch>().game().moves().len()
+    current_match(app).game().moves().len()
 }
 
 fn thoughts(app: &mut App) -> usize {
     let world = app.world_mut();
     world.query::<&Thinking>().iter(world).count()
+}
+
+fn current_match(app: &App) -> &CurrentMatch {
+    table::Table::part(app.world()).unwrap()
 }
 
 fn play_out(variant: &str) -> Vec<awale_rules::Move> {
@@ -83,12 +91,7 @@ fn play_out(variant: &str) -> Vec<awale_rules::Move> {
     for _ in 0..MAX_FRAMES {
         app.update();
         if phase(&app) == Phase::Over {
-            return app
-                .world()
-                .resource::<CurrentMatch>()
-                .game()
-                .moves()
-                .to_vec();
+            return current_match(&app).game().moves().to_vec();
         }
     }
     panic!("{variant} isn't over after {MAX_FRAMES} frames");
@@ -125,7 +128,7 @@ fn no_frame_waits_for_a_search_and_leaving_cancels_it() {
     send(&mut app, GameCommand::Begin(setup("awale", players)));
     app.update();
     let (ended, end) = mpsc::channel();
-    let turn = app.world().resource::<CurrentMatch>().turn();
+    let turn = current_match(&app).turn();
     // Replaces the computer's own search.
     let mut own = app.world_mut().query_filtered::<Entity, With<Thinking>>();
     let own = own.single(app.world()).unwrap();

@@ -19,6 +19,7 @@ use crate::scene::{Eye, Pipelines, TableTiles, TileMode};
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use awale_engine::matches::{Agreement, Beginner, MatchSetup, Player, Seat};
 use awale_rules::spec::{BoardSpec, Direction};
 use awale_rules::{Geometry, Move, library};
@@ -133,9 +134,9 @@ fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
 fn advance_benchmark(
     watch: Res<Stopwatch>,
     phase: Res<Phase>,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
     in_flight: Query<(), With<InFlight>>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     seeds: Query<(), With<Seed>>,
     inventory: Inventory,
     card: Option<Res<CardWait>>,

@@ -141,7 +141,7 @@ fn note_view(
         With<TableCamera>,
     >,
     quality: Res<Quality>,
-    pipelines: Option<Res<Pipelines>>,
+    pipelines: Res<Pipelines>,
     mut last: Local<Option<View>>,
     mut damage: ResMut<Damage>,
 ) {
@@ -154,7 +154,7 @@ fn note_view(
         exposure: exposure.map(|exposure| exposure.ev100),
         quality: *quality,
     });
-    let is_complete = pipelines.is_some_and(|pipelines| pipelines.are_compiled());
+    let is_complete = pipelines.are_compiled();
     damage.is_lasting = is_blurred;
     damage.occlusion = if is_occluded { OCCLUSION_REACH } else { 0.0 };
     if !is_complete || damage.is_lasting || around.is_changed() || *last != view {

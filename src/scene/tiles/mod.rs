@@ -143,7 +143,7 @@ fn plan(
     mut tiles: ResMut<TableTiles>,
     mut damage: ResMut<Damage>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-    pipelines: Option<Res<Pipelines>>,
+    pipelines: Res<Pipelines>,
     jobs: Query<(), With<Job>>,
     quality: Res<Quality>,
     breeze: Res<Breeze>,
@@ -162,8 +162,7 @@ fn plan(
     if tiles.picture.size() != size {
         tiles.picture.resize(size);
     }
-    let pipelines = pipelines.as_deref();
-    tiles.is_loading = pipelines.is_some_and(|pipelines| !pipelines.is_table_ready());
+    tiles.is_loading = !pipelines.is_table_ready();
     if tiles.is_loading {
         tiles.picture.outdate_all();
         tiles.drawing = Drawing::whole(size);
@@ -185,9 +184,9 @@ fn plan(
         TileMode::Sharp => true,
         TileMode::SingleSample | TileMode::Everything => false,
     };
-    let are_compiled = pipelines.is_some_and(|pipelines| pipelines.are_compiled());
     // Refining pays only if no job needs the processor and the next frames change nothing.
-    let is_idle = are_compiled && jobs.is_empty() && !damage.is_lasting() && !breeze.is_blowing();
+    let is_idle =
+        pipelines.are_compiled() && jobs.is_empty() && !damage.is_lasting() && !breeze.is_blowing();
     let samples = match tiles.mode {
         TileMode::Budgeted | TileMode::Sharp if is_idle => tiles.budget.samples(),
         _ => 1,
@@ -218,7 +217,7 @@ fn plan(
 fn cull(
     tiles: Res<TableTiles>,
     damage: Res<Damage>,
-    pipelines: Option<Res<Pipelines>>,
+    pipelines: Res<Pipelines>,
     things: Res<Things>,
     parts: Query<(), With<MeshPart>>,
     divided: Query<&DividedMesh>,
@@ -228,7 +227,7 @@ fn cull(
     let Some((camera, place, mut seen)) = cameras.iter_mut().next() else {
         return;
     };
-    let is_empty = pipelines.is_some_and(|pipelines| !pipelines.are_panels_ready());
+    let is_empty = !pipelines.are_panels_ready();
     let drawing = &tiles.drawing;
     let is_all = drawing.is_whole || drawing.scale > 1 || damage.needs_depth();
     let clip_from_world = clip_from_world(camera, place);

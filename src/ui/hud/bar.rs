@@ -13,6 +13,7 @@ use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::SettingsCommand;
 use crate::state::{Menu, Screen, picture_is_taken};
+use crate::table::Top;
 use crate::ui::edges::{BAR, RESULT_BUTTON};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{carving, colour, space};
@@ -40,7 +41,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     phase: Res<Phase>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
@@ -122,7 +123,7 @@ fn show_count_offer(
     mut contexts: EguiContexts,
     words: Res<Words>,
     phase: Res<Phase>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut commands: MessageWriter<GameCommand>,
     mut played_on: Local<Option<u32>>,
 ) -> Result {

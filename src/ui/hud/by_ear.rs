@@ -17,6 +17,7 @@ use crate::localization::Words;
 use crate::phase::Phase;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, board_is_free};
+use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::widgets::{announce, describe_text, is_scanning, spot};
 use awale_rules::{Hole, Move, Vessel};
@@ -131,7 +132,7 @@ fn show_holes(
     mut contexts: EguiContexts,
     holes: Res<HoleWords>,
     on_table: GameOnTable,
-    lesson: Option<Res<CurrentLesson>>,
+    lesson: Option<Top<CurrentLesson>>,
     space: Res<BoardSpace>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     phase: Res<Phase>,

@@ -18,6 +18,7 @@ use crate::navigation::Go;
 use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{ButtonRegistry, text_field};
@@ -133,8 +134,8 @@ fn show(
 
 /// The effects of commands.
 #[derive(SystemParam)]
-struct Effects<'w> {
-    lesson: Option<Res<'w, CurrentLesson>>,
+struct Effects<'w, 's> {
+    lesson: Option<Top<'w, 's, CurrentLesson>>,
     plays: MessageWriter<'w, PlayMove>,
     lessons: MessageWriter<'w, LessonCommand>,
     focus: MessageWriter<'w, FocusHole>,
@@ -143,7 +144,7 @@ struct Effects<'w> {
     actions: MatchActions<'w>,
 }
 
-impl Effects<'_> {
+impl Effects<'_, '_> {
     fn obey(&mut self, command: TypedCommand) {
         match command {
             TypedCommand::Play(mv) if self.lesson.is_some() => {

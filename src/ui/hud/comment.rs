@@ -16,7 +16,7 @@ use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::state::Screen;
-use crate::table::{ShowParts, TableEvent, TableReader};
+use crate::table::{ShowParts, TableEvent, TableReader, Top, TopMut};
 use crate::ui::edges::{COMMENT, covered_below, lower_right, moves_beside_board};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme;
@@ -43,7 +43,7 @@ const HEM: f32 = 4.0;
 const NO_MOVER: Side = Side::South;
 
 /// The text of the line.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 struct CommentLine {
     words: String,
     tone: Tone,
@@ -70,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 update_line.after(speech::answer),
-                explain_hint.run_if(resource_exists::<CurrentMatch>),
+                explain_hint,
                 (sum_up, note_end.after(prompts::follow))
                     .chain()
                     .run_if(resource_changed::<Phase>),
@@ -85,16 +85,16 @@ fn update_line(
     mut playback_events: MessageReader<PlaybackEvent>,
     mut table: TableReader,
     mut answers: MessageReader<Answered>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     settings: Res<Settings>,
     words: Res<Words>,
-    mut line: ResMut<CommentLine>,
+    mut line: TopMut<CommentLine>,
 ) {
     let Some(current) = current else {
         playback_events.clear();
         table.clear();
         answers.clear();
-        *line = CommentLine::default();
+        **line = CommentLine::default();
         return;
     };
     if let Some(Answered(answer)) = answers.read().last() {
@@ -116,7 +116,7 @@ fn update_line(
                 line.tone = Tone::Refusal;
             }
             TableEvent::Began { .. } | TableEvent::PositionShown { .. } => {
-                *line = CommentLine::default();
+                **line = CommentLine::default();
             }
             TableEvent::Moved { mover, events, .. } => {
                 line.shown.clone_from(events);
@@ -181,15 +181,12 @@ fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
 /// Sums up a move in one sentence once it has been shown.
 fn sum_up(
     phase: Res<Phase>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     settings: Res<Settings>,
     first_game: FirstGame,
     words: Res<Words>,
-    mut line: ResMut<CommentLine>,
+    mut line: TopMut<CommentLine>,
 ) {
-    let Some(current) = current else {
-        return;
-    };
     if *phase == Phase::Showing || line.shown.is_empty() {
         return;
     }
@@ -251,9 +248,9 @@ fn sum_up(
 
 /// Finds the reasons for the best move when a hint has been requested that gives only a reason.
 fn explain_hint(
-    current: Res<CurrentMatch>,
-    analyses: Res<Analyses>,
-    mut line: ResMut<CommentLine>,
+    current: Top<CurrentMatch>,
+    analyses: Top<Analyses>,
+    mut line: TopMut<CommentLine>,
 ) {
     let turn = current.turn();
     let is_known = matches!(&line.hinted, Some((about, _)) if *about == turn);
@@ -269,16 +266,13 @@ fn explain_hint(
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
-    line: Res<CommentLine>,
+    line: Top<CommentLine>,
     settings: Res<Settings>,
-    analyses: Res<Analyses>,
+    analyses: Top<Analyses>,
     pointing: Pointing,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let turn = current.turn();
     let hinted = || {

@@ -12,6 +12,7 @@ use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::localization::Words;
 use crate::navigation::{Go, MenuTrail};
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
@@ -49,7 +50,7 @@ enum Request {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentDemonstration>>,
+    current: Top<CurrentDemonstration>,
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<DemonstrationCommand>,
     mut go: MessageWriter<Go>,
@@ -57,9 +58,6 @@ fn show(
     mut after: ResMut<PendingQuestion>,
     mut questions: MessageWriter<Question>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let (request, covered) = tablet(ctx, "demonstration", |ui| {
         let looked = show_text(ui, &current);

@@ -7,6 +7,7 @@ use crate::catalog::Onboarding;
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, SavedStatistics};
 use crate::settings::{Settings, SettingsCommand};
+use crate::table::Top;
 use awale_engine::matches::Purpose;
 
 /// Tells whether a game is the first one by its rules.
@@ -36,7 +37,7 @@ impl FirstGame<'_> {
 /// Records the end of a game.
 pub(super) fn note_end(
     phase: Res<Phase>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     onboarding: Res<Onboarding>,
     mut changes: MessageWriter<SettingsCommand>,
 ) {

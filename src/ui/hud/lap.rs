@@ -14,6 +14,7 @@ use crate::playback::{HistoryStep, Laps, Playback};
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Screen, board_is_free};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::edges::LAPS_IN_CORNER;
 use crate::ui::pass::{AddPanels, UiPass};
@@ -45,8 +46,8 @@ const GROOVE: f32 = 190.0;
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    playback: Res<Playback>,
-    current: Option<Res<CurrentMatch>>,
+    playback: Top<Playback>,
+    current: Option<Top<CurrentMatch>>,
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     margins: Res<ScreenMargins>,

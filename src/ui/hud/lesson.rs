@@ -12,6 +12,7 @@ use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::navigation::{Go, MenuTrail, go_on, lesson_after};
 use crate::state::{LessonKind, Menu, Screen};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
@@ -32,16 +33,13 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (current, device): (Option<Res<CurrentLesson>>, Res<PointingDevice>),
+    (current, device): (Top<CurrentLesson>, Res<PointingDevice>),
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<LessonCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let (panel, covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
         Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),

@@ -14,6 +14,7 @@ use crate::friends::{FriendAtTable, FriendCommand, LiveStatus, LiveTable};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen, picture_is_taken};
+use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Button, Icon};
@@ -40,7 +41,7 @@ fn show(
     words: Res<Words>,
     live: Res<LiveTable>,
     table: FriendAtTable,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut offers_greetings: Local<bool>,
     mut commands: MessageWriter<FriendCommand>,
 ) -> Result {

@@ -36,6 +36,7 @@ use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use awale_engine::matches::{Opponent, Player};
 use awale_rules::Side;
@@ -111,8 +112,8 @@ fn detail(side: Side, current: &CurrentMatch, phase: Phase, words: &Words) -> St
 pub(super) fn show_plates(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
-    playback: Res<Playback>,
+    current: Top<CurrentMatch>,
+    playback: Top<Playback>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     eye: Res<Eye>,
@@ -122,9 +123,6 @@ pub(super) fn show_plates(
     tallies: Query<&CaptureTally>,
     mut margins: ResMut<ScreenMargins>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let seeds = |side: Side| {
         let on_its_way = tallies.iter().find(|tally| tally.side() == side);

@@ -13,6 +13,7 @@ use crate::playback::HistoryStep;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::edges::MOVES;
 use crate::ui::pass::{AddPanels, UiPass};
@@ -46,8 +47,8 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
-    current: Option<Res<CurrentMatch>>,
-    analyses: Res<Analyses>,
+    current: Option<Top<CurrentMatch>>,
+    analyses: Top<Analyses>,
     mut walks: MessageWriter<HistoryStep>,
     mut commands: MessageWriter<GameCommand>,
     mut margins: ResMut<ScreenMargins>,

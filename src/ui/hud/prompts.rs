@@ -16,7 +16,7 @@ use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{CommentsShown, LearningSettings, Settings, SettingsCommand};
 use crate::state::{Screen, board_is_free};
-use crate::table::{TableEvent, TableReader};
+use crate::table::{TableEvent, TableReader, Top};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{announce, describe_text};
@@ -35,13 +35,7 @@ const BELOW_ROW: f32 = 32.0;
 const WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        follow
-            .run_if(resource_exists::<CurrentMatch>)
-            .in_set(GameSet::Show),
-    )
-    .draw(
+    app.add_systems(Update, follow.in_set(GameSet::Show)).draw(
         UiPass::Board,
         show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
     );
@@ -89,16 +83,13 @@ fn captures_by_two_or_three(current: &CurrentMatch) -> bool {
 
 /// Goes on to the next prompt once one has been followed.
 pub(super) fn follow(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     onboarding: Res<Onboarding>,
     mut table: TableReader,
     mut changes: MessageWriter<SettingsCommand>,
 ) {
-    let Some(current) = current else {
-        return;
-    };
     let done = settings.learning.prompts;
     if done >= LearningSettings::PROMPTS || !onboarding.offers_lessons {
         table.clear();
@@ -135,17 +126,14 @@ pub(super) fn follow(
 
 fn show(
     mut contexts: EguiContexts,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     phase: Res<Phase>,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
     settings: Res<Settings>,
     onboarding: Res<Onboarding>,
     words: Res<Words>,
     labels: Query<(&BoardVessel, &Owner, &VesselLabel)>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let mover = playback.mover();
     let learning = &settings.learning;
     let Some(index) = prompt(&current, *phase, mover, &onboarding, learning) else {

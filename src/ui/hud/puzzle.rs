@@ -11,6 +11,7 @@ use crate::localization::Words;
 use crate::navigation::Go;
 use crate::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::state::{LessonKind, Menu};
+use crate::table::Top;
 use crate::ui::ScreenMargins;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
@@ -29,16 +30,13 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentPuzzle>>,
-    lesson: Option<Res<CurrentLesson>>,
+    current: Top<CurrentPuzzle>,
+    lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<PuzzleCommand>,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
-    let (Some(current), Some(lesson)) = (current, lesson) else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let (panel, covered) = tablet(ctx, "puzzle", |ui| {
         let panel = show_text(ui, &current, &lesson, &words);

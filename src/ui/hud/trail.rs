@@ -12,6 +12,7 @@ use crate::playback::Playback;
 use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::{Screen, board_is_free};
+use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::colour;
 use awale_rules::{Hole, Vessel};
@@ -30,9 +31,9 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     mut contexts: EguiContexts,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
-    playback: Res<Playback>,
+    playback: Top<Playback>,
     vessels: Vessels,
     places: Query<&GlobalTransform, With<BoardVessel>>,
     on_screen: TableOnScreen,

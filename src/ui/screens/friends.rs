@@ -18,6 +18,7 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::StorageCommand;
+use crate::table::Top;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::edges;
 use crate::ui::notices::Notices;
@@ -310,7 +311,7 @@ fn show_send_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
     table: FriendAtTable,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut page: ResMut<FriendsPage>,
     mut go: MessageWriter<Go>,
 ) -> Result {

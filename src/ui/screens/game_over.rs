@@ -20,6 +20,7 @@ use crate::scene::TableOnScreen;
 use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Menu;
+use crate::table::{Top, top_has};
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{bold, carving, colour, display, radius, size, space};
 use crate::ui::widgets::{
@@ -48,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             open.run_if(
-                resource_exists::<CurrentMatch>
+                top_has::<CurrentMatch>
                     .and_then(resource_equals(Phase::Over))
                     .and_then(in_state(Menu::Closed)),
             )
@@ -68,10 +69,10 @@ pub(super) struct Ending {
 fn open(
     mut commands: Commands,
     time: Res<Time>,
-    current: Res<CurrentMatch>,
+    current: Top<CurrentMatch>,
     mut endings: Query<(Entity, &mut Ending)>,
     finales: Query<&Finale>,
-    clock: Option<Res<TimeUpdateStrategy>>,
+    clock: Res<TimeUpdateStrategy>,
     mut reports: MessageWriter<ReportCommand>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -102,7 +103,7 @@ fn open(
     if opens {
         go.write(Go::To(Menu::GameOver));
         // The card shows the accuracy once it is known. Reproducible runs analyse on request.
-        let is_live = clock.is_some_and(|clock| !uses_manual_clock(&clock));
+        let is_live = !uses_manual_clock(&clock);
         if is_live && current.purpose() == Purpose::Match && pairing(current.setup()).is_some() {
             reports.write(ReportCommand::Resume);
         }
@@ -151,17 +152,14 @@ impl Leading<'_> {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     review: Res<GameReview>,
     mut state: ResMut<GameCard>,
     mut rounds: ResMut<RoundScores>,
     mut leading: Leading,
     on_screen: TableOnScreen,
 ) -> Result {
-    let Some((current, outcome)) = current.and_then(|current| {
-        let outcome = current.outcome()?;
-        Some((current, outcome))
-    }) else {
+    let Some(outcome) = current.outcome() else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;

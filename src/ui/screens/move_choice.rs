@@ -11,6 +11,7 @@ use crate::navigation::Go;
 use crate::scene::TableOnScreen;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Icon, Panel, in_row, scroll, status};
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     choice: Option<Single<&OpenChoice>>,
     on_screen: TableOnScreen,
     mut go: MessageWriter<Go>,

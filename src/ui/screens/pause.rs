@@ -17,6 +17,7 @@ use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::{Settings, SettingsCommand, Speed};
 use crate::state::Menu;
 use crate::storage::{Storage, StorageCommand};
+use crate::table::Top;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::notices::Notices;
 use crate::ui::pass::AddPanels;
@@ -49,7 +50,7 @@ struct Effects<'w> {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mut open: ResMut<OpenQuestion>,
     mut effects: Effects,
     proposals: Query<&EndProposal>,

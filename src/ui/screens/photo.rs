@@ -14,6 +14,7 @@ use crate::scene::photo::{Blur, PhotoMode, can_blur};
 use crate::session::CurrentMatch;
 use crate::settings::Quality;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{Items, hint, side_by_side, toggle};
@@ -66,7 +67,7 @@ fn show(
     time: Res<Time<Real>>,
     touching: Res<Touching>,
     quality: Res<Quality>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     mode: Res<PhotoMode>,
     mut blurring: MessageWriter<Blur>,
     mut photos: MessageWriter<TakePhoto>,

@@ -8,6 +8,7 @@ use crate::localization::Words;
 use crate::navigation::Go;
 use crate::session::CurrentMatch;
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::widgets::{Panel, hint};
 
@@ -22,13 +23,10 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut rounds: ResMut<RoundScores>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let panel = Panel::new("score", WIDTH).title(words.get("ui-score"));
     let back_clicked = panel.show_with_back(ctx, &words, |ui| {

@@ -8,6 +8,7 @@ use crate::localization::Words;
 use crate::navigation::Go;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, status};
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     doubt: Option<Single<&Doubt>>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,

@@ -9,6 +9,7 @@ use crate::phase::Phase;
 use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::{Menu, Screen};
+use crate::table::{Top, top_has};
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, status};
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         offer
             .run_if(
-                resource_exists::<CurrentMatch>
+                top_has::<CurrentMatch>
                     .and_then(in_state(Menu::Closed))
                     .and_then(in_state(Screen::Playing))
                     .and_then(resource_changed::<Phase>),
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens the offer at the start of a person's turn in which they may swap.
-fn offer(current: Res<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go>) {
+fn offer(current: Top<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go>) {
     if matches!(*phase, Phase::Person(_)) && current.position().may_swap() {
         go.write(Go::To(Menu::Swap));
     }
@@ -39,14 +40,11 @@ fn offer(current: Res<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(current) = current else {
-        return Ok(());
-    };
     let title = words.get("ui-swap");
     Panel::question("swap").title(&title).show(ctx, |ui| {
         let first = current.position().to_move().opponent();

@@ -166,14 +166,14 @@ type ThingChanged = Or<(
 pub fn note_things(
     all: Query<Thing>,
     changed: Query<Entity, ThingChanged>,
-    board: Option<Res<ShownBoard>>,
+    board: Res<ShownBoard>,
     space: Res<BoardSpace>,
     place: Res<TablePlace>,
     mut removed: RemovedComponents<Mesh3d>,
     mut things: ResMut<Things>,
     mut damage: ResMut<Damage>,
 ) {
-    let is_laid_anew = place.is_changed() || board.is_some_and(|board| board.is_changed());
+    let is_laid_anew = place.is_changed() || board.is_changed();
     if changed.is_empty() && removed.is_empty() && !is_laid_anew {
         return;
     }
@@ -281,6 +281,7 @@ mod tests {
     #[test]
     fn another_sun_moves_the_shadows_of_seeds_at_rest() {
         let mut world = World::new();
+        world.init_resource::<ShownBoard>();
         world.insert_resource(BoardSpace::new(ShownBoard::default()));
         world.init_resource::<TablePlace>();
         world.init_resource::<Things>();

@@ -23,6 +23,7 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::state::Menu;
 use crate::storage::StorageCommand;
+use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, radius, space};
 use crate::ui::widgets::{Items, PageDirection, Panel, Row, in_row, is_low, pager, scroll};
@@ -53,13 +54,13 @@ enum Request {
 
 /// The rules that are explained outside a match.
 #[derive(SystemParam)]
-struct RulesAround<'w> {
-    lesson: Option<Res<'w, CurrentLesson>>,
+struct RulesAround<'w, 's> {
+    lesson: Option<Top<'w, 's, CurrentLesson>>,
     choices: Res<'w, LastChoices>,
     variants: Res<'w, Variants>,
 }
 
-impl RulesAround<'_> {
+impl RulesAround<'_, '_> {
     /// Returns the rules of the lesson, or else those chosen last.
     fn rules(&self) -> Option<Arc<RuleSet>> {
         if let Some(lesson) = &self.lesson {
@@ -74,7 +75,7 @@ impl RulesAround<'_> {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     around: RulesAround,
     settings: Res<Settings>,
     found: Res<FoundExamples>,

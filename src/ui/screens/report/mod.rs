@@ -19,6 +19,7 @@ use crate::navigation::Go;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
+use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
@@ -103,7 +104,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Says the accuracy of both players once all moves are analysed.
 pub(super) fn say_result(
-    current: Option<Res<CurrentMatch>>,
+    current: Option<Top<CurrentMatch>>,
     review: Res<GameReview>,
     words: Res<Words>,
     mut was_finished: Local<bool>,
@@ -130,13 +131,11 @@ pub(super) fn say_result(
 /// Starts the analysis when the player opens the report. If the player has stopped it, a button
 /// resumes it.
 fn begin(
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     review: Res<GameReview>,
     mut requests: MessageWriter<ReportCommand>,
 ) {
-    if let Some(current) = current
-        && (review.report().is_none() || !review.is_of(&current))
-    {
+    if review.report().is_none() || !review.is_of(&current) {
         requests.write(ReportCommand::Resume);
     }
 }
@@ -144,16 +143,13 @@ fn begin(
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    current: Option<Res<CurrentMatch>>,
+    current: Top<CurrentMatch>,
     review: Res<GameReview>,
     mut view: ResMut<ReportView>,
     mut requests: MessageWriter<ReportCommand>,
     mut commands: MessageWriter<GameCommand>,
     mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(current) = current else {
-        return Ok(());
-    };
     let ctx = contexts.ctx_mut()?;
     let players = PlayerNames::of(current.setup(), &words);
     let players = players.players();
