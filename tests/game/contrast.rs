@@ -1,4 +1,4 @@
-//! Seeds stand out from the wood around them, in every place, on every game's own board.
+//! Seeds stand out from the board around them, in every place and on every kind of board.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -34,7 +34,11 @@ const IN_LOFT: u16 = 12;
 const INSIDE: f32 = 0.6;
 const OUTSIDE: f32 = 1.3;
 const AROUND: f32 = 1.9;
-/// The least number of pixels whose median is compared.
+/// The minimum difference in colour from the wood, of all but the worst twentieth of the seeds.
+const MIN_CONTRAST: f32 = 0.05;
+/// The minimum number of seeds with enough visible wood around them.
+const MIN_SEEDS: usize = 20;
+/// The minimum number of pixels whose median is compared.
 const MIN_PIXELS: usize = 12;
 
 /// A game with each board and set of seeds that the built-in games have.
@@ -126,60 +130,18 @@ fn take(
     requests
         .spawn(Screenshot::primary_window())
         .observe(move |shot: On<ScreenshotCaptured>| {
+            let picture = &shot.image;
             if let Ok(folder) = std::env::var("AWALE_PICTURES") {
-                let image = shot.image.clone().try_into_dynamic().unwrap();
                 let path = format!("{folder}/{game}-{place:?}.png");
+                let image = picture.clone().try_into_dynamic().unwrap();
                 image.to_rgb8().save(path).unwrap();
             }
-            let picture = shot.image.clone().try_into_dynamic().unwrap().to_rgb8();
-            let pixels = |centre: Vec2, from: f32, to: f32| {
-                let reach = to.ceil() as i32;
-                let offsets = (-reach..=reach)
-                    .flat_map(move |y| (-reach..=reach).map(move |x| IVec2::new(x, y)));
-                offsets
-                    .map(move |offset| centre.as_ivec2() + offset)
-                    .filter(move |pixel| {
-                        let away = pixel.as_vec2().distance(centre);
-                        (from..to).contains(&away)
-                    })
-                    .filter(|pixel| {
-                        pixel.cmpge(IVec2::ZERO).all() && pixel.cmplt(SIZE.as_ivec2()).all()
-                    })
-                    .collect::<Vec<IVec2>>()
-            };
-            let luminance = |pixel: &IVec2| {
-                let [r, g, b] = picture.get_pixel(pixel.x as u32, pixel.y as u32).0;
-                let colour = Color::srgb_u8(r, g, b).to_linear();
-                0.2126 * colour.red + 0.7152 * colour.green + 0.0722 * colour.blue
-            };
-            let median = |pixels: Vec<IVec2>| {
-                let mut values: Vec<f32> = pixels.iter().map(luminance).collect();
-                values.sort_by(f32::total_cmp);
-                (values.len() >= MIN_PIXELS).then(|| values[values.len() / 2])
-            };
-            let found = discs
-                .iter()
-                .filter_map(|disc| {
-                    let others = || discs.iter().filter(|other| other.centre != disc.centre);
-                    let mut seed = pixels(disc.centre, 0.0, INSIDE * disc.radius);
-                    seed.retain(|pixel| {
-                        others().all(|other| {
-                            other.distance > disc.distance
-                                || pixel.as_vec2().distance(other.centre) > other.radius
-                        })
-                    });
-                    let mut wood = pixels(disc.centre, OUTSIDE * disc.radius, AROUND * disc.radius);
-                    wood.retain(|pixel| {
-                        others().all(|other| {
-                            pixel.as_vec2().distance(other.centre) > OUTSIDE * other.radius
-                        })
-                    });
-                    let (seed, wood) = (median(seed)?, median(wood)?);
-                    let (light, dark) = (seed.max(wood), seed.min(wood));
-                    Some((light + 0.002) / (dark + 0.002))
-                })
-                .collect();
-            contrasts.lock().unwrap().push(found);
+            let found = discs.iter().filter_map(|disc| {
+                let seed = disc.inside(&discs);
+                let wood = disc.around(&discs);
+                Some(median(picture, &seed)?.distance(median(picture, &wood)?))
+            });
+            contrasts.lock().unwrap().push(found.collect());
         });
 }
 
@@ -188,7 +150,58 @@ fn take(
 struct Disc {
     centre: Vec2,
     radius: f32,
+    /// The distance from the camera.
     distance: f32,
+}
+
+impl Disc {
+    /// Returns the pixels that are certainly of this seed: its middle, without seeds before it.
+    fn inside(&self, all: &[Self]) -> Vec<UVec2> {
+        let is_free = |pixel: Vec2| {
+            all.iter().all(|other| {
+                other.distance >= self.distance || pixel.distance(other.centre) > other.radius
+            })
+        };
+        self.ring(0.0, INSIDE, is_free)
+    }
+
+    /// Returns the pixels of the wood around this seed.
+    fn around(&self, all: &[Self]) -> Vec<UVec2> {
+        let is_free = |pixel: Vec2| {
+            all.iter()
+                .all(|other| pixel.distance(other.centre) > OUTSIDE * other.radius)
+        };
+        self.ring(OUTSIDE, AROUND, is_free)
+    }
+
+    /// Returns the free pixels between two distances from the centre, in radii.
+    fn ring(&self, from: f32, to: f32, is_free: impl Fn(Vec2) -> bool) -> Vec<UVec2> {
+        let [from, to] = [from, to].map(|radii| radii * self.radius);
+        let corner = (self.centre - to).max(Vec2::ZERO).as_uvec2();
+        let end = (self.centre + to).as_uvec2().min(SIZE - 1);
+        (corner.y..=end.y)
+            .flat_map(|y| (corner.x..=end.x).map(move |x| UVec2::new(x, y)))
+            .filter(|pixel| {
+                let pixel = pixel.as_vec2();
+                (from..to).contains(&pixel.distance(self.centre)) && is_free(pixel)
+            })
+            .collect()
+    }
+}
+
+/// Returns the median colour of these pixels in Oklab, where distances are as large as they look;
+/// `None` if there are too few.
+fn median(picture: &Image, pixels: &[UVec2]) -> Option<Vec3> {
+    let colours: Vec<Vec3> = pixels
+        .iter()
+        .map(|at| Oklaba::from(picture.get_color_at(at.x, at.y).unwrap()).to_vec3())
+        .collect();
+    let middle = |channel: usize| {
+        let mut values: Vec<f32> = colours.iter().map(|colour| colour[channel]).collect();
+        values.sort_by(f32::total_cmp);
+        values[values.len() / 2]
+    };
+    (colours.len() >= MIN_PIXELS).then(|| Vec3::from_array([0, 1, 2].map(middle)))
 }
 
 /// Returns the start of a game; on two rows with a dozen seeds moved from the fullest holes to
@@ -249,15 +262,19 @@ fn seeds_stand_out_from_the_wood() {
         )
         .add_systems(First, take);
     assert!(app.run().is_success());
-    for (case, mut found) in cases.iter().zip(contrasts.lock().unwrap().iter().cloned()) {
+    let contrasts = contrasts.lock().unwrap();
+    assert_eq!(contrasts.len(), cases.len());
+    let mut faint = Vec::new();
+    for (case, found) in cases.iter().zip(contrasts.iter()) {
+        let mut found = found.clone();
         found.sort_by(f32::total_cmp);
-        let n = found.len();
-        eprintln!(
-            "{case:?}: {n} seeds, min {:.2}, 5% {:.2}, 10% {:.2} median {:.2}",
-            found[0],
-            found[n / 20],
-            found[n / 10],
-            found[n / 2]
-        );
+        let count = found.len();
+        assert!(count > MIN_SEEDS, "{case:?}: {count} seeds");
+        let [worst, usual] = [count / 20, count / 2].map(|index| found[index]);
+        eprintln!("{case:?}: {worst:.3}, median {usual:.3} of {count} seeds");
+        if worst < MIN_CONTRAST {
+            faint.push((case, worst));
+        }
     }
+    assert!(faint.is_empty(), "{faint:?}");
 }

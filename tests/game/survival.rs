@@ -20,10 +20,13 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
+use super::fixtures::is_long;
 use super::table::{Parts, Table, two_persons};
 
 /// The number of kills.
-const KILLS: u32 = 200;
+const KILLS: u32 = 80;
+/// The same in the long form of the tests.
+const LONG_KILLS: u32 = 200;
 /// The environment variable with the folder of the program to kill.
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
 /// The prefix of the output after each round; the number of rounds follows.
@@ -125,7 +128,8 @@ fn program(folder: &Path) -> Child {
 fn a_kill_at_any_time_loses_at_most_the_current_ply() {
     let folder = Folder::new("killed");
     let mut log = Log::new();
-    for kill in 0..KILLS {
+    let kills = if is_long() { LONG_KILLS } else { KILLS };
+    for kill in 0..kills {
         let _ = std::fs::remove_dir_all(&folder.0);
         let mut program = program(&folder.0);
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();

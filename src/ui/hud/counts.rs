@@ -150,13 +150,16 @@ fn visible_label(
     })
 }
 
-/// Returns the distance between neighbours in a row on the screen, in logical pixels.
+/// Returns the distance between neighbours in a row on the screen, in logical pixels. On an upright
+/// board they are one above the other, so that labels may have any width.
 fn spacing(labels: &[VisibleLabel]) -> f32 {
     let neighbours = labels
         .array_windows()
         .filter(|[left, right]| left.row.is_some() && left.row == right.row);
     neighbours
-        .map(|[left, right]| left.screen.distance(right.screen))
+        .map(|[left, right]| right.screen - left.screen)
+        .filter(|offset| offset.x.abs() > offset.y.abs())
+        .map(Vec2::length)
         .fold(f32::INFINITY, f32::min)
 }
 

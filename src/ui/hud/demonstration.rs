@@ -21,9 +21,9 @@ use crate::ui::widgets::{
 };
 use awale_rules::Move;
 
-/// The maximum fraction of the window's height for the text and the choice of a subject, so that
-/// low windows show the whole board. Longer texts scroll.
-const TEXT: f32 = 0.33;
+/// The maximum fraction of the window's height for the text and the choice of a subject, in wide
+/// and in tall windows, so that low ones show the whole board. Longer texts scroll.
+const TEXT: (f32, f32) = (0.33, 0.45);
 /// The minimum height of the text, in points.
 const MIN_TEXT: f32 = 64.0;
 
@@ -91,7 +91,13 @@ fn show(
 fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     let shown = current.shown();
     section(ui, &shown.title);
-    let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
+    let window = ui.ctx().content_rect();
+    let fraction = if window.width() > window.height() {
+        TEXT.0
+    } else {
+        TEXT.1
+    };
+    let room = (fraction * window.height()).max(MIN_TEXT);
     let looked = ui.scope(|ui| {
         ui.set_max_height(room);
         let (subject, scene) = current.at();

@@ -31,6 +31,8 @@ const KEYS: [&str; LearningSettings::PROMPTS as usize] =
 const LAST_PLY: usize = 12;
 /// The distance from the labels of the row to the prompt's upper edge, in points.
 const BELOW_ROW: f32 = 32.0;
+/// The same below the last hole of a row on an upright board.
+const BELOW_COLUMN: f32 = 16.0;
 /// The maximum width of a prompt's text, in points.
 const WIDTH: f32 = 560.0;
 
@@ -168,10 +170,13 @@ fn show(
     let wanted = galley.size() + vec2(2.0 * space::M, space::M);
     let free = ctx.content_rect().bottom() - covered_below(ctx) - space::S;
     let top = middle.y.min(free - wanted.y);
+    let reach = (0.5 * ctx.content_rect().width() - space::S - 0.5 * wanted.x).max(0.0);
+    let centre = ctx.content_rect().center().x;
+    let x = middle.x.clamp(centre - reach, centre + reach);
     Area::new(Id::new("prompt"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_TOP)
-        .fixed_pos(pos2(middle.x, top))
+        .fixed_pos(pos2(x, top))
         .interactable(false)
         .show(ctx, |ui| {
             let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
@@ -197,5 +202,11 @@ fn below(row: &[Vec2], zoom: f32) -> Option<Pos2> {
         (low.min(*at), high.max(*at))
     });
     let middle = 0.5 * (low + high) / zoom;
-    Some(pos2(middle.x, high.y / zoom + BELOW_ROW))
+    let extent = high - low;
+    let distance = if extent.x > extent.y {
+        BELOW_ROW
+    } else {
+        BELOW_COLUMN
+    };
+    Some(pos2(middle.x, high.y / zoom + distance))
 }

@@ -35,7 +35,7 @@ pub struct ChosenMove {
 /// Chooses a move for the player to move, as a player of this strength does; `None` if the game is
 /// over.
 ///
-/// [`Level::GrandMaster`](super::Level::GrandMaster) searches with `engine`, if there is one, and so
+/// [`Level::GrandMaster`](super::Level::GrandMaster) searches with `engine`, if there is one, and
 /// uses its transposition and endgame tables. All others start with an empty table, so that game,
 /// strength and seed determine the move, unless a signal or the time limit ends the search. A
 /// stopped search ends within milliseconds with the best move so far.

@@ -32,8 +32,8 @@ pub enum VerifyError {
     /// The board has too many positions to number.
     #[error("the board has too many positions to number")]
     TooLarge,
-    /// The certificate gives no move for a position.
-    #[error("the certificate gives no move for {0}")]
+    /// The certificate has no move for a position.
+    #[error("the certificate has no move for {0}")]
     NoMove(String),
     /// A move is illegal.
     #[error("the move {1} for {0} is illegal")]

@@ -120,8 +120,8 @@ impl Strength {
         Self { limits, ..self }
     }
 
-    /// Returns the strength if Grand Master gets `time` for a move, on so many `threads`: it then
-    /// uses the machine's full power. The other levels keep their own limits.
+    /// Returns the strength if Grand Master gets `time` for a move, on this number of `threads`: it
+    /// then uses the machine's full power. The other levels keep their own limits.
     #[must_use]
     pub const fn within(self, time: Duration, threads: usize) -> Self {
         if !self.is_full {
