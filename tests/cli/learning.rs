@@ -71,3 +71,31 @@ fn a_network_is_trained_for_custom_rules_and_used_in_search() {
         assert_eq!(value, before);
     }
 }
+
+#[test]
+fn weights_are_trained_on_results_and_on_search_values() {
+    let folder = folder("weights");
+    let rules = folder.join("own.ron");
+    fs::write(&rules, OWN).unwrap();
+    let learn = |options: &str| {
+        let words = format!("--weights --games 20 --nodes 60 --rounds 1 --pairs 1 {options}");
+        let words = ["learn", rules.to_str().unwrap()]
+            .into_iter()
+            .chain(words.split_whitespace());
+        let output = engine(&words.collect::<Vec<_>>());
+        assert_code(&output, 0);
+        stdout(&output)
+    };
+    let (from_results, from_values) = (learn(""), learn("--values 1"));
+    assert!(
+        from_results.contains("against the default weights"),
+        "{from_results}"
+    );
+    assert!(
+        from_values.contains("against the weights before"),
+        "{from_values}"
+    );
+    // Both learn from the same games, because these rules have no built-in evaluation.
+    let weights = |text: &str| text.lines().skip(1).collect::<String>();
+    assert_ne!(weights(&from_results), weights(&from_values));
+}

@@ -26,6 +26,12 @@ pub struct Arguments {
     /// Train hole weights on game results, instead of a network on search values
     #[arg(long)]
     weights: bool,
+    /// With --weights: how much search values count in place of game results, from 0 to 1. Above 0,
+    /// the built-in evaluation plays the games, and the result is tested against the built-in
+    /// weights
+    #[arg(long, value_name = "SHARE", default_value_t = 0.0, value_parser = numbers::share,
+          requires = "weights")]
+    values: f64,
     /// Number of games to learn from
     #[arg(long, default_value_t = 2_000, value_parser = numbers::count::<usize>())]
     games: usize,
@@ -49,15 +55,16 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
-    let (before, learnt) = if arguments.weights {
+    let from_results = arguments.weights && arguments.values == 0.0;
+    let (before, teacher) = if from_results {
         let default = Evaluator::Weights(Weights::default_for(&rules));
-        (default.clone(), practised(&rules, default, arguments)?)
+        (default.clone(), default)
     } else {
         // Training starts from the built-in evaluation.
         let weights = Evaluator::Weights(Weights::for_rules(&rules));
-        let learnt = practised(&rules, Evaluator::shipped(&rules), arguments)?;
-        (weights, learnt)
+        (weights, Evaluator::shipped(&rules))
     };
+    let learnt = practised(&rules, teacher, arguments)?;
     let score = test(&rules, [&learnt, &before], arguments);
     let elo = score.elo();
     writeln!(
@@ -65,10 +72,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         "// {}: {:.1} % against {} in {} games, Elo {:+.0} ({:+.0} to {:+.0})",
         escaped(&arguments.rules),
         100.0 * score.share(),
-        if arguments.weights {
-            "the default weights"
-        } else {
-            "the weights"
+        match (from_results, arguments.weights) {
+            (true, _) => "the default weights",
+            (_, true) => "the weights before",
+            _ => "the weights",
         },
         score.games(),
         elo.difference,
@@ -94,7 +101,7 @@ fn practised(
         let games = SelfPlay::new(rules, &evaluator, tables.as_ref(), arguments.nodes, seed);
         let samples = games.play_all(arguments.games, arguments.threads.get());
         let learnt = if arguments.weights {
-            learn(rules, &samples).map(Evaluator::Weights)
+            learn(rules, &samples, arguments.values).map(Evaluator::Weights)
         } else {
             learn_network(rules, &samples, &AtomicBool::new(false))
                 .map(|network| Evaluator::Network(Arc::new(network)))

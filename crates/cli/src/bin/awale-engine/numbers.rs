@@ -107,3 +107,12 @@ pub fn elo(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| format!("must be between -{MAX_ELO} and {MAX_ELO}"))
 }
+
+/// Parses a share, from 0 to 1.
+pub fn share(text: &str) -> Result<f64, String> {
+    let number = text
+        .parse()
+        .ok()
+        .filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or_else(|| "must be between 0 and 1".to_owned())
+}

@@ -12,6 +12,11 @@ const STEPS: [f64; 10] = [0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68
 const EXTRAPOLATION_FACTOR: f64 = 0.7;
 /// Elo of the Initiation level over a random player: about 74% of the points.
 const FIRST_RUNG: f64 = 185.0;
+/// The widest step between neighbouring levels, in Elo: about 84% of the points.
+const WIDEST_STEP: f64 = 290.0;
+/// Master has at least this skill where even steps allow it: from here on, a player overlooks
+/// nothing.
+const MASTER_SKILL: f64 = 52.0;
 /// Longer games are discarded.
 const MAX_PLIES: usize = 1_000;
 /// Bounds the Elo of a step, as winning every one of a few games doesn't mean an infinite
@@ -74,14 +79,19 @@ impl SkillCurve {
     }
 
     /// Returns the skills of the levels below Grand Master: evenly spaced, from a first level that
-    /// sometimes loses to a random player.
+    /// sometimes loses to a random player. If that makes wide steps, the first and the last one,
+    /// from a random player and to Grand Master, take more than the others.
     #[must_use]
     pub fn rungs(&self) -> [f64; 6] {
         let lowest = self.0.first().map_or(0.0, |point| point.1);
         let highest = self.0.last().map_or(0.0, |point| point.1);
+        let wide = (highest - 6.0 * WIDEST_STEP).clamp(FIRST_RUNG, WIDEST_STEP);
         // If skill counts for little, the first rung is lower too.
-        let first = FIRST_RUNG.min(highest / 7.0).max(lowest);
-        std::array::from_fn(|rung| self.skill_at(first + (highest - first) * rung as f64 / 6.0))
+        let first = wide.min(highest / 7.0).max(lowest);
+        let masterly = self.elo_of(Skill::new(MASTER_SKILL));
+        let widest = WIDEST_STEP.max((masterly - first) / 5.0);
+        let step = widest.min((highest - first) / 6.0);
+        std::array::from_fn(|rung| self.skill_at(first + step * rung as f64))
     }
 
     /// Returns the skill at which a strength is reached, clamped to the curve.
@@ -128,5 +138,26 @@ mod tests {
                 .all(|(rung, expected)| (rung - expected).abs() < 1e-9),
             "{rungs:?}"
         );
+    }
+
+    #[test]
+    fn no_step_is_too_wide_unless_master_would_err() {
+        let steps = |high: f64, highest: f64| {
+            let curve = SkillCurve(vec![(0.0, 0.0), (52.0, high), (100.0, highest)]);
+            let elo = curve.rungs().map(|skill| curve.elo_of(Skill::new(skill)));
+            (
+                elo[0],
+                std::array::from_fn(|rung| elo[rung + 1] - elo[rung]),
+            )
+        };
+        let are =
+            |steps: [f64; 5], wanted: f64| steps.iter().all(|step| (step - wanted).abs() < 1e-9);
+        let (first, others) = steps(1500.0, 2600.0);
+        assert!(
+            (first - WIDEST_STEP).abs() < 1e-9 && are(others, WIDEST_STEP),
+            "{first} {others:?}"
+        );
+        let (_, others) = steps(2290.0, 3000.0);
+        assert!(are(others, 400.0), "{others:?}");
     }
 }

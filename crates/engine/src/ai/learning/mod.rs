@@ -2,7 +2,8 @@
 //!
 //! Every position of a game has a target: how much its player to move gains by the end. [`learn`]
 //! fits weights to it by least squares. A better target is the value that a search found:
-//! [`learn_network`] trains a network on it. [`Practice`] alternates self-play and training.
+//! [`learn_network`] trains a network on it, and [`learn`] takes it for any share of the target.
+//! [`Practice`] alternates self-play and training.
 
 mod descent;
 mod evaluator;
@@ -21,9 +22,10 @@ pub use samples::{Sample, SelfPlay};
 /// with the default.
 const RIDGE_WEIGHT: f64 = 30.0;
 
-/// Fits weights to `samples` by least squares.
+/// Fits weights to `samples` by least squares. Search values make up `value_share` of each target,
+/// from 0 to 1, and results of games the rest.
 #[must_use]
-pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
+pub fn learn(rules: &RuleSet, samples: &[Sample], value_share: f64) -> Option<Weights> {
     let holes = rules.geometry().holes();
     let default = Weights::default_for(rules);
     let turn_place = holes * CLASSES.len();
@@ -36,10 +38,11 @@ pub fn learn(rules: &RuleSet, samples: &[Sample]) -> Option<Weights> {
             counts.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds))),
         );
         places.push(turn_place);
-        system.add(
-            &places,
-            f64::from(sample.gained - default.evaluate_counts(&sample.counts[..holes])),
-        );
+        let gained = f64::from(sample.gained);
+        let value = sample.value.map_or(gained, f64::from);
+        let target = gained + value_share * (value - gained);
+        let known = default.evaluate_counts(&sample.counts[..holes]);
+        system.add(&places, target - f64::from(known));
     }
     system.regularize(RIDGE_WEIGHT);
     let correction = system.solve()?;
