@@ -32,7 +32,7 @@ const LAST_PLY: usize = 12;
 /// The distance from the labels of the row to the prompt's upper edge, in points.
 const BELOW_ROW: f32 = 32.0;
 /// The same below the last hole of a row on an upright board.
-const BELOW_COLUMN: f32 = 16.0;
+const BELOW_COLUMN: f32 = 22.0;
 /// The maximum width of a prompt's text, in points.
 const WIDTH: f32 = 560.0;
 
