@@ -134,16 +134,22 @@ fn panels_change_no_resource_of_another_module() {
     assert!(changed.is_empty(), "send a command instead: {changed:?}");
 }
 
-/// Finds the type `T` of each `ResMut<T>` in a source.
+/// Finds the type `T` of each `ResMut<T>`, and of each `TopMut<T>` of the top show, in a source.
 fn changed_resources(source: &str) -> BTreeSet<String> {
     let code: String = source
         .lines()
         .map(|line| line.split("//").next().unwrap_or_default())
         .collect();
-    code.split("ResMut<")
-        .skip(1)
+    let parameters = ["ResMut<", "TopMut<"];
+    parameters
+        .into_iter()
+        .flat_map(|parameter| code.split(parameter).skip(1))
         .filter_map(|rest| {
-            let path = rest.trim_start_matches("'w,").trim_start();
+            let lifetimes = ["'w,", "'s,"];
+            let path = lifetimes.iter().fold(rest, |rest, lifetime| {
+                rest.trim_start().trim_start_matches(lifetime)
+            });
+            let path = path.trim_start();
             path.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
                 .next()
         })

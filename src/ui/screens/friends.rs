@@ -141,7 +141,7 @@ fn show(
 ) -> Result {
     let panel = Panel::page("friends", SIZE);
     let page = page.as_mut();
-    let is_left = menu.is_left(panel, "ui-friends", |ui, words, go| {
+    let back_clicked = menu.back_clicked(panel, "ui-friends", |ui, words, go| {
         let items = Items::new(MENU, words);
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
             if let Some(letter) = friends.invitation() {
@@ -197,7 +197,7 @@ fn show(
             page.chosen = list(ui, &friends, words).map(MatchPage::new);
         });
     })?;
-    if is_left {
+    if back_clicked {
         // Back leads from a match to the list.
         let was_chosen = page.chosen.take().is_some() && friends.invitation().is_none();
         if !was_chosen {

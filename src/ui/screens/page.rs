@@ -45,14 +45,14 @@ impl MenuPage<'_, '_> {
         title: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>),
     ) -> Result {
-        if self.is_left(panel, title, contents)? {
+        if self.back_clicked(panel, title, contents)? {
             self.go.write(Go::Back);
         }
         Ok(())
     }
 
     /// Shows a panel as [`MenuPage::show`] does. Returns whether the button back was clicked.
-    pub fn is_left(
+    pub fn back_clicked(
         &mut self,
         panel: Panel<'_>,
         title: &str,
