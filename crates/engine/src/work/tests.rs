@@ -5,7 +5,7 @@ use crate::ai::analysis::quick_limits;
 use crate::ai::learning::Effort;
 use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
-use crate::fixtures::start;
+use crate::fixtures::{is_long, start};
 use crate::lab::{Lab, Plan, Results};
 use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
@@ -109,7 +109,8 @@ fn mining_resumes_in_the_worker() {
         mined.unwrap()
     };
     let mut alone = Miner::new(&rules, 7);
-    for games in 1..=3 {
+    let games = if is_long() { 3 } else { 2 };
+    for games in 1..=games {
         alone.mine_game(&AtomicBool::new(false));
         let found = alone.found().iter();
         let lines: Vec<String> = found.map(|puzzle| puzzle.text(&rules)).collect();
