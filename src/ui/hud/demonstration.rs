@@ -17,7 +17,7 @@ use crate::ui::ScreenMargins;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Row, choose, fit_in_row, in_row, paragraph, scroll, section,
+    Button, Choice, Row, choose, fit_in_row, paragraph, scroll, section, side_by_side,
 };
 use awale_rules::Move;
 
@@ -198,5 +198,5 @@ fn buttons(
         all.push((what_if, Request::WhatIf(hole)));
     }
     all.push((back, Request::Back));
-    in_row(ui, all)
+    side_by_side(ui, all)
 }

@@ -7,7 +7,7 @@ use crate::lesson::{CurrentLesson, Feedback, LessonCommand, MistakeNow};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, hint, in_row, is_lowest, paragraph, scroll, section};
+use crate::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section, side_by_side};
 use awale_engine::text::advice::AdviceWords;
 use awale_engine::text::reason;
 
@@ -64,7 +64,7 @@ pub(super) fn show(
         });
     });
     ui.add_space(space::HALF);
-    match in_row(ui, buttons(now, words)) {
+    match side_by_side(ui, buttons(now, words)) {
         Some(Request::ToReport) => {
             go.write(Go::LeaveLesson);
         }

@@ -14,7 +14,7 @@ use crate::state::Menu;
 use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Icon, Panel, in_row, scroll, status};
+use crate::ui::widgets::{Button, Icon, Panel, scroll, side_by_side, status};
 use awale_rules::{Geometry, HoleSet, Move, Position, Vessel};
 
 /// The number of buttons in a row.
@@ -93,7 +93,7 @@ fn buttons(
                 let name = name(position.geometry(), mv);
                 (Button::secondary(name, face), mv)
             });
-            chosen.or(in_row(ui, buttons.collect()))
+            chosen.or(side_by_side(ui, buttons.collect()))
         })
     };
     if options.len() > IN_ROW {

@@ -12,7 +12,8 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, space, wood};
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, bowl, choice, choose, hint, in_row, paragraph, scroll, status,
+    Button, Choice, Items, Panel, bowl, choice, choose, hint, paragraph, scroll, side_by_side,
+    status,
 };
 use awale_engine::matches::{Beginner, SeriesPlan};
 use awale_engine::text::file_error;
@@ -193,7 +194,7 @@ fn contents(
     for row in rows {
         let buttons =
             row.map(|(name, key, request)| (Button::secondary(name, words.get(key)), request));
-        request = request.or(in_row(ui, buttons.into()));
+        request = request.or(side_by_side(ui, buttons.into()));
     }
     request
 }
@@ -275,5 +276,5 @@ fn footer(ui: &mut Ui, laying: &PositionEditor, words: &Words) -> Option<Request
         (items.button("back", "ui-back"), Request::Back),
         (start.enabled(laying.total() > 0), Request::Start),
     ];
-    in_row(ui, buttons)
+    side_by_side(ui, buttons)
 }

@@ -9,7 +9,7 @@ use super::button::Button;
 
 /// Shows buttons side by side: of equal height, and of equal width if their labels fit, or else in
 /// proportion to their labels. Returns the value of the clicked one.
-pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
+pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_top(|ui| {
         let gaps = space::S * buttons.len().saturating_sub(1) as f32;
@@ -43,4 +43,10 @@ pub fn in_row<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
         }
     });
     pressed
+}
+
+/// Shows rows of buttons [side by side](side_by_side). Returns the value of the clicked one.
+pub fn button_rows<T>(ui: &mut Ui, rows: Vec<Vec<(Button<'_>, T)>>) -> Option<T> {
+    rows.into_iter()
+        .fold(None, |clicked, row| side_by_side(ui, row).or(clicked))
 }

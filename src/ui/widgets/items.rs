@@ -3,6 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::button::Button;
+use super::button_row::side_by_side;
 use super::choice::Choice;
 use super::icon::Icon;
 use crate::localization::Words;
@@ -77,30 +78,6 @@ impl<'a> Items<'a> {
             .map(|(name, key, value)| (self.button(name, key), value));
         side_by_side(ui, buttons.collect()).cloned()
     }
-}
-
-/// Shows buttons in columns, of equal height. Returns the value of the clicked one.
-pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
-    let mut pressed = None;
-    ui.columns(buttons.len().max(1), |columns| {
-        let height = buttons
-            .iter()
-            .zip(columns.iter())
-            .map(|((button, _), ui)| button.height(ui, ui.available_width()))
-            .fold(0.0, f32::max);
-        for (ui, (button, value)) in columns.iter_mut().zip(buttons) {
-            if button.wide().min_height(height).show(ui).clicked() {
-                pressed = Some(value);
-            }
-        }
-    });
-    pressed
-}
-
-/// Shows rows of buttons [side by side](side_by_side). Returns the value of the clicked one.
-pub fn button_rows<T>(ui: &mut Ui, rows: Vec<Vec<(Button<'_>, T)>>) -> Option<T> {
-    rows.into_iter()
-        .fold(None, |clicked, row| side_by_side(ui, row).or(clicked))
 }
 
 /// Creates a choice with a stable name and a message key.

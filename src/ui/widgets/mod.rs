@@ -41,7 +41,7 @@ mod world_map;
 pub use board_drawing::{board_drawing, marked_sample};
 pub use bowl::bowl;
 pub use button::Button;
-pub use button_row::in_row;
+pub use button_row::{button_rows, side_by_side};
 pub use card::Card;
 pub use choice::{Choice, choose, choose_several, fit_in_row};
 pub use curve::{Curve, Value};
@@ -49,7 +49,7 @@ pub use device::record_device;
 pub use face::{face, faces, paint_face};
 pub use finish::{announce, describe_heading, describe_row, describe_text};
 pub use icon::Icon;
-pub use items::{Items, button_rows, choice, side_by_side};
+pub use items::{Items, choice};
 pub use label::{
     bullet_seed, cell, error_text, fitted, hint, key_hint, layout_marked_text, new_fault,
     paragraph, passage, section, silent_cell, small, status, subheading,

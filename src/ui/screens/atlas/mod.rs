@@ -17,7 +17,7 @@ use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Items, MapView, Panel, Pin, choice, choose, hint, in_row, scroll, world_map,
+    Button, Items, MapView, Panel, Pin, choice, choose, hint, scroll, side_by_side, world_map,
 };
 use awale_rules::atlas::{self, project};
 use filter::Filter;
@@ -107,7 +107,7 @@ fn show(
                 ),
                 (items.main_button("play", "ui-menu-play"), Request::Play),
             ];
-            in_row(ui, buttons)
+            side_by_side(ui, buttons)
         })
         .inner;
     let way = match request {

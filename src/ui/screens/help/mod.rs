@@ -26,7 +26,7 @@ use crate::storage::StorageCommand;
 use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, radius, space};
-use crate::ui::widgets::{Items, PageDirection, Panel, Row, in_row, is_low, pager, scroll};
+use crate::ui::widgets::{Items, PageDirection, Panel, Row, is_low, pager, scroll, side_by_side};
 use awale_engine::text::help::Page;
 use awale_rules::RuleSet;
 use content::HelpContent;
@@ -155,7 +155,7 @@ fn show(
             };
             let save = items.button("save", key).enabled(!is_writing);
             let back = items.button("back", "ui-back").takes_focus();
-            in_row(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
+            side_by_side(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
         })
         .inner;
     if open != trail.help_page() {

@@ -23,7 +23,7 @@ use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Panel, choose, in_row, paragraph, scroll, small, subheading, to_bottom,
+    Button, Choice, Panel, choose, paragraph, scroll, side_by_side, small, subheading, to_bottom,
 };
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::Argument;
@@ -257,7 +257,7 @@ fn buttons(
     let find = Button::primary("report.find", label).enabled(mistake.is_some());
     let back = Button::secondary("report.back", words.get("ui-back")).takes_focus();
     let row = vec![(find, true), (back, false)];
-    match in_row(ui, row) {
+    match side_by_side(ui, row) {
         Some(true) => {
             go.write_batch(mistake);
         }

@@ -14,7 +14,7 @@ use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, error_text, in_row, scroll, section, status,
+    Button, Choice, Items, Panel, choice, choose, error_text, scroll, section, side_by_side, status,
 };
 use awale_engine::matches::{Agreement, MatchSetup, SeriesPlan};
 use awale_engine::text::{describe, problem};
@@ -240,5 +240,5 @@ fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
             Request::Save,
         ),
     ];
-    in_row(ui, buttons)
+    side_by_side(ui, buttons)
 }

@@ -23,7 +23,8 @@ use crate::studies::{Field, Practice, RuleLab, StudyCommand};
 use crate::ui::clipboard::Clipboard;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, hint, in_row, scroll, section, small, status,
+    Button, Choice, Items, Panel, choice, choose, hint, scroll, section, side_by_side, small,
+    status,
 };
 use awale_engine::files::{FileName, ShownPath};
 use awale_engine::workshop::{Draft, file_text};
@@ -317,5 +318,5 @@ fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) ->
         (items.button("back", "ui-back"), Request::Back),
         (items.main_button("open", open), Request::Open(Next::Change)),
     ];
-    in_row(ui, buttons)
+    side_by_side(ui, buttons)
 }

@@ -128,19 +128,19 @@ impl CaptureRule {
     }
 }
 
-/// The place opposite a hole's.
+/// Returns the place opposite a hole.
 const fn opposite(place: usize) -> usize {
     PLACES + ROW - 1 - place
 }
 
-/// The mask of a place, for both rows.
+/// Returns the mask of a place, for both rows.
 const fn mask(place: usize) -> [u64; 2] {
     let mut rows = [0; 2];
     rows[place / PLACES] = 0xff << (8 * (place % PLACES));
     rows
 }
 
-/// The seeds at a place.
+/// Returns the number of seeds at a place.
 #[inline(always)]
 const fn count(rows: [u64; 2], place: usize) -> u8 {
     (rows[place / PLACES] >> (8 * (place % PLACES))) as u8
