@@ -10,7 +10,7 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 use crate::board::Seed;
 use crate::noise::random_unit;
 use crate::scene::{Detail, SceneSet, SeedMaterial, TableLight, TableLook, TableShape};
-use crate::settings::SeedSet;
+use crate::settings::{BoardMaterial, SeedSet};
 use shell::shell;
 
 /// Gives seeds their look.
@@ -48,7 +48,7 @@ pub fn proportions(number: u32) -> Vec3 {
 /// The mesh and material of all seeds.
 #[derive(Resource, Debug)]
 pub struct SeedAssets {
-    shown: (SeedSet, Detail),
+    shown: (BoardMaterial, SeedSet, Detail),
     mesh: Handle<Mesh>,
     material: Handle<SeedMaterial>,
 }
@@ -67,7 +67,9 @@ impl SeedAssets {
 
 impl FromWorld for SeedAssets {
     fn from_world(world: &mut World) -> Self {
-        let set = world.get_resource_or_init::<TableLook>().seeds;
+        let TableLook {
+            board, seeds: set, ..
+        } = *world.get_resource_or_init::<TableLook>();
         let detail = *world.get_resource_or_init::<Detail>();
         let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
         let (leaves, seeds) = light
@@ -77,13 +79,13 @@ impl FromWorld for SeedAssets {
         let material = SeedMaterial {
             leaves,
             seeds,
-            look: set.look(),
+            look: set.look_on(board),
             sway: Vec4::ZERO,
             spot: Vec4::ZERO,
             shape: TableShape::default(),
         };
         Self {
-            shown: (set, detail),
+            shown: (board, set, detail),
             mesh: world.resource_mut::<Assets<Mesh>>().add(shell(set, detail)),
             material: world.resource_mut::<Assets<SeedMaterial>>().add(material),
         }
@@ -110,14 +112,14 @@ fn change_seed_look(
     mut materials: ResMut<Assets<SeedMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let (set, detail) = (table.seeds, *detail);
-    if look.shown == (set, detail) {
+    let (board, set, detail) = (table.board, table.seeds, *detail);
+    if look.shown == (board, set, detail) {
         return Ok(());
     }
-    look.shown = (set, detail);
+    look.shown = (board, set, detail);
     meshes.insert(&look.mesh, shell(set, detail))?;
     if let Some(mut material) = materials.get_mut(&look.material) {
-        material.look = set.look();
+        material.look = set.look_on(board);
     }
     redraw.write(RequestRedraw);
     Ok(())

@@ -2,7 +2,7 @@
 
 use bevy::{prelude::*, render::render_resource::ShaderType};
 
-use crate::settings::SeedSet;
+use crate::settings::{BoardMaterial, SeedSet};
 
 impl SeedSet {
     /// Returns the colours and structure of this set.
@@ -19,7 +19,27 @@ impl SeedSet {
             Self::Pebbles => PEBBLES,
         }
     }
+
+    /// Returns the colours and structure of this set on a board, from which the seeds stand out:
+    /// pebbles are dark on sand and pale wood, and pale on stone.
+    #[must_use]
+    pub fn look_on(self, board: BoardMaterial) -> SeedLook {
+        let look = self.look();
+        let brightness = match (self, board) {
+            (Self::Pebbles, BoardMaterial::ChalkSquares) => PALE,
+            (Self::Pebbles, board) if board.is_pale() => DARK,
+            _ => 1.0,
+        };
+        SeedLook {
+            brightness: brightness * look.brightness,
+            ..look
+        }
+    }
 }
+
+/// The brightness of pale and of dark pebbles, relative to the usual ones.
+const PALE: f32 = 2.0;
+const DARK: f32 = 0.4;
 
 /// The structure of a seed's surface; numbers must match the shader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,7 +222,7 @@ const PEBBLES: SeedLook = SeedLook {
     palette: [
         rgb(0.19, 0.195, 0.2),
         rgb(0.24, 0.19, 0.135),
-        rgb(0.048, 0.053, 0.058),
+        rgb(0.135, 0.145, 0.155),
         rgb(0.27, 0.145, 0.1),
     ],
     mark: rgb(0.60, 0.58, 0.54),
