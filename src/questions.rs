@@ -104,14 +104,14 @@ fn send_questions(
         if *request == AdviceRequest::Report {
             if !current.can_report() {
                 notices.push("review-nothing", Vec::new());
-            } else if let Some(way) = view.go_to_mistake(&current, &review, &words) {
-                go.write(way);
+            } else if let Some(destination) = view.go_to_mistake(&current, &review, &words) {
+                go.write(destination);
             } else if *menu != Menu::Report {
                 go.write(Go::To(Menu::Report));
             }
             continue;
         }
-        // While a move is shown, there is no position to ask about.
+        // While a move is being animated, there is no position to ask about.
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
@@ -210,7 +210,7 @@ struct AnswerWriter<'a> {
 }
 
 impl AnswerWriter<'_> {
-    fn about<'b>(&'b self, game: &Game, messages: &'b Messages) -> AdviceWords<'b> {
+    fn advice_words<'b>(&'b self, game: &Game, messages: &'b Messages) -> AdviceWords<'b> {
         AdviceWords {
             messages,
             geometry: game.rules().geometry(),
@@ -221,8 +221,8 @@ impl AnswerWriter<'_> {
 
     fn explanation(&self, explanation: &Explanation) -> Subject {
         let Explanation { topic, game, basis } = explanation;
-        let found = match basis {
-            Basis::Reasons(found) => &found[..],
+        let reasons = match basis {
+            Basis::Reasons(reasons) => &reasons[..],
             _ => &[],
         };
         let topic = *topic;
@@ -241,7 +241,7 @@ impl AnswerWriter<'_> {
             Some(mv) => self.words.format("review-why-title", &letter(mv)),
             None => self.words.get("review-position-title"),
         };
-        let shown_reasons = weightiest(found);
+        let shown_reasons = weightiest(reasons);
         let sentences = why(
             self.words.marked(),
             geometry,
@@ -294,9 +294,9 @@ impl AnswerWriter<'_> {
         }
     }
 
-    /// Returns the lines of a move and of the best other one.
+    /// Returns the lines of a move and of the best alternative.
     fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
-        let words = self.about(game, self.words.marked());
+        let words = self.advice_words(game, self.words.marked());
         let played = (words.compared(comparison), &comparison.chosen);
         let other = comparison
             .other
@@ -320,11 +320,11 @@ impl AnswerWriter<'_> {
     }
 
     fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {
-        let title = self.about(game, self.words).threat_title();
+        let title = self.advice_words(game, self.words).threat_title();
         let line = threat.map_or(&[][..], |threat| &threat.line);
         Demonstration {
             title,
-            text: self.about(game, self.words.marked()).threat(threat),
+            text: self.advice_words(game, self.words.marked()).threat(threat),
             rules: Arc::clone(game.rules()),
             start: match threat {
                 Some(_) => passed(game),
@@ -342,14 +342,14 @@ impl AnswerWriter<'_> {
         outlook: &Outlook,
         refutation: Option<&awale_engine::lessons::Refutation>,
     ) -> Option<Demonstration> {
-        let words = self.about(game, self.words.marked());
+        let words = self.advice_words(game, self.words.marked());
         let &mv = outlook.line.first()?;
         let moves = match refutation {
             Some(refutation) => refutation.moves.clone(),
             None => outlook.line.iter().copied().take(MAX_LINE).collect(),
         };
         Some(Demonstration {
-            title: self.about(game, self.words).outlook_title(mv),
+            title: self.advice_words(game, self.words).outlook_title(mv),
             text: words.outlook(outlook, refutation),
             rules: Arc::clone(game.rules()),
             start: Placement::of(game.position()),

@@ -73,9 +73,9 @@ impl OpenChoice {
 /// Returns the opponent's holes that a move takes in addition to its capture.
 pub fn extra_holes(mv: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
     let mover = mv.hole().map(|hole| geometry.owner(hole));
-    let theirs = mover.map_or(0, |side| side.opponent().index() * geometry.row());
+    let first_index = mover.map_or(0, |side| side.opponent().index() * geometry.row());
     let places = mv.extras().into_iter().flatten();
-    places.map(move |place| Hole::new(theirs + place))
+    places.map(move |place| Hole::new(first_index + place))
 }
 
 /// A person picks this hole of the board in answer to an [`OpenChoice`].
@@ -113,8 +113,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Asks what a move leaves open. Holds back moves that may need a warning, and plays all others at
-/// once.
+/// Asks for the choices that a move leaves open. Holds back moves that may need a warning, and
+/// plays all others at once.
 fn hold_moves(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayMove>,
@@ -129,10 +129,10 @@ fn hold_moves(
 ) {
     let mut complete: Vec<Move> = answers.read().map(|answer| answer.0).collect();
     for PlayMove(chosen) in requests.read().copied() {
-        match current.as_ref().map(|current| meant(current, chosen)) {
+        match current.as_ref().map(|current| resolve(current, chosen)) {
             None => complete.push(chosen),
-            Some(Meant::Move(mv)) => complete.push(mv),
-            Some(Meant::OneOf(options)) => {
+            Some(Resolved::Move(mv)) => complete.push(mv),
+            Some(Resolved::OneOf(options)) => {
                 if let (Some(current), NextState::Unchanged) = (&current, &*menu) {
                     commands.spawn((
                         OpenChoice { options },
@@ -187,24 +187,24 @@ fn name_holes(
 }
 
 /// The meaning of a player's choice of a hole and, where there is one, of a direction.
-enum Meant {
+enum Resolved {
     Move(Move),
     /// The rules require a further choice.
     OneOf(Vec<Move>),
 }
 
-fn meant(current: &CurrentMatch, chosen: Move) -> Meant {
+fn resolve(current: &CurrentMatch, chosen: Move) -> Resolved {
     let legal = current.position().legal_moves(current.game().rules());
-    let is_answered = chosen != chosen.base();
-    if is_answered && legal.contains(chosen) {
-        return Meant::Move(chosen);
+    let has_answer = chosen != chosen.base();
+    if has_answer && legal.contains(chosen) {
+        return Resolved::Move(chosen);
     }
     let nearest = legal.nearest(chosen, current.position().geometry());
     let options: Vec<Move> = legal.of_base(nearest).collect();
     if options.len() > 1 && nearest.hole().is_some() {
-        Meant::OneOf(options)
+        Resolved::OneOf(options)
     } else {
-        Meant::Move(nearest)
+        Resolved::Move(nearest)
     }
 }
 

@@ -21,20 +21,20 @@ const PICTURE: &[u8] = include_bytes!("../../assets/opening.png");
 /// Transform from world to clip space of the camera that took it, column by column.
 const PROJECTION: &str = include_str!("../../assets/opening.ron");
 /// Number of squares along each side of the window into which the picture is divided.
-const SQUARES: u32 = 24;
+const GRID_CELLS: u32 = 24;
 /// Duration of the fade-out, in seconds.
-const FADE: f32 = 0.35;
+const FADE_SECONDS: f32 = 0.35;
 /// The dots of the loading indicator: number, radius and spacing, in points; their distance from
 /// the lower edge, as a fraction of the window's height; and the period of their wave, in seconds.
 const DOTS: usize = 4;
-const DOT: f32 = 5.0;
+const DOT_RADIUS: f32 = 5.0;
 const DOT_PITCH: f32 = 22.0;
-const DOTS_AT: f32 = 0.07;
-const WAVE: f32 = 1.4;
+const DOTS_HEIGHT: f32 = 0.07;
+const WAVE_PERIOD: f32 = 1.4;
 /// Colour of the dots.
 const BONE: Color32 = Color32::from_rgb(236, 221, 193);
 
-/// The picture while it is shown. It doesn't request frames.
+/// The picture while it is shown. It requests no redraws until it fades out.
 #[derive(Component, Default)]
 pub(super) struct Opening {
     still: Option<Still>,
@@ -68,10 +68,10 @@ fn show(
     let (entity, mut opening) = opening.into_inner();
     if pipelines.is_table_ready() {
         if opening.faded == 0.0 {
-            debug!("the table is drawn after {:?}", time.elapsed());
+            debug!("table ready after {:?}", time.elapsed());
         }
         redraw.write(RequestRedraw);
-        opening.faded += time.delta_secs().min(0.1) / FADE;
+        opening.faded += time.delta_secs().min(0.1) / FADE_SECONDS;
         if opening.faded >= 1.0 || settings.look.reduced_motion {
             commands.entity(entity).despawn();
             return Ok(());
@@ -81,15 +81,15 @@ fn show(
     let window = ctx.content_rect();
     let painter = ctx.layer_painter(LayerId::background());
     let opacity = 1.0 - opening.faded;
-    // Other places look different.
+    // The picture shows this place only.
     if settings.look.place == Place::Tree
-        && let Some((camera, place)) = cameras.iter().next()
+        && let Some((camera, transform)) = cameras.iter().next()
     {
         let still = match opening.still.take() {
             Some(still) => still,
             None => Still::load(ctx)?,
         };
-        let clip_from_world = clip_from_world(camera, &GlobalTransform::from(*place));
+        let clip_from_world = clip_from_world(camera, &GlobalTransform::from(*transform));
         let view = View {
             world_from_clip: clip_from_world.inverse(),
             height: space.layout.top(),
@@ -99,14 +99,14 @@ fn show(
     }
     for dot in 0..DOTS {
         let x = (dot as f32 - 0.5 * (DOTS - 1) as f32) * DOT_PITCH;
-        let at = window.center_bottom() + egui::vec2(x, -DOTS_AT * window.height());
-        let phase = time.elapsed_secs() / WAVE - dot as f32 / DOTS as f32;
+        let at = window.center_bottom() + egui::vec2(x, -DOTS_HEIGHT * window.height());
+        let phase = time.elapsed_secs() / WAVE_PERIOD - dot as f32 / DOTS as f32;
         let wave = if settings.look.reduced_motion {
             0.7
         } else {
             0.55 + 0.45 * (std::f32::consts::TAU * phase).cos()
         };
-        painter.circle_filled(at, DOT, BONE.gamma_multiply(wave * opacity));
+        painter.circle_filled(at, DOT_RADIUS, BONE.gamma_multiply(wave * opacity));
     }
     Ok(())
 }
@@ -134,9 +134,9 @@ impl Still {
     fn paint(&self, painter: &Painter, view: &View, window: egui::Rect, opacity: f32) {
         let mut mesh = Mesh::with_texture(self.texture.id());
         let colour = Color32::WHITE.gamma_multiply(opacity);
-        let side = SQUARES + 1;
+        let side = GRID_CELLS + 1;
         for index in 0..side * side {
-            let at = UVec2::new(index % side, index / side).as_vec2() / SQUARES as f32;
+            let at = UVec2::new(index % side, index / side).as_vec2() / GRID_CELLS as f32;
             let world = view.on_table(Vec2::new(2.0 * at.x - 1.0, 1.0 - 2.0 * at.y));
             let in_still = self.clip_from_world.project_point3(world);
             let uv = Vec2::new(0.5 + 0.5 * in_still.x, 0.5 - 0.5 * in_still.y).map(mirrored);
@@ -148,8 +148,8 @@ impl Still {
                 color: colour,
             });
         }
-        for index in 0..SQUARES * SQUARES {
-            let corner = index / SQUARES * side + index % SQUARES;
+        for index in 0..GRID_CELLS * GRID_CELLS {
+            let corner = index / GRID_CELLS * side + index % GRID_CELLS;
             mesh.add_triangle(corner, corner + 1, corner + side);
             mesh.add_triangle(corner + 1, corner + side, corner + side + 1);
         }
@@ -164,10 +164,10 @@ struct View {
 }
 
 impl View {
-    /// Returns the point of the plane that is visible at a point of the window, given in clip
-    /// space.
+    /// Returns the point of the plane that is visible at a point of the window, given in normalized
+    /// device coordinates.
     fn on_table(&self, at: Vec2) -> Vec3 {
-        /// Depths of two points on the line of sight; the nearest is 1.
+        /// Depths of two points on the line of sight; with reverse Z, 1 is the near plane.
         const DEPTHS: [f32; 2] = [1.0, 0.1];
         /// Minimum slope of a line of sight.
         const MIN_SLOPE: f32 = 0.05;
@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_camera_sees_the_points_of_the_table_that_it_shows() {
+    fn on_table_inverts_the_projection() {
         let projection = Mat4::perspective_infinite_reverse_rh(0.6, 1.5, 0.1);
         let clip_from_world =
             projection * Mat4::look_at_rh(Vec3::new(1.0, 6.0, 5.0), Vec3::ZERO, Vec3::Y);

@@ -13,7 +13,7 @@ const MARGIN: f32 = 0.025;
 /// The maximum fraction of the window that panels may take from the board at each edge.
 const MAX_COVERED: f32 = 0.5;
 /// The distance a panel's edge may move, in pixels, before the camera follows: layouts vary by a
-/// hundredth of a pixel between frames, and the camera would never come to rest.
+/// hundredth of a pixel between frames, and otherwise the camera would never come to rest.
 const SLACK: f32 = 0.5;
 
 /// Adds the framing.
@@ -32,13 +32,13 @@ fn update_frame(
         return;
     };
     let size = window.size().max(Vec2::ONE);
-    let air = MARGIN * size.y;
-    let part = |margin: f32, whole: f32| ((margin + air) / whole).min(MAX_COVERED);
+    let gap = MARGIN * size.y;
+    let fraction = |margin: f32, whole: f32| ((margin + gap) / whole).min(MAX_COVERED);
     let wanted = CameraFrame {
-        top: part(margins.top.max(notices.0.top), size.y),
-        bottom: part(margins.bottom.max(notices.0.bottom), size.y),
-        left: part(margins.left, size.x),
-        right: part(margins.right, size.x),
+        top: fraction(margins.top.max(notices.0.top), size.y),
+        bottom: fraction(margins.bottom.max(notices.0.bottom), size.y),
+        left: fraction(margins.left, size.x),
+        right: fraction(margins.right, size.x),
     };
     if has_moved(&camera_frame, &wanted, size) {
         requests.write(FrameBoard(wanted));

@@ -15,7 +15,7 @@ lab-figure-forced = Züge ohne Wahl
 lab-figure-passes = Ausgesetzte Züge (Anteil an allen Zügen)
 lab-figure-passing-games = Partien mit Aussetzen
 lab-figure-laps = Runden je Zug
-lab-figure-longest-turn = Runden des längsten Zuges
+lab-figure-longest-turn = Runden im längsten Zug einer Partie
 lab-figure-cut-off = Partien mit abgebrochener Aussaat
 lab-figure-catches = Züge mit Fang
 lab-figure-catch-size = Samen je Fang
@@ -86,7 +86,7 @@ lab-grade-on-the-way = { $grade ->
 lab-grade-skill = { $grade ->
         [low] jeder kann gewinnen
         [high] der Bessere gewinnt
-       *[middle] meist entscheidet Können
+       *[middle] meist entscheidet das Können
     }
 lab-grade-first-move = { $grade ->
         [low] Vorteil für den Zweiten

@@ -95,7 +95,7 @@ lesson-attack-prepared = Jetzt bedrohst du mit *D* die Mulde *a* und mit *F* die
 lesson-attack-wrong = Das ist nicht stark genug. Aus *E* legst du einen Samen in *F* und einen in *a*: Sieh, was du danach mit *D* und *F* fangen kannst.
 lesson-attack-take = Nord bringt *c* in Sicherheit. Nutze die andere Drohung!
 lesson-attack-right = Zwei Drohungen, eine Abwehr: So gewinnt man Samen.
-lesson-attack-missed = Damit fängst du nichts. In *D* liegen drei Samen, in *a* liegt einer.
+lesson-attack-missed = Damit fängst du nichts. In *D* liegen drei Samen, genau genug, um den einzelnen Samen in *a* zu erreichen.
 
 lesson-defence = Verteidigung: drei Auswege
 lesson-defence-flee = Sieh dir Nords *d* an: fünf Samen, der letzte fällt in *C*. Dort lägen dann zwei und in *B* drei. Weiche aus.
@@ -178,12 +178,12 @@ lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die
 lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
 lesson-hungry-fed = Aber wer hungrig ist, hat noch nicht verloren. Jetzt hast du nichts: Wäre die Partie hier aus, würde Nord 26 zu 22 gewinnen. Doch aus *d* erreicht Nord deine Reihe und muss diese Mulde also spielen. Sieh zu.
 lesson-hungry-strike = Acht Samen wurden gesät, und sechs davon liegen in deiner Reihe. Mit einer deiner Mulden kannst du sofort fangen. Mit welcher?
-lesson-hungry-strike-right = Drei Samen, und 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
+lesson-hungry-strike-right = Du fängst drei Samen und hast jetzt 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-hungry-strike-wrong = Damit fängst du nichts. In *F* liegt ein Samen, in *a* liegen zwei.
 
 lesson-to-25 = Zählen bis 25
-lesson-to-25-count = Es gibt 48 Samen, also sind 25 mehr als die Hälfte: Wer sie hat, kann nicht mehr verlieren. Du hast 22. Mit zwei deiner Mulden kannst du fangen. Welche bringt dich ans Ziel?
-lesson-to-25-count-right = Vier Samen, und 26 in deinem Speicher. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
+lesson-to-25-count = Es gibt 48 Samen, also sind 25 mehr als die Hälfte: Wer 25 hat, kann nicht mehr verlieren. Du hast 22. Mit zwei deiner Mulden kannst du fangen. Welche bringt dich über die Hälfte?
+lesson-to-25-count-right = Du fängst vier Samen und hast jetzt 26 in deinem Speicher. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-to-25-count-wrong = Das reicht nicht für 25. Mit *D* landest du in *b*: zwei Samen dort und zwei in *a*.
 lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende nimmt jeder die Samen seiner Reihe. In deiner liegen zwei: 25, wenn du keinen verlierst. Mit *f* kommt Nord bis *B*. Rette beide.
 lesson-to-25-keep-right = Mit *f* kann Nord nichts mehr fangen. Nord muss dir beide Samen geben.
@@ -436,7 +436,7 @@ lesson-congklak-hoarding-fed = Einer ging in deinen Speicher, sechs in deine Rei
 lesson-congklak-hoarding-prey = Ein Haufen ist auch leichte Beute. Gegenüber von deinen acht Samen in *A* ist Nords *g* leer, und mit *d* würde Nord dort enden. Was spielst du?
 lesson-congklak-hoarding-prey-right = *A* ist jetzt leer. Nord bekam davon nur einen Samen, und deine Mulden sind gefüllt.
 lesson-congklak-hoarding-prey-wrong = Dann endet Nord mit *d* in *g* und fängt alles in *A*. Spiele den Haufen.
-lesson-congklak-hoarding-end = Aufsparen lohnt sich nur bei Mulden, deren Samen genau bis zu deinem Speicher reichen: Spiele sie eine nach der anderen, die nächstgelegene zuerst, bevor eine andere Aussaat darüber hinweggeht.
+lesson-congklak-hoarding-end = Aufsparen lohnt sich nur bei Mulden, deren Samen genau bis zu deinem Speicher reichen: Spiele sie eine nach der anderen, die nächstgelegene zuerst, bevor eine andere Aussaat einen Samen hinzufügt.
 
 lesson-congklak-last-turn = Die letzten Samen eines Durchgangs
 lesson-congklak-last-turn-look = 47 zu 49. Nord hat keine Samen und muss aussetzen. Der Durchgang endet, wenn keiner mehr Samen hat. In *F* und *G* liegt je einer. Was spielst du zuerst?

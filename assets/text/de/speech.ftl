@@ -33,7 +33,7 @@ speech-loft-yours = Du hast { $seeds ->
     }.
 speech-majority = Mit { $seeds } Samen ist die Partie gewonnen.
 speech-no-move = Es gibt keinen erlaubten Zug.
-speech-no-capture = Es gibt keinen Zug mit Fang.
+speech-no-capture = Mit keinem Zug lässt sich etwas fangen.
 speech-reached = { $count ->
         [one] Ein Zug aus { $holes } endet in { $hole }.
        *[other] Züge aus { $holes } enden in { $hole }.

@@ -190,7 +190,7 @@ teacher-moves-again = { $reader ->
         [player] Du darfst danach noch einmal ziehen.
        *[other] { $player } darf danach noch einmal ziehen.
     }
-teacher-stores = Der Zug bringt { $seeds } sicher in den Speicher.
+teacher-stores = Der Zug bringt { $seeds } in den Speicher, wo nichts mehr gefangen werden kann.
 # Züge, die aus mehreren Zügen bestehen.
 teacher-then = { $line }, dann { $next }
 teacher-more = noch { $number }
@@ -375,7 +375,7 @@ teacher-theme-tempo = Kleine Züge
 teacher-theme-saving = Samen retten
 teacher-theme-special = Sondermulden
 teacher-theme-shutting = Mulden schließen
-teacher-theme-gap = Hinter einer Lücke
+teacher-theme-gap = Fang hinter einer Lücke
 teacher-theme-again = Mehrmals ziehen
 teacher-theme-last-turn = Das Ende der Partie
 teacher-theme-long-turn = Lange Zugfolgen

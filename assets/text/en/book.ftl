@@ -112,7 +112,7 @@ book-relay-stops = The sowing stops when the last seed of a lap falls into a hol
 book-relay-stops-in = { $where ->
         [own] The sowing stops when the last seed of a lap falls into your own row
         [opponent] The sowing stops when the last seed of a lap falls into your opponent’s row
-       *[any] The sowing always stops after one lap: there is never a second lap
+       *[any] The sowing always stops after one lap
     }.
 book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: that seed has to stay behind, so
     there is nothing to sow.
@@ -279,7 +279,7 @@ book-feeding-order-feed = then feeding
 ## The end of the game
 
 book-end-heading = The end of the game
-book-end-stuck-ends = The game is over when the player whose turn it is has no move to play.
+book-end-stuck-ends = The game ends when the player to move has no legal move.
 book-end-must-feed = A player whose every move would starve the opponent has no legal move.
 book-end-stuck-passes = A player who has no move to play passes, and the other plays again. If neither has one, the game is over.
 book-end-passes = A player who has no move to play passes, and the other plays again.
@@ -479,7 +479,7 @@ book-four-start-row = At the start, each player’s outer row holds { $outer } s
     }. Draw lots to decide who moves first, or agree on it.
 book-four-start-of-north = North’s rows are different: the outer row holds { $outer } seeds, and the inner row { $inner }.
 book-four-board-other = four rows of { $holes } holes with { $seeds } in each
-book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in the outer row and { $inner } in the inner one, in the order of the letters
+book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in each outer row and { $inner } in each inner row, hole by hole in the order of the letters
 book-four-reserve = Each of you also holds back { $seeds } in a bowl beside the board.
 book-four-letters = The players are called South and North. The letters follow the ring: { $outer-first } to { $outer-last } along your outer row from your left, then { $inner-first } to { $inner-last } along your inner row from your right. South has capitals, North lower-case ones.
 book-four-aim = Leave your opponent without a move: a player who can’t move has lost. Seeds don’t count.
@@ -492,7 +492,7 @@ book-four-singles = If no hole holds that many, you may play a single seed.
 book-four-singles-onto-empty = If no hole holds that many, you may play a single seed, but only into an empty hole.
 book-four-compulsory = If you have a move that captures in its first lap, you must play such a move. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as a capture.
 book-four-inner-first = When you don’t have to capture, you must play from the inner row if you can.
-book-four-keeps-inner = You may not play the only filled hole of your inner row so that its first seed falls into the outer row.
+book-four-keeps-inner = You may not play the only filled hole of your inner row in the direction that drops its first seed into the outer row.
 book-four-sowing =
     Drop the seeds one by one into the holes of your own ring, { $direction ->
         [clockwise] clockwise: to the left along your outer row, then to the right along the inner one
@@ -504,7 +504,7 @@ book-four-reverse =
         [yes] {" "}You may also sow the captured seeds the other way, if that lap captures too; you sow all later laps the usual way.
        *[no] {""}
     }
-book-four-endless-illegal = Some sowings would never stop: they come back to the same position, or have not ended after { $laps } laps. Such a move is not allowed, and a player who has no other has lost.
+book-four-endless-illegal = Some sowings would never stop: they come back to the same position, or still haven’t ended after { $laps } laps. Such a move is not allowed, and a player with no other move loses.
 book-four-endless = Some sowings would never stop. A player whose sowing has not stopped after { $laps ->
         [1] its first lap
        *[other] { $laps } laps
@@ -537,7 +537,7 @@ book-four-namua-quiet = { $nyumba ->
     }
 book-four-nyumba = Your hole { $hole } is your nyumba, or house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the nyumba instead and sow on. In namua, when you can’t capture, you may not play from a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the nyumba doesn’t stop a lap, and you may play it like any other hole.
 book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent then can’t capture, and you threaten to capture from exactly one of their holes, they may not play that hole on the next move, and a lap that ends in it ends the move. You can’t block a hole with one seed, the only hole of the inner row with two seeds or more, or a standing nyumba.
-book-four-end-stuck = The game is over when the player whose turn it is has no move to play: that player has lost.
+book-four-end-stuck = The game ends when the player to move has no legal move: that player loses.
 book-four-end-empty-inner = A player with nothing left in the inner row loses at once.
 book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.
 book-four-repetition =

@@ -9,7 +9,7 @@ example-title-sowing = A sowing
 example-title-round = All the way round
 example-title-relay = A relay
 example-title-cut-off = An endless sowing
-example-title-flow = A capture on the way
+example-title-flow = Capturing on the way
 example-title-flow-opponent = The opponent captures on the way
 example-title-capture = A capture
 example-title-capture-at-home = A capture in your own row
@@ -92,7 +92,7 @@ example-score = At the end, South has { $south } seeds and North { $north }.
 ## After the help file of 1996: what it illustrates. A test plays them.
 
 example-help-file-heading = From the 1996 help file
-example-help-file-intro = The help file of the 1996 program illustrates a move, a capture and a triple capture. These examples show the same in this program’s own positions.
+example-help-file-intro = The help file of the 1996 program illustrates a move, a capture and a triple capture. These examples show the same things in this program’s own positions.
 example-help-file-move-title = A simple move
 example-help-file-move = South plays *F*: the three seeds fall into *a*, *b* and *c*. South can’t play *B* or *E*, which are empty, nor *C* or *D*, whose seeds don’t reach North’s row.
 example-help-file-capture-title = A capture

@@ -22,13 +22,13 @@ help-menu-continue = { ui-menu-continue }: resumes your unfinished game.
 help-menu-friends = { ui-friends-play }: play a match by exchanging links, without an account or a server.
 help-menu-new-game = { ui-menu-new-game }: choose the variant, the board, the players and their levels, who begins, and one game or a match of several.
 help-menu-companion = { ui-level-companion }: a computer opponent that is as strong as you and adapts to your results.
-help-menu-learn = { ui-menu-learn }: lessons to play on the board, and texts to read.
+help-menu-learn = { ui-menu-learn }: lessons to play on the board, and articles to read.
 help-menu-more = { ui-menu-more }: opens the menus below.
 help-menu-atlas = { ui-atlas }: all variants on a map and as a list, with filters.
 help-menu-puzzles = { training-puzzles }: positions with one best move, a puzzle of the day, and your rating.
 help-menu-rules = { ui-menu-rules }: the rules of this variant, with examples, strategies, history, a glossary and the keys; also the rule book of all variants, as a web page to print.
 help-menu-archive = { ui-menu-archive }: review finished games, open saved games, see your statistics.
-help-menu-workshop = { ui-menu-workshop }: write your own rules and try them.
+help-menu-workshop = { ui-menu-workshop }: write your own rules and try them out.
 help-menu-settings = { ui-menu-settings }: language, sound, graphics, assistance and controls.
 
 ## During a game
@@ -42,7 +42,7 @@ help-game-speed = { ui-speed }, { ui-mute }: how fast the seeds move, and whethe
 help-game-restart = { ui-restart }: starts this game over.
 help-game-save = { ui-save-as }: saves the game under a name.
 help-game-end = { ui-resign }, { ui-agree-to-end }: ends the game. If you give up, your opponent takes the seeds on the board; if you end it by agreement, no one does.
-help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, shows the results so far, or ends the match; the games already played decide the result.
+help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, one shows the results so far, the other ends the match, and the games already played decide the result.
 help-game-transcript = { ui-transcript }: the events of the game as text.
 help-game-share = { ui-share }: opens the buttons below.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copies the position, the game, or a link to this moment.

@@ -85,7 +85,7 @@ lesson-counting-round-wrong = That move ends in your own row. *D* holds fifteen:
 
 lesson-master-stone = The master stone
 lesson-master-stone-pass = The last seed of a sowing is called the master stone: only this seed can start a capture. *D* drops a seed into *a*, *b* and *c* and makes two in each. Watch what you capture.
-lesson-master-stone-choose = Nothing: the last seed went on to *d* and made five. Try again. Which move drops the master stone into *c*?
+lesson-master-stone-choose = No capture: the last seed went on to *d* and made five. Try again. Which move drops the master stone into *c*?
 lesson-master-stone-right = Once again you made two in each of *a*, *b* and *c*, but this time the last seed fell into *c*: you capture all six.
 lesson-master-stone-wrong = That move captures nothing. Count back from *c*: it takes four seeds from *E*.
 
@@ -117,7 +117,7 @@ lesson-counter-attack-strike-right = Nine seeds for three! Before you run, see w
 lesson-counter-attack-strike-wrong = You can take more. The five seeds in *E* end in *d*.
 
 lesson-give-to-take = Give two, take six
-lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. Let it happen, but save the right hole.
+lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round the board and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. You can’t prevent that, but you can strike back. Save the hole you need for that; play another.
 lesson-give-to-take-look-right = You left *E* alone: it is waiting for its fourth seed.
 lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there, it will reach *c*. Play something else.
 lesson-give-to-take-take = North takes two seeds. Now look at *a*, *b* and *c*: what can you take?
@@ -152,7 +152,7 @@ lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and with th
 lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
 lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more, so that it ends in *D*, where you have four seeds.
 lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
-lesson-against-kroo-overload-wrong = Then the kroo strikes, or North gets too many seeds. Which of your moves drops its last seed into *a*?
+lesson-against-kroo-overload-wrong = After that move, the kroo still captures, or you give North too many seeds. Which of your moves drops its last seed into *a*?
 
 ## The end of the game
 
@@ -164,8 +164,8 @@ lesson-endgame-wrong = *F* gives both its seeds away. You have a move that gives
 lesson-tempo = Tempo
 lesson-tempo-look = It is 22 all. A free move gives no seeds away. North has none and must send a seed over to you from *e*. You have just one: play it, and North must give first.
 lesson-tempo-look-right = Now North has to play *e*, and its last seed comes over to you.
-lesson-tempo-look-wrong = *F* gives its seed away, and then North can wait. *D* stays in your own row.
-lesson-tempo-step = There is the seed, in *A*. But North’s *f* is close: one more seed would make two in *A*, and you would lose both. Which free move do you play?
+lesson-tempo-look-wrong = Playing *F* gives its seed away, and then North can wait. Playing *D* keeps the seed in your own row.
+lesson-tempo-step = North has dropped a seed into *A*. But North’s *f* is close: one more seed would make two in *A*, and you would lose both. Which free move do you play?
 lesson-tempo-step-right = *A* is safe, and North must give you its last seed too. The player who still has a free move when the other has none wins the endgame.
 lesson-tempo-step-wrong = Then North’s *f* makes two in *A* and takes them. Move *A*.
 
@@ -205,7 +205,7 @@ lesson-seed-left = A seed stays behind
 lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from, so you can’t play a hole with a single seed. Try *C* or *F* if you like. Which holes can you play?
 lesson-seed-left-look-right = One seed stayed behind, and you sowed the rest.
 lesson-seed-left-look-wrong = That hole holds only one seed, and it must stay there.
-lesson-seed-left-count = When you count, count one seed fewer. In this variant, you capture two or four seeds, in either row. Which move makes two in *D*?
+lesson-seed-left-count = One seed stays in the hole you play, so count one seed fewer. In this variant, you capture two or four seeds, in either row. Which move makes two in *D*?
 lesson-seed-left-count-right = *A* held four seeds, and you sowed three: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
 lesson-seed-left-count-wrong = That move captures nothing. *A* holds four seeds, so you sow three: *B*, *C*, *D*.
 
@@ -224,7 +224,7 @@ lesson-flow-capture = Captures on the way
 lesson-flow-capture-look = Darra. If a hole reaches four seeds on the way, those seeds are captured at once, and the sowing goes on. North’s *a* holds three. Watch *E* pass over it.
 lesson-flow-capture-owner = The four seeds went into North’s loft, although you were sowing. If a hole reaches four on the way, the seeds go to the player whose row it is in. Don’t drop a fourth seed into North’s holes.
 lesson-flow-capture-find = In your own row, a fourth seed wins you all four. Which move drops one, on the way, into a hole with three?
-lesson-flow-capture-find-right = *B* reached four on the way, and you get them. Only the last seed of a sowing follows a different rule.
+lesson-flow-capture-find-right = Hole *B* reached four on the way, and you get its seeds. Only the last seed of a sowing follows a different rule.
 lesson-flow-capture-find-wrong = That move doesn’t make four in any of your holes. *B* holds three seeds: which move drops one into it on the way?
 
 lesson-any-hole = Holes for both players
@@ -246,7 +246,7 @@ lesson-penalty-look-wrong = The game would be over, and North would take the thr
 lesson-passing = Passing
 lesson-passing-look = Jodu. No one has to feed in this variant: a player who can’t move passes. North’s row is empty. Don’t feed it: capture instead. If your last seed falls into an empty hole in your row, you capture that seed.
 lesson-passing-look-right = You capture one seed. North can’t move and passes, so it is your turn again.
-lesson-passing-look-wrong = *D* goes to *E* and on from there into North’s row, and then North can move. Choose *E*.
+lesson-passing-look-wrong = *D* ends in *E*, and the seeds you lift there go on into North’s row, so that North can move. Choose *E*.
 lesson-passing-again = It is your turn again. Watch *D*.
 lesson-passing-end = The board is empty, and you win 25 to 23. In variants where players pass if they can’t move, an empty row costs one turn after another.
 
@@ -257,11 +257,11 @@ lesson-store-look = Kalah. Your store is at the right end of your row, and you s
 lesson-store-skip = You sow into your own store and skip North’s. A seed in the store is won and stays there.
 lesson-store-find = Every hole holds four seeds. Which moves put a seed into your store?
 lesson-store-find-right = A seed in your store is yours for good. *C*, *D*, *E* and *F* all reach your store.
-lesson-store-find-wrong = *A* and *B* end before your store. Count four steps.
+lesson-store-find-wrong = *A* and *B* stop short of your store. Count four steps.
 
 lesson-again = An extra move
 lesson-again-look = Kalah. If your last seed falls into your store, you move again. Which of your moves ends there?
-lesson-again-look-right = *C* sows *D*, *E*, *F* and your store: you move again.
+lesson-again-look-right = The seeds from *C* go into *D*, *E*, *F* and your store: you move again.
 lesson-again-look-wrong = That move doesn’t end in your store. Which hole is four steps away from it?
 lesson-again-order = Both *E* and *F* end in your store. Which should you play first so that you can play the other one too?
 lesson-again-order-right = *F* is out of the way. If you had played *E* first, *F* would hold two seeds, one too many.
@@ -288,7 +288,7 @@ lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole in North
 lesson-tuz-look-right = You left one seed behind in *H* and sowed two, making three in *a*. From now on, *a* is your tuz.
 lesson-tuz-look-wrong = *a* holds two seeds. Which of your moves ends there?
 lesson-tuz-slide = Every seed that falls into your tuz goes to your loft, even one of North’s. Watch *f*: its last seed falls into *a*.
-lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole in the same place as North’s tuz. In Layli goobalay, Enkeshui and Gebeta, seeds in a special hole stay there.
+lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole that corresponds to North’s tuz. In Layli goobalay, Enkeshui and Gebeta, seeds in a special hole stay there.
 
 lesson-next-hole = Sow on from the next hole
 lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds from the next hole and sow on. Watch *A*: the first lap ends in *G*, so you lift those in *a*.
@@ -299,7 +299,7 @@ lesson-next-hole-find-wrong = That move ends elsewhere. *G* drops its seed into 
 
 lesson-across = Capture beyond a gap
 lesson-across-look = Pallanguzhi. If the hole after your last seed is empty, the sowing stops, and you capture the hole beyond the gap, in either row. *G* is empty. Which move captures the twelve in *a*?
-lesson-across-look-right = *E* put its seed into *F*. *G* is empty, and you capture the twelve in *a*, beyond it.
+lesson-across-look-right = The seed from *E* fell into *F*. *G* is empty, so you captured the twelve in *a*, beyond it.
 lesson-across-look-wrong = *G* is the gap, so your last seed must fall into *F*.
 lesson-across-end = In Ali guli mane, you also capture the hole opposite. In Ô ăn quan, you go on capturing as long as another gap and another filled hole follow.
 
@@ -318,12 +318,12 @@ lesson-rounds-end = A round ends when the player to move has no seeds in their r
 ## Why an answer is wrong. $reply is the letter of North's hole, $seeds and $possible say "two seeds".
 
 lesson-wrong-ends = That would end the game, { $south } to { $north }.
-lesson-wrong-loses = North would reply { $reply } and take { $seeds }.
+lesson-wrong-loses = North would reply with { $reply } and take { $seeds }.
 lesson-wrong-misses = That takes { $seeds }; another move takes { $possible }.
 lesson-wrong-misses-all = That takes nothing; another move takes { $possible }.
-lesson-wrong-spoils = North would reply { $reply }. You could then take { $seeds } instead of { $possible }.
-lesson-wrong-spoils-all = North would reply { $reply }, and you could take nothing. A better move could take { $possible }.
-lesson-wrong-costs = North would reply { $reply }. Before long, that would cost you about { $seeds }.
+lesson-wrong-spoils = North would reply with { $reply }. You could then take { $seeds } instead of { $possible }.
+lesson-wrong-spoils-all = North would reply with { $reply }, and you could take nothing. A better move could take { $possible }.
+lesson-wrong-costs = North would reply with { $reply }. Before long, that would cost you about { $seeds }.
 
 lesson-ring = Four rows
 lesson-ring-look = Hus. The two rows nearer to you are yours, and only you sow there: along the outer row to the right, then back along the inner row. Across from *J* are *o* and *b*, and both hold seeds. Which move ends in *J*?
@@ -336,29 +336,29 @@ lesson-ring-end = In Omweso, you sow the captured seeds from where the lap began
 lesson-nyumba = The house
 lesson-nyumba-look = Bao la kiswahili. In the first stage, namua, you put a seed from your bowl into a hole in your inner row on each move. If you can capture, you must. Which of your holes has seeds across from it?
 lesson-nyumba-look-right = *J* captured the four seeds in *o*. You sowed them from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
-lesson-nyumba-look-wrong = That move isn’t allowed: a capture is possible. Look for the hole across from *o*.
+lesson-nyumba-look-wrong = That move isn’t allowed: you must capture when you can. Look for the hole across from *o*.
 lesson-nyumba-spend = Hole *L* is your nyumba, your house. With six seeds or more, it stands: when you end there, you may stop, or spend the house and sow its seeds on. The game asks you which.
 lesson-nyumba-end = When your bowl is empty, mtaji begins, the second stage: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
 lesson-kichwa = The kichwa
 lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can. You capture when your last seed falls into an occupied hole in your inner row with seeds across from it. The hole across from *J* is *o*. Which move ends in *J*?
 lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds in *o*. You sowed them from the right end of your inner row, called the kichwa: *I*, *J*, *K*.
-lesson-kichwa-look-wrong = That move isn’t allowed: you can capture. The two seeds in *H* reach *J*.
+lesson-kichwa-look-wrong = That move isn’t allowed: you must capture when you can. The two seeds in *H* reach *J*.
 lesson-kichwa-left = The left end, *P*, is a kichwa too. If you capture from one of the two holes at that end, you sow the seeds from there. There are three seeds across from *O*. Which move ends in *O*?
 lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and captured the seeds in *j*. You sowed them from the left kichwa: *P*, *O*, *N*.
-lesson-kichwa-left-wrong = That move isn’t allowed: you can capture. Sow *A* in the direction of *P*.
+lesson-kichwa-left-wrong = That move isn’t allowed: you must capture when you can. Sow *A* in the direction of *P*.
 lesson-kichwa-middle = *K* is a middle hole: the seeds you capture there go on in the direction of your sowing. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
 lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = *E* comes through *I* and *J*, so the captured seeds start from the right kichwa. The other move comes from the left.
 lesson-kichwa-win = North’s inner row holds only the three seeds in *n*. A player with nothing left in the inner row has lost. Which move captures all three?
 lesson-kichwa-win-right = *H* ended in *K* and captured *n*: North’s inner row is empty, and you win at once.
-lesson-kichwa-win-wrong = That move isn’t allowed: you can capture. Count from *H*: *I*, *J*, *K*.
+lesson-kichwa-win-wrong = That move isn’t allowed: you must capture when you can. Count from *H*: *I*, *J*, *K*.
 lesson-kichwa-end = If you can’t capture, you play a hole in your inner row, as long as one of them holds two seeds. Bao la kiswahili adds a bowl of seeds, a house and the takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. Neither you nor North can capture now. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
 lesson-takasia-look-right = You sowed *J* into *K* and *L*. *K* could now end in *M* and capture *l*. Since that is your only threat, North can’t play *l* on the next move.
 lesson-takasia-look-wrong = That move threatens nothing. Bring *K* up to two seeds, so that they reach *M*, across from *l*.
 lesson-takasia-blocked = Now your *K* is blocked: you can’t play it on this move. And if a lap ends there, your move is over. Which move ends in *K*?
-lesson-takasia-blocked-right = You sowed *O* to the right to *M*, and from there on to *K*. The move ended there, although *K* held seeds.
+lesson-takasia-blocked-right = You sowed *O* to the right as far as *M*, and from there on to *K*. The move ended there, although *K* held seeds.
 lesson-takasia-blocked-wrong = That move ends elsewhere. Play *O* the other way: *N*, *M*, and on.
 lesson-takasia-spared = A hole with a single seed is never blocked, and if you threaten two holes, neither is blocked. Which move threatens only *n*, with its two seeds?
 lesson-takasia-spared-right = You sowed *M* into *L* and *K*. This threatens only *n*, so *n* is blocked.
@@ -410,7 +410,7 @@ lesson-kalah-last-turn-home-wrong = That gives North seeds and spare moves. *A* 
 lesson-kalah-last-turn-out = Watch *f*: one seed goes into North’s store and two into your row. Then North’s row is empty.
 lesson-kalah-last-turn-count = The game is over. The nine seeds in your row are yours: you win 28 to 20.
 lesson-kalah-last-turn-hold = Don’t empty your row while North still has many seeds. *F* ends in your store; *D* ends in *E* and captures the five seeds in *b*. Which do you play first?
-lesson-kalah-last-turn-hold-right = You lead 20 to 14, and the game isn’t over, because you still have the seed in *F*. North has to play on.
+lesson-kalah-last-turn-hold-right = You lead 20 to 14, but the game isn’t over, because you still have the seed in *F*. North has to play on.
 lesson-kalah-last-turn-hold-wrong = Then you can only play *D*, which empties your row. North gets the thirteen seeds in its row and wins 27 to 21.
 lesson-kalah-last-turn-end = Count before you play your last seeds. Empty your row only if your lead is bigger than the number of seeds in North’s row.
 
@@ -425,7 +425,7 @@ lesson-congklak-chain-order = *D* and *G* now end in your store. Play the neares
 lesson-congklak-chain-end = You earned four extra moves and won four seeds, and it is still your turn. Look for a long turn like this before every move.
 
 lesson-congklak-empty-hole = End in an empty hole
-lesson-congklak-empty-hole-look = Congklak. If a lap ends in an empty hole in your row, you capture that seed and the seeds opposite. Your *F* is empty and faces eight seeds in *b*. Which move ends in *F*?
+lesson-congklak-empty-hole-look = Congklak. If a lap ends in an empty hole in your row, you capture that last seed and the seeds opposite. Your *F* is empty and faces eight seeds in *b*. Which move ends in *F*?
 lesson-congklak-empty-hole-look-right = *B* ended in *F*, and you captured nine seeds.
 lesson-congklak-empty-hole-look-wrong = That move ends elsewhere. *B* is four steps from *F* and holds four seeds.
 lesson-congklak-empty-hole-end = If you end in an empty hole in North’s row, or opposite an empty hole, you capture nothing, and your turn is over. So follow a relay to its end before you play it.
@@ -447,7 +447,7 @@ lesson-congklak-last-turn-round = 49 all: you can both fill all seven holes agai
 
 lesson-mangala-first-seed = The first seed goes back
 lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole you lifted from. Watch *D*: one seed back, then *E*, *F* and your store. You move again.
-lesson-mangala-first-seed-single = A single seed doesn’t go back: it moves on and leaves its hole empty. Which move ends in your store?
+lesson-mangala-first-seed-single = A single seed isn’t dropped back into its own hole: it moves on and leaves the hole empty. Which move ends in your store?
 lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
 lesson-mangala-first-seed-single-wrong = That doesn’t end in your store. *F* holds a single seed, one step away.
 lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one fewer. Which move ends in *F*?
@@ -484,7 +484,7 @@ lesson-quan-sowing-gaps-wrong = Sow the four seeds in *D* to the right, into *E*
 lesson-quan-refill = Keep seeds in your row
 lesson-quan-refill-keep = Ô ăn quan. If your row is empty on your turn, you have to put five seeds from your loft into it, one in each hole. Your only seeds are the two in *E*. Which way do you sow them?
 lesson-quan-refill-keep-right = *D* and *C* hold a seed each: your row isn’t empty, and you pay nothing.
-lesson-quan-refill-keep-wrong = Both seeds would leave your row, and you would pay five. Sow *E* to the left.
+lesson-quan-refill-keep-wrong = Both seeds would leave your row, and you would have to pay five. Sow *E* to the left.
 lesson-quan-refill-strike = North plays *e* and captures nothing. The last mandarin, worth ten seeds, is in the square at the right end, and *E* beside it is empty. Which move ends in *D*?
 lesson-quan-refill-strike-right = *C* ended in *D*, and beyond the empty *E* you captured the mandarin.
 lesson-quan-refill-strike-wrong = *C* is one step from *D*. Sow it to the right.

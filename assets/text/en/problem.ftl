@@ -84,7 +84,7 @@ problem-letter-newer = The link comes from a newer version of Awale. Update Awal
 problem-letter-damaged = The link arrived incomplete or altered. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the link differ from those in this program.
 problem-letter-other-terms = The link’s rules or terms differ from those of your match. Nothing was changed.
-problem-letter-too-many-lines = The match has too many lines already. Choose one with your friend.
+problem-letter-too-many-lines = This match has already branched into too many lines. Agree on one with your friend.
 
 ## What is wrong with a position or a move as text. $text is what was read.
 

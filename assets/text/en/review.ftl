@@ -143,22 +143,22 @@ review-wrong-ends = { $reader ->
        *[other] The game would end: { $player } { $mine }, { $opponent } { $theirs }.
     }
 review-wrong-loses = { $reader ->
-        [opponent] You would reply { $reply } and take { $seeds }.
-       *[other] { $opponent } would reply { $reply } and take { $seeds }.
+        [opponent] You would reply with { $reply } and take { $seeds }.
+       *[other] { $opponent } would reply with { $reply } and take { $seeds }.
     }
 review-wrong-spoils = { $reader ->
-        [player] { $opponent } would reply { $reply }. You could then take { $seeds } instead of { $possible }.
-        [opponent] You would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.
-       *[other] { $opponent } would reply { $reply }. { $player } could then take { $seeds } instead of { $possible }.
+        [player] { $opponent } would reply with { $reply }. You could then take { $seeds } instead of { $possible }.
+        [opponent] You would reply with { $reply }. { $player } could then take { $seeds } instead of { $possible }.
+       *[other] { $opponent } would reply with { $reply }. { $player } could then take { $seeds } instead of { $possible }.
     }
 review-wrong-spoils-all = { $reader ->
-        [player] { $opponent } would reply { $reply }, and you could take nothing. A better move could take { $possible }.
-        [opponent] You would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
-       *[other] { $opponent } would reply { $reply }, and { $player } could take nothing. A better move could take { $possible }.
+        [player] { $opponent } would reply with { $reply }, and you could take nothing. A better move could take { $possible }.
+        [opponent] You would reply with { $reply }, and { $player } could take nothing. A better move could take { $possible }.
+       *[other] { $opponent } would reply with { $reply }, and { $player } could take nothing. A better move could take { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] You would reply { $reply }. Before long, that would cost about { $seeds }.
-       *[other] { $opponent } would reply { $reply }. Before long, that would cost about { $seeds }.
+        [opponent] You would reply with { $reply }. Before long, that would cost about { $seeds }.
+       *[other] { $opponent } would reply with { $reply }. Before long, that would cost about { $seeds }.
     }
 
 ## Keys and buttons

@@ -5,7 +5,7 @@
 strategies-heading = Strategies
 strategies-intro = The 1996 help file names three groups of strategies: offensive, defensive and endgame. It calls the kroo a classic offensive strategy and, following Ballou, gives the dam, pressure and overloading as the defences against it. The endgame strategies here come from elsewhere: the hungry player from the Strasbourg leaflet, small moves from this program.
 strategies-offensive = Attack: the kroo
-strategies-defensive = Defence: against a kroo
+strategies-defensive = Defence against a kroo
 strategies-end = The endgame
 
 ## Each has a title, what it is, and an example

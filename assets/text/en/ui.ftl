@@ -158,8 +158,8 @@ ui-hint-should-lose = The best move is { $hole }: expect to lose by about { $see
 ui-hint-last-wins = The best move is { $hole }: you can force a win.
 ui-hint-last-loses = The best move is { $hole }, but your opponent can force a win.
 ui-hint-last-better = The best move is { $hole }: you have the advantage.
-ui-hint-last-even = The best move is { $hole }: the game is even.
-ui-hint-last-worse = The best move is { $hole }: your opponent has the advantage.
+ui-hint-last-even = The best move is { $hole }; the game is even.
+ui-hint-last-worse = The best move is { $hole }, but your opponent has the advantage.
 # A hint that gives a reason first, without naming a hole.
 ui-hint-reason-only = You have only one legal move.
 ui-hint-reason-ends = You can end the game now.
@@ -428,7 +428,7 @@ ui-second-thought-cost = { $hole } would cost you about { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     }. Play it anyway?
-ui-second-thought-again = Think again
+ui-second-thought-again = Rethink the move
 ui-second-thought-play = Play it
 ui-settings-pause = Pause between moves when two computers play
 ui-settings-pause-none = None
@@ -640,14 +640,14 @@ ui-opponent-club-greets = Take your time. I count slowly.
 ui-opponent-club-wins = My count came out right.
 ui-opponent-club-loses = I lost count. Well played.
 ui-opponent-expert-habit = Looks far ahead. Slips up only when the game hangs on a few precise moves.
-ui-opponent-expert-greets = Sit down. The board is warm.
+ui-opponent-expert-greets = Take a seat. The board is ready.
 ui-opponent-expert-wins = That was a long count. Good game!
 ui-opponent-expert-loses = You saw farther than I did.
 ui-opponent-master-habit = Looks much farther ahead than an expert.
 ui-opponent-master-greets = Let the seeds speak.
 ui-opponent-master-wins = The seeds have spoken.
 ui-opponent-master-loses = The seeds chose you.
-ui-opponent-grand-master-habit = Plays with the full power of this computer.
+ui-opponent-grand-master-habit = Uses the full power of this computer.
 ui-opponent-grand-master-greets = I have played this all my life. Begin.
 ui-opponent-grand-master-wins = Come back tomorrow. I’ll be here.
 ui-opponent-grand-master-loses = Today I learned from you.

@@ -189,14 +189,14 @@ book-capture = Cuando la siembra ha terminado, mira el hoyo al que llegó la úl
         } capturas
     }.
 book-capture-any = Cuando la siembra ha terminado, mira el hoyo al que llegó la última semilla. { $where ->
-        [own] Si está en tu fila, contenga lo que contenga,
-        [opponent] Si está en la fila de tu adversario, contenga lo que contenga,
-       *[any] Contenga lo que contenga, y esté en la fila que esté,
+        [own] Si está en tu fila,
+        [opponent] Si está en la fila de tu adversario,
+       *[any] Esté en la fila que esté,
     } capturas { $takes ->
-        [opposite] lo que haya en el hoyo de enfrente, mientras que el hoyo alcanzado conserva lo suyo
-        [opposite-across] lo que haya en el hoyo de enfrente
-        [both] sus semillas junto con todo lo que haya en el hoyo de enfrente
-       *[reached] sus semillas
+        [opposite] todas las semillas del hoyo de enfrente, sean cuantas sean, pero no las del hoyo alcanzado
+        [opposite-across] todas las semillas del hoyo de enfrente, sean cuantas sean
+        [both] todas sus semillas, sean cuantas sean, junto con las que haya en el hoyo de enfrente
+       *[reached] todas sus semillas, sean cuantas sean
     }.
 book-capture-nothing-opposite = Si el hoyo de enfrente está vacío, no capturas nada.
 book-capture-chain = Después mira hacia atrás, en sentido contrario a la siembra: si el hoyo inmediatamente anterior contiene también
@@ -209,7 +209,7 @@ book-capture-chain = Después mira hacia atrás, en sentido contrario a la siemb
        *[within] llegar al primer hoyo que contenga otro número o al extremo de la fila en que cayó la última semilla
     }. No importa si en esos hoyos se sembró durante este turno.
 book-capture-chain-even = Un hoyo vacío corta la cadena.
-book-capture-chain-empty-opposite = La cadena continúa incluso donde el hoyo de enfrente está vacío y no da nada.
+book-capture-chain-empty-opposite = La cadena continúa aunque el hoyo de enfrente esté vacío y no dé nada.
 book-capture-chain-keeps = Un hoyo de la cadena conserva sus propias semillas, a no ser que esté enfrente de otro hoyo de la cadena.
 book-capture-chain-counted-first = Todos los hoyos se cuentan antes de vaciar ninguno.
 book-capture-single = No capturas ningún otro hoyo.

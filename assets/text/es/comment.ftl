@@ -3,10 +3,10 @@
 ### $player hace la jugada (o se lleva semillas), $opponent es el otro jugador; los dos son
 ### nombres. $hole es una letra.
 
-comment-lifts = { $player } siembra { $seeds ->
+comment-lifts = { $player } recoge { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } desde { $hole }.
+    } de { $hole }.
 comment-sows-on = Recorrido { $lap }: { $player } sigue desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas

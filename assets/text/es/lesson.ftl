@@ -85,7 +85,7 @@ lesson-counting-round-wrong = Esa jugada no sale de tu fila. *D* tiene quince: r
 
 lesson-master-stone = La piedra maestra
 lesson-master-stone-pass = La última semilla de una siembra es su piedra maestra: solo ella puede iniciar una captura. *D* deja una semilla en los hoyos *a*, *b* y *c*, y hace dos en cada uno. Mira qué capturas.
-lesson-master-stone-choose = Nada: la última semilla ha seguido hasta *d*, donde ha hecho cinco. Empieza de nuevo. ¿Qué hoyo deja su piedra maestra en *c*?
+lesson-master-stone-choose = Nada: la última semilla ha seguido hasta *d*, donde ha hecho cinco. Empieza de nuevo. ¿Qué jugada deja su piedra maestra en *c*?
 lesson-master-stone-right = Las mismas semillas en los hoyos *a*, *b* y *c*, pero ahora la última está en *c*: capturas las seis.
 lesson-master-stone-wrong = Su última semilla no captura nada. Cuenta hacia atrás desde *c*: desde *E* bastan cuatro semillas.
 
@@ -152,7 +152,7 @@ lesson-against-kroo-pressure-wrong = *F* daría a Norte dos semillas, y tiempo p
 lesson-against-kroo-forced = Norte no tiene elección. Mira: la última semilla no pasa de *f* y no captura nada, y seis de las semillas están en tu fila.
 lesson-against-kroo-overload = Sobrecarga: diecinueve semillas en el hoyo *a*, las justas para terminar en *C* y capturar *B* y *C*. Añade una y terminarán en *D*, donde esperan cuatro semillas.
 lesson-against-kroo-overload-right = Veinte: la última semilla haría seis en *D*. Un kroo demasiado grande es tan inofensivo como uno demasiado pequeño.
-lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe demasiadas semillas. ¿Qué hoyo deja su última semilla en el hoyo *a*?
+lesson-against-kroo-overload-wrong = Entonces golpea el kroo, o Norte recibe demasiadas semillas. ¿Qué jugada deja su última semilla en el hoyo *a*?
 
 ## El final de la partida
 
@@ -196,7 +196,7 @@ lesson-to-25-gather-wrong = Cualquier jugada vale.
 
 lesson-relay = Siembra por relevos
 lesson-relay-look = Ot-tjin. Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando desde ahí: es un relevo. Mira *C*: cuatro recorridos en una sola jugada.
-lesson-relay-stop = La siembra termina donde empezó: *C* estaba vacío, y un hoyo vacío la detiene. También la detiene un hoyo que ahora tiene tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
+lesson-relay-stop = La jugada terminó donde había empezado: *C* estaba vacío, y un hoyo vacío detiene la siembra. También la detiene un hoyo que queda con tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
 lesson-relay-find = ¿Con qué hoyo acabas haciendo tres en *d*? Sigue la mano: ¿dónde acaba cada recorrido y de dónde sale el siguiente?
 lesson-relay-find-right = Con *E* terminas en *F* y lo vacías: sus cuatro semillas van a los hoyos *a*, *b*, *c* y *d*. En el último hay ahora tres, y las capturas.
 lesson-relay-find-wrong = Esa jugada termina en otra parte. La semilla de *E* cae en *F*: vacíalo y sigue contando con sus cuatro.
@@ -255,7 +255,7 @@ lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En las varian
 lesson-store = El granero en el camino
 lesson-store-look = Kalah. Tu granero está en el extremo derecho de tu fila, y siembras en él al pasar. Mira *E*: una semilla para *F*, una para el granero y dos para la fila de Norte.
 lesson-store-skip = Siembras en tu granero y te saltas el de Norte. Una semilla del granero está ganada y se queda allí.
-lesson-store-find = Cada hoyo tiene cuatro semillas. ¿Qué hoyos dejan una semilla en tu granero?
+lesson-store-find = Cada hoyo tiene cuatro semillas. ¿Qué jugadas dejan una semilla en tu granero?
 lesson-store-find-right = Una semilla en tu granero es tuya para siempre. *C*, *D*, *E* y *F* llegan todos a tu granero.
 lesson-store-find-wrong = *A* y *B* terminan antes de tu granero. Cuenta cuatro pasos.
 
@@ -266,7 +266,7 @@ lesson-again-look-wrong = Esa jugada no termina en tu granero. ¿Qué hoyo está
 lesson-again-order = Tanto *E* como *F* terminan en tu granero. ¿Cuál debes jugar antes, para poder jugar también el otro?
 lesson-again-order-right = *F* ya está jugado. Si hubieras empezado por *E*, *F* tendría dos semillas, una de más.
 lesson-again-order-wrong = Empieza por *F*: con *E* le pondrías una segunda semilla.
-lesson-again-next = Sigue siendo tu turno. ¿Qué hoyo termina ahora en tu granero?
+lesson-again-next = Sigue siendo tu turno. ¿Qué jugada termina ahora en tu granero?
 lesson-again-next-right = Vuelves a jugar, y *F* tiene otra vez una semilla.
 lesson-again-next-wrong = *E* tiene dos semillas: una para *F* y una para tu granero.
 lesson-again-end = En el Ali guli mane y el Gebeta, una captura al final de la siembra te da una jugada extra.
@@ -286,14 +286,14 @@ lesson-seed-back-end = También en el Togyzqumalaq y el Mangala vuelve a su hoyo
 lesson-tuz = El tuz
 lesson-tuz-look = Togyzqumalaq. Si tu última semilla hace tres en un hoyo de la fila de Norte, ese hoyo se convierte en tu tuz, y las tres semillas van a tu granero. ¿Cuál de tus hoyos hace tres en el hoyo *a*?
 lesson-tuz-look-right = Has dejado una semilla en *H* y has sembrado dos: tres en el hoyo *a*. Desde ahora el hoyo *a* es tu tuz.
-lesson-tuz-look-wrong = El hoyo *a* tiene dos semillas. ¿Qué hoyo deja allí la última?
+lesson-tuz-look-wrong = El hoyo *a* tiene dos semillas. ¿Qué jugada deja allí la última?
 lesson-tuz-slide = Toda semilla que cae en tu tuz va a tu granero, aunque sea de Norte. Mira *f*: su última semilla cae en el hoyo *a*.
 lesson-tuz-end = Solo puedes tener un tuz. No puede ser el último hoyo de Norte, ni el que ocupa el mismo lugar que el tuz de Norte. En el Layli goobalay, el Enkeshui y el Gebeta, las semillas de un hoyo especial se quedan en él.
 
 lesson-next-hole = Seguir desde el hoyo siguiente
 lesson-next-hole-look = Pallanguzhi. Cuando acaba un recorrido, vacías el hoyo siguiente y siembras sus semillas. Mira *A*: el primer recorrido acaba en *G*, así que vacías el hoyo *a*.
 lesson-next-hole-stop = El segundo recorrido ha acabado en *g*, y el hoyo siguiente, *A*, estaba vacío. Si el hoyo siguiente está vacío, la siembra se detiene y capturas el que viene después: las siete semillas de *B*.
-lesson-next-hole-find = El hoyo *e* está vacío, y *f*, el que viene después, tiene doce semillas. ¿Qué hoyo termina en *d*, justo antes?
+lesson-next-hole-find = El hoyo *e* está vacío, y *f*, el que viene después, tiene doce semillas. ¿Qué jugada termina en *d*, justo antes?
 lesson-next-hole-find-right = Con *G* has dejado una semilla en el hoyo *a*. Has vaciado el hoyo siguiente, *b*, y has sembrado sus dos semillas hasta *d*: capturas las doce de *f*.
 lesson-next-hole-find-wrong = Esa jugada termina en otra parte. *G* deja su semilla en el hoyo *a*: vacía el siguiente y sigue contando.
 
@@ -310,7 +310,7 @@ lesson-direction-look-wrong = Con esa jugada no capturas la casilla. *E* tiene n
 lesson-direction-end = Desde las dos casillas no se siembra nunca. Cuando se han capturado ambas, la partida termina. Si tu fila está vacía, pones una semilla de tu granero en cada uno de sus hoyos.
 
 lesson-rounds = Rondas y hoyos cerrados
-lesson-rounds-look = Ohvalhu, tercera ronda. No tenías semillas suficientes para volver a llenar *H*: está cerrado en esta ronda, y toda siembra se lo salta. ¿Qué hoyo termina en tu granero?
+lesson-rounds-look = Ohvalhu, tercera ronda. No tenías semillas suficientes para volver a llenar *H*: está cerrado en esta ronda, y toda siembra se lo salta. ¿Qué jugada termina en tu granero?
 lesson-rounds-look-right = Desde *B* has sembrado de *C* a *G*, te has saltado *H* y has terminado en tu granero: vuelves a jugar.
 lesson-rounds-look-wrong = La siembra se salta *H*, así que *G* está a un paso de tu granero. Cuenta hacia atrás desde allí.
 lesson-rounds-end = Una ronda termina cuando el jugador al que le toca no tiene semillas en su fila. Entonces cada uno llena los hoyos que puede y guarda el resto. El encuentro termina cuando un jugador no puede llenar ni un hoyo.
@@ -326,7 +326,7 @@ lesson-wrong-spoils-all = Norte respondería con { $reply }, y no podrías lleva
 lesson-wrong-costs = Norte respondería con { $reply }. Eso te acabaría costando cerca de { $seeds }.
 
 lesson-ring = Cuatro filas
-lesson-ring-look = Hus. Las dos filas más cercanas a ti son tuyas, y solo tú siembras en ellas: hacia la derecha por la fila exterior y de vuelta por la interior. Enfrente de *J* están los hoyos *o* y *b*, los dos con semillas. ¿Qué hoyo termina en *J*?
+lesson-ring-look = Hus. Las dos filas más cercanas a ti son tuyas, y solo tú siembras en ellas: hacia la derecha por la fila exterior y de vuelta por la interior. Enfrente de *J* están los hoyos *o* y *b*, los dos con semillas. ¿Qué jugada termina en *J*?
 lesson-ring-look-right = Con *G* has terminado en *J*, que ya tenía semillas. Has capturado las tres del hoyo *o* y las dos de *b*, y has sembrado las cinco desde *K*.
 lesson-ring-look-wrong = Con esa jugada no capturas nada. Cuenta desde *G*: *H*, *I*, *J*.
 lesson-ring-last = Quien no puede jugar ha perdido, y un hoyo con una sola semilla no se juega. Tu adversario tiene una semilla en *f*. ¿Con qué jugada ganas enseguida?
@@ -340,10 +340,10 @@ lesson-nyumba-look-wrong = Esa jugada no está permitida: puedes capturar. Busca
 lesson-nyumba-spend = El hoyo *L* es tu nyumba, tu casa. Con seis semillas o más está en pie: cuando terminas en ella, puedes parar, o gastarla y seguir sembrando con sus semillas. El juego te pregunta qué prefieres.
 lesson-nyumba-end = Cuando tu cuenco queda vacío, empieza la mtaji: eliges un hoyo y un sentido, y sigue siendo obligatorio capturar si puedes. Quien no puede jugar, o no tiene nada en la fila interior, ha perdido.
 lesson-kichwa = La kichwa
-lesson-kichwa-look = Bao la kujifunza. Tú eliges el sentido de cada jugada, y si puedes capturar, tienes que hacerlo: tu última semilla cae en un hoyo ocupado de tu fila interior, con semillas enfrente. Enfrente de *J* está el hoyo *o*. ¿Qué hoyo acaba en *J*?
+lesson-kichwa-look = Bao la kujifunza. Tú eliges el sentido de cada jugada, y si puedes capturar, tienes que hacerlo: tu última semilla cae en un hoyo ocupado de tu fila interior, con semillas enfrente. Enfrente de *J* está el hoyo *o*. ¿Qué jugada acaba en *J*?
 lesson-kichwa-look-right = Con *H* has acabado en *J* y has capturado las tres semillas del hoyo *o*. Se han sembrado desde el extremo derecho de tu fila interior, su kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Esa jugada no está permitida: puedes capturar. Las dos semillas de *H* llegan a *J*.
-lesson-kichwa-left = El extremo izquierdo, *P*, también es una kichwa. Lo que capturas en uno de los dos hoyos de ese extremo se siembra desde allí. Enfrente de *O* hay tres semillas. ¿Qué hoyo acaba en *O*?
+lesson-kichwa-left = El extremo izquierdo, *P*, también es una kichwa. Lo que capturas en uno de los dos hoyos de ese extremo se siembra desde allí. Enfrente de *O* hay tres semillas. ¿Qué jugada acaba en *O*?
 lesson-kichwa-left-right = Con *A* has ido hacia la izquierda, por *P* hasta *O*, y has capturado las semillas de *j*. Se han sembrado desde la kichwa izquierda: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Esa jugada no está permitida: puedes capturar. Siembra *A* en dirección a *P*.
 lesson-kichwa-middle = *K* es un hoyo del centro: allí las semillas capturadas siguen en el sentido de la siembra. Dos jugadas acaban en *K* y capturan las cuatro semillas de *n*. ¿Cuál las siembra desde la kichwa izquierda, *P*?
@@ -362,7 +362,7 @@ lesson-takasia-blocked-right = Con *O* has ido hacia la derecha hasta *M*, y de 
 lesson-takasia-blocked-wrong = Esa jugada acaba en otra parte. Juega *O* en el otro sentido: hacia *N*, *M* y los siguientes.
 lesson-takasia-spared = Un hoyo con una sola semilla nunca se bloquea, y si hay dos hoyos amenazados, ninguno. ¿Con qué jugada amenazas solo *n*, que tiene dos semillas?
 lesson-takasia-spared-right = Desde *M* has sembrado en *L* y *K*. Solo amenazas *n*, y *n* queda bloqueado.
-lesson-takasia-spared-wrong = Con esa jugada no amenazas nada, o amenazas *k*, que solo tiene una semilla, o los hoyos *n* y *o* a la vez.
+lesson-takasia-spared-wrong = Con esa jugada no amenazas nada, o solo amenazas *k*, con su única semilla, o bien *n* y *o* a la vez.
 lesson-takasia-end = El bloqueo dura una jugada. Nunca se bloquean una nyumba en pie, el único hoyo ocupado de la fila interior ni el único que tenga allí dos semillas o más.
 
 ## Jugar bien al Kalah, al Congklak, al Mangala y al Ô ăn quan
@@ -379,7 +379,7 @@ lesson-kalah-chain-again = *D* también llegaría a tu granero, pero pondría un
 lesson-kalah-chain-again-right = *F* está vacío otra vez, y ya puedes jugar *D*.
 lesson-kalah-chain-again-wrong = *F* tiene una sola semilla, a un paso de tu granero.
 lesson-kalah-chain-watch = Mira *D*, y luego *F* una vez más. Son cinco jugadas extra en un solo turno.
-lesson-kalah-chain-last = Si puedes, remata el turno con una captura. *F* está vacío, y el hoyo *a*, enfrente, tiene cinco semillas. ¿Qué hoyo termina en *F*?
+lesson-kalah-chain-last = Si puedes, remata el turno con una captura. *F* está vacío, y el hoyo *a*, enfrente, tiene cinco semillas. ¿Qué jugada termina en *F*?
 lesson-kalah-chain-last-right = Con *E* has terminado en *F* y has capturado seis semillas: la tuya y las cinco del hoyo *a*. En un solo turno tu granero ha pasado de 13 a 24.
 lesson-kalah-chain-last-wrong = *E* tiene una semilla, y *F* está a un paso.
 
@@ -387,7 +387,7 @@ lesson-kalah-empty-hole = Preparar un hoyo vacío
 lesson-kalah-empty-hole-prepare = El hoyo *c* de Norte, enfrente de tu hoyo *D*, tiene ocho semillas. Con *A* terminarías en *D*, pero solo se captura si está vacío. ¿Con qué jugada lo vacías y conservas el turno?
 lesson-kalah-empty-hole-prepare-right = Con *D* has terminado en tu granero: ahora *D* está vacío, y sigue siendo tu turno.
 lesson-kalah-empty-hole-prepare-wrong = Así no se vacía *D*. Tiene tres semillas, las justas para llegar a tu granero.
-lesson-kalah-empty-hole-take = Todo está listo: *D* está vacío y tiene enfrente las ocho semillas de *c*. ¿Qué hoyo termina en *D*?
+lesson-kalah-empty-hole-take = Todo está listo: *D* está vacío y tiene enfrente las ocho semillas de *c*. ¿Qué jugada termina en *D*?
 lesson-kalah-empty-hole-take-right = Con *A* has terminado en *D*: nueve semillas en una jugada. El hoyo vacío lo has preparado tú.
 lesson-kalah-empty-hole-take-wrong = *D* está a tres pasos de *A*, y *A* tiene tres semillas.
 lesson-kalah-empty-hole-end = Antes de cada jugada, mira qué hoyos llenos hay enfrente de los tuyos. ¿Puedes vaciar el tuyo y luego terminar en él? Y recuerda que Norte hace lo mismo con tus hoyos llenos.
@@ -418,14 +418,14 @@ lesson-congklak-chain = Una jugada tras otra
 lesson-congklak-chain-opening = Congklak. Si tu última semilla cae en tu granero, vuelves a jugar. Cada hoyo tiene siete semillas. ¿Cuál de los tuyos termina en tu granero?
 lesson-congklak-chain-opening-right = *A* deja una semilla en cada uno de tus otros hoyos y la última en tu granero. Es, con diferencia, la mejor jugada inicial.
 lesson-congklak-chain-opening-wrong = Siete semillas son siete pasos. *G* está a un paso de tu granero: cuenta hacia atrás desde ahí.
-lesson-congklak-chain-relay = Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando. ¿Qué hoyo termina en tu granero tras un relevo así?
+lesson-congklak-chain-relay = Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando. ¿Qué jugada termina en tu granero tras un relevo así?
 lesson-congklak-chain-relay-right = Con *A* has llegado a *E*, y sus tres semillas han ido a *F*, *G* y tu granero. Vuelves a jugar.
 lesson-congklak-chain-relay-wrong = Esa jugada termina en otra parte. Con *A* llegas a *E*, donde habría entonces tres semillas: sigue contando.
 lesson-congklak-chain-order = *D* y *G* terminan ahora en tu granero. Primero va el más cercano, para que no le caiga ninguna semilla antes de tiempo. Mira *G*, *D* y otra vez *G*.
 lesson-congklak-chain-end = Cuatro jugadas extra y cuatro semillas, y sigue siendo tu turno. Antes de cada jugada, busca una cadena así.
 
 lesson-congklak-empty-hole = El hoyo vacío
-lesson-congklak-empty-hole-look = Congklak. Si un recorrido termina en un hoyo vacío de tu fila, capturas la última semilla y las de enfrente. *F* está vacío y tiene enfrente las ocho semillas de *b*. ¿Qué hoyo termina en *F*?
+lesson-congklak-empty-hole-look = Congklak. Si un recorrido termina en un hoyo vacío de tu fila, capturas la última semilla y las de enfrente. *F* está vacío y tiene enfrente las ocho semillas de *b*. ¿Qué jugada termina en *F*?
 lesson-congklak-empty-hole-look-right = Con *B* has terminado en *F*: nueve semillas para tu granero.
 lesson-congklak-empty-hole-look-wrong = Esa jugada termina en otra parte. *B* está a cuatro pasos de *F* y tiene cuatro semillas.
 lesson-congklak-empty-hole-end = Si terminas en un hoyo vacío de Norte, o enfrente de uno vacío, no capturas nada y tu turno acaba. Por eso, antes de jugar un relevo, síguelo hasta el final.
@@ -447,15 +447,15 @@ lesson-congklak-last-turn-round = 49 a 49: los dos podéis llenar de nuevo los s
 
 lesson-mangala-first-seed = La primera semilla vuelve
 lesson-mangala-first-seed-back = Mangala. La primera semilla vuelve al hoyo que vacías. Mira *D*: una semilla vuelve, y las demás van a *E*, *F* y tu granero. Vuelves a jugar.
-lesson-mangala-first-seed-single = Una semilla sola no vuelve: avanza y deja su hoyo vacío. ¿Qué hoyo termina en tu granero?
+lesson-mangala-first-seed-single = Una semilla sola no vuelve: avanza y deja su hoyo vacío. ¿Qué jugada termina en tu granero?
 lesson-mangala-first-seed-single-right = Ahora *F* está vacío, y sigue siendo tu turno.
 lesson-mangala-first-seed-single-wrong = Esa jugada no termina en tu granero. *F* tiene una sola semilla, a un paso.
-lesson-mangala-first-seed-count = *F* está vacío y tiene enfrente las ocho semillas del hoyo *a*: si terminas en él, las capturas. Una de tus semillas vuelve, así que cuenta una menos. ¿Qué hoyo termina en *F*?
+lesson-mangala-first-seed-count = *F* está vacío y tiene enfrente las ocho semillas del hoyo *a*: si terminas en él, las capturas. Una de tus semillas vuelve, así que cuenta una menos. ¿Qué jugada termina en *F*?
 lesson-mangala-first-seed-count-right = De las cuatro semillas de *C* ha vuelto una, y las otras tres han llegado hasta *F*. Con las ocho del hoyo *a* capturas nueve.
 lesson-mangala-first-seed-count-wrong = Esa jugada termina en otra parte. *C* está a tres pasos de *F*, y con cuatro semillas se dan tres pasos.
 
 lesson-mangala-even = Hacer un número par
-lesson-mangala-even-look = Mangala. Si tu última semilla hace un número par en un hoyo de Norte, capturas todas las que hay en él. El hoyo *c* tiene nueve. ¿Qué hoyo termina ahí?
+lesson-mangala-even-look = Mangala. Si tu última semilla hace un número par en un hoyo de Norte, capturas todas las que hay en él. El hoyo *c* tiene nueve. ¿Qué jugada termina ahí?
 lesson-mangala-even-look-right = Con *E* has hecho diez en *c*, y capturas las diez.
 lesson-mangala-even-look-wrong = Esa jugada no termina en *c*. *E* tiene seis semillas: una vuelve a su hoyo, y las demás van a *F*, tu granero y los hoyos *a*, *b* y *c*.
 lesson-mangala-even-guard = Por eso corre peligro un montón impar. *B* tiene nueve semillas; el hoyo *e* de Norte, que tiene cinco, termina en *B* y haría diez. ¿Qué juegas?

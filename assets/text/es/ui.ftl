@@ -649,7 +649,7 @@ ui-opponent-club-greets = Tómate tu tiempo. Cuento despacio.
 ui-opponent-club-wins = Me han salido las cuentas.
 ui-opponent-club-loses = He perdido la cuenta. Bien jugado.
 ui-opponent-expert-habit = Cuenta muchas jugadas por delante. Solo falla cuando unas pocas jugadas lo deciden todo.
-ui-opponent-expert-greets = Siéntate. El tablero ya está caliente.
+ui-opponent-expert-greets = Siéntate. El tablero está listo.
 ui-opponent-expert-wins = Una cuenta larga y una buena partida.
 ui-opponent-expert-loses = Has visto más lejos que yo.
 ui-opponent-master-habit = Cuenta muchas más jugadas por delante.
@@ -659,7 +659,7 @@ ui-opponent-master-loses = Las semillas te han elegido.
 ui-opponent-grand-master-habit = Juega con toda la potencia de este ordenador.
 ui-opponent-grand-master-greets = Llevo toda la vida jugando. Empieza.
 ui-opponent-grand-master-wins = Vuelve mañana. Aquí estaré.
-ui-opponent-grand-master-loses = Hoy aprendo de ti.
+ui-opponent-grand-master-loses = Hoy he aprendido de ti.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 

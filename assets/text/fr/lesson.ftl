@@ -412,7 +412,7 @@ lesson-kalah-last-turn-count = La partie est finie. Les neuf graines de votre ca
 lesson-kalah-last-turn-hold = Ne videz pas votre rangée tant que celle de Nord est bien garnie. *F* finit dans votre grenier ; *D* finit en *E* et prend les cinq graines de *b*. Que jouez-vous d’abord ?
 lesson-kalah-last-turn-hold-right = Vous menez 20 à 14, et la graine de *F* prolonge la partie : Nord doit encore jouer.
 lesson-kalah-last-turn-hold-wrong = Alors il ne vous reste que *D*. Ce coup vide votre rangée, Nord reçoit les treize graines de la sienne et gagne 27 à 21.
-lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre rangée que si votre avance dépasse tout ce qui reste à Nord.
+lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre rangée que si votre avance dépasse le nombre de graines dans la rangée de Nord.
 
 lesson-congklak-chain = Coup sur coup
 lesson-congklak-chain-opening = Congklak. Si votre dernière graine tombe dans votre grenier, vous rejouez. Chaque trou contient sept graines. Lequel des vôtres finit dans votre grenier ?

@@ -2,7 +2,7 @@
 
 speech-hole = { $hole }, { $seeds ->
         [0] vide
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }{ $marks }.
 speech-shut = fermé
@@ -20,15 +20,15 @@ speech-ends = Finit dans { $end }{ $laps ->
 speech-row = Rangée de { $player }, de { $first } à { $last } : { $counts }.
 speech-row-yours = Votre rangée, de { $first } à { $last } : { $counts }.
 speech-reserve = { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     } en réserve.
 speech-loft = { $player } a { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
 speech-loft-yours = Vous avez { $seeds ->
-        [one] 1 graine
+        [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
 speech-majority = Il faut { $seeds } graines pour gagner.

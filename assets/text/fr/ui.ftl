@@ -220,7 +220,7 @@ ui-archive-open = inachevée
 ui-archive-no-rules = les règles de cette partie manquent
 ui-archive-collection = Recueil
 ui-archive-collection-games = { $count ->
-        [one] 1 partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 ui-archive-statistics = Statistiques
@@ -314,7 +314,7 @@ ui-settings-reset = Réglages par défaut
 
 # Materials of the table
 ui-settings-table = Table
-ui-settings-by-game = Plateau et graines propres au jeu
+ui-settings-by-game = Utiliser le plateau et les graines de la variante
 ui-settings-board = Plateau
 ui-settings-board-hardwood = Bois dur
 ui-settings-board-ebony = Ébène
@@ -367,7 +367,7 @@ ui-notice-not-regular = c’est un dossier ou un périphérique, pas un fichier
 ui-notice-in-the-way = un fichier endommagé occupe sa place
 ui-notice-too-long = le fichier est trop volumineux
 ui-notice-second = Awalé est déjà ouvert. Cette copie n’enregistre automatiquement ni le match ni les réglages, mais vous pouvez toujours enregistrer une partie sous un nom.
-ui-notice-set-aside = Votre partie inachevée a été placée parmi les parties enregistrées.
+ui-notice-set-aside = Votre partie inachevée a été déplacée dans « Parties enregistrées ».
 ui-notice-more = … et { $count } de plus du même genre.
 
 ## Les touches
@@ -648,7 +648,7 @@ ui-opponent-club-greets = Prenez votre temps. Je compte lentement.
 ui-opponent-club-wins = Mon compte était bon.
 ui-opponent-club-loses = J’ai perdu le compte. Bien joué.
 ui-opponent-expert-habit = Voit loin. Ne se trompe que lorsque quelques coups décident de tout.
-ui-opponent-expert-greets = Asseyez-vous. Le plateau est encore chaud.
+ui-opponent-expert-greets = Asseyez-vous. Le plateau est prêt.
 ui-opponent-expert-wins = Un long calcul, et une belle partie.
 ui-opponent-expert-loses = Vous avez vu plus loin que moi.
 ui-opponent-master-habit = Voit bien plus loin.
@@ -672,7 +672,7 @@ ui-percent = { $percent } %
 ui-house-rules = Changer une règle
 ui-house-rules-hint = Jouez comme chez vous. Votre variante est enregistrée à côté des autres.
 ui-house-workshop = Toutes les règles
-ui-house-save = Jouer ainsi
+ui-house-save = Utiliser ces règles
 ui-house-saved = Règles enregistrées sous le nom { $name }.
 ui-house-yes = Oui
 ui-house-no = Non

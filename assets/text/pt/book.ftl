@@ -206,10 +206,10 @@ book-capture-any = Acabada a sementeira, olhe para a casa a que chegou a última
         [opponent] Se estiver na fila do adversário,
        *[any] Seja qual for a fila,
     } captura { $takes ->
-        [opposite] todas as sementes da casa em frente, quantas forem; as da casa alcançada ficam lá
-        [opposite-across] todas as sementes da casa em frente, quantas forem
-        [both] todas as sementes que lá estão, quantas forem, e ainda as que houver na casa em frente
-       *[reached] todas as sementes que lá estão, quantas forem
+        [opposite] todas as sementes da casa em frente, sejam quantas forem; as da casa alcançada ficam lá
+        [opposite-across] todas as sementes da casa em frente, sejam quantas forem
+        [both] todas as sementes que lá estão, sejam quantas forem, e ainda as que houver na casa em frente
+       *[reached] todas as sementes que lá estão, sejam quantas forem
     }.
 book-capture-nothing-opposite = Se a casa em frente estiver vazia, não captura nada.
 book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se a casa imediatamente anterior contiver também

@@ -26,7 +26,7 @@ lab-figure-comebacks = Vitórias de quem perdia a meio da partida
 lab-figure-seeds-left = Sementes que restam no tabuleiro
 lab-figure-repetition = Partidas que acabam por repetição
 lab-figure-endless = Partidas sem fim
-lab-figure-penalty = Partidas que acabam com a penalização
+lab-figure-penalty = Partidas que acabam por penalização
 lab-figure-skill = Pontos do melhor jogador
 
 lab-amount = { $form ->

@@ -39,7 +39,7 @@ lesson-must-feed = Uma casa que não se pode jogar
 lesson-must-feed-look = A fila de Norte está vazia. Com *B*, pararia em *E* e não daria nada a Norte: enquanto o puder alimentar a partir de outra casa, não pode jogar *B*. Experimente, se quiser. Que casas pode jogar?
 lesson-must-feed-right = Com *D* ou com *F*, chega-se à fila de Norte. Qualquer delas serve.
 lesson-must-feed-wrong = Não pode jogar esta casa agora. Procure uma cujas sementes cheguem à fila de cima.
-lesson-must-feed-free = E aqui? De nenhuma das suas casas se chega à fila de Norte, por isso pode jogar o que quiser. Veja a casa *A*.
+lesson-must-feed-free = Desta vez, nenhuma das suas sementes chega à fila de Norte, por isso pode jogar a casa que quiser. Veja a casa *A*.
 lesson-must-feed-end = Norte não tem nenhuma jogada, e a partida acabou. As quatro sementes da sua fila são suas: ganha por 26 a 22.
 
 lesson-capture = Uma captura
@@ -178,12 +178,12 @@ lesson-hungry-gather-right = Norte não pode jogar, por isso a partida acabou. A
 lesson-hungry-gather-wrong = Qualquer das suas sementes serve.
 lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Agora é a sua fila que está vazia: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas com *d* Norte chega à sua fila, e tem de a jogar. Veja.
 lesson-hungry-strike = Saíram oito sementes, e seis delas estão na sua fila. Com uma das suas casas pode capturar já. Qual?
-lesson-hungry-strike-right = Três sementes, e 25 no seu celeiro: mais de metade das 48. A partida continua, mas Norte já não pode recuperar.
+lesson-hungry-strike-right = Captura três sementes e fica com 25 no celeiro: mais de metade das 48. A partida continua, mas Norte já não pode recuperar.
 lesson-hungry-strike-wrong = Essa jogada não captura nada. A casa *F* tem uma semente e a casa *a* tem duas.
 
 lesson-to-25 = Contar até 25
 lesson-to-25-count = Há 48 sementes, portanto 25 são mais de metade: quem as tem já não pode perder. Tem 22. Pode capturar com duas das suas casas. Com qual delas chega às 25?
-lesson-to-25-count-right = Quatro sementes, e 26 no seu celeiro. A partida continua, mas Norte já não pode recuperar.
+lesson-to-25-count-right = Captura quatro sementes e fica com 26 no celeiro. A partida continua, mas Norte já não pode recuperar.
 lesson-to-25-count-wrong = Essa jogada não chega para as 25. Com *D*, acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
 lesson-to-25-keep = 23, e nada para capturar. Mas no fim cada jogador fica com as sementes da sua fila. Na sua há duas: 25, se não perder nenhuma. Norte, com *f*, chega a *B*. Salve as duas.
 lesson-to-25-keep-right = Norte já não pode capturar nada com *f*. Tem de lhe dar as duas sementes que tem.
@@ -222,7 +222,7 @@ lesson-own-side-look-wrong = Pode capturar mais. A casa *A* tem três sementes, 
 
 lesson-flow-capture = Capturas pelo caminho
 lesson-flow-capture-look = Darra. Uma casa que chega a quatro pelo caminho é logo esvaziada, enquanto a sementeira continua. A casa *a* de Norte tem três. Veja a sementeira de *E* passar por ela.
-lesson-flow-capture-owner = As quatro foram para o celeiro de Norte, embora a sementeira fosse sua: pelo caminho, as sementes de uma casa que chega a quatro são do dono da fila. Não ponha a quarta semente nas casas de três de Norte.
+lesson-flow-capture-owner = As quatro sementes foram para o celeiro de Norte, embora fosse você a semear: pelo caminho, as sementes de uma casa que chega a quatro são do dono da fila. Não ponha a quarta semente nas casas de três de Norte.
 lesson-flow-capture-find = Na sua própria fila, uma quarta semente dá-lhe as quatro. Com que jogada deixa uma, pelo caminho, numa casa com três?
 lesson-flow-capture-find-right = *B* chegou a quatro pelo caminho, e as quatro são suas. Só a última semente de uma sementeira segue outra regra.
 lesson-flow-capture-find-wrong = Com essa jogada, nenhuma das suas casas chega a quatro. *B* tem três: com que jogada deixa lá uma semente pelo caminho?
@@ -246,7 +246,7 @@ lesson-penalty-look-wrong = A partida acabaria, e Norte ficaria com as três sem
 lesson-passing = Passar a vez
 lesson-passing-look = Jodu. Aqui ninguém tem de alimentar: quem não pode jogar passa a vez. A fila de Norte está vazia. Em vez de a alimentar, capture: fica com a última semente quando ela cai numa casa sua que estava vazia.
 lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: volta a ser a sua.
-lesson-passing-look-wrong = De *D* chega a *E*, segue dali e acaba na fila de Norte: agora Norte pode jogar. Escolha *E*.
+lesson-passing-look-wrong = De *D* chega a *E*, segue dali e acaba na fila de Norte: e assim Norte já pode jogar. Escolha *E*.
 lesson-passing-again = Volta a ser a sua vez. Veja *D*.
 lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Numa variante em que se passa a vez quando não se pode jogar, uma fila vazia custa uma vez atrás da outra.
 
@@ -279,7 +279,7 @@ lesson-facing-end = Se a casa em frente também estiver vazia, não captura nada
 
 lesson-seed-back = Uma semente que volta
 lesson-seed-back-look = Bestemshe. A primeira semente volta à casa de onde a tirou; uma semente isolada avança. Captura um número par na fila de Norte. Que casa deve jogar para fazer um número par?
-lesson-seed-back-look-right = Das oito sementes de *B*, ficou uma e semeou sete. Em *d* passaram a ser quatro, e captura-as.
+lesson-seed-back-look-right = Das oito sementes de *B*, deixou lá uma e semeou sete. A última fez quatro em *d*, e captura-as todas.
 lesson-seed-back-look-wrong = Essa jogada não faz um número par na fila de Norte. De *B* semeia sete sementes: onde cai a última?
 lesson-seed-back-end = Também no Togyzqumalaq e no Mangala a primeira semente volta à casa de partida.
 
@@ -319,7 +319,7 @@ lesson-rounds-end = Uma ronda acaba quando quem vai jogar não tem sementes na s
 
 lesson-wrong-ends = Com isso a partida acabaria, { $south } a { $north }.
 lesson-wrong-loses = Norte responderia com { $reply } e capturaria { $seeds }.
-lesson-wrong-misses = Essa jogada captura { $seeds }; outra captura { $possible }.
+lesson-wrong-misses = Essa jogada captura { $seeds }; há outra que captura { $possible }.
 lesson-wrong-misses-all = Essa jogada não captura nada; outra captura { $possible }.
 lesson-wrong-spoils = Norte responderia com { $reply }. Depois só lhe restaria capturar { $seeds } em vez de { $possible }.
 lesson-wrong-spoils-all = Norte responderia com { $reply }, e não lhe restaria nada para capturar. Uma jogada melhor poderia capturar { $possible }.
@@ -430,7 +430,7 @@ lesson-congklak-empty-hole-look-right = Com *B* acabou em *F*: nove sementes par
 lesson-congklak-empty-hole-look-wrong = Essa jogada acaba noutro sítio. *B* está a quatro passos de *F* e tem quatro sementes.
 lesson-congklak-empty-hole-end = Se acabar numa casa vazia de Norte, ou em frente de uma casa vazia, não captura nada, e a sua vez acaba. Por isso, siga os percursos até ao fim antes de jogar.
 
-lesson-congklak-hoarding = Um monte alimenta Norte
+lesson-congklak-hoarding = Acumular alimenta Norte
 lesson-congklak-hoarding-heap = Congklak. Acumulou catorze sementes na casa *A*. Quantas serão suas? Veja.
 lesson-congklak-hoarding-fed = Uma foi para o seu celeiro, seis para a sua fila e sete para a de Norte. A última caiu na casa *g*, vazia, e a sua vez acabou.
 lesson-congklak-hoarding-prey = Um monte é também presa fácil. Em frente das suas oito sementes da casa *A*, a casa *g* de Norte está vazia, e com *d* Norte acabaria nela. Que casa deve jogar?

@@ -2,7 +2,7 @@
 
 speech-hole = { $hole }, { $seeds ->
         [0] vazia
-        [one] 1 semente
+        [1] 1 semente
        *[other] { $seeds } sementes
     }{ $marks }.
 speech-shut = fechada
@@ -20,15 +20,15 @@ speech-ends = Alcança { $end }{ $laps ->
 speech-row = Fila de { $player }, de { $first } a { $last }: { $counts }.
 speech-row-yours = A sua fila, de { $first } a { $last }: { $counts }.
 speech-reserve = { $seeds ->
-        [one] 1 semente
+        [1] 1 semente
        *[other] { $seeds } sementes
     } em reserva.
 speech-loft = { $player } tem { $seeds ->
-        [one] 1 semente
+        [1] 1 semente
        *[other] { $seeds } sementes
     }.
 speech-loft-yours = Você tem { $seeds ->
-        [one] 1 semente
+        [1] 1 semente
        *[other] { $seeds } sementes
     }.
 speech-majority = Com { $seeds } sementes ganha-se a partida.

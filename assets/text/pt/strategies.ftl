@@ -33,4 +33,4 @@ strategies-small-moves-what = Quando restam poucas sementes, uma jogada na próp
 strategies-small-moves-example = Restam cinco sementes. Com *B*, Sul semeia em *C* e não sai da sua fila; com *F*, daria as duas sementes a Norte, que só tem duas.
 strategies-hungry = Com fome, mas não derrotado
 strategies-hungry-what = Um jogador com fome ainda não perdeu forçosamente, diz o folheto de Estrasburgo: onde as regras obrigam a alimentar, o adversário tem de dar sementes, e talvez de ceder uma captura com elas.
-strategies-hungry-example = Sul não tem sementes. Norte tem de jogar *d*, a única casa de onde chega à fila de Sul. Depois, com *F*, Sul faz três na casa *a* e captura-as: 25 sementes, mais de metade das 48, e a partida continua.
+strategies-hungry-example = Sul não tem sementes. Norte tem de jogar *d*, a única casa de onde se chega à fila de Sul. Depois, com *F*, Sul faz três na casa *a* e captura-as: fica com 25 sementes, mais de metade das 48, e a partida continua.

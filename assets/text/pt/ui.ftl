@@ -218,7 +218,7 @@ ui-archive-open = por terminar
 ui-archive-no-rules = faltam as regras desta partida
 ui-archive-collection = Coleção
 ui-archive-collection-games = { $count ->
-        [one] 1 partida
+        [1] 1 partida
        *[other] { $count } partidas
     }
 ui-archive-statistics = Estatísticas
@@ -231,7 +231,7 @@ ui-statistics-accuracy = A sua precisão média { $games ->
         [one] na última partida
        *[other] nas últimas { $games } partidas
     } é de { $percent }.
-ui-statistics-band = Cada curva vai de um resultado ao seguinte. Em 95 de cada 100 casos, a sua pontuação real está dentro da faixa.
+ui-statistics-band = Cada curva acompanha a sua pontuação, resultado a resultado. Há 95% de probabilidade de a sua pontuação real estar dentro da faixa.
 ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
 ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
 ui-statistics-forget = Apagar estatísticas
@@ -644,7 +644,7 @@ ui-opponent-club-greets = Não tenha pressa. Conto devagar.
 ui-opponent-club-wins = A minha conta bateu certo.
 ui-opponent-club-loses = Perdi a conta. Bem jogado.
 ui-opponent-expert-habit = Conta muitas jogadas à frente. Só falha quando poucas jogadas decidem tudo.
-ui-opponent-expert-greets = Sente-se. O tabuleiro está quente.
+ui-opponent-expert-greets = Sente-se. O tabuleiro está pronto.
 ui-opponent-expert-wins = Uma conta longa e uma boa partida.
 ui-opponent-expert-loses = Viu mais longe do que eu.
 ui-opponent-master-habit = Conta muito mais à frente.

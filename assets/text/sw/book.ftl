@@ -50,7 +50,7 @@ book-board-letters = Wachezaji wawili huitwa Kusini na Kaskazini. { $owners ->
        *[yes] Mashimo ya Kusini yana herufi { $south-first } hadi { $south-last }, na ya Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa mwenye safu.
     }
-book-board-also = Kanuni hizi huchezwa pia kwenye { $boards }.
+book-board-also = Unaweza pia kucheza kwa kanuni hizi kwenye { $boards }.
 book-board-other = safu mbili za mashimo { $holes } na { $seeds } katika kila shimo
 book-board-other-turned = safu mbili za mashimo { $holes } na { $seeds } katika kila shimo, kwa kupanda { $direction ->
         [clockwise] kufuata mwendo wa saa

@@ -126,7 +126,7 @@ lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne, zin
 
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa lijikusanyie mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Mbegu zake huzunguka ubao wote, huruka shimo lenyewe na kuanza kuzunguka mara ya pili. Tazama *E*, lenye kumi na mbili.
-lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: likizunguka mara ya pili lazima lifike *a*, shimo la kwanza la safu ya Kaskazini.
+lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: lazima mbegu zake zifike mara ya pili katika *a*, shimo la kwanza la safu ya Kaskazini.
 lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Zipo kumi na mbili. Tafuta hatua tulivu inayoivisha kroo.
 lesson-kroo-ripen-right = Kumi na tatu. Sasa mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
@@ -143,7 +143,7 @@ lesson-ripe-kroo-end = Mbegu sita badala ya mbili. Cheza kroo lililoiva linapoch
 
 lesson-against-kroo = Dhidi ya kroo
 lesson-against-kroo-danger = Kroo la Kaskazini katika *e* lina mbegu kumi na tano. Zikizunguka mara ya pili zinaishia *C*, na mashimo yako ya kwanza ni karibu matupu. Tazama utakavyopoteza mbegu zake.
-lesson-against-kroo-dam = Mbegu saba zimekwenda. Lakini kama *C* lingekuwa na nne, kroo lingefikisha sita humo na lisingeteka chochote. Rundo kama hilo ni bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
+lesson-against-kroo-dam = Umepoteza mbegu saba. Lakini kama *C* lingekuwa na nne, kroo lingefikisha sita humo na lisingeteka chochote. Rundo kama hilo huitwa bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
 lesson-against-kroo-dam-right = Bwawa limesimama. Maadamu kroo linaishia *C*, halichukui chochote.
 lesson-against-kroo-dam-wrong = *C* ni bwawa lako: bila hilo kroo linachukua mbegu saba. Cheza shimo jingine.
 lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na limebakiza moja kuiva. Kaskazini hana kingine cha kucheza. Usibadilishe hali hiyo: cheza hatua isiyompa Kaskazini mbegu.
@@ -363,7 +363,7 @@ lesson-takasia-blocked-wrong = Hatua hiyo inaishia kwingine. Cheza *O* kwa mwele
 lesson-takasia-spared = Shimo lenye mbegu moja halitakasiwi kamwe, na mashimo mawili yakitishiwa, hakuna linalotakasiwa. Kwa hatua gani utatishia *n* tu, lenye mbegu mbili?
 lesson-takasia-spared-right = Kutoka *M* ulipanda *L* na *K*. Unatishia *n* tu, na *n* limetakasiwa.
 lesson-takasia-spared-wrong = Hatua hiyo haitishii kitu, au inatishia *k* lenye mbegu moja, au *n* na *o* kwa pamoja.
-lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi kamwe, wala shimo pekee lenye mbegu la safu ya ndani, wala pekee lenye mbegu mbili au zaidi.
+lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi kamwe, wala shimo pekee la safu ya ndani lenye mbegu, wala lile pekee lenye mbegu mbili au zaidi.
 
 ## Kucheza vizuri Kalah, Congklak, Mangala na Ô ăn quan
 
@@ -427,7 +427,7 @@ lesson-congklak-chain-end = Hatua nne za ziada, mbegu nne, na bado ni zamu yako.
 lesson-congklak-empty-hole = Shimo tupu
 lesson-congklak-empty-hole-look = Congklak. Mzunguko ukiishia katika shimo tupu la safu yako, unateka mbegu ya mwisho pamoja na za mkabala. *F* ni tupu, mkabala na mbegu nane za *b*. Ukicheza shimo lipi utaishia *F*?
 lesson-congklak-empty-hole-look-right = Kutoka *B* umeishia *F*: mbegu tisa zinaingia ghalani mwako.
-lesson-congklak-empty-hole-look-wrong = Hatua hiyo inaishia kwingine. *B* liko hatua nne kutoka *F* na lina mbegu nne.
+lesson-congklak-empty-hole-look-wrong = Hatua hiyo inaishia kwingine. *B* ni shimo la nne kutoka *F* na lina mbegu nne.
 lesson-congklak-empty-hole-end = Ukiishia katika shimo tupu la Kaskazini, au mkabala na shimo tupu, huteki chochote, na zamu yako imekwisha. Kwa hiyo fuatilia mizunguko hadi mwisho kabla ya kucheza.
 
 lesson-congklak-hoarding = Rundo humlisha Kaskazini
@@ -475,8 +475,8 @@ lesson-mangala-empty-row-feed-wrong = Hapo Kaskazini anacheza *f*, safu yake ni 
 lesson-quan-sowing = Endelea kupanda, teka ng’ambo
 lesson-quan-sowing-names = Ô ăn quan. Mbegu za mashimo kumi ni dân, yaani raia. Katika kila chumba cha pembeni kuna quan, afisa wa mfalme, mwenye thamani ya mbegu kumi. Mchezo huisha quan wote wawili wakishatekwa.
 lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka zilizo ng’ambo yake. *d* ni tupu, na *e* ng’ambo yake lina mbegu sita. Kwa hatua gani utaishia *c*?
-lesson-quan-sowing-relay-right = Kutoka *A* umefika chumbani. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*: unateka sita za *e*.
-lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Mbegu tano za *A*, zikipandwa kulia, zinafika chumbani, na shimo linalofuata ni *a*.
+lesson-quan-sowing-relay-right = Hatua ya *A* imeishia katika chumba cha pembeni. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*, kisha umeteka sita za *e*.
+lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Mbegu tano za *A*, zikipandwa kulia, zinafika katika chumba cha pembeni, na shimo linalofuata ni *a*.
 lesson-quan-sowing-gaps = Unaendelea kuteka maadamu kunafuata shimo jingine tupu na jingine lenye mbegu. *c* na *e* ni matupu; ng’ambo yake ni *d* na chumba cha pembeni kushoto. Kwa hatua gani utaishia *b*?
 lesson-quan-sowing-gaps-right = Kutoka *D* umeishia *b*. Umeteka mbegu nne za *d* na, ng’ambo ya *e* tupu, quan yenye thamani ya kumi.
 lesson-quan-sowing-gaps-wrong = Panda mbegu nne za *D* kulia: *E*, chumba, *a* na *b*.

@@ -101,7 +101,7 @@ problem-no-such-hole = “{ $text }” si shimo la ubao huu; mashimo ni A hadi {
 problem-saved-not-a-match = Hili si shindano lililohifadhiwa.
 problem-saved-other-version = Toleo jingine la programu lilihifadhi shindano hili, katika muundo { $found }; programu hii husoma muundo { $supported }.
 problem-saved-damaged = Shindano hili lililohifadhiwa halijakamilika au limebadilishwa.
-problem-saved-too-long = Shindano hili ni refu mno kuhifadhiwa.
+problem-saved-too-long = Shindano hili ni refu mno, haliwezi kuhifadhiwa.
 # $text hutoka kwa msomaji wa muundo wa faili, na daima ni kwa Kiingereza.
 problem-saved-unreadable = Shindano hili lililohifadhiwa si halali: { $text }.
 problem-saved-level = Shindano hili lililohifadhiwa lina kompyuta ya kiwango ambacho programu hii haikijui, “{ $level }”.

@@ -49,13 +49,13 @@ speech-match = { $variant }. { $turn }.
 
 ## Funguo zinazojibu maswali, na mipangilio.
 
-speech-key-row = Soma safu yangu
-speech-key-their-row = Soma safu ya mpinzani
-speech-key-lofts = Soma mbegu zilizotekwa
-speech-key-last-move = Soma hatua ya mwisho
-speech-key-moves = Soma hatua zangu zote
-speech-key-captures = Soma hatua zinazoteka
-speech-key-reaching = Soma mashimo ya mpinzani yanayofika hapa
+speech-key-row = Soma kwa sauti safu yangu
+speech-key-their-row = Soma kwa sauti safu ya mpinzani
+speech-key-lofts = Soma kwa sauti mbegu zilizotekwa
+speech-key-last-move = Soma kwa sauti hatua ya mwisho
+speech-key-moves = Soma kwa sauti hatua zangu zote
+speech-key-captures = Soma kwa sauti hatua zinazoteka
+speech-key-reaching = Soma kwa sauti mashimo ya mpinzani yanayofika hapa
 speech-key-turn = Sema ni zamu ya nani
 speech-key-again = Rudia
 speech-key-before = Rudia yaliyotangulia

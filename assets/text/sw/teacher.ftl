@@ -71,7 +71,7 @@ teacher-saves-partly = { $reader ->
         [opponent] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
        *[other] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
     }
-teacher-exposes = Hapo hatua { $from } inaweza kuteka { $seeds } kutoka { $holes }.
+teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
 teacher-in-danger = Hatua { $from } inatishia kuteka { $seeds } kutoka { $holes }.
 teacher-starves = { $reader ->
         [opponent] Inakuacha bila hata mbegu moja.
@@ -506,7 +506,7 @@ teacher-theme-tempo = Hatua ndogo
 teacher-theme-saving = Kuokoa mbegu
 teacher-theme-special = Mashimo maalumu
 teacher-theme-shutting = Kufunga mashimo
-teacher-theme-gap = Ng’ambo ya pengo
+teacher-theme-gap = Kuteka ng’ambo ya pengo
 teacher-theme-again = Hatua kadhaa
 teacher-theme-last-turn = Mwisho wa mchezo
 teacher-theme-long-turn = Zamu ndefu
@@ -515,7 +515,7 @@ teacher-theme-defence = Kujilinda
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
 teacher-hint-kroo = Kuna shimo ambalo mbegu zake zinazunguka ubao wote.
-teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi. Mbegu zake zinaishia wapi?
+teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi. Mbegu yake ya mwisho ingeangukia wapi?
 teacher-hint-sacrifice = Unachotoa sasa kitarudi, na zaidi.
 teacher-hint-long-relay = Upandaji mmoja unafika mbali.
 teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.

@@ -23,7 +23,8 @@ pub struct Move(u16);
 const HOLE: u16 = 63;
 /// The bit that marks a move against the usual direction.
 const REVERSED: u16 = 64;
-/// The bit mask of hole and direction; the player's answer is in the bits above.
+/// The bit mask of hole and direction; the player's further choice (the answer) is in the bits
+/// above.
 const BASE: u16 = HOLE | REVERSED;
 /// The position of the answer's lowest bit.
 const ANSWER_SHIFT: u32 = 7;
@@ -61,7 +62,7 @@ impl TryFrom<u16> for Move {
         }
         (index >> ANSWER_SHIFT < ANSWERS)
             .then_some(Self(index))
-            .ok_or("no board has such a move")
+            .ok_or("not a valid move encoding")
     }
 }
 
@@ -140,7 +141,7 @@ impl Move {
     }
 
     /// Returns the same move with `laps` laps against the usual direction; `None` if there can't be
-    /// as many.
+    /// that many.
     pub(super) fn with_laps_against(self, laps: usize) -> Option<Self> {
         let more = laps.checked_sub(1)? as u16;
         (more <= MAX_LAPS).then(|| self.with_answer(more))

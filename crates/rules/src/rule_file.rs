@@ -107,16 +107,16 @@ fn end_of(text: &str) -> SourceLocation {
 }
 
 /// The comment at the top of a written file.
-const HEAD: &str = "\
+const HEADER: &str = "\
 // A variant of Awale. `rules/README.md`, which comes with the program, explains every field;
-// the rule workshop of the game changes them.
+// you can edit them in the game's rule workshop.
 ";
 
 /// Writes `spec` in the layout of the built-in rule files, with a comment before each group of
 /// parameters.
 #[must_use]
 pub fn write_rule_file(spec: &RuleSpec) -> String {
-    let mut text = String::from(HEAD);
+    let mut text = String::from(HEADER);
     text.push_str("(\n");
     let mut line = |line: &str| {
         if !line.is_empty() {
@@ -130,17 +130,17 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
     if !spec.aliases.is_empty() {
         line(&format!("aliases: {},", list(&spec.aliases)));
     }
-    let left_out = LocalText::default();
-    if spec.origin != left_out {
+    let empty = LocalText::default();
+    if spec.origin != empty {
         line(&format!("origin: {},", local(&spec.origin)));
     }
     if !spec.proposed_by.is_empty() {
         line(&format!("proposed_by: {},", quoted(&spec.proposed_by)));
     }
-    if spec.source != left_out {
+    if spec.source != empty {
         line(&format!("source: {},", local(&spec.source)));
     }
-    if spec.about != left_out {
+    if spec.about != empty {
         line(&format!("about: {},", local(&spec.about)));
     }
     line("");
@@ -160,12 +160,12 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
         if *name == "board" && !spec.also_played_on.is_empty() {
             line("also_played_on: [");
             for board in &spec.also_played_on {
-                let on_other = RuleSpec {
+                let other_board = RuleSpec {
                     board: BoardSpec::clone(board),
                     format: spec.format,
                     ..RuleSpec::named("")
                 };
-                line(&format!("    ({}),", fields(&on_other, name).join(", ")));
+                line(&format!("    ({}),", fields(&other_board, name).join(", ")));
             }
             line("],");
         }
@@ -179,7 +179,7 @@ const GROUPS: &[(&str, &str)] = &[
     ("", "board"),
     ("When a player moves again.", "turn"),
     (
-        "Which holes a player may lift, and whether the opponent must be fed.",
+        "Which holes a player may sow from, and whether the opponent must be fed.",
         "play",
     ),
     (
@@ -193,28 +193,28 @@ const GROUPS: &[(&str, &str)] = &[
     ),
     ("The capture by the last seed.", "capture"),
     (
-        "Captures that are tried when the ones before took nothing.",
+        "Captures that are tried when the preceding ones took nothing.",
         "else_capture",
     ),
-    ("What only Bao has.", "bao"),
+    ("Rules specific to Bao.", "bao"),
     (
         "When a game is over, and who gets the seeds left on the board.",
         "end",
     ),
-    ("A match of rounds.", "rounds"),
+    ("Matches of several rounds.", "rounds"),
 ];
 
 /// The maximum width of a group on one line, in bytes; a wider group takes one line per field.
-const LINE: usize = 96;
+const MAX_LINE_BYTES: usize = 96;
 
 /// Writes a top-level group.
 fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
     if let Some(optional) = parameters::find(name) {
-        return vec![format!("{name}: {},", written(spec, optional))];
+        return vec![format!("{name}: {},", value_text(spec, optional))];
     }
     let fields = fields(spec, name);
     let line = format!("{name}: ({}),", fields.join(", "));
-    if line.len() <= LINE {
+    if line.len() <= MAX_LINE_BYTES {
         return vec![line];
     }
     let fields = fields.into_iter().map(|field| format!("    {field},"));
@@ -227,15 +227,15 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
 
 /// Writes the fields of a group that `spec` has, with their values.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
-    let parameters =
-        parameters::of_format(spec.format).filter(|one| one.group() == group && one.is_on(spec));
+    let parameters = parameters::of_format(spec.format)
+        .filter(|parameter| parameter.group() == group && parameter.is_on(spec));
     parameters
-        .map(|one| format!("{}: {}", one.name(), written(spec, one)))
+        .map(|parameter| format!("{}: {}", parameter.name(), value_text(spec, parameter)))
         .collect()
 }
 
 /// Writes the value of a parameter; a group includes its fields.
-fn written(spec: &RuleSpec, parameter: &Parameter) -> String {
+fn value_text(spec: &RuleSpec, parameter: &Parameter) -> String {
     match parameter.get(spec) {
         Some(Value::Group(true)) => format!("Some(({}))", fields(spec, parameter.path).join(", ")),
         value => value.map_or_else(String::new, |value| value.ron().into_owned()),

@@ -21,10 +21,10 @@ const CONE_ENDS: f32 = 1.05;
 const FIRST_STEP: f32 = 0.6;
 const LAST_STEP: f32 = 2e-3;
 /// Maximum numbers of steps per slide, and of slides per seed.
-const STEPS: usize = 90;
-const SLIDES: usize = 6;
+const MAX_STEPS: usize = 90;
+const MAX_SLIDES: usize = 6;
 /// Slope above which a seed rolls on other seeds.
-const ROLLING: f32 = 0.02;
+const ROLLING_SLOPE: f32 = 0.02;
 /// Radius, in seed radii, and number of directions in which to look for a way further down after a
 /// slide.
 const PROBE: f32 = 0.2;
@@ -62,7 +62,7 @@ pub struct Pile {
 #[derive(Clone, Copy, Debug, Default)]
 struct Surface {
     height: f32,
-    slope: Vec2,
+    gradient: Vec2,
 }
 
 impl Pile {
@@ -96,7 +96,7 @@ impl Pile {
     pub fn settle(&self, from: Vec2, friction: f32) -> Rest {
         let mut at = self.slide(from, friction);
         let mut is_held = false;
-        for _ in 0..SLIDES {
+        for _ in 0..MAX_SLIDES {
             match self.way_down(at, friction) {
                 None => {
                     is_held = true;
@@ -114,11 +114,11 @@ impl Pile {
     fn slide(&self, from: Vec2, friction: f32) -> Vec2 {
         let mut at = from;
         let mut step = FIRST_STEP * SEED_RADIUS;
-        for _ in 0..STEPS {
+        for _ in 0..MAX_STEPS {
             let (height, slope, on_wood) = self.slope_at(at, GROOVE * step);
-            let limit_slope = if on_wood { friction } else { ROLLING };
+            let max_slope = if on_wood { friction } else { ROLLING_SLOPE };
             let next = at - slope.normalize_or_zero() * step;
-            let falls = slope.length() > limit_slope && self.height_at(next) < height - 1e-4 * step;
+            let falls = slope.length() > max_slope && self.height_at(next) < height - 1e-4 * step;
             if falls && self.is_inside(next) {
                 at = next;
                 continue;
@@ -133,8 +133,8 @@ impl Pile {
     /// Returns a lower point near `at` to which a seed can slide, preferably inside the fence.
     fn way_down(&self, at: Vec2, friction: f32) -> Option<Vec2> {
         let (height, _, on_wood) = self.slope_at(at, GROOVE * PROBE * SEED_RADIUS);
-        let limit_slope = if on_wood { friction } else { ROLLING };
-        let limit = height - limit_slope * PROBE * SEED_RADIUS;
+        let max_slope = if on_wood { friction } else { ROLLING_SLOPE };
+        let limit = height - max_slope * PROBE * SEED_RADIUS;
         (0..PROBES)
             .map(|probe| std::f32::consts::TAU * probe as f32 / PROBES as f32)
             .map(|angle| at + Vec2::from_angle(angle) * PROBE * SEED_RADIUS)
@@ -175,7 +175,7 @@ impl Pile {
             .fold(self.field.height_at(at), f32::max)
     }
 
-    /// Returns the height field at `at`.
+    /// Returns the value of the height field at `at`, including the cones.
     fn height_at(&self, at: Vec2) -> f32 {
         self.neighbours(at)
             .filter_map(|other| offset_surface(other, at))
@@ -190,7 +190,7 @@ impl Pile {
     fn slope_at(&self, at: Vec2, groove: f32) -> (f32, Vec2, bool) {
         let wood = Surface {
             height: self.field.height_at(at),
-            slope: self.field.slope_at(at),
+            gradient: self.field.slope_at(at),
         };
         let height = self.height_at(at);
         let mut slopes = [Vec2::ZERO; GUIDES];
@@ -199,14 +199,14 @@ impl Pile {
             .neighbours(at)
             .filter_map(|other| offset_surface(other, at));
         for surface in std::iter::once(wood).chain(surfaces) {
-            let reach = groove * (1.0 + surface.slope.length());
+            let reach = groove * (1.0 + surface.gradient.length());
             if surface.height >= height - reach && count < GUIDES {
-                slopes[count] = surface.slope;
+                slopes[count] = surface.gradient;
                 count += 1;
             }
         }
         let on_wood = wood.height >= height - ON_WOOD * SEED_RADIUS;
-        (height, shortest_between(&slopes[..count]), on_wood)
+        (height, shortest_in_hull(&slopes[..count]), on_wood)
     }
 
     fn neighbours(&self, at: Vec2) -> impl Iterator<Item = Vec3> {
@@ -234,18 +234,18 @@ fn offset_surface(other: Vec3, at: Vec2) -> Option<Surface> {
     if distance > CONE_ENDS * DIAMETER {
         return None;
     }
-    let round = distance.min(CONE_BEGINS * DIAMETER);
-    let height = (DIAMETER * DIAMETER - round * round).sqrt();
-    let steepness = round / height;
+    let clamped = distance.min(CONE_BEGINS * DIAMETER);
+    let height = (DIAMETER * DIAMETER - clamped * clamped).sqrt();
+    let steepness = clamped / height;
     Some(Surface {
-        height: other.y + height - steepness * (distance - round),
-        slope: -steepness * offset / distance.max(1e-6),
+        height: other.y + height - steepness * (distance - clamped),
+        gradient: -steepness * offset / distance.max(1e-6),
     })
 }
 
 /// Returns the shortest vector in the convex hull of `slopes`: a direction in which all of them
 /// rise, or zero if there is none.
-fn shortest_between(slopes: &[Vec2]) -> Vec2 {
+fn shortest_in_hull(slopes: &[Vec2]) -> Vec2 {
     for (i, &first) in slopes.iter().enumerate() {
         for &second in &slopes[i..] {
             let edge = second - first;

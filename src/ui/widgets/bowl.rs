@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, carving, colour, size, text};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 use super::slider::seed;
 
 /// The height of the number, as a fraction of the bowl's height.
@@ -37,7 +37,7 @@ pub fn bowl(
     let response = ui.interact(rect, ui.make_persistent_id(name), Sense::click());
     let corner = (rect.width().min(rect.height()) / 2.0) as u8;
     let painter = ui.painter();
-    let lit = lit(ui, &response);
+    let lit = highlight(ui, &response);
     let low = rect.width().min(rect.height());
     hollow(painter, rect, corner);
     if lit > 0.0 {

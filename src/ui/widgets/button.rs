@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, space, wood};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 use super::focus_navigation::focus_if_nothing_focused;
 use super::icon::Icon;
 use super::label::unbroken;
@@ -170,7 +170,7 @@ impl<'a> Button<'a> {
             } else {
                 colour::BONE
             };
-            let letters = mix(letters, colour::BONE, lit(ui, &response));
+            let letters = mix(letters, colour::BONE, highlight(ui, &response));
             let letters = if self.is_inverted(ui) {
                 colour::NIGHT
             } else {
@@ -223,8 +223,8 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Paints raised wood that is `lit` under the pointer and sinks when pressed. Returns the rectangle
-/// of its face.
+/// Paints raised wood that is highlighted under the pointer and sinks when pressed. Returns the
+/// rectangle of its face.
 pub(super) fn paint_raised(
     ui: &Ui,
     rect: Rect,
@@ -233,7 +233,7 @@ pub(super) fn paint_raised(
     raised: Color32,
 ) -> Rect {
     let face = paint_shade(ui, rect, response);
-    let tint = mix(rest, raised, lit(ui, response));
+    let tint = mix(rest, raised, highlight(ui, response));
     let plank = wood::plank(ui.ctx(), face, radius::CONTROL, tint);
     ui.painter().add(plank);
     face

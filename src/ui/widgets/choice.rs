@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, wood};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 
 /// Height of a segment, in points.
 const HEIGHT: f32 = 36.0;
@@ -166,7 +166,7 @@ fn segment<T>(
     let full_name = format!("{name}.{}", choice.name);
     let id = ui.make_persistent_id(&full_name);
     let response = ui.interact(rect.shrink(2.0), id, Sense::click());
-    let hover = lit(ui, &response);
+    let hover = highlight(ui, &response);
     let face = rect.shrink(3.0);
     if is_chosen {
         let tint = mix(colour::INDIGO, colour::INDIGO_LIT, hover);

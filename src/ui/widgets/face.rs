@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use serde::Deserialize;
 
 use super::super::theme::{carving, colour, radius, space};
-use super::finish::{finish, lit};
+use super::finish::{finish, highlight};
 use super::pen::{Path, Pen, Point};
 use awale_engine::ai::Level;
 use awale_engine::matches::Opponent;
@@ -308,7 +308,7 @@ pub fn faces(
         if response.clicked() {
             *chosen = index;
         }
-        let lit = lit(ui, &response);
+        let lit = highlight(ui, &response);
         if index == *chosen {
             ui.painter()
                 .rect_filled(rect, radius::CONTROL, colour::INDIGO);

@@ -16,19 +16,24 @@ const RING_DISTANCE: f32 = 2.0;
 pub(super) fn finish(
     ui: &Ui,
     response: &Response,
-    corner: u8,
+    corner_radius: u8,
     name: &str,
     info: impl Fn() -> WidgetInfo,
 ) {
     if response.has_focus() {
         let ring = response.rect.expand(RING_DISTANCE);
-        let corner = corner + RING_DISTANCE as u8;
+        let corner_radius = corner_radius + RING_DISTANCE as u8;
         // The ring may cross the edge of a scrolled list, which would clip it.
         let painter = ui.painter().with_clip_rect(
             ui.clip_rect()
                 .expand(2.0 * theme::FOCUS_WIDTH + RING_DISTANCE),
         );
-        painter.rect_stroke(ring, corner, focus_stroke(ui.ctx()), StrokeKind::Outside);
+        painter.rect_stroke(
+            ring,
+            corner_radius,
+            focus_stroke(ui.ctx()),
+            StrokeKind::Outside,
+        );
     }
     if focus_navigation::register(ui, response, name) || response.gained_focus() {
         response.scroll_to_me(None);
@@ -37,7 +42,7 @@ pub(super) fn finish(
     register(ui, name, response);
 }
 
-/// Gives screen readers the words of something that is only painted.
+/// Gives screen readers the text of something that is only painted.
 pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
@@ -55,7 +60,7 @@ pub fn announce(ui: &Ui, response: &Response, urgency: Live) {
         .accesskit_node_builder(response.id, |node| node.set_live(urgency));
 }
 
-/// Describes a heading to screen readers, which walk through long pages by them.
+/// Describes a heading to screen readers, which use headings to navigate long pages.
 pub fn describe_heading(ui: &Ui, response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
     ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -66,7 +71,7 @@ pub fn describe_heading(ui: &Ui, response: &Response, words: &str) {
 }
 
 /// Returns the highlight of a widget under the pointer or with the focus, from 0 to 1.
-pub(super) fn lit(ui: &Ui, response: &Response) -> f32 {
+pub(super) fn highlight(ui: &Ui, response: &Response) -> f32 {
     let lit = ui.is_enabled() && (response.hovered() || response.has_focus());
     ui.ctx()
         .animate_bool_with_time(response.id.with("lit"), lit, ui.style().animation_time)

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text};
-use super::finish::{describe_text, finish, lit};
+use super::finish::{describe_text, finish, highlight};
 
 /// Height of a row, in points.
 const HEIGHT: f32 = 30.0;
@@ -80,7 +80,7 @@ pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pr
 fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     let name = format!("moves.{}", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());
-    let lit = lit(ui, &response);
+    let lit = highlight(ui, &response);
     let back = if entry.is_current {
         colour::INDIGO
     } else {
@@ -107,7 +107,7 @@ fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
 fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     let name = format!("moves.{}.other", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());
-    let back = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * lit(ui, &response));
+    let back = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * highlight(ui, &response));
     let label = entry.variations.to_string();
     paint(
         ui,

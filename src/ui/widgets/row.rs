@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 use super::label::layout_marked_text;
 use super::small_board::small_board;
 use awale_engine::text::spoken;
@@ -89,7 +89,7 @@ impl<'a> Row<'a> {
         let height = title.size().y + second + space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            let lit = lit(ui, &response);
+            let lit = highlight(ui, &response);
             self.paint_back(ui, rect, lit);
             if let Some(geometry) = self.board {
                 let right = rect.right() - space::S;

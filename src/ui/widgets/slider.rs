@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{carving, colour, size, space, text};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 use super::focus_navigation;
 use super::focus_navigation::CapturedArrows;
 use awale_engine::text::Messages;
@@ -105,7 +105,7 @@ pub fn scrubber(
     let painter = ui.painter();
     painter.extend(carving::recess(groove, GROOVE as u8));
     let at = egui::lerp(groove.x_range().min..=groove.x_range().max, part);
-    let lit = lit(ui, &response);
+    let lit = highlight(ui, &response);
     let filled = groove.with_max_x(at).shrink(1.0);
     painter.rect_filled(
         filled,
@@ -161,13 +161,13 @@ fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, number: &str, response: 
     painter.rect_filled(
         filled,
         GROOVE as u8,
-        mix(colour::EARTH, colour::EARTH_LIT, lit(ui, response)),
+        mix(colour::EARTH, colour::EARTH_LIT, highlight(ui, response)),
     );
     seed(
         painter,
         egui::pos2(at, groove.center().y),
         SEED,
-        lit(ui, response),
+        highlight(ui, response),
     );
     painter.text(
         rect.right_center(),

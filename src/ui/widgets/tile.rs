@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 use super::label::layout_marked_text;
 use super::small_board::small_board;
 use awale_engine::text::spoken;
@@ -71,7 +71,7 @@ impl Tile<'_> {
         let height = PICTURE + below + 3.0 * space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            self.paint_back(ui, rect, lit(ui, &response));
+            self.paint_back(ui, rect, highlight(ui, &response));
             let picture = Rect::from_min_size(
                 rect.left_top() + vec2(space::S, space::S),
                 vec2(room, PICTURE),

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::super::theme::{carving, colour, radius, size, space, text};
-use super::finish::{finish, lit, mix};
+use super::finish::{finish, highlight, mix};
 use super::slider::seed;
 
 /// Size of the groove, in points.
@@ -26,7 +26,7 @@ pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
         *on = !*on;
         response.mark_changed();
     }
-    let lit = lit(ui, &response);
+    let lit = highlight(ui, &response);
     if lit > 0.0 {
         ui.painter().rect_filled(
             rect.expand2(vec2(space::HALF, 0.0)),

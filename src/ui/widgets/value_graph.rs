@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{carving, colour, radius, space};
-use super::finish::{finish, lit};
+use super::finish::{finish, highlight};
 
 /// The minimum range of the graph, in seeds up and down.
 const MIN_RANGE: f32 = 6.0;
@@ -64,7 +64,7 @@ pub fn value_graph(
         };
         let spot = Rect::from_center_size(place(at), vec2(2.0, 2.0) * TURN.1);
         let response = ui.interact(spot, ui.id().with(&turn.name), Sense::click());
-        let size = TURN.0 + 2.0 * lit(ui, &response);
+        let size = TURN.0 + 2.0 * highlight(ui, &response);
         ui.painter().circle(
             place(at),
             size,

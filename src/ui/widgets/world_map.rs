@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::super::theme::{self, bold, carving, colour, radius, size, space, text, wood};
 use super::button::Button;
-use super::finish::{finish, lit};
+use super::finish::{finish, highlight};
 use super::icon::Icon;
 use super::slider::seed;
 use crate::localization::Words;
@@ -399,7 +399,7 @@ fn show_pin(ui: &Ui, pin: &Pin<'_>, place: Pos2, half: f32) -> Response {
     let rect = Rect::from_center_size(place, Vec2::splat(2.0 * REACH.max(half)));
     let id = ui.make_persistent_id(&pin.name);
     let response = ui.interact(rect, id, Sense::click());
-    let lit = lit(ui, &response);
+    let lit = highlight(ui, &response);
     let half = half * (1.0 + 0.15 * lit.max(f32::from(u8::from(pin.is_chosen))));
     if pin.is_chosen {
         let ring = Stroke::new(2.5, colour::SUN);

@@ -152,7 +152,7 @@ impl Home {
     /// Returns true if anything with this name exists.
     #[must_use]
     pub fn has(&self, place: &Place) -> bool {
-        disk::has(&self.path(place))
+        disk::exists(&self.path(place))
     }
 
     /// Returns the sorted names of the files with this extension in a folder: at most

@@ -94,8 +94,8 @@ mod tests {
         let document = include_str!("../../../../docs/lab.md");
         for name in all_files() {
             let is_current = measured().any(|other| other == name);
-            let is_told = document.contains(&format!("\n| `{name}` | "));
-            assert!(is_current || !is_told, "{name} is outdated");
+            let is_listed = document.contains(&format!("\n| `{name}` | "));
+            assert!(is_current || !is_listed, "{name} is outdated");
         }
         for name in measured() {
             let rules = library::load(name).unwrap().unwrap();
@@ -120,10 +120,13 @@ mod tests {
                 (11, Figure::Skill, 100.0),
             ] {
                 let (mean, half) = cells[column].split_once(" ±").unwrap();
-                let (value, reach) = cell(figure, scale);
+                let (value, half_width) = cell(figure, scale);
                 let near =
                     |text: &str, number: f64| (text.parse::<f64>().unwrap() - number).abs() < 0.11;
-                assert!(near(mean, value) && near(half, reach), "{name} {figure:?}");
+                assert!(
+                    near(mean, value) && near(half, half_width),
+                    "{name} {figure:?}"
+                );
             }
         }
     }

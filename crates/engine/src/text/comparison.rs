@@ -22,7 +22,7 @@ impl AdviceWords<'_> {
             return String::new();
         };
         let what = match &continuation.turning_point {
-            Some(turning_point) => self.happening(&turning_point.what, turning_point.plies_before),
+            Some(turning_point) => self.effect(&turning_point.what, turning_point.plies_before),
             None => {
                 let alike = if continuation.begins_alike {
                     "yes"
@@ -45,7 +45,7 @@ impl AdviceWords<'_> {
         self.format("review-compare", &arguments)
     }
 
-    fn happening(&self, what: &Effect, plies_before: usize) -> String {
+    fn effect(&self, what: &Effect, plies_before: usize) -> String {
         let words = self
             .messages
             .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
@@ -82,11 +82,11 @@ impl AdviceWords<'_> {
             }
             Effect::Passes(_) => "review-compare-passes",
             Effect::EndsRound => "review-compare-round",
-            Effect::Ends(lofts) => {
+            Effect::Ends(stores) => {
                 let [mine, theirs] = [self.mover, self.mover.opponent()];
                 arguments.extend([
-                    ("mine", lofts[mine.index()].into()),
-                    ("theirs", lofts[theirs.index()].into()),
+                    ("mine", stores[mine.index()].into()),
+                    ("theirs", stores[theirs.index()].into()),
                 ]);
                 "review-compare-ends"
             }
@@ -151,8 +151,8 @@ mod tests {
                 }
                 for named in Side::BOTH {
                     let is_named = sentence.contains(NAMES[named.index()]);
-                    let is_part = is_end || named == side;
-                    assert_eq!(is_named, is_part && reader != Some(named), "{sentence}");
+                    let is_involved = is_end || named == side;
+                    assert_eq!(is_named, is_involved && reader != Some(named), "{sentence}");
                 }
             }
         }

@@ -16,7 +16,7 @@ pub enum TypedCommand {
     Hole(Hole),
     /// Answer this question.
     Ask(Question),
-    /// Say the best hole.
+    /// Suggest the best hole.
     Hint,
     /// Undo a move.
     TakeBack,
@@ -39,7 +39,8 @@ const fn ask(question: Question) -> Form {
     Form::Alone(TypedCommand::Ask(question))
 }
 
-/// The message of each command lists its words, separated by commas, the one that help names first.
+/// The message of each command lists its wordings, separated by commas, beginning with the one
+/// shown in the help.
 const FORMS: [(&str, Form); 15] = [
     ("speech-typed-play", Form::Play),
     ("speech-typed-hole", Form::Hole),
@@ -62,40 +63,40 @@ const FORMS: [(&str, Form); 15] = [
 ];
 
 impl TypedCommand {
-    /// Parses a command in the language of `messages`. A move alone is played. Unless players may
-    /// play any hole, the letters of a move are understood in either case.
+    /// Parses a command in the language of `messages`. A move alone is played. Letters of
+    /// a move may be upper or lower case, unless the rules let players play any hole.
     ///
     /// # Errors
     /// Returns a message for the player if `text` isn't a command.
     pub fn parse(text: &str, game: &Game, messages: &Messages) -> Result<Self, String> {
         let typed: Vec<&str> = text.split_whitespace().collect();
-        let rest_after = |words: &str| {
+        let matched_words = |words: &str| {
             let words: Vec<&str> = words.split_whitespace().collect();
-            let is_begun = typed.len() >= words.len()
+            let matches = typed.len() >= words.len()
                 && words
                     .iter()
                     .zip(&typed)
                     .all(|(word, typed)| word.to_lowercase() == typed.to_lowercase());
-            is_begun.then_some(words.len())
+            matches.then_some(words.len())
         };
         let longest = FORMS
             .iter()
             .filter_map(|(key, form)| {
                 let words = messages.get(key);
-                let longest = words.split(',').filter_map(rest_after).max()?;
+                let longest = words.split(',').filter_map(matched_words).max()?;
                 Some((longest, *form))
             })
             .max_by_key(|(longest, _)| *longest);
         let geometry = game.position().geometry();
-        let told = |error| file_error::notation(messages, &error);
+        let to_message = |error| file_error::notation(messages, &error);
         match longest {
             Some((words, Form::Play)) if words < typed.len() => {
-                let one = move_of(&typed[words..], game);
-                one.map(Self::Play).map_err(told)
+                let mv = move_of(&typed[words..], game);
+                mv.map(Self::Play).map_err(to_message)
             }
             Some((words, Form::Hole)) if words < typed.len() => {
                 let hole = geometry.parse_hole(&typed[words..].concat());
-                hole.map(Self::Hole).map_err(told)
+                hole.map(Self::Hole).map_err(to_message)
             }
             Some((words, Form::Alone(command))) if words == typed.len() => Ok(command),
             _ => move_of(&typed, game)

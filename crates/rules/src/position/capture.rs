@@ -11,7 +11,7 @@ use crate::two_rows::{Capture, Yield};
 
 /// The links of a capture in order, stored without allocation.
 struct Links {
-    places: [Hole; MAX_HOLES],
+    holes: [Hole; MAX_HOLES],
     length: usize,
     members: HoleSet,
 }
@@ -21,20 +21,20 @@ impl Links {
         let mut members = HoleSet::EMPTY;
         members.insert(first);
         Self {
-            places: [first; MAX_HOLES],
+            holes: [first; MAX_HOLES],
             length: 1,
             members,
         }
     }
 
     const fn push(&mut self, hole: Hole) {
-        self.places[self.length] = hole;
+        self.holes[self.length] = hole;
         self.length += 1;
         self.members.insert(hole);
     }
 
     fn as_slice(&self) -> &[Hole] {
-        &self.places[..self.length]
+        &self.holes[..self.length]
     }
 }
 
@@ -48,7 +48,7 @@ impl Position {
         sink: &mut impl EventSink,
     ) -> MoveEffects {
         if rules.two.first_hole == FirstHole::Safe
-            && self.is_opponents_first(rules, end, sowing.way)
+            && self.is_opponents_first_hole(rules, end, sowing.way)
         {
             let takes_last_seed = rules.after_circle() == AfterCircle::OpponentOnly
                 && sowing.lap.circled
@@ -65,8 +65,8 @@ impl Position {
             let Some(links) = self.links(rules, capture, end, sowing.way) else {
                 continue;
             };
-            if let Some(made) = self.take_links(rules, capture, &links, end, sink) {
-                return made;
+            if let Some(effects) = self.take_links(rules, capture, &links, end, sink) {
+                return effects;
             }
         }
         MoveEffects::default()
@@ -74,7 +74,7 @@ impl Position {
 
     /// Returns `true` if the sowing stopped in the opponent's first open hole after the mover's
     /// territory.
-    fn is_opponents_first(&self, rules: OnTwoRows<'_>, end: Hole, way: Way) -> bool {
+    fn is_opponents_first_hole(&self, rules: OnTwoRows<'_>, end: Hole, way: Way) -> bool {
         let before = self.next_hole(rules, end, way.reversed());
         self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)
     }
@@ -210,11 +210,11 @@ impl Position {
     /// Returns the places with seeds that a link yields: the link itself, the opposite hole, or
     /// both.
     fn yields(&self, capture: &Capture, link: Hole) -> [Option<Hole>; 2] {
-        let gives = |hole: &Hole| !self.is_special(*hole) && self.seeds_in(*hole) > 0;
-        let itself = Some(link).filter(gives);
+        let has_seeds = |hole: &Hole| !self.is_special(*hole) && self.seeds_in(*hole) > 0;
+        let itself = Some(link).filter(has_seeds);
         let opposite = Some(self.geometry.opposite(link))
             .filter(|_| !self.geometry.is_end_square(link))
-            .filter(gives);
+            .filter(has_seeds);
         match capture.yields {
             Yield::Own => [itself, None],
             Yield::Opposite => [None, opposite],

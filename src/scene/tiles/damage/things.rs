@@ -1,4 +1,4 @@
-//! The parts of the picture that things affect: themselves, and what they darken.
+//! The regions of the frame that each object affects: its own, and those it shades.
 
 use std::f32::consts::TAU;
 
@@ -13,36 +13,36 @@ use crate::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
 use crate::scene::places::TablePlace;
 
 /// Radius of the largest seed, and the soft edge of a shadow around it, in units.
-const SEED_REACH: f32 = 1.15 * SEED_RADIUS;
+const MAX_SEED_RADIUS: f32 = 1.15 * SEED_RADIUS;
 const PENUMBRA: f32 = 0.11;
 /// Radius around a seed within which it darkens wood and other seeds, including a texel at the edge
 /// of its splat in the seed map.
 const CONTACT_REACH: f32 = 2.3 * SEED_RADIUS;
 /// Number of directions in which to look for wood lower than that under a seed.
 const DIRECTIONS: u16 = 24;
-/// Height above the wood from which a seed darkens nothing, including a margin.
+/// Height above the wood at and beyond which a seed darkens nothing, including a margin.
 const CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
-/// Height of heaps above the top of the board, and of what lies on the ground.
+/// Maximum height of heaps above the top of the board, and of objects on the ground, in units.
 const HEAP_HEIGHT: f32 = 0.35;
 const GROUND_HEIGHT: f32 = 0.1;
 /// Largest step along a shadow's path, in units.
 const MAX_SHADOW_STEP: f32 = 0.2;
-/// Things with half-extents above this affect the whole picture, in units.
-const LARGE: f32 = 1.5;
+/// Half-extent, in units, above which a thing affects the whole frame.
+const LARGE_HALF_EXTENT: f32 = 1.5;
 
 /// The parts of the picture that a thing affects: the thing itself, then what it darkens; `None`
 /// for all of it.
 pub type Reach = Option<Vec<Cuboid>>;
 
 /// The surfaces on which shadows fall.
-struct Scene<'a> {
+struct ShadowReceivers<'a> {
     layout: &'a BoardLayout,
     to_sun: Vec3,
     /// Height of the bottom of the deepest bowl.
     deepest_wood: f32,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> ShadowReceivers<'a> {
     fn new(layout: &'a BoardLayout, to_sun: Vec3) -> Self {
         let depths = layout.carved().map(|vessel| layout.bowl(vessel).depth);
         Self {
@@ -53,8 +53,8 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the bounds of a seed, its shadow, the wood around it, and the seeds of its heap.
-    fn seed(&self, at: Vec3) -> Vec<Cuboid> {
-        let mut cuboids = self.shadow(at, SEED_REACH);
+    fn seed_reach(&self, at: Vec3) -> Vec<Cuboid> {
+        let mut cuboids = self.shadow(at, MAX_SEED_RADIUS);
         let wood = self.layout.surface_at(at.x, at.z).min(at.y);
         if at.y - wood < CONTACT_HEIGHT {
             let wood = wood.min(self.lowest_around(at));
@@ -78,12 +78,17 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the reach of anything but a seed.
-    fn thing(&self, place: &GlobalTransform, bounds: Option<&Aabb>, has_shadow: bool) -> Reach {
+    fn thing_reach(
+        &self,
+        place: &GlobalTransform,
+        bounds: Option<&Aabb>,
+        has_shadow: bool,
+    ) -> Reach {
         let bounds = bounds?;
         let centre = place.transform_point(bounds.center.into());
-        let turned = Mat3::from(place.affine().matrix3.abs());
-        let half = turned * Vec3::from(bounds.half_extents);
-        if half.max_element() > LARGE {
+        let abs_rotation = Mat3::from(place.affine().matrix3.abs());
+        let half = abs_rotation * Vec3::from(bounds.half_extents);
+        if half.max_element() > LARGE_HALF_EXTENT {
             None
         } else if has_shadow {
             Some(self.shadow(centre, half.length()))
@@ -98,13 +103,13 @@ impl<'a> Scene<'a> {
         let half = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
         let heaps = self.layout.top() + HEAP_HEIGHT + radius;
         let step = radius / self.to_sun.y.max(0.1);
-        let dark = radius + PENUMBRA;
+        let shadow_radius = radius + PENUMBRA;
         let mut fallen = at;
         // Part of a shadow on the ground can lie beyond the point where its axis meets the ground.
-        while fallen.y > -dark {
+        while fallen.y > -shadow_radius {
             fallen -= step.min(MAX_SHADOW_STEP) * self.to_sun;
             let is_over_board = fallen.xz().abs().cmple(half).all();
-            if is_over_board && fallen.y < self.deepest_wood - dark {
+            if is_over_board && fallen.y < self.deepest_wood - shadow_radius {
                 // The wood stops the shadow, unless it falls beside the board.
                 let inside = half - 2.0 * radius;
                 if fallen.xz().abs().cmplt(inside).all() {
@@ -112,15 +117,15 @@ impl<'a> Scene<'a> {
                 }
             }
             let is_on_wood = is_over_board && fallen.y < heaps;
-            if is_on_wood || fallen.y < GROUND_HEIGHT + dark {
-                cuboids.push(Cuboid::around(fallen, dark));
+            if is_on_wood || fallen.y < GROUND_HEIGHT + shadow_radius {
+                cuboids.push(Cuboid::around(fallen, shadow_radius));
             }
         }
         cuboids
     }
 }
 
-/// How a thing appeared, and where.
+/// How and where a thing was last drawn.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     reach: Reach,
@@ -130,7 +135,7 @@ struct Seen {
     tag: Option<u32>,
 }
 
-/// The things in the last picture.
+/// What was drawn in the last frame.
 #[derive(Resource, Debug, Default)]
 pub struct Things(EntityHashMap<Seen>);
 
@@ -173,30 +178,30 @@ pub fn note_things(
     mut things: ResMut<Things>,
     mut damage: ResMut<Damage>,
 ) {
-    let is_laid_anew = place.is_changed() || board.is_changed();
-    if changed.is_empty() && removed.is_empty() && !is_laid_anew {
+    let is_table_changed = place.is_changed() || board.is_changed();
+    if changed.is_empty() && removed.is_empty() && !is_table_changed {
         return;
     }
     let known = &mut things.0;
-    let scene = Scene::new(&space.layout, place.look().to_sun());
+    let receivers = ShadowReceivers::new(&space.layout, place.look().to_sun());
     for entity in removed.read() {
         if let Some(before) = known.remove(&entity) {
             damage.note_reach(&before.reach);
         }
     }
-    let looked_at: Vec<Entity> = if is_laid_anew {
+    let to_check: Vec<Entity> = if is_table_changed {
         all.iter().map(|thing| thing.0).collect()
     } else {
         changed.iter().collect()
     };
     for (entity, place, visibility, mesh, materials, tag, bounds, is_seed, has_no_shadow) in
-        all.iter_many(looked_at)
+        all.iter_many(to_check)
     {
         let now = visibility.get().then(|| Seen {
             reach: if is_seed {
-                Some(scene.seed(place.translation()))
+                Some(receivers.seed_reach(place.translation()))
             } else {
-                scene.thing(place, bounds, !has_no_shadow)
+                receivers.thing_reach(place, bounds, !has_no_shadow)
             },
             place: *place,
             mesh: mesh.id(),
@@ -224,8 +229,8 @@ pub fn note_things(
 }
 
 impl Things {
-    /// Returns whether a thing affects pixels being drawn, according to `is_drawn`: by itself or,
-    /// `with_shadow`, by what it darkens.
+    /// Returns whether a thing affects any region for which `is_drawn` returns true, itself or, if
+    /// `with_shadow`, through what it darkens.
     pub fn is_drawn(
         &self,
         entity: Entity,
@@ -256,14 +261,14 @@ mod tests {
             (0..24).map(move |step| radius * Vec2::from_angle(TAU * step as f32 / 24.0))
         };
         for layout in some_boards() {
-            let scene = Scene::new(&layout, Vec3::new(0.7, 0.5, 0.5).normalize());
+            let receivers = ShadowReceivers::new(&layout, Vec3::new(0.7, 0.5, 0.5).normalize());
             for vessel in layout.carved() {
                 let rim = layout.bowl(vessel).rim;
                 for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
                     let at = layout.centre(vessel).xz() + rim * offset;
                     let wood = layout.surface_at(at.x, at.y);
                     let seed = Vec3::new(at.x, wood + SEED_RADIUS, at.y);
-                    let reach = scene.seed(seed);
+                    let reach = receivers.seed_reach(seed);
                     for offset in [0.5, 1.0].into_iter().flat_map(circle) {
                         let at = at + DARKENED * offset;
                         let point = Vec3::new(at.x, layout.surface_at(at.x, at.y), at.y);

@@ -5,7 +5,7 @@ use crate::ai::value::SEED;
 /// Greater than any value.
 pub(in crate::ai) const INFINITE: i32 = i32::MAX / 2;
 
-/// A value, and whether it is final.
+/// A value, and whether it is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ai) struct Scored {
     pub value: i32,
@@ -22,9 +22,9 @@ pub(super) struct Window {
 impl Window {
     /// Returns the window of the child after a move: negated and swapped unless the mover moves
     /// again.
-    pub const fn for_child(self, gain: i32, again: bool) -> Self {
+    pub const fn for_child(self, gain: i32, moves_again: bool) -> Self {
         let gain = SEED * gain;
-        if again {
+        if moves_again {
             Self {
                 alpha: self.alpha - gain,
                 beta: self.beta - gain,
@@ -59,8 +59,8 @@ impl Scored {
     }
 
     /// Returns the value for the player whose move led here, including that move's gain.
-    pub const fn for_parent(self, gain: i32, again: bool) -> Self {
-        let below = if again { self.value } else { -self.value };
+    pub const fn for_parent(self, gain: i32, moves_again: bool) -> Self {
+        let below = if moves_again { self.value } else { -self.value };
         Self {
             value: SEED * gain + below,
             proved: self.proved,

@@ -554,7 +554,7 @@ impl MoveMaker<'_> {
             let place = (bit / u8::BITS) as usize;
             let hole = Hole::new(first + place);
             let lap = self.laps.get(place, (row >> (bit & !7)) as u8);
-            let (rows, captured, again) = stores.captured(sown(state, lap), lap.end);
+            let (rows, captured, again) = stores.capture(sown(state, lap), lap.end);
             let stored = (rows[0] >> (8 * STORE)) as u8;
             let [mine, theirs] = [rows[0] & !(0xff << (8 * STORE)), rows[1]];
             let flow = if mine == 0 || theirs == 0 {

@@ -8,9 +8,9 @@ use awale_rules::parameters;
 use awale_rules::spec::{Chain, Remaining, Stores, Territory};
 use awale_rules::two_rows::{Capture, Yield};
 
-/// The parameters of the rules whose values the model implements, apart from the few that
-/// [`StoreRules::new`] refuses. All others must have their defaults.
-const VARIED: [&str; 17] = [
+/// The rule parameters supported here with any value, except for the values that
+/// [`StoreRules::new`] rejects. All others must have their defaults.
+const SUPPORTED: [&str; 17] = [
     "board.seeds",
     "board.start",
     "board.start_of_north",
@@ -34,8 +34,8 @@ const VARIED: [&str; 17] = [
 pub(super) struct StoreRules {
     /// In the order in which they are tried.
     captures: Vec<CaptureRule>,
-    again_by_store: bool,
-    again_by_capture: bool,
+    again_after_store: bool,
+    again_after_capture: bool,
 }
 
 /// A capture at the end of a lap.
@@ -49,7 +49,7 @@ struct CaptureRule {
 }
 
 impl StoreRules {
-    /// Describes `rules`; `None` if the model doesn't support them.
+    /// Compiles `rules`; `None` if the model doesn't support them.
     pub(super) fn new(rules: OnTwoRows<'_>) -> Option<Self> {
         let two = rules.two;
         let fits = rules.stores() == Stores::Own
@@ -60,27 +60,27 @@ impl StoreRules {
             && (two.captures.iter())
                 .all(|capture| capture.chain == Chain::None && !capture.is_beyond)
             && parameters::of(rules.spec()).all(|parameter| {
-                VARIED.contains(&parameter.path)
+                SUPPORTED.contains(&parameter.path)
                     || parameter.get(rules.spec()) == parameter.default()
             });
         fits.then(|| Self {
             captures: two.captures.iter().map(CaptureRule::new).collect(),
-            again_by_store: two.again_by_store,
-            again_by_capture: two.again_by_capture,
+            again_after_store: two.again_by_store,
+            again_after_capture: two.again_by_capture,
         })
     }
 
     /// Captures after a lap that ends at `end`. Returns both rows, the captured seeds, and whether
     /// the mover moves again.
     #[inline(always)]
-    pub(super) fn captured(&self, rows: [u64; 2], end: u8) -> ([u64; 2], u8, bool) {
+    pub(super) fn capture(&self, rows: [u64; 2], end: u8) -> ([u64; 2], u8, bool) {
         let end = usize::from(end);
         if end == STORE {
-            return (rows, 0, self.again_by_store);
+            return (rows, 0, self.again_after_store);
         }
-        let reached = usize::from(count(rows, end));
+        let seeds_at_end = usize::from(count(rows, end));
         for capture in &self.captures {
-            if capture.counts[reached]
+            if capture.counts[seeds_at_end]
                 && capture.ends >> end & 1 != 0
                 && (!capture.needs_opposite || count(rows, opposite(end)) > 0)
             {
@@ -88,7 +88,7 @@ impl StoreRules {
                 let seeds = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
                 if seeds > 0 {
                     let rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
-                    return (rows, seeds, self.again_by_capture);
+                    return (rows, seeds, self.again_after_capture);
                 }
             }
         }
@@ -99,12 +99,12 @@ impl StoreRules {
 impl CaptureRule {
     fn new(capture: &Capture) -> Self {
         let is_end = |place: &usize| {
-            let seat = match capture.territory {
+            let rows = match capture.territory {
                 Territory::Own => 0..1,
                 Territory::Opponent => 1..2,
                 Territory::Any => 0..2,
             };
-            place % PLACES < ROW && seat.contains(&(place / PLACES))
+            place % PLACES < ROW && rows.contains(&(place / PLACES))
         };
         let takes = |place: usize| {
             if place % PLACES >= ROW {

@@ -1,11 +1,11 @@
-//! Statistics of a layer, to compare implementations.
+//! Statistics of a layer, for comparison with other implementations.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use super::table::Layer;
 
-/// The boards of a layer by their value for the player to move.
+/// The positions of a layer by their value for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
     /// Boards per value.
@@ -51,7 +51,7 @@ impl Statistics {
 }
 
 impl fmt::Display for Statistics {
-    /// `boards win draw loss score:count score:count ...`
+    /// Writes `boards wins draws losses value:count value:count ...`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

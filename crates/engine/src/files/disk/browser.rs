@@ -1,5 +1,5 @@
-//! A home in a browser: the page's local storage, where each file is a key with its text. Writes
-//! are atomic and synchronous, so nothing is lost when the tab is closed.
+//! The data folder in a browser: the page's local storage, where each key is a path and its value
+//! the file's text. Writes are atomic and synchronous, so nothing is lost when the tab is closed.
 
 use std::hash::Hash;
 use std::io::{self, ErrorKind};
@@ -10,8 +10,8 @@ use crate::files::MAX_TEXT_BYTES;
 use crate::files::lock::Claim;
 use crate::files::read::ReadError;
 
-/// The page requests the lock from the browser before the game starts, as the answer is
-/// asynchronous.
+/// Returns `Taken` in a second tab. The first tab holds the page's own lock, requested before the
+/// game starts because the answer is asynchronous, so there is no lock to return here.
 pub fn claim(_: &Path) -> Claim {
     if browser::is_second_tab() {
         Claim::Taken
@@ -53,7 +53,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     remove(from)
 }
 
-pub fn has(path: &Path) -> bool {
+pub fn exists(path: &Path) -> bool {
     matches!(read(path), Ok(Some(_)))
 }
 
@@ -88,6 +88,6 @@ fn key(path: &Path) -> String {
 fn unavailable() -> io::Error {
     io::Error::new(
         ErrorKind::PermissionDenied,
-        "the browser stores no data for this page",
+        "the browser doesn't let this page store data",
     )
 }

@@ -42,7 +42,7 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)
 }
 
-pub fn has(path: &Path) -> bool {
+pub fn exists(path: &Path) -> bool {
     // A dangling link counts.
     fs::symlink_metadata(path).is_ok()
 }

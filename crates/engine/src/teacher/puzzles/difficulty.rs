@@ -13,13 +13,13 @@ use awale_rules::{Game, Moves};
 const SKILLS: [f64; 11] = [
     0.0, 6.0, 12.0, 18.0, 26.0, 34.0, 42.0, 50.0, 58.0, 68.0, 84.0,
 ];
-/// The skill from which on play is deterministic.
+/// The skill from which play is deterministic.
 const DETERMINISTIC_FROM: f64 = 55.0;
 const TRIES: u64 = 16;
 
-/// Measures the share of attempts in which `skill` finds one of the `right` moves, 0 to 1.
+/// Measures the share of attempts in which `skill` finds one of the `solutions`, 0 to 1.
 #[must_use]
-pub fn success_rate(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
+pub fn success_rate(game: &Game, solutions: Moves, skill: Skill, stop: &AtomicBool) -> f64 {
     let tries = if skill.number() < DETERMINISTIC_FROM {
         TRIES
     } else {
@@ -27,7 +27,7 @@ pub fn success_rate(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) 
     };
     let found = (0..tries).filter(|&seed| {
         let chosen = choose(game, skill, seed, stop, None);
-        chosen.is_some_and(|chosen| right.contains(chosen.mv))
+        chosen.is_some_and(|chosen| solutions.contains(chosen.mv))
     });
     found.count() as f64 / tries as f64
 }
@@ -37,19 +37,19 @@ pub fn success_rate(game: &Game, right: Moves, skill: Skill, stop: &AtomicBool) 
 #[must_use]
 pub fn difficulty(game: &Game, puzzle: &Puzzle, stop: &AtomicBool) -> Option<i32> {
     let curve = SkillCurve::for_rules(game.rules());
-    let shares: Vec<f64> = SKILLS
+    let success_rates: Vec<f64> = SKILLS
         .iter()
         .map(|&number| success_rate(game, puzzle.right, Skill::new(number), stop))
         .collect();
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    let fitted = isotonic_regression(&shares);
+    let fitted = isotonic_regression(&success_rates);
     let reached = fitted.partition_point(|&share| share < 0.5);
     let skill = match (reached.checked_sub(1), fitted.get(reached)) {
         (Some(below), Some(&share)) => {
-            let part = (0.5 - fitted[below]) / (share - fitted[below]);
-            SKILLS[below] + part * (SKILLS[reached] - SKILLS[below])
+            let fraction = (0.5 - fitted[below]) / (share - fitted[below]);
+            SKILLS[below] + fraction * (SKILLS[reached] - SKILLS[below])
         }
         (None, _) => SKILLS[0],
         (_, None) => Skill::MAX.number(),

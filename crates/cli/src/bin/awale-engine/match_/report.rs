@@ -13,7 +13,7 @@ pub struct MatchReport {
     pub names: [String; 2],
     pub seed: u64,
     pub score: Score,
-    /// The test that could end it, if requested.
+    /// The SPRT that may end the match early, if requested.
     pub sprt: Option<Sprt>,
     pub statistics: Statistics,
     /// Games that each contestant lost because its engine failed.
@@ -24,7 +24,7 @@ pub struct MatchReport {
 /// Statistics beyond the score.
 #[derive(Default)]
 pub struct Statistics {
-    beginner_points: f64,
+    first_player_points: f64,
     plies: Vec<usize>,
     draws: usize,
 }
@@ -32,7 +32,7 @@ pub struct Statistics {
 impl Statistics {
     /// Counts a game.
     pub fn add(&mut self, game: &PlayedGame) {
-        self.beginner_points += game.points(game.beginner);
+        self.first_player_points += game.points(game.beginner);
         self.plies.push(game.plies);
         self.draws += usize::from(game.outcome.winner.is_none());
     }
@@ -41,11 +41,11 @@ impl Statistics {
         self.plies.len().max(1) as f64
     }
 
-    fn beginner_share(&self) -> f64 {
+    fn first_player_share(&self) -> f64 {
         if self.plies.is_empty() {
             0.5
         } else {
-            self.beginner_points / self.games()
+            self.first_player_points / self.games()
         }
     }
 
@@ -59,7 +59,7 @@ impl Statistics {
 }
 
 impl MatchReport {
-    /// Writes it in words.
+    /// Writes the report as text.
     pub fn write_text(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
         writeln!(
@@ -99,8 +99,8 @@ impl MatchReport {
         }
         Ok(writeln!(
             out,
-            "the first player scores {:.1} %; {:.1} plies per game, {} at most; {:.1} s",
-            100.0 * self.statistics.beginner_share(),
+            "the first player scores {:.1} %; {:.1} plies per game on average, longest {}; {:.1} s",
+            100.0 * self.statistics.first_player_share(),
             self.statistics.mean_plies(),
             self.statistics.longest(),
             self.seconds,
@@ -117,11 +117,11 @@ impl MatchReport {
                 sprt.log_ratio(score)
             )
         });
-        let [rules, south, north] =
+        let [rules, first, second] =
             [&self.rules, &self.names[0], &self.names[1]].map(|text| json_string(text));
         Ok(writeln!(
             out,
-            "{{\"rules\":{rules},\"south\":{south},\"north\":{north},\"seed\":{},\"games\":{},\"wins\":{},\"draws\":{},\
+            "{{\"rules\":{rules},\"south\":{first},\"north\":{second},\"seed\":{},\"games\":{},\"wins\":{},\"draws\":{},\
              \"losses\":{},\"share\":{:.4},\"elo\":{},\"elo_low\":{},\"elo_high\":{},{sprt}\"south_failures\":{},\"north_failures\":{},\
              \"beginner_share\":{:.4},\"mean_plies\":{:.2},\"longest\":{},\"seconds\":{:.2}}}",
             self.seed,
@@ -135,7 +135,7 @@ impl MatchReport {
             json_number(elo.range.1),
             self.failures[0],
             self.failures[1],
-            self.statistics.beginner_share(),
+            self.statistics.first_player_share(),
             self.statistics.mean_plies(),
             self.statistics.longest(),
             self.seconds,

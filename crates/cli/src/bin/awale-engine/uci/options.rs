@@ -1,4 +1,4 @@
-//! The options that another program can set.
+//! The UCI options.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -21,20 +21,20 @@ const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 const MAX_HASH: usize = 1 << 16;
 /// The maximum number of threads. If the system can't start as many, fewer are used.
 const MAX_THREADS: usize = crate::numbers::MAX_THREADS as usize;
-/// The maximum of `MultiPV`: no board has more holes to list a best move for.
+/// The maximum of `MultiPV`: there are never more holes to play from.
 const MAX_LINES: usize = awale_rules::board::MAX_HOLES;
 
 /// The current options.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The variant when the program started.
-    started_with: String,
+    initial_variant: String,
     pub variant: String,
     pub rules: Arc<RuleSet>,
     /// Memory for the transposition table, in MiB.
     pub hash: usize,
-    /// The maximum of `hash`: the memory of the machine.
-    most_hash: usize,
+    /// The maximum of `hash`, limited by the machine's memory.
+    max_hash: usize,
     pub threads: usize,
     pub lines: usize,
     /// Plays at this level instead of full strength.
@@ -43,7 +43,7 @@ pub struct Options {
     pub own_tables: bool,
     /// A file of endgame tables, or a folder of such files.
     pub table_path: Option<PathBuf>,
-    /// Plays the lines of solved starts, and moves of an opening book.
+    /// Plays the stored lines of solved starting positions, and moves from an opening book.
     pub own_book: bool,
     /// A file with an opening book; `None` for the built-in one.
     pub book_path: Option<PathBuf>,
@@ -51,7 +51,7 @@ pub struct Options {
     pub full_width: bool,
     /// Reduces late moves by up to three plies.
     pub deep_reductions: bool,
-    /// Evaluates by the network, if there is one.
+    /// Evaluates with the network, if there is one.
     pub network: bool,
     /// A file with a network; `None` for the built-in one.
     pub network_path: Option<PathBuf>,
@@ -61,7 +61,7 @@ pub struct Options {
     pub ponder: bool,
 }
 
-/// The consequence of a changed option.
+/// What the engine must do after an option changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The variant was set.
@@ -87,20 +87,20 @@ impl Options {
         let rules = load_rules(variant)?;
         let variant = variant.to_owned();
         let machine = Memory::now().total / MEBIBYTE as u64;
-        let most_hash = match usize::try_from(machine) {
+        let max_hash = match usize::try_from(machine) {
             Ok(0) | Err(_) => MAX_HASH,
             Ok(machine) => machine.clamp(DEFAULT_HASH, MAX_HASH),
         };
-        Ok(Self::at_start(variant, rules, most_hash))
+        Ok(Self::with_defaults(variant, rules, max_hash))
     }
 
-    fn at_start(variant: String, rules: Arc<RuleSet>, most_hash: usize) -> Self {
+    fn with_defaults(variant: String, rules: Arc<RuleSet>, max_hash: usize) -> Self {
         Self {
-            started_with: variant.clone(),
+            initial_variant: variant.clone(),
             variant,
             rules,
             hash: DEFAULT_HASH,
-            most_hash,
+            max_hash,
             threads: 1,
             lines: 1,
             level: None,
@@ -119,8 +119,8 @@ impl Options {
 
     /// Lists the options with their defaults, regardless of current values.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let variant = self.started_with.clone();
-        let default = Self::at_start(variant, Arc::clone(&self.rules), self.most_hash);
+        let variant = self.initial_variant.clone();
+        let default = Self::with_defaults(variant, Arc::clone(&self.rules), self.max_hash);
         let names: Vec<&str> = library::all_names().collect();
         let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
         let combo = |default: &str, values: String| format!("combo default {default}{values}");
@@ -139,7 +139,7 @@ impl Options {
                 "UCI_Variant",
                 combo(&escaped(&default.variant).to_string(), vars(&names)),
             ),
-            ("Hash", spin(default.hash, default.most_hash)),
+            ("Hash", spin(default.hash, default.max_hash)),
             ("Clear Hash", "button".to_owned()),
             ("Ponder", check(default.ponder)),
             ("Threads", spin(default.threads, MAX_THREADS)),
@@ -169,7 +169,7 @@ impl Options {
                 return Ok(Change::Rules);
             }
             "hash" => {
-                self.hash = spin(value, self.most_hash)?;
+                self.hash = spin(value, self.max_hash)?;
                 return Ok(Change::Memory);
             }
             "clear hash" => return Ok(Change::Clear),
