@@ -231,7 +231,7 @@ ui-statistics-accuracy = A sua precisão média { $games ->
         [one] na última partida
        *[other] nas últimas { $games } partidas
     } é de { $percent }.
-ui-statistics-band = Cada curva acompanha a sua pontuação, resultado a resultado. Há 95% de probabilidade de a sua pontuação real estar dentro da faixa.
+ui-statistics-band = Cada curva acompanha a sua pontuação, resultado a resultado. Há 95 % de probabilidade de a sua pontuação real estar dentro da faixa.
 ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
 ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
 ui-statistics-forget = Apagar estatísticas
