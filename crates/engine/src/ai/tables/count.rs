@@ -194,7 +194,9 @@ impl<M: Moves> LayerSolver<'_, M> {
                         .moves
                         .visit_predecessors(&mut walk, board, |source| sources.add(source))
                     {
+                        // It may take too long for all boards of the layer: one is enough.
                         (0..self.values.len()).for_each(|source| self.mark(source));
+                        return 0;
                     }
                     sources.end(board);
                 }
