@@ -194,7 +194,7 @@ impl<M: Moves> LayerSolver<'_, M> {
                         .moves
                         .visit_predecessors(&mut walk, board, |source| sources.add(source))
                     {
-                        // It may take too long for all boards of the layer: one is enough.
+                        // All boards are marked now, so the rest of the chunk adds none.
                         (0..self.values.len()).for_each(|source| self.mark(source));
                         return 0;
                     }
