@@ -7,8 +7,8 @@ use bevy_egui::egui::{Ui, vec2};
 use super::super::theme::space;
 use super::button::Button;
 
-/// Shows buttons side by side: of equal height, and of equal width if their labels fit, or else in
-/// proportion to their labels. Returns the value of the clicked one.
+/// Shows buttons side by side: of equal height, and of equal width unless their labels only fit in
+/// proportion. Returns the value of the clicked one.
 pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_top(|ui| {
@@ -20,7 +20,8 @@ pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> 
             .map(|(button, _)| button.natural_width(ui))
             .collect();
         let together: f32 = natural.iter().sum();
-        let is_equal = natural.iter().all(|&width| width <= equal);
+        // Where labels must be broken, a proportional share may be too narrow for a word.
+        let is_equal = natural.iter().all(|&width| width <= equal) || together > room;
         let widths: Vec<f32> = natural
             .iter()
             .map(|width| {

@@ -89,7 +89,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Records the rectangle of a widget, and scrolls it into view if requested.
+/// Records the rectangle of a widget, and scrolls it into view if requested and needed.
 pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
     let visible = response.rect.intersect(ui.clip_rect());
     // Responses query the context, which is locked while its data are changed.
@@ -111,7 +111,7 @@ pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
         notes.laid_out += 1;
         notes.wanted.take_if(|wanted| wanted == name).is_some()
     });
-    if wanted {
+    if wanted && !ui.clip_rect().contains_rect(response.rect) {
         response.scroll_to_me(Some(egui::Align::Center));
     }
 }
