@@ -33,6 +33,12 @@ pub fn is_narrow(ctx: &Context) -> bool {
     ctx.content_rect().width() < NARROW
 }
 
+/// Returns whether the window is taller than wide, so that panels are below the board.
+pub fn is_tall(ctx: &Context) -> bool {
+    let window = ctx.content_rect();
+    window.height() > window.width()
+}
+
 /// Returns the height covered at the lower edge, by the plate or by the bar and the comment line,
 /// in points.
 pub fn covered_below(ctx: &Context) -> f32 {

@@ -3,14 +3,11 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use awale::app::{Options, offscreen};
 use awale::board::{HeldBy, SEED_RADIUS, Seed};
 use awale::jobs::Job;
-use awale::scene::{BakeRays, Eye, Pipelines};
+use awale::scene::{Eye, Pipelines};
 use awale::session::GameCommand;
 use awale::settings::{Place, Quality, Settings};
-use awale::state::{Menu, Screen};
-use awale::storage::Storage;
 use awale_engine::matches::Agreement;
 use awale_rules::{Placement, Side};
 use bevy::prelude::*;
@@ -19,6 +16,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::fixtures::{rules, slice};
 use super::table::two_persons;
+use super::tiles::table_in_pictures;
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// The time between two frames.
@@ -241,13 +239,8 @@ fn cases() -> Vec<Case> {
 fn seeds_stand_out_from_the_wood() {
     let cases = cases();
     let contrasts = Arc::new(Mutex::new(Vec::new()));
-    let mut app = offscreen(Options {
-        size: Some(SIZE),
-        ..Options::default()
-    });
-    app.insert_resource(Storage::disabled())
-        .insert_resource(BakeRays(RAYS))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
+    let mut app = table_in_pictures(SIZE, RAYS);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
         .insert_resource(Run {
             cases: cases.clone(),
             number: 0,
@@ -255,13 +248,6 @@ fn seeds_stand_out_from_the_wood() {
             is_taking: false,
             contrasts: Arc::clone(&contrasts),
         })
-        .add_systems(
-            Startup,
-            |mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>| {
-                screen.set(Screen::Playing);
-                menu.set(Menu::Closed);
-            },
-        )
         .add_systems(First, take);
     assert!(app.run().is_success());
     let contrasts = contrasts.lock().unwrap();

@@ -169,33 +169,40 @@ fn play(
     run.frame = Some(frame + 1);
 }
 
-/// Takes the pictures of these games.
-fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
-    let pictures = games.iter().map(|_| Pictures::default()).collect();
-    let pictures = Arc::new(Mutex::new(pictures));
+/// Creates a game that draws the table without a display, for windows of this size; indirect light
+/// has this number of rays per vertex.
+pub fn table_in_pictures(size: UVec2, rays: u32) -> App {
     let mut app = offscreen(Options {
-        size: Some(SIZE),
+        size: Some(size),
         ..Options::default()
     });
     app.insert_resource(Storage::disabled())
-        .insert_resource(BakeRays(RAYS))
-        .insert_resource(Run {
-            games: games.to_vec(),
-            mode,
-            number: 0,
-            pictures: Arc::clone(&pictures),
-            has_begun: false,
-            calm: 0,
-            frame: None,
-        })
+        .insert_resource(BakeRays(rays))
         .add_systems(
             Startup,
             |mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>| {
                 screen.set(Screen::Playing);
                 menu.set(Menu::Closed);
             },
-        )
-        .add_systems(First, (begin, play).chain().before(TimeSystems));
+        );
+    app
+}
+
+/// Takes the pictures of these games.
+fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
+    let pictures = games.iter().map(|_| Pictures::default()).collect();
+    let pictures = Arc::new(Mutex::new(pictures));
+    let mut app = table_in_pictures(SIZE, RAYS);
+    app.insert_resource(Run {
+        games: games.to_vec(),
+        mode,
+        number: 0,
+        pictures: Arc::clone(&pictures),
+        has_begun: false,
+        calm: 0,
+        frame: None,
+    })
+    .add_systems(First, (begin, play).chain().before(TimeSystems));
     assert!(app.run().is_success());
     std::mem::take(&mut *pictures.lock().unwrap())
 }

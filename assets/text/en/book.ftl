@@ -552,5 +552,5 @@ book-four-repetition =
         [9] ninth
        *[10] tenth
     } time in a game, the game is a draw.
-book-four-winner = Whoever makes the last move wins, however many seeds each player has.
+book-four-winner = The player who makes the last move wins, however many seeds each player has.
 book-four-winner-early = You may give up at any time: your opponent then wins. The two of you may also agree to end the game as a draw.

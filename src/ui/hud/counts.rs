@@ -12,7 +12,7 @@ use bevy_egui::egui::{
 use crate::board::{Board, BoardVessel, Letter, Owner};
 use crate::board_view::VesselLabel;
 use crate::catalog::Onboarding;
-use crate::scene::TableLook;
+use crate::scene::{Eye, TableLook};
 use crate::session::SavedStatistics;
 use crate::settings::{CountsShown, Settings};
 use crate::state::board_is_free;
@@ -79,6 +79,7 @@ fn show(
     settings: Res<Settings>,
     (statistics, onboarding): (Res<SavedStatistics>, Res<Onboarding>),
     look: Res<TableLook>,
+    eye: Res<Eye>,
 ) -> Result {
     let Some(board) = board else {
         return Ok(());
@@ -103,7 +104,12 @@ fn show(
         },
         letters: settings.helps.letters,
         is_pale: look.board.is_pale(),
-        spacing: spacing(&visible) / zoom,
+        // On an upright board they are one above the other, so that tags may have any width.
+        spacing: if eye.wanted().is_upright {
+            f32::INFINITY
+        } else {
+            spacing(&visible) / zoom
+        },
         lacks_wood: [false; 2],
     };
     // If one letter of a row is beyond the board, all are, so that they stay in line.
@@ -150,16 +156,13 @@ fn visible_label(
     })
 }
 
-/// Returns the distance between neighbours in a row on the screen, in logical pixels. On an upright
-/// board they are one above the other, so that labels may have any width.
+/// Returns the distance between neighbours in a row on the screen, in logical pixels.
 fn spacing(labels: &[VisibleLabel]) -> f32 {
     let neighbours = labels
         .array_windows()
         .filter(|[left, right]| left.row.is_some() && left.row == right.row);
     neighbours
-        .map(|[left, right]| right.screen - left.screen)
-        .filter(|offset| offset.x.abs() > offset.y.abs())
-        .map(Vec2::length)
+        .map(|[left, right]| left.screen.distance(right.screen))
         .fold(f32::INFINITY, f32::min)
 }
 

@@ -14,6 +14,7 @@ use crate::navigation::{Go, MenuTrail};
 use crate::state::{Menu, Screen};
 use crate::table::Top;
 use crate::ui::ScreenMargins;
+use crate::ui::edges::is_tall;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
@@ -91,13 +92,8 @@ fn show(
 fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     let shown = current.shown();
     section(ui, &shown.title);
-    let window = ui.ctx().content_rect();
-    let fraction = if window.width() > window.height() {
-        TEXT.0
-    } else {
-        TEXT.1
-    };
-    let room = (fraction * window.height()).max(MIN_TEXT);
+    let fraction = if is_tall(ui.ctx()) { TEXT.1 } else { TEXT.0 };
+    let room = (fraction * ui.ctx().content_rect().height()).max(MIN_TEXT);
     let looked = ui.scope(|ui| {
         ui.set_max_height(room);
         let (subject, scene) = current.at();

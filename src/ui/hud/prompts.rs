@@ -12,6 +12,7 @@ use crate::catalog::Onboarding;
 use crate::localization::Words;
 use crate::phase::Phase;
 use crate::playback::Playback;
+use crate::scene::Eye;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::{CommentsShown, LearningSettings, Settings, SettingsCommand};
@@ -134,6 +135,7 @@ fn show(
     settings: Res<Settings>,
     onboarding: Res<Onboarding>,
     words: Res<Words>,
+    eye: Res<Eye>,
     labels: Query<(&BoardVessel, &Owner, &VesselLabel)>,
 ) -> Result {
     let mover = playback.mover();
@@ -151,7 +153,12 @@ fn show(
         .filter(|(vessel, owner, _)| matches!(vessel.0, Vessel::Hole(_)) && owner.0 == side)
         .filter_map(|(_, _, label)| label.screen)
         .collect();
-    let Some(middle) = below(&row, ctx.zoom_factor()) else {
+    let distance = if eye.wanted().is_upright {
+        BELOW_COLUMN
+    } else {
+        BELOW_ROW
+    };
+    let Some(middle) = below(&row, distance, ctx.zoom_factor()) else {
         return Ok(());
     };
     let holes = i64::try_from(current.position().geometry().row()).unwrap_or_default();
@@ -195,18 +202,12 @@ fn show(
     Ok(())
 }
 
-/// Returns the point below the middle of a row, in points.
-fn below(row: &[Vec2], zoom: f32) -> Option<Pos2> {
+/// Returns the point at a distance below the middle of a row, in points.
+fn below(row: &[Vec2], distance: f32, zoom: f32) -> Option<Pos2> {
     let first = *row.first()?;
     let (low, high) = row.iter().fold((first, first), |(low, high), at| {
         (low.min(*at), high.max(*at))
     });
     let middle = 0.5 * (low + high) / zoom;
-    let extent = high - low;
-    let distance = if extent.x > extent.y {
-        BELOW_ROW
-    } else {
-        BELOW_COLUMN
-    };
     Some(pos2(middle.x, high.y / zoom + distance))
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::day_puzzle;
 use super::settings_menu::{SettingsPage, Tab};
@@ -19,6 +19,7 @@ use crate::puzzle::DayPuzzle;
 use crate::session::{SavedProgress, UnfinishedMatch};
 use crate::state::Menu;
 use crate::ui::ScreenMargins;
+use crate::ui::edges::is_tall;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, colour, display, size, space};
 use crate::ui::widgets::{
@@ -62,7 +63,7 @@ fn show(
 ) -> Result {
     let items = Items::new("main", &words);
     let ctx = contexts.ctx_mut()?;
-    let upright = is_upright(ctx);
+    let upright = is_tall(ctx);
     // A low window has space only for the name and the buttons.
     let low = is_low(ctx);
     let anchor = if upright {
@@ -169,12 +170,6 @@ fn show(
     };
     margins.set_if_neq(beside);
     Ok(())
-}
-
-/// Returns whether the window is taller than wide, so that panels are below the board.
-fn is_upright(ctx: &Context) -> bool {
-    let screen = ctx.content_rect();
-    screen.height() > screen.width()
 }
 
 /// Shows the board of the saved match in its current position.

@@ -75,7 +75,6 @@ pub struct Progress {
     /// Total games of self-play.
     pub games: u64,
     /// The score of the best network against the initial evaluation; `None` until one is better.
-    #[serde(rename = "against_before")]
     pub against_initial: Option<Score>,
 }
 
