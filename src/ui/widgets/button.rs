@@ -130,11 +130,14 @@ impl<'a> Button<'a> {
     /// Returns the width that its label needs, in points.
     #[must_use]
     pub fn natural_width(&self, ui: &Ui) -> f32 {
-        let (words, font) = (self.text.to_string(), bold(size::BUTTON));
-        let galley = ui
-            .painter()
-            .layout_no_wrap(words, font, Color32::PLACEHOLDER);
-        galley.size().x + 2.0 * space::M
+        width_of(ui, &self.text)
+    }
+
+    /// Returns the width that the longest word of its label needs, in points.
+    #[must_use]
+    pub fn min_width(&self, ui: &Ui) -> f32 {
+        let words = self.text.split_whitespace();
+        words.map(|word| width_of(ui, word)).fold(0.0, f32::max)
     }
 
     /// Shows the button.
@@ -248,4 +251,13 @@ fn paint_shade(ui: &Ui, rect: Rect, response: &Response) -> Rect {
         .add(RectShape::filled(rect, radius::CONTROL, shade));
     rect.with_max_y(rect.max.y - TRAVEL)
         .translate(vec2(0.0, sunk))
+}
+
+/// Returns the width of a button with these words in one line, in points.
+fn width_of(ui: &Ui, words: &str) -> f32 {
+    let font = bold(size::BUTTON);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER);
+    galley.size().x + 2.0 * space::M
 }
