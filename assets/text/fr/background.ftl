@@ -8,8 +8,8 @@ background-history-rule-book = Le livre des règles de Didier et Olivier Guillio
 background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg fait état de traces remontant au IVe siècle avant J.-C. et dit que l’on jouait aussi bien dans l’Égypte des pharaons qu’en Inde. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
 background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
 background-history-travels = Des Africains réduits en esclavage, dit le feuillet, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
-background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range Awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
-background-history-collection = Selon l’encyclopédie Mancala World, les règles ou les plateaux de plusieurs des seize jeux du livre des règles ont été adaptés. Awalé suit le livre des règles et y ajoute trois règles de son cru : une position répétée met fin à la partie, les semailles sont interrompues après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
+background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range l’awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-collection = Selon l’encyclopédie Mancala World, le livre des règles a adapté les règles ou les plateaux de plusieurs de ses seize jeux. Ce programme suit le livre et y ajoute trois règles de son cru : une position répétée met fin à la partie, les semailles sont interrompues après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
 
@@ -50,7 +50,7 @@ background-glossary-territory = Camp : la rangée de trous d’un joueur, de so
 background-glossary-sow = Semer : poser une à une les graines du trou vidé dans les trous suivants.
 background-glossary-lap = Parcours : les semailles d’une poignée, de sa première graine à la dernière.
 background-glossary-loop = Boucle : des semailles de plus de onze graines, qui font le tour d’un plateau de douze trous. Dans certaines variantes, on saute alors le trou de départ, qui reste vide.
-background-glossary-relay = Relais : vous videz le trou qu’a atteint la dernière graine, et vous commencez un autre parcours.
+background-glossary-relay = Relais : à la fin d’un parcours, vider le trou qu’a atteint la dernière graine et semer un autre parcours.
 background-glossary-master-stone = Pierre maîtresse : la dernière graine des semailles, dont dépend la prise.
 background-glossary-capture = Prendre : mettre dans son grenier les graines d’un trou, selon les règles de la variante.
 background-glossary-chain = Chaîne : trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.

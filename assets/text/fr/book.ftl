@@ -43,7 +43,7 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
     }
 book-world-ends = À chaque bout du plateau se trouve une case qui contient { $seeds }. Les deux joueurs y sèment, mais n’en jouent jamais les graines.
 book-world-start = Au départ, les trous de chaque rangée contiennent, depuis la gauche de son propriétaire, { $row } graines, soit { $total } en tout. Tirez au sort celui qui commence, ou décidez-en ensemble.
-book-world-start-of-north = Chez Nord, la répartition est différente, depuis sa gauche : { $row } graines.
+book-world-start-of-north = La rangée de Nord est différente : ses trous contiennent { $row } graines, depuis la gauche de Nord.
 book-board-start = Au départ, chaque trou contient { $seeds }, soit { $total } en tout, et les greniers sont vides. Tirez au sort celui qui commence, ou décidez-en ensemble.
 book-board-letters = Les deux joueurs s’appellent Sud et Nord. { $owners ->
         [no] Les trous du côté de Sud portent les lettres { $south-first } à { $south-last }, ceux du côté de Nord
@@ -144,16 +144,16 @@ book-flow = Surveillez chaque graine que vous posez{ $last ->
            *[no] des semailles
         }
     }. { $kind ->
-        [any] Le trou où elle tombe est aussitôt vidé
-       *[some] Quand le trou où elle tombe contient alors { $counts }, il est aussitôt vidé
+        [any] Videz aussitôt le trou où elle tombe
+       *[some] Quand le trou où elle tombe contient alors { $counts }, videz-le aussitôt
     }{ $leave ->
         [0] {""}
        *[1] , jusqu’à la dernière graine
-    }, et { $taker ->
+    } : { $taker ->
         [owner] ses graines vont au joueur dont c’est le camp, même si c’est votre adversaire
         [other] ses graines vont au joueur dont ce n’est pas le camp, même si c’est votre adversaire
        *[mover] ses graines sont à vous, quel que soit le camp
-    }. Puis vous continuez à semer.
+    }. Puis continuez à semer.
 book-flow-mover = Surveillez chaque graine que vous posez { $where ->
         [own] dans votre camp
        *[opponent] dans le camp adverse
@@ -164,12 +164,12 @@ book-flow-mover = Surveillez chaque graine que vous posez { $where ->
            *[no] des semailles
         }
     }. { $kind ->
-        [any] Le trou où elle tombe est aussitôt vidé
-       *[some] Quand le trou où elle tombe contient alors { $counts }, il est aussitôt vidé
+        [any] Videz aussitôt le trou où elle tombe
+       *[some] Quand le trou où elle tombe contient alors { $counts }, videz-le aussitôt
     }{ $leave ->
         [0] {""}
        *[1] , jusqu’à la dernière graine
-    }, et ses graines sont à vous. Puis vous continuez à semer. Les trous { $where ->
+    } : ses graines sont à vous. Puis continuez à semer. Les trous { $where ->
         [own] du camp adverse
        *[opponent] de votre camp
     } ne se vident pas ainsi.
@@ -219,8 +219,8 @@ book-capture-chain = Regardez ensuite en arrière, à rebours des semailles : s
 book-capture-chain-even = Un trou vide met fin à la chaîne.
 book-capture-chain-empty-opposite = La chaîne continue même là où le trou d’en face est vide et ne rapporte rien.
 book-capture-chain-keeps = Un trou de la chaîne garde ses propres graines, à moins de faire face à un autre trou de la chaîne.
-book-capture-chain-counted-first = Tous les trous sont comptés avant qu’aucun ne soit vidé.
-book-capture-single = Il n’y a pas de prise en chaîne.
+book-capture-chain-counted-first = Comptez tous les trous avant d’en vider un seul.
+book-capture-single = Vous ne prenez rien d’autre.
 book-capture-loft = Les graines prises vont dans votre grenier.
 
 ## Le grand chelem
@@ -334,7 +334,7 @@ book-remaining-flow = Les prises en chemin comptent aussi, même celles que votr
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Les prises en chemin comptent aussi.
 book-remaining-penalty = Après la pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
-book-remaining-majority = Mais si un grenier contient plus de la moitié des graines, les autres restent sur le plateau et ne comptent pour personne.
+book-remaining-majority = Mais si un grenier contient plus de la moitié de toutes les graines, celles qui restent sur le plateau ne comptent pour personne.
 
 ## Les répétitions
 
@@ -393,7 +393,7 @@ book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant 
 book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
 book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe dans un grenier.
 book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
-book-world-relay-square = Elles s’arrêtent devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
+book-world-relay-square = Elles s’arrêtent aussi devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
 book-special-heading = Les trous spéciaux
 book-world-special = Si, avec votre dernière graine, un trou { $where ->
         [own] de votre camp
@@ -465,19 +465,19 @@ book-world-rounds-fill = { $fill ->
         [territory] Pour la manche suivante, tous les trous sont regarnis, et les joueurs achètent des trous avec leurs graines : celui qui en a le plus possède un trou pour { $seeds },
             et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
         [right] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
-            la manche : les semailles les sautent. Les autres graines restent au grenier.
+            la manche : sautez-les en semant. Les autres graines restent au grenier.
        *[left] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour
-            la manche : les semailles les sautent. Les autres graines restent au grenier.
+            la manche : sautez-les en semant. Les autres graines restent au grenier.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] Celui qui a joué le dernier coup commence la manche suivante.
         [loser] Celui qui a le moins de graines commence la manche suivante.
        *[alternates] Les joueurs commencent une manche à tour de rôle.
     }
-book-world-rounds-over = Le match est fini quand un joueur ne peut plus avoir { $least ->
-        [1] un seul trou
-       *[other] { $holes } trous
-    } à la manche suivante, et au plus tard après { $rounds ->
+book-world-rounds-over = Le match est fini quand un joueur { $least ->
+        [1] n’a plus aucun trou
+       *[other] a moins de { $holes } trous
+    } pour la manche suivante, et au plus tard après { $rounds ->
         [1] une manche
        *[other] { $rounds } manches
     }. Celui qui a le plus de graines gagne le match.
@@ -490,11 +490,11 @@ book-four-start-row = Au départ, la rangée extérieure de chacun contient { $o
         [yes] , y compris celles de la réserve
        *[no] {""}
     }. Tirez au sort celui qui commence, ou décidez-en ensemble.
-book-four-start-of-north = Les rangées de Nord en contiennent d’autres : l’extérieure { $outer } graines, et l’intérieure { $inner }.
+book-four-start-of-north = Les rangées de Nord sont différentes : l’extérieure contient { $outer } graines, et l’intérieure { $inner }.
 book-four-board-other = quatre rangées de { $holes } trous garnis chacun de { $seeds }
 book-four-board-other-row = quatre rangées de { $holes } trous, avec { $outer } graines dans la rangée extérieure et { $inner } dans l’intérieure, dans l’ordre des lettres
 book-four-reserve = Chacun garde aussi { $seeds } en réserve, dans une coupe à côté du plateau.
-book-four-letters = Les joueurs s’appellent Sud et Nord. Les lettres suivent la boucle : { $outer-first } à { $outer-last } pour la rangée extérieure, à partir de votre gauche, { $inner-first } à { $inner-last } pour la rangée intérieure, à partir de votre droite. Sud a les majuscules, Nord les minuscules.
+book-four-letters = Les joueurs s’appellent Sud et Nord. Les lettres suivent la boucle : { $outer-first } à { $outer-last } le long de votre rangée extérieure, à partir de votre gauche, puis { $inner-first } à { $inner-last } le long de votre rangée intérieure, à partir de votre droite. Sud a les majuscules, Nord les minuscules.
 book-four-aim = Priver l’adversaire de tout coup : qui ne peut plus jouer a perdu. Les graines ne comptent pas.
 book-four-turn =
     Les joueurs jouent à tour de rôle. À votre tour, choisissez dans votre boucle un trou { $needed ->
@@ -534,9 +534,9 @@ book-four-capture =
        *[inner] les graines de ce trou
     }.
 book-four-to-store = Elles vont dans votre grenier et sortent du jeu.
-book-four-to-lap-start = Elles sont semées aussitôt, comme si elles venaient du trou où ce parcours a commencé.
-book-four-to-capture-hole = Elles sont semées aussitôt, à partir du trou qui suit celui de la prise.
-book-four-to-end = Elles sont semées aussitôt à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
+book-four-to-lap-start = Semez-les aussitôt, comme si elles venaient du trou où ce parcours a commencé.
+book-four-to-capture-hole = Semez-les aussitôt, à partir du trou qui suit celui de la prise.
+book-four-to-end = Semez-les aussitôt à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
 book-four-extra =
     À chaque prise, vous prenez aussi { $count ->
         [1] les graines d’un autre trou de l’adversaire, à votre choix
@@ -550,7 +550,7 @@ book-four-namua-quiet = { $nyumba ->
     }
 book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend, vous pouvez choisir de vider la nyumba et de continuer à semer. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.
 book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
-book-four-end-stuck = La partie est finie quand le joueur dont c’est le tour n’a pas de coup : il a perdu.
+book-four-end-stuck = La partie est finie quand le joueur au trait n’a aucun coup à jouer : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure perd aussitôt.
 book-four-end-empty-inner-over = La partie est aussi finie dès qu’un joueur n’a plus rien dans sa rangée intérieure.
 book-four-repetition =
@@ -565,5 +565,5 @@ book-four-repetition =
         [9] neuvième
        *[10] dixième
     } fois de la partie, celle-ci est nulle.
-book-four-winner = Qui joue le dernier coup gagne, où que soient les graines.
+book-four-winner = Le joueur qui joue le dernier coup gagne, quel que soit le nombre de graines de chacun.
 book-four-winner-early = Vous pouvez abandonner à tout moment : votre adversaire gagne alors. Vous pouvez aussi convenir d’une partie nulle.

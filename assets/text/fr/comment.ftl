@@ -111,7 +111,7 @@ comment-spared-for-you = { $count ->
         [one] { $holes } est épargné
        *[other] { $holes } sont épargnés
     } : la prise vous laisserait sans aucune graine.
-comment-you-pass = Vous ne pouvez pas jouer et passez votre tour.
+comment-you-pass = Vous ne pouvez pas jouer : vous passez votre tour.
 comment-you-did-not-feed = Vous pouviez nourrir { $opponent } et ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
 comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait : toutes les graines restantes vous reviennent.
 comment-you-take-remainder = Vous prenez { $seeds ->

@@ -17,10 +17,10 @@ example-title-chain = Une chaîne
 example-title-chain-across = Une chaîne d’une rangée à l’autre
 example-title-slam = Un grand chelem
 example-title-must-reach = Atteindre l’autre camp
-example-title-must-feed = L’adversaire doit être nourri
+example-title-must-feed = Nourrir l’adversaire
 example-title-penalty = L’adversaire n’est pas nourri
 example-title-passing = Un tour passé
-example-title-end = La fin
+example-title-end = La fin de la partie
 example-title-repetition = Une répétition
 example-title-special = Un trou spécial
 example-title-again = Rejouer
@@ -39,14 +39,14 @@ example-round = Sud joue { $hole } et sème { $lifted }, qui font tout le tour. 
         [yes] est sauté et n’en reçoit aucune
        *[no] en reçoit une comme tout autre trou
     } ; la dernière tombe en { $end }.
-example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, que Sud vide et sème à son tour ;
-    après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
+example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, que Sud vide et sème à son tour.
+    Après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
 example-relay-next = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $reached } : Sud vide le trou suivant, { $relay }, et le sème à son tour. Les semailles s’arrêtent en { $end }.
 example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : après { $laps } parcours, elles sont interrompues, et Sud ne prend rien à la fin.
-example-flow = Sud joue { $hole }. En chemin, Sud prend { $holes } : { $gain }.
-example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-holes } : { $other-gain }.
+example-flow = Sud joue { $hole }. En chemin, Sud prend { $gain } en { $holes }.
+example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-gain } en { $other-holes }.
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes } et gagne { $gain }.
-example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud rend { $special } spécial.
+example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud crée un trou spécial en { $special }.
 example-again = Sud joue { $hole }. { $cause ->
         [store] La dernière graine tombe au grenier
        *[other] Sud prend { $holes }
@@ -54,21 +54,21 @@ example-again = Sud joue { $hole }. { $cause ->
 example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
 example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
 example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. Selon la première règle, Sud ne prend rien ; selon la suivante, Sud prend { $holes } et gagne { $gain }.
-example-shut = Sud joue { $hole } et sème { $lifted }. Fermé pour cette manche, et sauté : { $shut }.
+example-shut = Sud joue { $hole } et sème { $lifted }. Tout trou fermé pour cette manche est sauté, ici { $shut }.
 example-land = Pour cette manche, Sud possède aussi { $land }. Sud joue { $hole } et sème { $lifted }.
 example-refill = Sud joue { $hole }. { $refiller ->
         [south] Le camp de Sud est vide : Sud
        *[north] Le camp de Nord est vide : Nord
     } met { $refill } de son grenier dans chacun de ses trous.
-example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp depuis son grenier. Fermé à la manche suivante, faute de graines : { $shut }.
-example-next-land = Sud joue { $hole }, et la manche est finie. Trous achetés avec les graines pour la manche suivante : Sud { $south-holes }, Nord { $north-holes }.
+example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp depuis son grenier. Faute de graines, il faudra fermer { $shut } à la manche suivante.
+example-next-land = Sud joue { $hole }, et la manche est finie. Chacun achète des trous pour la manche suivante : Sud { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus aucune graine dans le camp de Nord, ce qui est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans aucune graine : Sud ne prend rien.
 example-slam-spared = Sud joue { $hole }. Tout prendre laisserait le camp de Nord sans aucune graine : Sud prend { $holes },
     mais pas { $spared }.
 example-slam-illegal = Sud ne peut pas jouer { $hole } : la prise de { $holes } laisserait le camp de Nord sans aucune graine.
-example-must-reach = Sud ne peut pas jouer { $hole }, car aucune graine ne tomberait dans le camp de Nord. Permis : { $allowed }.
-example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans aucune graine. Permis : { $allowed }.
+example-must-reach = Sud ne peut pas jouer { $hole }, car aucune graine ne tomberait dans le camp de Nord. Coups permis : { $allowed }.
+example-must-feed = Sud ne peut pas jouer { $hole }, car le camp de Nord resterait sans aucune graine. Coups permis : { $allowed }.
 example-penalty = Le camp de Nord est vide. Sud pourrait nourrir Nord, mais joue { $hole } : la partie est finie, et les graines restantes vont à Nord.
 example-passing = Sud joue { $hole }. Nord n’a alors aucun coup à jouer et passe son tour : Sud rejoue.
 example-end-seeds-left = Sud joue { $hole }. { $left ->
@@ -87,7 +87,7 @@ example-end-stuck = Sud joue { $hole }. { $everyone ->
        *[no] Nord n’a alors aucun coup à jouer
     } : la partie est finie.
 example-end-repetition = Sud et Nord jouent tour à tour { $moves }. La même position se présente de nouveau : la partie est finie.
-example-score = Graines à la fin : Sud { $south }, Nord { $north }.
+example-score = Compte final : Sud { $south }, Nord { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
@@ -98,7 +98,7 @@ example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* e
 example-help-file-capture-title = Une prise
 example-help-file-capture = Sud joue *E* : la dernière des trois graines tombe en *b*, qui en contient alors deux. Sud les prend.
 example-help-file-triple-capture-title = Une triple prise
-example-help-file-triple-capture = Sud joue *D* : la dernière des cinq graines tombe en *c*. *a* et *c* contiennent alors deux graines et *b* trois : Sud prend les sept.
+example-help-file-triple-capture = Sud joue *D* : la dernière des cinq graines tombe en *c*. Les trous *a* et *c* contiennent alors deux graines chacun, et *b* trois : Sud prend les sept.
 
 ## Quatre rangées
 
@@ -113,14 +113,14 @@ example-title-nyumba = La nyumba
 example-title-takasia = Takasia
 example-single = Aucun trou de Sud ne contient plus d’une graine : Sud peut jouer la graine seule en { $hole }.
 example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud prend { $gain } en { $holes }{ $sown-on ->
-        [yes] , qui sont semées à leur tour
+        [yes] , puis les sème à leur tour
        *[no] {""}
     }.
-example-reverse = Sud joue { $move }, dans l’autre sens, parce qu’il y a une prise à faire : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
-example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise ; Sud vide aussi { $extra } : { $gain } en tout, en { $holes }.
-example-must-capture = Sud ne peut pas jouer { $hole } : il faut d’abord jouer un coup qui prend dès le premier parcours. Permis : { $allowed }.
-example-inner-first = Sud ne peut pas jouer { $hole } : sans prise possible, la rangée intérieure se joue d’abord. Permis : { $allowed }.
-example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines d’en face. Elles sont semées à partir d’une extrémité de la rangée intérieure. En tout, Sud prend { $gain }.
+example-reverse = Sud joue { $move }, dans l’autre sens, parce que ce sens lui permet de prendre : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
+example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise : Sud vide donc aussi { $extra }. En tout, Sud prend { $gain } en { $holes }.
+example-must-capture = Sud ne peut pas jouer { $hole } : Sud doit jouer un coup qui prend dès le premier parcours. Coups permis : { $allowed }.
+example-inner-first = Sud ne peut pas jouer { $hole } : faute de prise, Sud doit jouer dans sa rangée intérieure. Coups permis : { $allowed }.
+example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines d’en face. Sud les sème à partir d’une extrémité de sa rangée intérieure et prend { $gain } en tout.
 example-nyumba-kept = Les semailles de Sud finissent dans la nyumba { $nyumba }. Sud la garde, et son coup est fini.
 example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud la vide et en sème les graines.
 example-takasia = Sud joue { $move } et ne prend rien. Nord ne peut rien prendre, et Sud ne menace que { $blocked } : Nord ne peut pas le jouer au coup suivant.

@@ -18,10 +18,10 @@ help-examples-intro = Chaque exemple se joue tout seul sur le plateau. Votre par
 
 help-menu-heading = Le menu principal
 help-menu-play = { ui-menu-play } : commence aussitôt une partie ; la ligne sous le bouton indique laquelle.
-help-menu-continue = { ui-menu-continue } : reprend la partie inachevée.
-help-menu-friends = { ui-friends-play } : un match par échange de liens, sans compte ni serveur.
+help-menu-continue = { ui-menu-continue } : reprend votre partie inachevée.
+help-menu-friends = { ui-friends-play } : jouez un match en échangeant des liens, sans compte ni serveur.
 help-menu-new-game = { ui-menu-new-game } : choisissez la variante, le plateau, les joueurs et leur niveau, qui commence, et une seule partie ou un match.
-help-menu-companion = { ui-level-companion } : un niveau de l’ordinateur qui est de votre force et s’adapte à vos résultats.
+help-menu-companion = { ui-level-companion } : un adversaire de votre force, joué par l’ordinateur, qui s’adapte à vos résultats.
 help-menu-learn = { ui-menu-learn } : des leçons à jouer sur le plateau, et des pages à lire.
 help-menu-more = { ui-menu-more } : ouvre les menus suivants.
 help-menu-atlas = { ui-atlas } : toutes les variantes sur une carte et en liste, avec des filtres.
@@ -37,17 +37,17 @@ help-game-undo = { ui-undo }, { ui-redo } : annule un coup ou le rétablit, aut
 help-game-hint = { ui-hint } : donne d’abord une raison, puis montre le meilleur coup et le résultat attendu.
 help-game-moves = { ui-moves } : la liste des coups. Choisissez-en un pour revoir la position, graine par graine si vous voulez.
 help-game-pause = { ui-pause } : met la partie en pause et ouvre son menu, avec les règles, les réglages et les boutons suivants.
-help-game-threats = { ui-threats } : ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. « { review-key-what-if } » fonctionne de la même façon.
+help-game-threats = { ui-threats } : montre ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. « { review-key-what-if } » fonctionne de la même façon.
 help-game-speed = { ui-speed }, { ui-mute } : règle la vitesse des graines, et coupe ou remet leur son.
 help-game-restart = { ui-restart } : reprend cette partie au début.
 help-game-save = { ui-save-as } : enregistre la partie sous un nom.
 help-game-end = { ui-resign }, { ui-agree-to-end } : met fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; d’un commun accord, personne ne les prend.
-help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, montre les résultats jusqu’ici, ou met fin au match ; les parties déjà jouées décident alors du résultat.
+help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, l’un montre les résultats jusqu’ici, l’autre met fin au match ; les parties déjà jouées décident alors du résultat.
 help-game-transcript = { ui-transcript } : tout ce qui s’est passé dans la partie, par écrit.
 help-game-share = { ui-share } : ouvre les boutons suivants.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copie la position, la partie ou un lien vers ce moment.
 help-game-picture = { ui-picture }, { ui-film } : enregistre une image de la table, ou une animation du dernier coup.
-help-game-photo = { ui-photo } : une caméra libre, sans panneaux, pour une image ou une animation.
+help-game-photo = { ui-photo } : masque les panneaux et libère la caméra, pour une image ou une animation.
 
 ## Examples on the board
 

@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` vaut { $found } ; il faut un nombre de { $l
 problem-nothing-to-sow = `play.leave` vaut { $leave } et `play.min_seeds` vaut { $needed } : certains coups n’auraient aucune graine à semer.
 problem-no-counts = `{ $field }` est une liste vide : `Only([...])` demande au moins un nombre.
 problem-reversed-range = `{ $field }` est `Between({ $low }, { $high })` : le premier nombre ne doit pas dépasser le second.
-problem-feeding-from-anywhere = `play.feeding` doit être `Free` quand `play.from` est `Any` : les deux joueurs peuvent jouer n’importe quelle graine.
+problem-feeding-from-anywhere = `play.feeding` doit être `Free` quand `play.from` est `Any` : les deux joueurs peuvent jouer n’importe quel trou.
 problem-reaching-from-anywhere = `play.reach_opponent` doit être `false` quand `play.from` est `Any`.
 problem-too-many = `{ $field }` a { $found } éléments ; le maximum est { $limit }.
 problem-too-long = `{ $field }` a { $found } caractères ; le maximum est { $limit }.
@@ -35,8 +35,8 @@ problem-at-place = Ligne { $line }, colonne { $column } : { $message }
 problem-game-unreadable = Ce n’est ni une étiquette, ni un coup, ni un commentaire.
 problem-game-unclosed = Une parenthèse, une accolade, un crochet ou un guillemet ouvert ici n’est jamais fermé.
 problem-game-unopened = Cette parenthèse fermante n’a pas de parenthèse ouvrante.
-problem-game-nothing-replaced = Une ligne entre parenthèses doit venir après le coup qu’elle remplace ; ici, aucun coup ne la précède.
-problem-game-too-deep = Des parenthèses sont emboîtées sur plus de { $limit } niveaux.
+problem-game-nothing-replaced = Une ligne secondaire doit suivre le coup qu’elle remplace ; ici, aucun coup ne la précède.
+problem-game-too-deep = Les lignes secondaires sont emboîtées sur plus de { $limit } niveaux.
 problem-game-too-many-tags = La partie a plus de { $limit } étiquettes.
 problem-game-second = Une deuxième partie commence ici. Collez une seule partie à la fois.
 problem-game-start = La position de départ n’est pas valide. { $message }
@@ -56,12 +56,12 @@ problem-game-refused =
         [special] le trou est spécial, et ses graines ne se jouent pas
         [last-hole] le dernier trou ne se joue qu’avec au moins { $needed } graines tant qu’un autre coup est possible
         [no-swap] on ne peut pas échanger les camps maintenant
-        [must-capture] il ne prend rien, alors qu’un autre coup le ferait
-        [inner-first] la rangée intérieure se joue d’abord
+        [must-capture] il ne prend rien, alors qu’un autre coup prendrait des graines
+        [inner-first] il faut jouer dans la rangée intérieure si possible
         [empties-inner] il viderait la rangée intérieure
         [endless] ses semailles ne finiraient jamais
         [blocked] le trou est bloqué pour ce coup
-        [onto-seeds] une graine seule ne va que dans un trou vide
+        [onto-seeds] une graine seule ne peut aller que dans un trou vide
         [no-capture-that-way] il ne peut se jouer dans ce sens que s’il prend des graines
         [wrong-answer] ce n’est pas une des façons de jouer ce trou
        *[starves] il laisserait l’autre joueur sans graines, ce qui n’est jamais permis
@@ -84,7 +84,7 @@ problem-letter-newer = Le lien vient d’une version plus récente d’Awalé. M
 problem-letter-damaged = Le lien est arrivé incomplet ou modifié. Demandez à votre ami de le renvoyer.
 problem-letter-other-rules = Les règles de { $variant } dans le lien diffèrent de celles de ce programme.
 problem-letter-other-terms = Les règles ou les conditions du lien diffèrent de celles de votre match. Rien n’a été changé.
-problem-letter-too-many-lines = Le match a déjà trop de versions. Choisissez-en une avec votre ami.
+problem-letter-too-many-lines = Ce match a déjà trop de versions. Choisissez-en une avec votre ami.
 
 ## Ce qui ne va pas dans le texte d'une position ou d'un coup. $text est ce qui a été lu.
 
@@ -114,7 +114,7 @@ problem-end-squares-and-rounds = Les cases aux extrémités ne conviennent pas �
 problem-start-length = La position de départ donne { $found } nombres, mais une rangée compte { $holes } trous.
 problem-empty-start = Au départ, l’un des joueurs n’a aucune graine.
 problem-start-and-territory = Quand les manches se jouent avec achat de trous, tous les trous doivent commencer avec le même nombre de graines.
-problem-more-holes-than-row = Le minimum est de { $found } trous, mais une rangée n’en a que { $holes }.
+problem-more-holes-than-row = Un joueur doit avoir { $found } trous pour jouer une nouvelle manche, mais une rangée n’en a que { $holes }.
 problem-start-seeds = Le plateau commence avec { $found } graines ; le maximum est { $limit }.
 problem-move-direction = « { $text } » doit indiquer un sens, + ou -.
 problem-move-no-direction = « { $text } » indique un sens, mais ce jeu n’en a qu’un.

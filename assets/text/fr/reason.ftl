@@ -17,7 +17,7 @@ reason-starves = En jouant { $hole }, vous laisseriez votre adversaire sans grai
 reason-end-penalty = Un joueur pouvait nourrir l’autre et ne l’a pas fait.
 reason-end-grand-slam = Une prise a raflé toutes les graines d’un joueur, qui a reçu toutes les autres.
 reason-end-seeds-left = Il reste trop peu de graines sur le plateau.
-reason-end-majority = Plus de la moitié des graines sont dans un même grenier.
+reason-end-majority = Un grenier contient plus de la moitié des graines.
 reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.
 reason-end-empty-territory = L’un des deux camps est vide.
 reason-end-stuck = Il n’y a plus de coup à jouer.
@@ -27,14 +27,14 @@ reason-end-agreed = Les joueurs ont fini la partie d’un commun accord.
 
 ## Qui a gagné.
 
-reason-result-wins = { $player } gagne, { $more } à { $fewer }.
+reason-result-wins = { $player } gagne { $more } à { $fewer }.
 reason-result-wins-early = { $player } gagne.
 reason-result-draw = Partie nulle, { $seeds } partout.
 
 ## La même chose, dite au joueur qui la lit.
 
 reason-end-you-resigned = Vous avez abandonné.
-reason-result-you-win = Vous gagnez, { $more } à { $fewer }.
+reason-result-you-win = Vous gagnez { $more } à { $fewer }.
 reason-result-you-win-early = Vous gagnez.
 reason-shut = Le trou { $hole } est fermé pour cette manche.
 reason-special = Le trou { $hole } est spécial : ses graines ne se jouent pas.
@@ -43,13 +43,13 @@ reason-no-swap = Vous ne pouvez pas échanger les camps maintenant.
 reason-end-end-squares-taken = Les deux cases des extrémités ont été prises.
 reason-end-move-limit = La partie a atteint son nombre maximal de coups.
 reason-end-match = La dernière manche est finie.
-reason-must-capture = Vous devez prendre si vous le pouvez : { $hole } ne prend rien, alors qu’un autre coup le permet.
-reason-inner-first = Le trou { $hole } est dans la rangée extérieure : la rangée intérieure se joue d’abord.
+reason-must-capture = Vous devez prendre si vous le pouvez : { $hole } ne prend rien, alors qu’un autre coup prendrait des graines.
+reason-inner-first = Le trou { $hole } est dans la rangée extérieure : vous devez jouer dans la rangée intérieure si vous le pouvez.
 reason-empties-inner = En jouant { $hole }, vous videriez votre rangée intérieure.
 reason-endless-move = Les semailles depuis { $hole } ne finiraient jamais.
 reason-blocked = Le trou { $hole } est bloqué pour ce coup.
-reason-onto-seeds = Une graine seule ne va que dans un trou vide.
+reason-onto-seeds = Une graine seule ne peut aller que dans un trou vide.
 reason-no-capture-that-way = Vous ne pouvez jouer { $hole } dans ce sens que si ce coup prend des graines.
 reason-wrong-answer = Vous ne pouvez pas jouer { $hole } de cette façon.
 reason-end-empty-inner = Une rangée intérieure est vide.
-reason-end-endless = Les semailles n’auraient jamais fini.
+reason-end-endless = Les semailles n’auraient jamais pris fin.

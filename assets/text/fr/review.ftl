@@ -21,7 +21,7 @@ review-graph = { $reader ->
 review-turns = Tournants de la partie
 review-moves = Tous les coups
 review-forced = Seul coup permis
-review-whose = Montrer les erreurs de
+review-whose = De qui montrer les erreurs ?
 review-next = Erreur suivante
 review-first = Trouver mieux
 review-no-mistakes = { $reader ->
@@ -157,8 +157,8 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } répondrait par { $reply }, et { $player } ne pourrait rien prendre. Un meilleur coup permettrait de prendre { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Vous répondriez par { $reply }. Ce coup finirait par coûter environ { $seeds }.
-       *[other] { $opponent } répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
+        [opponent] Vous répondriez par { $reply }. Cela coûterait bientôt environ { $seeds }.
+       *[other] { $opponent } répondrait par { $reply }. Cela coûterait bientôt environ { $seeds }.
     }
 
 ## Touches et boutons

@@ -15,7 +15,7 @@ speech-ends = Finit dans { $end }{ $laps ->
        *[other] {" "}après { $laps } parcours
     }{ $captured ->
         [0] {""}
-       *[other] , prend { $captured }
+       *[other] , en prend { $captured }
     }.
 speech-row = Rangée de { $player }, de { $first } à { $last } : { $counts }.
 speech-row-yours = Votre rangée, de { $first } à { $last } : { $counts }.
@@ -32,7 +32,7 @@ speech-loft-yours = Vous avez { $seeds ->
        *[other] { $seeds } graines
     }.
 speech-majority = Il faut { $seeds } graines pour gagner.
-speech-no-move = Aucun coup n’est possible.
+speech-no-move = Aucun coup n’est permis.
 speech-no-capture = Aucun coup ne prend de graine.
 speech-reached = { $count ->
         [one] { $holes } finit dans { $hole }.
@@ -66,8 +66,8 @@ speech-shown-full = Chaque parcours, chaque prise
 speech-shown-notes = Une note par graine
 speech-shown-silent = Rien
 speech-scanning = Balayage à un contacteur : rangées et commandes s’éclairent tour à tour
-speech-scanning-off = Non
-speech-scanning-pace = { $seconds } s chacune
+speech-scanning-off = Désactivé
+speech-scanning-pace = { $seconds } s chacune
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 

@@ -34,8 +34,8 @@ teacher-ends-rest = { $reader ->
        *[other] { teacher-ends } Graines restantes : { $mine } pour { $player } et { $theirs } pour { $opponent }.
     }
 teacher-blocks = { $reader ->
-        [opponent] Vous ne pouvez alors pas jouer et passez votre tour.
-       *[other] { $opponent } ne peut alors pas jouer et passe son tour.
+        [opponent] Vous n’avez alors aucun coup à jouer et devez passer votre tour.
+       *[other] { $opponent } n’a alors aucun coup à jouer et doit passer son tour.
     }
 teacher-takes-next = { $reader ->
         [player] Quoi que réponde { $opponent }, vous pouvez ensuite prendre au moins { $seeds }.
@@ -47,8 +47,8 @@ teacher-threatens = { $reader ->
        *[other] Ce coup prépare une prise : si { $opponent } passait son tour, { $from } prendrait { $seeds } dans { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] Si vous répondiez par { $reply }, { $from } prendrait { $seeds } dans { $holes }.
-       *[other] Si { $opponent } répondait par { $reply }, { $from } prendrait { $seeds } dans { $holes }.
+        [opponent] Si vous répondez par { $reply }, { $from } peut prendre { $seeds } dans { $holes }.
+       *[other] Si { $opponent } répond par { $reply }, { $from } peut prendre { $seeds } dans { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
@@ -68,8 +68,8 @@ teacher-safe = { $reader ->
     }
 teacher-saves = Ce coup sauve { $seeds } que { $from } prendrait dans { $holes }.
 teacher-saves-partly = { $reader ->
-        [opponent] { $from } prendrait { $seeds } ; après ce coup, vous ne pouvez pas prendre plus de { $left }.
-       *[other] { $from } prendrait { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
+        [opponent] { $from } menace de prendre { $seeds } ; après ce coup, vous ne pouvez pas prendre plus de { $left }.
+       *[other] { $from } menace de prendre { $seeds } ; après ce coup, { $opponent } ne peut pas prendre plus de { $left }.
     }
 teacher-exposes = { $from } peut ensuite prendre { $seeds } dans { $holes }.
 teacher-in-danger = { $from } menace de prendre { $seeds } dans { $holes }.
@@ -107,7 +107,7 @@ teacher-forces-feeding = { $reader ->
        *[other]
             { $player } n’a alors plus de graines, et { $opponent } doit { $duty ->
                 [reach] atteindre l’autre rangée
-               *[feed] nourrir son adversaire
+               *[feed] nourrir l’autre camp
             }. Coups permis : { $holes }.
     }
 teacher-must-feed = { $reader ->
@@ -171,10 +171,10 @@ teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il
 teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Vous n’avez rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
-       *[other] { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prend rien.
+        [opponent] Vous n’avez rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prendrait rien.
+       *[other] { $opponent } n’a rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prendrait rien.
     }
-teacher-overloads = { $move } surcharge le kroo en { $kroo }, qui manque sa cible : il aurait pris { $seeds }.
+teacher-overloads = { $move } surcharge le kroo en { $kroo }, qui ne prend alors rien ; il aurait pris { $seeds }.
 teacher-sacrifice = Un sacrifice : { $reply } peut prendre { $given }, mais alors { $answer } prend { $gained }.
 teacher-relay = { $move } fait { $count ->
         [one] un parcours
@@ -245,12 +245,12 @@ teacher-empties = { $reader ->
        *[other] Ce coup vide { $hole } : si { $opponent } passait son tour, { $from } y finirait et prendrait { $seeds } dans { $holes }.
     }
 teacher-other-way = { $count ->
-        [0] Dans l’autre sens, { $other } ne prend rien.
-       *[other] Dans l’autre sens, { $other } prend { $seeds }.
+        [0] Dans l’autre sens, { $other } ne prendrait rien.
+       *[other] Dans l’autre sens, { $other } prendrait { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Votre rangée est vide. Si elle l’est encore à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
-       *[other] La rangée de { $player } est vide. Si elle l’est encore à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
+        [player] Ce coup vide votre rangée. Si elle est encore vide à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
+       *[other] Ce coup vide la rangée de { $player }. Si elle est encore vide à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
     }
 teacher-holds-back = { $reader ->
         [player] Vous pouvez garder vos graines chez vous. { teacher-tempo }
@@ -271,8 +271,8 @@ teacher-threatens-special = { $reader ->
        *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } ferait de { $hole } votre trou spécial ; après ce coup, plus aucun n’y parvient.
-       *[other] { $from } ferait de { $hole } un trou spécial de { $opponent } ; après ce coup, plus aucun n’y parvient.
+        [opponent] { $from } menace de faire de { $hole } votre trou spécial ; ce coup l’en empêche.
+       *[other] { $from } menace de faire de { $hole } un trou spécial de { $opponent } ; ce coup l’en empêche.
     }
 teacher-closes = { $reader ->
         [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.
@@ -280,14 +280,14 @@ teacher-closes = { $reader ->
     }
 teacher-round-lost = { $reader ->
         [loser]
-            Après ce coup, vous ne pouvez plus avoir { $count ->
-                [1] un seul trou
-               *[other] { $holes } trous
+            Après ce coup, vous { $count ->
+                [1] n’aurez aucun trou
+               *[other] aurez moins de { $holes } trous
             } à la manche suivante.
        *[other]
-            Après ce coup, { $loser } ne peut plus avoir { $count ->
-                [1] un seul trou
-               *[other] { $holes } trous
+            Après ce coup, { $loser } { $count ->
+                [1] n’aura aucun trou
+               *[other] aura moins de { $holes } trous
             } à la manche suivante.
     }
 
@@ -356,7 +356,7 @@ teacher-at-least = au moins { $below }
 
 ## Problèmes : de quoi il s'agit, et le premier indice
 
-teacher-theme-starving = Affamer
+teacher-theme-starving = Affamer l’adversaire
 teacher-theme-forced-feeding = Forcer à nourrir
 teacher-theme-kroo = Les kroos
 teacher-theme-dam = Contre un kroo
@@ -369,24 +369,24 @@ teacher-theme-saving = Sauver ses graines
 teacher-theme-special = Les trous spéciaux
 teacher-theme-shutting = Fermer des trous
 teacher-theme-gap = Prises au-delà d’un vide
-teacher-theme-again = Coups d’affilée
+teacher-theme-again = Rejouer
 teacher-theme-last-turn = La fin de partie
 teacher-theme-long-turn = Les longs tours
 teacher-theme-double-capture = Les doubles prises
 teacher-theme-defence = La défense
 teacher-hint-starving = Vous pouvez laisser votre adversaire sans aucune graine.
 teacher-hint-forced-feeding = Vous pouvez forcer votre adversaire à vous nourrir.
-teacher-hint-kroo = L’un des trous permet de faire tout le tour du plateau.
+teacher-hint-kroo = Cherchez un coup qui fait tout le tour du plateau.
 teacher-hint-dam = Regardez le trou le plus plein de votre adversaire. Où tomberait sa dernière graine ?
-teacher-hint-sacrifice = Ce que vous donnez maintenant vous reviendra, et même davantage.
-teacher-hint-long-relay = Un coup permet de semer très loin.
+teacher-hint-sacrifice = Vous pouvez céder des graines et en reprendre davantage.
+teacher-hint-long-relay = Cherchez un coup qui fait beaucoup de parcours.
 teacher-hint-chain = Vous pouvez prendre une chaîne de trous.
-teacher-hint-opposite-hole = Regardez de l’autre côté du plateau.
+teacher-hint-opposite-hole = Regardez les trous en face des vôtres.
 teacher-hint-tempo = Il reste peu de graines : comptez les coups qui restent chez vous.
 teacher-hint-saving = Certaines de vos graines sont en danger.
 teacher-hint-special = Cherchez un trou qui peut devenir spécial.
 teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?
-teacher-hint-gap = Regardez au-delà des trous vides.
+teacher-hint-gap = Cherchez une prise au-delà d’un trou vide.
 teacher-hint-again = Vous pouvez jouer plus d’une fois.
 teacher-hint-last-turn = La partie peut bientôt finir. À qui iront les graines qui restent ?
 teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un seul tour.
@@ -416,8 +416,8 @@ teacher-wins-next = { $reader ->
        *[other] Quoi que réponde { $opponent }, { $player } gagne au coup suivant.
     }
 teacher-lets-win = { $reader ->
-        [opponent] Vous gagnez ensuite en jouant { $reply }.
-       *[other] { $opponent } gagne ensuite en jouant { $reply }.
+        [opponent] Vous pouvez ensuite gagner en jouant { $reply }.
+       *[other] { $opponent } peut ensuite gagner en jouant { $reply }.
     }
 teacher-few-replies = { $reader ->
         [opponent]
@@ -453,11 +453,11 @@ teacher-blocks-hole = { $reader ->
 teacher-blocked-hole = Takasia : { $hole } ne peut pas être joué à ce coup.
 teacher-theme-last-move = Le dernier coup
 teacher-theme-inner-row = La rangée intérieure
-teacher-theme-across = De l’autre côté
+teacher-theme-across = Prendre en face
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Vous pouvez laisser l’adversaire sans coup à jouer.
 teacher-hint-inner-row = Regardez la rangée intérieure de l’adversaire.
 teacher-hint-across = Comptez où finit le premier parcours, et ce qui se trouve en face.
-teacher-hint-nyumba = Une maison est en jeu.
+teacher-hint-nyumba = Regardez bien la nyumba.
 teacher-hint-takasia = Un coup sans prise peut bloquer un trou.

@@ -4,8 +4,8 @@
 
 ## Le compagnon, et où se situe un joueur
 
-training-companion-begins = Il joue à votre niveau : il commence { $standing }, puis s’adapte à vos résultats.
-training-companion-stands = Il joue à votre niveau : { $standing }, après { $games ->
+training-companion-begins = Le Compagnon joue à votre niveau : il commence { $standing }, puis s’adapte à vos résultats.
+training-companion-stands = Le Compagnon joue à votre niveau : { $standing }, après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }.
@@ -14,7 +14,7 @@ training-standing-rough = Niveau provisoire : { $standing }.
 training-unrated = Cette partie ne compte pas pour votre niveau : { $why ->
         [helped] vous avez demandé de l’aide.
         [taken-back] vous avez annulé des coups.
-        [given-up] vous avez abandonné sans être en retard.
+        [given-up] vous avez abandonné sans être en retard au score.
        *[set-up] elle n’a pas commencé par la position de départ habituelle.
     }
 
@@ -32,8 +32,8 @@ training-day = Problème du jour
 training-day-solved = Problème du jour : résolu
 training-day-tip = Le même pour tous aujourd’hui.
 training-days-in-a-row = { $days ->
-        [one] Résolu { $days } jour
-       *[other] Résolu { $days } jours d’affilée
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
     }
 training-by-strength = À votre niveau
 training-run = Trois vies
@@ -47,8 +47,8 @@ training-mine = Chercher des problèmes
 training-mine-more = Chercher d’autres problèmes
 training-mine-stop = Arrêter
 training-mining = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
     } ; problèmes trouvés : { $found } sur { $wanted }
 
 ## Un problème sur le plateau. $seeds est un nombre de graines avec son mot.
@@ -83,6 +83,6 @@ training-right-win = Juste ! { $hole } gagne à coup sûr, { $moves ->
         [1] tout de suite
        *[other] en { $moves } coups
     }.
-training-right-saves = Juste ! Après tout autre coup, l’adversaire gagne à coup sûr.
-training-wrong-win = { $hole } laisse échapper le gain.
+training-right-saves = Juste ! Après tout autre coup, l’adversaire gagnerait à coup sûr.
+training-wrong-win = { $hole } laisse échapper la victoire.
 training-wrong-loses = Après { $hole }, l’adversaire gagne à coup sûr.

@@ -34,7 +34,7 @@ ui-all-games = Toutes les variantes
 ui-this-game = Cette variante
 ui-whole-rules = Règles complètes
 ui-variant-search = Chercher
-ui-variant-search-none = Aucune variante ne porte ce nom.
+ui-variant-search-none = Aucune variante ne correspond à votre recherche.
 ui-variant-order = Tri : { $order }
 ui-variant-order-usual = par défaut
 ui-variant-measured = { $grade } ({ $amount })
@@ -63,7 +63,7 @@ ui-level-master = Maître
 ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
 ui-companion-card = Un adversaire de votre force : il s’adapte à chaque résultat, si bien que vous gagnez environ une partie sur deux.
-ui-companion-choose = Jouer contre lui
+ui-companion-choose = Choisir le Compagnon
 ui-companion-other = Un autre adversaire
 ui-begins = Premier coup
 ui-begins-random = Au hasard
@@ -99,12 +99,12 @@ ui-atlas-filter = Filtres
 ui-atlas-board = Plateau
 ui-atlas-prepare = Joueurs et plateau
 ui-atlas-count = { $found ->
-        [one] { $found } jeu
-       *[other] { $found } jeux
+        [one] { $found } variante
+       *[other] { $found } variantes
     } sur { $all }
-ui-atlas-none = Aucun jeu ne correspond à ces filtres.
+ui-atlas-none = Aucune variante ne correspond à ces filtres.
 ui-atlas-region = Les sources n’indiquent que la région.
-ui-atlas-assumed = Les sources n’indiquent aucun lieu : le jeu est placé près des variantes apparentées.
+ui-atlas-assumed = Les sources n’indiquent aucun lieu : cette variante est placée près de ses parentes.
 ui-map-closer = Zoom avant
 ui-map-farther = Zoom arrière
 
@@ -134,7 +134,7 @@ ui-undo = Annuler le coup
 ui-redo = Rétablir le coup
 ui-threats = Menaces
 ui-pause = Menu
-ui-resume = Continuer
+ui-resume = Reprendre
 ui-hint = Indice
 # Dit au joueur dont c’est le tour. $seeds est un nombre, ou des chiffres avec un demi : « 2½ ».
 ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez d’au moins { $seeds ->
@@ -159,11 +159,11 @@ ui-hint-should-lose = Le meilleur coup est { $hole } : attendez-vous à perdre 
     }.
 ui-hint-last-wins = Le meilleur coup est { $hole } : vous gagnez à coup sûr.
 ui-hint-last-loses = Le meilleur coup est { $hole }, mais l’adversaire peut gagner à coup sûr.
-ui-hint-last-better = Le meilleur coup est { $hole } : votre position est meilleure.
-ui-hint-last-even = Le meilleur coup est { $hole } : la position est équilibrée.
-ui-hint-last-worse = Le meilleur coup est { $hole } : la position de l’adversaire est meilleure.
+ui-hint-last-better = Le meilleur coup est { $hole } : vous avez l’avantage.
+ui-hint-last-even = Le meilleur coup est { $hole } : la partie est équilibrée.
+ui-hint-last-worse = Le meilleur coup est { $hole }, mais l’adversaire a l’avantage.
 # Un indice qui donne d'abord une raison, sans nommer de trou.
-ui-hint-reason-only = Un seul coup vous est permis.
+ui-hint-reason-only = Vous n’avez qu’un coup permis.
 ui-hint-reason-ends = Vous pouvez mettre fin à la partie maintenant.
 ui-hint-reason-wins = Vous pouvez gagner à coup sûr.
 ui-hint-reason-takes = Vous pouvez prendre des graines.
@@ -200,7 +200,7 @@ ui-learn-version = Version { $version }
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-your-turn = À vous : cliquez sur un trou ou appuyez sur sa lettre.
 ui-lesson-your-turn-touch = À vous : touchez un trou.
-ui-lesson-next = Suite
+ui-lesson-next = Suivant
 ui-lesson-show = Montrer
 ui-lesson-done = Terminé
 ui-lesson-next-lesson = Leçon suivante
@@ -233,9 +233,9 @@ ui-statistics-accuracy = Votre précision moyenne dans { $games ->
         [one] la dernière partie
        *[other] les { $games } dernières parties
     } est de { $percent }.
-ui-statistics-band = Chaque courbe va d’un résultat à l’autre. Dans 95 cas sur 100, votre vraie cote est dans la bande.
-ui-statistics-counts = Jouées { $played }, gagnées { $won }, nulles { $drawn }, perdues { $lost }
-ui-statistics-bests = Meilleur écart : { $margin }. Victoires de suite : { $streak }, record : { $longest }.
+ui-statistics-band = Chaque courbe suit votre cote d’un résultat à l’autre. Votre vraie cote a 95 % de chances de se trouver dans la bande.
+ui-statistics-counts = Jouées : { $played }, gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
+ui-statistics-bests = Plus large victoire : { $margin }. Victoires d’affilée : { $streak }, record : { $longest }.
 ui-statistics-forget = Effacer les statistiques
 ui-statistics-forget-sure = Effacer toutes les statistiques ?
 ui-speed = Vitesse
@@ -346,14 +346,14 @@ ui-close = Fermer
 ## Questions
 
 ui-ask-restart = Recommencer cette partie ?
-ui-ask-resign = Abandonner cette partie ? Votre adversaire prend toutes les graines du plateau.
+ui-ask-resign = Abandonner cette partie ? Votre adversaire prendra toutes les graines du plateau.
 ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne comptent pour personne.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne comptent pour personne.
 ui-consent-yes = Je suis d’accord
 ui-consent-no = Non, continuer
 ui-agree-thinking = { $player } étudie votre proposition…
-ui-agree-declined = { $player } refuse et pense gagner encore des graines.
+ui-agree-declined = { $player } refuse et espère gagner encore des graines.
 ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront du résultat.
 
 ## Erreurs
@@ -368,7 +368,10 @@ ui-notice-in-the-way = un fichier endommagé occupe sa place
 ui-notice-too-long = le fichier est trop volumineux
 ui-notice-second = Awalé est déjà ouvert. Cette copie n’enregistre automatiquement ni le match ni les réglages, mais vous pouvez toujours enregistrer une partie sous un nom.
 ui-notice-set-aside = Votre partie inachevée a été déplacée dans « Parties enregistrées ».
-ui-notice-more = … et { $count } de plus du même genre.
+ui-notice-more = { $count ->
+        [one] … et { $count } autre du même genre.
+       *[other] … et { $count } autres du même genre.
+    }
 
 ## Les touches
 
@@ -424,7 +427,7 @@ ui-notice-controls-unknown = Le fichier { $file } contient des touches ou des bo
 ## Reading, hearing and thinking again
 
 ui-transcript = Journal de la partie
-ui-transcript-file = Écrire aussi le journal de partie dans un fichier texte
+ui-transcript-file = Écrire aussi le journal de la partie dans un fichier texte
 ui-second-thought = Un coup coûteux
 ui-second-thought-cost = { $hole } vous coûterait environ { $seeds ->
         [one] { $seeds } graine
@@ -443,8 +446,8 @@ ui-settings-warning = Prévenir avant un coup qui coûte des graines
 ui-settings-warning-from = { $seeds } ou plus
 ui-settings-contrast = Contraste élevé
 ui-settings-lights = Éclairage des trous
-ui-settings-lights-usual = Chaudes
-ui-settings-lights-distinct = Faciles à distinguer
+ui-settings-lights-usual = Tons chauds
+ui-settings-lights-distinct = Tons bien distincts
 ui-rules-save = Enregistrer ces règles dans un fichier
 ui-notice-rules-saved = Règles enregistrées : { $place }
 ui-notice-book-saved = Le livre des règles de toutes les variantes, les vôtres comprises, a été enregistré : { $place }. Ouvrez-le dans un navigateur pour le lire ou l’imprimer.
@@ -481,7 +484,7 @@ ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
 ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position. { $reason }
 ui-read-as = Texte lu en notation { $notation }.
 ui-set-up = Composer une position
-ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine. Pour en retirer une : clic droit, Maj ou Retour arrière.
+ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine. Pour en retirer une : clic droit, Maj + clic ou Retour arrière.
 ui-set-up-lay = Poser
 ui-set-up-take = Retirer
 ui-set-up-total = { $seeds ->
@@ -556,7 +559,7 @@ ui-notice-no-mail = Impossible d’ouvrir un logiciel de messagerie : { $reason
 ui-notice-no-browser = Impossible d’ouvrir un navigateur : { $reason }
 ui-friend-known = Vous avez déjà ouvert ce lien.
 ui-friend-behind = Vous avez déjà répondu à ce lien. Envoyez de nouveau votre réponse.
-ui-friend-in-my-name = Le lien contient des coups en votre nom que vous n’avez pas joués ici.
+ui-friend-in-my-name = Ce lien contient, pour votre camp, des coups que vous n’avez pas joués ici.
 ui-friend-forked = Votre ami et vous avez joué des coups différents. Les deux versions sont enregistrées : choisissez ensemble celle qui continue.
 ui-friend-offers = Votre ami propose de finir la partie. Acceptez dans le menu, ou continuez à jouer.
 ui-friend-offered = Votre proposition de finir la partie partira avec votre prochain coup.
@@ -593,11 +596,11 @@ ui-rounds-none = Aucune manche de ce match n’est encore terminée.
 ui-rounds-all = Plusieurs manches
 ui-rounds-one = Une seule manche
 ui-swap = Échanger les camps ?
-ui-swap-offer = Après le premier tour de { $player }, vous pouvez prendre son camp ou garder le vôtre.
+ui-swap-offer = Vous avez vu le premier tour de { $player }. Vous pouvez maintenant prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
-ui-choice-nyumba-offer = Votre dernière graine a atteint votre maison. Y rester, ou vider la maison et semer ses graines ?
-ui-choice-keep = Rester
+ui-choice-nyumba-offer = Votre dernière graine a atteint la nyumba, votre maison. Voulez-vous vous arrêter là, ou vider la maison et semer ses graines ?
+ui-choice-keep = S’arrêter là
 ui-choice-spend = Vider la maison
 ui-choice-extra-offer = Votre prise vous donne un trou adverse de plus. Lequel prenez-vous ?
 ui-choice-laps-offer = Combien de parcours semez-vous dans l’autre sens ? Vous prenez des graines à chacun.
@@ -642,7 +645,7 @@ ui-opponent-beginner-loses = J’ai pris, et je l’ai payé.
 ui-opponent-amateur-habit = Envisage vos réponses, mais pas toujours les bonnes.
 ui-opponent-amateur-greets = Je joue, vous répondez. Voyons voir.
 ui-opponent-amateur-wins = C’est la réponse que j’espérais.
-ui-opponent-amateur-loses = Je n’ai pas vu la bonne réponse.
+ui-opponent-amateur-loses = Je n’attendais pas cette réponse.
 ui-opponent-club-habit = Compte quelques coups d’avance, mais peut trébucher.
 ui-opponent-club-greets = Prenez votre temps. Je compte lentement.
 ui-opponent-club-wins = Mon compte était bon.
@@ -651,7 +654,7 @@ ui-opponent-expert-habit = Voit loin. Ne se trompe que lorsque quelques coups d�
 ui-opponent-expert-greets = Asseyez-vous. Le plateau est prêt.
 ui-opponent-expert-wins = Un long calcul, et une belle partie.
 ui-opponent-expert-loses = Vous avez vu plus loin que moi.
-ui-opponent-master-habit = Voit bien plus loin.
+ui-opponent-master-habit = Voit bien plus loin qu’un expert.
 ui-opponent-master-greets = Que les graines parlent.
 ui-opponent-master-wins = Les graines ont parlé.
 ui-opponent-master-loses = Les graines vous ont choisi.
@@ -664,7 +667,7 @@ ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
 
 ui-prompt-choose = Choisissez un de vos { $holes } trous
 ui-prompt-watch = Regardez où tombe la dernière graine
-ui-prompt-capture = Finissez en face en y faisant deux ou trois graines : elles sont à vous
+ui-prompt-capture = Si votre dernière graine en fait deux ou trois en face, elles sont à vous
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
