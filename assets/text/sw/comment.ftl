@@ -80,7 +80,7 @@ comment-towards = { $hole } kuelekea { $way ->
        *[down] chini
     }
 comment-preview =
-    { $hole } linaishia { $end }{ $laps ->
+    Hatua { $hole } inaishia { $end }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
@@ -142,8 +142,8 @@ comment-goes-to-you =
         [one] mbegu 1
        *[other] mbegu { $seeds }
     }.
-comment-your-store = ghala lako
-comment-store = ghala la { $player }
+comment-your-store = ghalani mwako
+comment-store = ghalani mwa { $player }
 comment-makes-special = { $player } analifanya shimo { $hole } kuwa maalumu.
 comment-you-make-special = Unalifanya shimo { $hole } kuwa maalumu.
 comment-claims =

@@ -25,8 +25,8 @@ review-whose = Onyesha makosa ya
 review-next = Kosa linalofuata
 review-first = Tafuta hatua bora
 review-no-mistakes = { $reader ->
-        [player] Hukufanya kosa
-       *[other] { $player } hakufanya kosa
+        [player] Hukufanya kosa lolote
+       *[other] { $player } hakufanya kosa lolote
     }
 review-point-first = Kwanza elekeza kwenye shimo linaloweza kuchezwa.
 review-nothing = Unaweza kuchambua mchezo ukishakwisha.
@@ -54,12 +54,12 @@ review-find-loses =
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
-review-find-worse = { $move } si bora zaidi.
+review-find-worse = Hatua { $move } si bora zaidi.
 review-find-same = { $move } ndiyo hatua iliyochezwa mchezoni.
 review-find-shown = Hatua bora kabisa ni { $move } ({ $certainty }).
 review-find-line = Mchezo ungeweza kuendelea hivi: { $line }.
 review-to-report = Rudi kwenye taarifa
-review-place = Kosa { $number } kati ya { $count }
+review-place = Kosa la { $number } kati ya { $count }
 
 ## Kwa nini, vitisho, matokeo ya hatua
 

@@ -10,13 +10,13 @@ speech-special = shimo maalumu la { $player }
 speech-special-yours = shimo lako maalumu
 speech-nyumba = nyumba
 speech-blocked = limetakasiwa kwa hatua hii
-speech-ends = Linaishia { $end }{ $laps ->
+speech-ends = Inaishia { $end }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-        [one] , kwa kuteka mbegu 1
-       *[other] , kwa kuteka mbegu { $captured }
+        [one] , na kuteka mbegu 1
+       *[other] , na kuteka mbegu { $captured }
     }.
 speech-row = Safu ya { $player }, { $first } hadi { $last }: { $counts }.
 speech-row-yours = Safu yako, { $first } hadi { $last }: { $counts }.
@@ -36,8 +36,8 @@ speech-majority = Mbegu { $seeds } zinatosha kushinda mchezo.
 speech-no-move = Hakuna hatua halali.
 speech-no-capture = Hakuna hatua inayoteka.
 speech-reached = { $count ->
-        [one] { $holes } linaishia { $hole }.
-       *[other] { $holes } yanaishia { $hole }.
+        [one] Hatua { $holes } inaishia { $hole }.
+       *[other] Hatua { $holes } zinaishia { $hole }.
     }
 speech-reached-by-none = Hakuna hatua ya mpinzani inayoishia { $hole }.
 speech-turn = { $turn }, hatua ya { $number }.
@@ -55,13 +55,13 @@ speech-key-lofts = Soma kwa sauti mbegu zilizotekwa
 speech-key-last-move = Soma kwa sauti hatua ya mwisho
 speech-key-moves = Soma kwa sauti hatua zangu zote
 speech-key-captures = Soma kwa sauti hatua zinazoteka
-speech-key-reaching = Soma kwa sauti mashimo ya mpinzani yanayofika hapa
+speech-key-reaching = Soma kwa sauti hatua za mpinzani zinazoishia katika shimo lililochaguliwa
 speech-key-turn = Sema ni zamu ya nani
-speech-key-again = Rudia
-speech-key-before = Rudia yaliyotangulia
+speech-key-again = Rudia yaliyosemwa mwisho
+speech-key-before = Rudia yaliyosemwa kabla yake
 speech-key-typed = Andika amri
-speech-by-ear = Cheza kwa kusikiliza: bonyeza herufi ili kwenda kwenye shimo lake, tena ili kulicheza
-speech-shown = Husemwa kwa kila hatua
+speech-by-ear = Cheza kwa kusikiliza: bonyeza herufi ili kwenda kwenye shimo lake, na tena ili kulicheza
+speech-shown = Unachosikia kwa kila hatua
 speech-shown-short = Sentensi moja
 speech-shown-full = Kila mzunguko na kila utekaji
 speech-shown-notes = Noti kwa kila mbegu

@@ -3,7 +3,7 @@
 ### Kusini ni safu ya chini, A hadi F, Kaskazini ya juu, a hadi f. Kisemwacho na mfano kimejaribiwa: badilisha maneno, si mambo yenyewe.
 
 strategies-heading = Mbinu
-strategies-intro = Faili ya msaada ya 1996 inataja makundi matatu ya mbinu: za kushambulia, za kujilinda na za mwisho wa mchezo. Inaiita kroo mbinu ya jadi ya kushambulia na, kwa kumfuata Ballou, inataja bwawa, shinikizo na kuzidisha dhidi yake. Mbinu za mwisho wa mchezo zilizo hapa zina vyanzo vingine: mchezaji mwenye njaa ametoka katika kipeperushi cha Strasbourg, na hatua ndogo katika programu hii.
+strategies-intro = Faili ya msaada ya 1996 inataja makundi matatu ya mbinu: za kushambulia, za kujilinda na za mwisho wa mchezo. Inaiita kroo mbinu ya jadi ya kushambulia na, kwa kumfuata Ballou, inataja bwawa, shinikizo na kuzidisha kama kinga dhidi yake. Mbinu za mwisho wa mchezo zilizo hapa zina vyanzo vingine: ile ya mchezaji mwenye njaa imetoka katika kipeperushi cha Strasbourg, ile ya hatua ndogo katika programu hii.
 strategies-offensive = Kushambulia: kroo
 strategies-defensive = Kujilinda: dhidi ya kroo
 strategies-end = Mwisho wa mchezo
@@ -14,11 +14,11 @@ strategies-master-stone = Jiwe kuu
 strategies-master-stone-what = Mbegu ya mwisho iliyopandwa huitwa jiwe kuu. Ni mbegu hii tu inayoweza kuanzisha utekaji; mbegu zinazoanguka kabla yake huutayarisha tu.
 strategies-master-stone-example = Kutoka *E*, mbegu nne zinafikisha mbili katika kila moja ya *a*, *b* na *c*. Ya mwisho inaangukia *c*: Kusini anateka mbegu sita. Kutoka *D*, mbegu sita zinafikisha mbili zilezile, lakini ya mwisho inaendelea hadi *d*, inafikisha tano humo, na haiteki chochote.
 strategies-kroo = Kroo
-strategies-kroo-what = Kroo ni neno la Kiakan, maana yake mkusanyiko: mbegu za kutosha katika shimo moja kuzunguka ubao wote, kumi na mbili au zaidi. Duara kama hilo huruka shimo la kuanzia, ambalo hubaki tupu. Likichezwa kwa wakati wake ni janga kwa mpinzani: linapopita mara mbili huacha mnyororo mrefu wa mbili na tatu.
+strategies-kroo-what = Kroo ni shimo lenye mbegu za kutosha kuzunguka ubao wote: kumi na mbili au zaidi. Neno hili ni la Kiakan, na maana yake ni mkusanyiko. Duara kama hilo huruka shimo la kuanzia, ambalo hubaki tupu. Likichezwa kwa wakati wake, ni janga kwa mpinzani: linapopita mara mbili huacha mnyororo mrefu wa mbili na tatu.
 strategies-kroo-example = *E* lina mbegu kumi na tano. Zinazunguka na kufika *a*, *b* na *c* mara ya pili: mbili katika *a*, tatu katika *b*, mbili katika *c*. Kusini anateka zote saba, na *E* ni tupu.
-strategies-ripe = Kuiva
+strategies-ripe = Kroo lililoiva
 strategies-ripe-what = Kroo limeiva mbegu zake zinapoweza kufika shimo la kwanza la mpinzani kwa mara ya pili. Likichezwa mapema zaidi, haliteki chochote hapo. Kroo lililoiva ni tishio, na linaweza kungoja.
-strategies-ripe-example = Kutoka *E*, zinahitajika mbegu kumi na tatu ili kutia ya pili katika *a*; *E* lina kumi na mbili. Hatua ya *D* inaongeza ya kumi na tatu. Lingechezwa sasa, kroo lingeishia *a*, lingefikisha mbili humo na kuziteka.
+strategies-ripe-example = Kutoka *E*, zinahitajika mbegu kumi na tatu ili kutia ya pili katika *a*; *E* lina kumi na mbili. Hatua ya *D* inaongeza ya kumi na tatu. Kroo lingechezwa sasa, lingeishia *a*, lingefikisha mbili humo na kuziteka.
 strategies-dam = Bwawa
 strategies-dam-what = Acha mbegu zaidi ya mbili katika shimo ambamo kroo litaishia. Mbegu za mwisho za kroo zikiongezwa, zinakuwa nyingi mno kutekwa, na bwawa hukinga mashimo yaliyo kabla yake.
 strategies-dam-example = Kroo la Kaskazini katika *e* lina mbegu kumi na tano na linaishia *C*, lenye nne. Kusini analiacha *C* na kucheza *A*; kroo linafikisha sita katika *C* na haliteki chochote. Kama Kusini angecheza *C*, kroo lingeteka mbegu saba.
@@ -32,5 +32,5 @@ strategies-small-moves = Hatua ndogo
 strategies-small-moves-what = Mbegu zinapobaki chache, hatua ya ndani ya safu yako haigharimu chochote, na mbegu inayovuka ni zawadi. Tunza hatua ndogo kwa ajili ya mwisho: mchezaji anayeishiwa nazo lazima atoe mbegu.
 strategies-small-moves-example = Mbegu tano zimebaki. Kusini akicheza *B*, anapanda katika *C* na kubaki katika safu yake; kwa *F* angempa Kaskazini mbegu mbili, naye anazo mbili tu.
 strategies-hungry = Mwenye njaa, lakini hajashindwa
-strategies-hungry-what = Mchezaji mwenye njaa si lazima awe ameshindwa, kinasema kipeperushi cha Strasbourg: kanuni zinapodai kulisha, mpinzani lazima atoe mbegu, na huenda pamoja nazo akalazimika kutoa nafasi ya kuteka.
-strategies-hungry-example = Kusini hana mbegu. Kaskazini lazima acheze *d*, shimo pekee linalofika safu ya Kusini. Kisha kwa *F* Kusini anafikisha tatu katika *a* na kuziteka: mbegu 25, zaidi ya nusu ya 48, na mchezo unaendelea.
+strategies-hungry-what = Mchezaji mwenye njaa si lazima awe ameshindwa, kinasema kipeperushi cha Strasbourg: kanuni zinapodai kulisha, mpinzani lazima atoe mbegu, na kwa kufanya hivyo huenda akalazimika kuacha nafasi ya kuteka.
+strategies-hungry-example = Kusini hana mbegu. Kaskazini lazima acheze *d*, shimo pekee linalofika safu ya Kusini. Kisha kwa *F* Kusini anafikisha tatu katika *a* na kuziteka. Sasa Kusini ana mbegu 25, zaidi ya nusu ya 48, na mchezo unaendelea.

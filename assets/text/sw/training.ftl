@@ -4,8 +4,12 @@
 
 ## Mwenzi, na mchezaji yuko wapi
 
-training-companion-begins = Anacheza kwa kiwango chako: anaanza { $standing }, kisha anajirekebisha kulingana na matokeo yako.
-training-companion-stands = Anacheza kwa kiwango chako: { $standing }. Michezo: { $games }.
+training-companion-begins = Mwenzi hucheza kwa kiwango chako: anaanza { $standing }, kisha anajirekebisha kulingana na matokeo yako.
+training-companion-stands =
+    Mwenzi hucheza kwa kiwango chako: { $standing }, baada ya { $games ->
+        [one] mchezo 1
+       *[other] michezo { $games }
+    }.
 training-standing = Kiwango chako: { $standing }.
 training-standing-rough = Kiwango cha muda: { $standing }.
 training-unrated =
@@ -26,10 +30,10 @@ training-rating-unknown = Fumbo lako la kwanza litakupa alama. Katika kila fumbo
 training-day = Fumbo la siku
 training-day-solved = Fumbo la siku: limetatuliwa
 training-day-tip = Leo kila mtu anapewa fumbo hilohilo.
-training-days-in-a-row = Siku mfululizo za kutatua: { $days }
+training-days-in-a-row = Siku mfululizo: { $days }
 training-by-strength = Kwa kiwango chako
 training-run = Maisha matatu
-training-run-tip = Yanazidi kuwa magumu, hadi utakapokosea mara ya tatu.
+training-run-tip = Mafumbo yanazidi kuwa magumu hadi utakapokosea mara ya tatu.
 training-run-best = Mfululizo bora: { $solved }
 training-by-theme = Kwa mada
 training-theme-count = Yametatuliwa { $solved } kati ya { $all }
@@ -47,14 +51,14 @@ training-level = Ugumu: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
-training-wrong = { $hole } linakupa { $seeds } pungufu kuliko hatua bora.
+training-wrong = Hatua { $hole } inakupa { $seeds } pungufu kuliko hatua bora.
 training-try-again = Jaribu tena.
-training-right-end = Sahihi! Mwishoni mwa mchezo, { $hole } linakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
-training-right-plies = Sahihi! Ndani ya hatua { $plies }, { $hole } linakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
+training-right-end = Sahihi! Ukihesabu hadi mwisho wa mchezo, hatua { $hole } inakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
+training-right-plies = Sahihi! Ukitazama hatua { $plies } mbele, hatua { $hole } inakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
 training-counted = Alama yako: { $after } (ilikuwa { $before })
 training-run-over = Mfululizo umekwisha. Mafumbo yaliyotatuliwa: { $solved }.
 training-solution = Hatua bora ilikuwa { $hole }.
-training-run-record = Huu ndio mfululizo wako bora.
+training-run-record = Huu ndio mfululizo wako bora hadi sasa.
 training-hint = Kidokezo
 training-next = Fumbo linalofuata
 training-leave = Acha mafumbo
@@ -62,16 +66,16 @@ training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
 
-training-hints = Aina ya kidokezo
+training-hints = Kidokezo huonyesha
 training-hints-reason = Sababu kwanza
 training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
 training-good-move = Hatua nzuri pekee: { $holes }.
 training-good-moves = Hatua nzuri: { $holes }.
-training-right-win = Sahihi! { $hole } linakupa ushindi wa uhakika, { $moves ->
+training-right-win = Sahihi! Hatua { $hole } inakupa ushindi wa uhakika, { $moves ->
         [1] papo hapo
        *[other] kwa hatua { $moves }
     }.
-training-right-saves = Sahihi! Baada ya hatua nyingine yoyote, mpinzani wako anashinda kwa uhakika.
+training-right-saves = Sahihi! Baada ya hatua nyingine yoyote, mpinzani wako angeshinda kwa uhakika.
 training-wrong-win = Kwa { $hole } unapoteza ushindi.
 training-wrong-loses = Baada ya { $hole }, mpinzani wako anashinda kwa uhakika.

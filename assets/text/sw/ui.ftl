@@ -34,7 +34,7 @@ ui-all-games = Aina zote
 ui-this-game = Aina hii
 ui-whole-rules = Kanuni kamili
 ui-variant-search = Tafuta aina
-ui-variant-search-none = Hakuna aina yenye jina hili.
+ui-variant-search-none = Hakuna aina inayolingana na utafutaji huu.
 ui-variant-order = Mpangilio: { $order }
 ui-variant-order-usual = kawaida
 ui-variant-measured = { $grade } ({ $amount })
@@ -172,7 +172,7 @@ ui-hint-reason-more = Kidokezo kinachofuata kitaonyesha hatua yenyewe.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = hakika
 ui-evaluation-estimated = makadirio, hatua { $depth } mbele
-ui-evaluation-book = kutoka kitabu cha ufunguzi
+ui-evaluation-book = kutoka kwenye kitabu cha ufunguzi
 ui-evaluation-unknown = Bado haijatathminiwa
 ui-resign = Kubali kushindwa
 ui-agree-to-end = Maliza kwa makubaliano
@@ -191,7 +191,7 @@ ui-moves-seed-on = Songa mbele mbegu moja
 ui-learn-lessons = Masomo
 ui-learn-read = Kurasa za kusoma
 ui-learn-version = Toleo { $version }
-ui-lesson-step = Sehemu { $step } kati ya { $steps }
+ui-lesson-step = Sehemu ya { $step } kati ya { $steps }
 ui-lesson-your-turn = Zamu yako: bofya shimo, au bonyeza herufi yake.
 ui-lesson-your-turn-touch = Zamu yako: gusa shimo.
 ui-lesson-next = Endelea
@@ -218,7 +218,7 @@ ui-archive-collection-games = { $count ->
        *[other] michezo { $count }
     }
 ui-archive-statistics = Takwimu
-ui-statistics-none = Bado hakuna mchezo uliokwisha dhidi ya kompyuta.
+ui-statistics-none = Bado hujacheza dhidi ya kompyuta.
 ui-statistics-all = Michezo yote
 ui-statistics-opponents = Wapinzani
 ui-statistics-games = Michezo
@@ -227,9 +227,9 @@ ui-statistics-accuracy = Usahihi wako wa wastani katika { $games ->
         [one] mchezo wa mwisho
        *[other] michezo { $games } ya mwisho
     } ni { $percent }.
-ui-statistics-band = Kila mstari huunganisha tokeo moja na linalofuata. Katika hali 95 kati ya 100, kiwango chako halisi kiko ndani ya ukanda.
+ui-statistics-band = Kila mstari hufuata kiwango chako kutoka tokeo moja hadi jingine. Kuna uwezekano wa 95% kwamba kiwango chako halisi kiko ndani ya ukanda.
 ui-statistics-counts = Michezo: { $played }, ushindi: { $won }, sare: { $drawn }, kushindwa: { $lost }
-ui-statistics-bests = Ushindi mkubwa zaidi: { $margin }. Ushindi mfululizo: { $streak }, mrefu zaidi: { $longest }.
+ui-statistics-bests = Ushindi mkubwa zaidi: { $margin }. Ushindi mfululizo: { $streak }. Mfululizo mrefu zaidi: { $longest }.
 ui-statistics-forget = Futa takwimu
 ui-statistics-forget-sure = Unataka kufuta takwimu zote?
 ui-speed = Kasi
@@ -289,7 +289,7 @@ ui-settings-text-size = Ukubwa wa maandishi na paneli
 ui-settings-animations = Uhuishaji
 ui-settings-turning-board = Geuza ubao kumwelekea mchezaji mwenye zamu
 ui-settings-thinking = Muda wa Bingwa Mkuu kufikiri
-ui-settings-thinking-hint = Bingwa Mkuu hutumia katika muda huu uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
+ui-settings-thinking-hint = Katika muda huu, Bingwa Mkuu hutumia uwezo wote wa kompyuta unaopatikana. Viwango vingine hucheza vilevile kwenye kila kompyuta.
 ui-settings-helps = Usaidizi
 ui-settings-counts = Idadi ya mbegu
 ui-settings-counts-first-game = Mchezo wa kwanza tu
@@ -297,7 +297,7 @@ ui-settings-counts-hovered = Chini ya kielekezi
 ui-settings-counts-always = Daima
 ui-settings-counts-never = Kamwe
 ui-settings-letters = Herufi za mashimo
-ui-settings-targets = Onyesha mashimo yanayoweza kuchezwa, na eleza kwa nini mengine hayawezi
+ui-settings-targets = Onyesha mashimo yanayoweza kuchezwa, na ueleze kwa nini mengine hayawezi
 ui-settings-target = Onyesha hatua inapoishia
 ui-settings-ghost = Onyesha hatua nzima kabla hujaicheza
 ui-settings-threats = Onyesha mashimo yako yaliyo hatarini
@@ -308,7 +308,7 @@ ui-settings-reset = Rejesha mipangilio ya awali
 
 # Materials of the table
 ui-settings-table = Meza
-ui-settings-by-game = Tumia ubao na mbegu za mchezo wenyewe
+ui-settings-by-game = Tumia ubao na mbegu za aina yenyewe
 ui-settings-board = Ubao
 ui-settings-board-hardwood = Mbao ngumu
 ui-settings-board-ebony = Mpingo
@@ -332,7 +332,7 @@ ui-settings-place = Mandhari
 ui-settings-place-tree = Chini ya mti
 ui-settings-place-courtyard = Uani adhuhuri
 ui-settings-place-veranda = Baraza wakati wa mvua
-ui-settings-place-hearth = Moto usiku
+ui-settings-place-hearth = Kando ya moto
 ui-settings-place-museum = Makumbusho
 ui-cancel = Ghairi
 ui-close = Funga
@@ -345,7 +345,7 @@ ui-ask-agree = Unataka kumaliza mchezo huu kwa makubaliano? Mbegu zilizo ubaoni 
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, unakubali kumaliza mchezo huu? Mbegu zilizo ubaoni hazitahesabiwa kwa yeyote.
 ui-consent-yes = Nakubali
-ui-consent-no = Hapana, endelea
+ui-consent-no = Hapana, tuendelee
 ui-agree-thinking = { $player } anafikiria pendekezo lako…
 ui-agree-declined = { $player } amekataa, akitarajia kupata mbegu zaidi.
 ui-ask-stop-match = Unataka kusimamisha shindano? Michezo iliyokwisha hadi sasa itaamua matokeo.
@@ -377,7 +377,7 @@ ui-keys-enter = Enter
 ui-keys-hole = Cheza shimo lenye herufi hii
 ui-keys-best = Acha kompyuta icheze hatua bora kwa niaba yako
 ui-keys-hint = Onyesha kidokezo; katika fumbo, kinachofuata
-ui-keys-skip = Maliza hatua hii mara moja
+ui-keys-skip = Ruka hadi mwisho wa hatua
 ui-keys-mute = Washa au zima sauti
 ui-keys-undo = Tengua
 ui-keys-help = Fungua msaada
@@ -385,7 +385,7 @@ ui-keys-pause = Sitisha mchezo
 ui-keys-move = Nenda kwenye kipengele kinachofuata
 ui-keys-press = Chagua
 ui-keys-close = Rudi
-ui-keys-mouse = Unaweza kufanya kila kitu kwa kipanya peke yake. Bofya shimo ili kulicheza.
+ui-keys-mouse = Unaweza kufanya kila kitu kwa kipanya pekee. Bofya shimo ili kulicheza.
 ui-keys-choose = Cheza shimo lililochaguliwa
 ui-keys-redo = Rudia
 ui-keys-step-back = Rudi nyuma hatua moja
@@ -403,7 +403,7 @@ ui-keys-gamepad = Kwenye kidhibiti
 ## Setting keys and gamepad buttons
 
 ui-controls = Vitufe
-ui-controls-hint = Bonyeza herufi peke yake ili kucheza shimo lenye herufi hiyo, kama lipo. Ukibonyeza pamoja na Ctrl, kitufe hufanya daima kilichoandikwa hapa.
+ui-controls-hint = Bonyeza herufi peke yake ili kucheza shimo lenye herufi hiyo, kama lipo. Shikilia Ctrl na ubonyeze kitufe ili kifanye kilichoandikwa hapa.
 ui-controls-fixed = Katika menyu, Tab, vitufe vya mishale, Enter na Esc haviwezi kupewa kazi nyingine.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” na “{ $other }” zimebadilishana vitufe.
@@ -429,7 +429,7 @@ ui-second-thought-play = Icheze
 ui-settings-pause = Pumziko kati ya hatua kompyuta mbili zinapocheza
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Kiwango cha Utangulizi
+ui-settings-comments-automatic = Dhidi ya Utangulizi
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Onya kabla ya hatua inayogharimu mbegu
@@ -578,14 +578,14 @@ ui-rounds-none = Bado hakuna raundi ya shindano hili iliyokwisha.
 ui-rounds-all = Raundi kadhaa
 ui-rounds-one = Raundi moja
 ui-swap = Unataka kubadilisha pande?
-ui-swap-offer = Baada ya zamu ya kwanza ya { $player }, unaweza kuchukua upande huo wa ubao au kubaki na wako.
+ui-swap-offer = Umeona zamu ya kwanza ya { $player }. Sasa unaweza kuchukua upande wake wa ubao au kubaki na wako.
 ui-swap-no = Endelea
 ui-swap-yes = Badilisha pande
 ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo, au utaitumia nyumba na kuendelea kupanda mbegu zake?
 ui-choice-keep = Lala
 ui-choice-spend = Tumia nyumba
 ui-choice-extra-offer = Unapoteka unachukua pia shimo jingine moja la mpinzani. Lipi?
-ui-choice-laps-offer = Utapanda mizunguko mingapi kwa mwelekeo mwingine? Unateka kwa kila mzunguko.
+ui-choice-laps-offer = Utapanda mizunguko mingapi kwa mwelekeo mwingine? Unateka katika kila mzunguko.
 ui-choice-lap-count =
     { $laps ->
         [one] Mzunguko mmoja
@@ -614,42 +614,42 @@ ui-over-fact-villages = Karibu kila kijiji kina aina yake, kwa mujibu wa kitabu 
 
 ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: “{ $line }”
-ui-opponent-draws = Sare. Tena?
+ui-opponent-draws = Tumetoka sare. Tena?
 ui-player-opponent = Mpinzani
 ui-opponent-initiation-habit = Bado anajifunza: huteka kilicho wazi, lakini mara nyingi haoni vitisho vyako.
 ui-opponent-initiation-greets = Napenda shimo lililojaa. Tucheze?
 ui-opponent-initiation-wins = Nimeshinda? Nimeshinda!
 ui-opponent-initiation-loses = Mbegu nyingi hivyo! Nionyeshe.
-ui-opponent-beginner-habit = Huona sehemu kubwa ya nafasi za kuteka. Ni mara chache huhesabu gharama yake.
+ui-opponent-beginner-habit = Huona nafasi nyingi za kuteka, lakini ni nadra kuhesabu gharama yake.
 ui-opponent-beginner-greets = Siachi kamwe nafasi ya kuteka ubaoni.
 ui-opponent-beginner-wins = Unaona? Nateka zote.
 ui-opponent-beginner-loses = Niliteka, nikalipia.
 ui-opponent-amateur-habit = Hufikiria majibu yako, ingawa si mara zote yaliyo sahihi.
 ui-opponent-amateur-greets = Nacheza, unajibu. Tuone.
 ui-opponent-amateur-wins = Hilo ndilo jibu nililotarajia.
-ui-opponent-amateur-loses = Nilifikiria jibu lisilo sahihi.
+ui-opponent-amateur-loses = Sikulitarajia jibu hilo.
 ui-opponent-club-habit = Huhesabu hatua chache mbele, lakini huweza kuteleza.
 ui-opponent-club-greets = Usiwe na haraka. Nahesabu polepole.
 ui-opponent-club-wins = Hesabu yangu imetimia.
 ui-opponent-club-loses = Nilipoteza hesabu. Umecheza vizuri.
 ui-opponent-expert-habit = Huhesabu hatua nyingi mbele. Hukosea tu pale hatua chache zinapoamua yote.
 ui-opponent-expert-greets = Keti. Ubao uko tayari.
-ui-opponent-expert-wins = Hesabu ndefu, na mchezo mzuri.
+ui-opponent-expert-wins = Hesabu ilikuwa ndefu. Mchezo mzuri!
 ui-opponent-expert-loses = Umeona mbali kuliko mimi.
-ui-opponent-master-habit = Huhesabu hatua nyingi zaidi mbele.
+ui-opponent-master-habit = Huhesabu hatua nyingi zaidi mbele kuliko Mtaalamu.
 ui-opponent-master-greets = Mbegu ziseme.
 ui-opponent-master-wins = Mbegu zimesema.
 ui-opponent-master-loses = Mbegu zimekuchagua wewe.
 ui-opponent-grand-master-habit = Hucheza kwa nguvu zote za kompyuta hii.
 ui-opponent-grand-master-greets = Nimeucheza mchezo huu maisha yangu yote. Anza.
 ui-opponent-grand-master-wins = Rudi kesho. Nitakuwepo.
-ui-opponent-grand-master-loses = Leo najifunza kwako.
+ui-opponent-grand-master-loses = Leo nimejifunza kwako.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 
 ui-prompt-choose = Chagua moja kati ya mashimo yako { $holes }
-ui-prompt-watch = Tazama mbegu ya mwisho inapoangukia
-ui-prompt-capture = Ishia katika safu nyingine na ufikishe mbegu mbili au tatu: ni zako
+ui-prompt-watch = Tazama mbegu ya mwisho inaangukia wapi
+ui-prompt-capture = Mbegu yako ya mwisho ikifikisha mbili au tatu katika safu nyingine, ni zako
 ui-seconds = sek { $seconds }
 ui-percent = { $percent }%
 

@@ -66,7 +66,7 @@ words-seeds =
 ## Kile ambacho shimo linaweza kuwa nacho.
 
 words-counts-any = angalau mbegu moja
-words-counts-between = mbegu kuanzia { $low } hadi { $high }
+words-counts-between = mbegu { $low } hadi { $high }
 words-counts-even = idadi shufwa ya mbegu
 words-counts-at-least = mbegu { $number } au zaidi
 
