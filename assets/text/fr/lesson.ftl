@@ -16,21 +16,21 @@ lesson-chapter-playing-world = Bien jouer : Kalah, Congklak, Mangala, Ô ăn qu
 ## La première partie
 
 lesson-first-steps = Premiers pas
-lesson-first-steps-lift = Douze trous, quatre graines dans chacun. La rangée du bas, de *A* à *F*, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
-lesson-first-steps-lift-right = Voilà un coup : vider un trou, semer ses graines. Ce serait maintenant à Nord de jouer.
+lesson-first-steps-lift = Voici douze trous, avec quatre graines dans chacun. La rangée du bas, de *A* à *F*, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
+lesson-first-steps-lift-right = Voilà un coup : vous videz un trou et vous semez ses graines. Dans une partie, ce serait maintenant à Nord de jouer.
 lesson-first-steps-lift-wrong = Vos trous sont ceux de la rangée du bas : *A*, *B*, *C*, *D*, *E* et *F*.
-lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord continue la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou faut-il jouer pour que la dernière graine tombe dans le trou *a* ?
+lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord prolonge la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou faut-il jouer pour que la dernière graine tombe dans le trou *a* ?
 lesson-first-steps-sow-right = Oui : *D*, *E*, *F*, *a*. Quatre graines, quatre trous.
 lesson-first-steps-sow-wrong = Pas celui-ci. Partez du trou suivant et comptez un trou par graine : le quatrième doit être le trou *a*.
 lesson-first-steps-capture = Si votre dernière graine tombe dans un trou de Nord qui contient alors deux ou trois graines, vous les prenez. Il y a une graine en *b*. Quel trou faut-il jouer pour y finir ?
 lesson-first-steps-capture-right = Une graine, plus votre dernière, cela fait deux : vous les prenez, et elles vont dans votre grenier.
-lesson-first-steps-capture-wrong = Ce coup finit ailleurs. Cherchez un trou d’où la dernière graine tombe en *b* : *D* en est à quatre trous.
+lesson-first-steps-capture-wrong = Ce coup finit ailleurs. Votre dernière graine doit tomber en *b* : *D* en est à quatre trous.
 lesson-first-steps-chain = Mieux encore : si le trou juste avant contient lui aussi deux ou trois graines, vous le prenez également, et ainsi de suite en remontant le camp de Nord. Trouvez le coup qui prend *b* et *c* ensemble.
-lesson-first-steps-chain-right = Deux en *c*, trois en *b* : cinq graines. Le trou *a* en contient cinq : la chaîne s’arrête là.
+lesson-first-steps-chain-right = Deux en *c* et trois en *b* : vous prenez cinq graines. La chaîne s’arrête au trou *a*, qui en contient cinq.
 lesson-first-steps-chain-wrong = Pas tout à fait. La dernière graine doit tomber en *c* ; *D* contient cinq graines.
-lesson-first-steps-feed = Nord n’a plus de graines. On n’affame pas l’adversaire : si vous le pouvez, vous devez jouer un coup qui donne des graines à Nord. Un seul de vos trous le permet.
-lesson-first-steps-feed-right = Bien nourri : *F*, *a*, *b*. La partie continue.
-lesson-first-steps-feed-wrong = Nord n’aurait toujours rien à jouer. *E* contient trois graines : *F*, *a*, *b*.
+lesson-first-steps-feed = Nord n’a plus de graines. Vous ne pouvez pas affamer l’adversaire : si vous le pouvez, vous devez jouer un coup qui donne des graines à Nord. Un seul de vos trous le permet.
+lesson-first-steps-feed-right = Vos graines sont allées en *F*, *a* et *b*. Nord peut jouer, et la partie continue.
+lesson-first-steps-feed-wrong = Nord n’aurait toujours pas de graines. *E* en contient trois : une pour *F*, une pour *a* et une pour *b*.
 lesson-first-steps-end = Vous savez tout : vider, semer, prendre, nourrir. Quand un joueur ne peut plus jouer, chacun garde les graines de son camp, et celui dont le grenier est le plus plein gagne. Bonne partie !
 
 ## Les règles par l'exemple
@@ -39,39 +39,39 @@ lesson-must-feed = Un trou interdit
 lesson-must-feed-look = Le camp de Nord est vide. En jouant *B*, vous finiriez en *E* et ne lui donneriez rien : tant qu’un autre coup nourrit Nord, vous ne pouvez pas jouer *B*. Essayez si vous voulez. Quels trous pouvez-vous jouer ?
 lesson-must-feed-right = *D* et *F* atteignent tous deux le camp de Nord. L’un ou l’autre convient.
 lesson-must-feed-wrong = Vous ne pouvez pas jouer ce trou maintenant. Cherchez-en un dont les graines atteignent la rangée du haut.
-lesson-must-feed-free = Et ici ? Aucun de vos coups n’atteint le camp de Nord : jouez ce que vous voulez. Regardez *A*.
-lesson-must-feed-end = Nord n’a aucun coup à jouer, et la partie est finie. Les quatre graines de votre camp sont à vous : vous gagnez, 26 à 22.
+lesson-must-feed-free = Cette fois, aucune de vos graines ne peut atteindre le camp de Nord : vous pouvez jouer le trou que vous voulez. Regardez *A*.
+lesson-must-feed-end = Nord n’a aucun coup à jouer, et la partie est finie. Les quatre graines de votre camp sont à vous : vous gagnez 26 à 22.
 
 lesson-capture = Une prise
 lesson-capture-look = Pour prendre, il faut que votre dernière graine fasse deux ou trois chez Nord. Un seul de vos trous le permet ici. Trouvez-le.
 lesson-capture-right = En jouant *D*, vous avez fait trois en *b* : vous les prenez. Le trou *a* contient cinq graines : la chaîne s’arrête là.
-lesson-capture-wrong = La dernière graine de ce coup ne prend rien. Le trou *b* de Nord contient deux graines : quel trou faut-il jouer pour y finir ?
+lesson-capture-wrong = Ce coup ne prend rien. Le trou *b* de Nord contient deux graines : quel trou faut-il jouer pour y finir ?
 
 lesson-triple-capture = Sept graines d’un coup
-lesson-triple-capture-look = Des trous peu garnis côte à côte sont une faiblesse : une graine en *a*, une en *b*, deux en *c*. L’un de vos coups prend les trois trous.
-lesson-triple-capture-right = Trois en *c*, deux en *b*, deux en *a* : une triple prise de sept graines. La chaîne remonte à partir de votre dernière graine.
+lesson-triple-capture-look = Des trous peu garnis côte à côte sont une faiblesse : une graine en *a*, une en *b*, deux en *c*. L’un de vos coups prend les trois trous. Trouvez-le.
+lesson-triple-capture-right = Trois en *c*, deux en *b*, deux en *a* : c’est une triple prise de sept graines. La chaîne remonte à partir de votre dernière graine.
 lesson-triple-capture-wrong = Pas celui-ci. Votre dernière graine doit tomber en *c* : comptez depuis *D*.
 
 lesson-grand-slam = Un grand chelem annulé
-lesson-grand-slam-look = Les mêmes sept graines, mais Nord n’en a pas d’autres. En jouant *D*, vous prendriez tout et laisseriez Nord sans rien. Regardez.
-lesson-grand-slam-void = Prendre tout ce qu’a l’adversaire est un grand chelem, et il est annulé : les graines restent comme elles ont été semées, et vous n’en prenez aucune. Le coup lui-même est permis.
+lesson-grand-slam-look = En jouant *D*, vous prendriez de nouveau sept graines, mais cette fois Nord n’en a pas d’autres : il ne lui resterait rien. Regardez.
+lesson-grand-slam-void = Prendre toutes les graines de l’adversaire s’appelle un grand chelem, et il est annulé : les graines restent comme vous les avez semées, et vous n’en prenez aucune. Le coup lui-même est permis.
 
 lesson-gap = Une rupture dans la chaîne
-lesson-gap-look = Deux graines en *c*, trois en *b*, une en *a*. En jouant *D*, vous en posez une dans chacun. Lesquels prendrez-vous ? Regardez *b*.
-lesson-gap-end = Seulement *c*, avec trois. En *b*, votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux graines du trou *a* restent, bien que deux graines puissent se prendre.
+lesson-gap-look = Nord a deux graines en *c*, trois en *b* et une en *a*. En jouant *D*, vous en posez une dans chacun de ces trous. Lesquels prendrez-vous ? Regardez *b*.
+lesson-gap-end = Vous n’avez pris que les trois graines de *c*. En *b*, votre graine a fait quatre : c’est une rupture, et la chaîne finit là. Les deux graines du trou *a* restent, bien que ce nombre permette une prise.
 
 lesson-loop = Le tour complet
-lesson-loop-look = Songo duala : treize graines en *F*. Quand vous faites le tour, vous sautez le trou de départ : la douzième graine tombe en *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
-lesson-loop-look-right = En *b* : quatre graines, et quatre en *a*. Vous en prenez huit.
+lesson-loop-look = Songo duala. *F* contient treize graines. Quand vous faites le tour, vous sautez le trou de départ : la douzième graine tombe en *a*. Où tombe la dernière ? Ici, on prend deux, trois ou quatre graines.
+lesson-loop-look-right = Elle est tombée en *b*, où cela fait quatre graines. Il y en a aussi quatre en *a* : vous prenez les huit.
 lesson-loop-look-wrong = Ce coup ne prend rien. *F* contient treize graines : onze pour les autres trous, puis une de plus en *a* et une en *b*.
-lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Dans certaines variantes, on ne saute pas le trou de départ : à l’Oware (1997), à l’Ot-tjin et au Nyakun, il reçoit sa graine comme les autres. Quand vous comptez, cela fait un trou de différence.
+lesson-loop-end = *F* n’a reçu aucune de ses propres graines et reste vide. Dans certaines variantes, on ne saute pas le trou de départ : à l’Oware (1997), à l’Ot-tjin et au Nyakun, il reçoit sa graine comme les autres. Pensez-y en comptant : cela fait un trou de différence.
 
 lesson-repetition = Les répétitions
-lesson-repetition-look = Oware (1997). Nord joue *d*, et les graines courent de trou en trou sans que rien ne soit pris. Retenez le plateau tel qu’il est : vous allez le revoir.
+lesson-repetition-look = Oware (1997). Nord joue *d*, et les graines courent de trou en trou sans que rien ne soit pris. Retenez bien cette position : vous allez la revoir.
 lesson-repetition-close = En jouant *E*, vous reviendriez à la position d’avant le coup de Nord, avec Nord au trait. Une position qui se présente une deuxième fois met fin à la partie. Vous menez 21 à 19. Est-ce ce que vous voulez ?
-lesson-repetition-close-right = Oui. La position s’est répétée, et les huit graines restantes ne sont à personne : vous gagnez, 21 à 19.
+lesson-repetition-close-right = Oui. La position s’est répétée, et la partie est finie. Les huit graines restantes ne comptent pour personne : vous gagnez 21 à 19.
 lesson-repetition-close-wrong = Ce coup évite la répétition, et Nord y gagne. Vous menez : répétez la position.
-lesson-repetition-end = Le joueur qui mène peut répéter la position ; celui qui est mené doit l’éviter à temps. La position n’est la même que si le même joueur est au trait.
+lesson-repetition-end = Si vous menez, vous pouvez laisser la position se répéter ; si vous êtes en retard, évitez-le à temps. La position n’est la même que si le même joueur est au trait.
 
 ## Bien jouer
 
@@ -85,27 +85,27 @@ lesson-counting-round-wrong = Ce coup reste chez vous. *D* contient quinze grain
 
 lesson-master-stone = La pierre maîtresse
 lesson-master-stone-pass = La dernière graine des semailles est la pierre maîtresse : elle seule peut amener une prise. En jouant *D*, vous posez une graine dans chacun des trous *a*, *b* et *c*, qui en contiennent alors deux. Regardez ce que vous prenez.
-lesson-master-stone-choose = Rien : la dernière graine est allée en *d* et y a fait cinq. Recommencez. Quel trou faut-il jouer pour que la pierre maîtresse tombe en *c* ?
-lesson-master-stone-right = Les mêmes graines dans les trous *a*, *b* et *c*, mais la dernière est maintenant en *c* : vous prenez les six.
-lesson-master-stone-wrong = La dernière graine de ce coup ne prend rien. Comptez à rebours depuis *c* : en partant de *E*, il faut quatre graines.
+lesson-master-stone-choose = Vous ne prenez rien : la dernière graine est allée en *d* et y a fait cinq. Recommencez. Quel trou faut-il jouer pour que la pierre maîtresse tombe en *c* ?
+lesson-master-stone-right = De nouveau, vous avez fait deux en *a*, en *b* et en *c*, mais cette fois la dernière graine est tombée en *c* : vous prenez les six.
+lesson-master-stone-wrong = Ce coup ne prend rien. Comptez à rebours depuis *c* : en partant de *E*, il faut quatre graines.
 
 lesson-attack = Attaquer : deux menaces à la fois
-lesson-attack-look = Il n’y a rien à prendre, mais vous pouvez préparer une prise : trouvez le coup tranquille après lequel deux de vos trous menacent. Nord ne pourra répondre qu’à une des deux menaces.
+lesson-attack-look = Vous ne pouvez encore rien prendre, mais préparez-vous : trouvez le coup tranquille après lequel deux de vos trous menacent de prendre. Nord ne pourra répondre qu’à une des deux menaces.
 lesson-attack-prepared = Maintenant *D* menace le trou *a*, et *F* menace *c*. Quoi que joue Nord, vous prendrez.
 lesson-attack-wrong = Ce n’est pas assez fort. *E* donne une graine à *F* et une au trou *a* : voyez ce que *D* et *F* peuvent faire ensuite.
-lesson-attack-take = Nord met *c* à l’abri. Prenez l’autre !
+lesson-attack-take = Nord met *c* à l’abri. Exécutez l’autre menace !
 lesson-attack-right = Deux menaces, une seule défense : c’est ainsi que l’on gagne des graines.
-lesson-attack-missed = Ce coup ne prend rien. *D* contient trois graines, et le trou *a* une seule.
+lesson-attack-missed = Ce coup ne prend rien. *D* contient trois graines : juste assez pour atteindre la graine seule du trou *a*.
 
 lesson-defence = Se défendre : trois parades
-lesson-defence-flee = Voyez le trou *d* de Nord : cinq graines, dont la dernière tomberait en *C*. Cela y ferait deux graines, et trois en *B*. Écartez-vous de son chemin.
-lesson-defence-flee-right = Vous avez fui : *C* est vide, et une graine qui y tombe seule ne prend rien.
+lesson-defence-flee = Le trou *d* de Nord contient cinq graines. La dernière tomberait en *C* et y ferait deux graines ; il y en aurait trois en *B*. Écartez-vous de son chemin.
+lesson-defence-flee-right = Vous avez fui : *C* est maintenant vide, et une dernière graine qui y tombe ne prend rien.
 lesson-defence-flee-wrong = En jouant *d*, Nord prendrait encore. Il finirait en *C* : n’y laissez pas de quoi faire deux ou trois.
 lesson-defence-fill = Nord a trois graines en *f* et finirait en *C*, où il ferait trois. Cette fois, ne fuyez pas : remplissez.
 lesson-defence-fill-right = *C* contient trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
 lesson-defence-fill-wrong = Il y a mieux. Une graine de plus met *C* à l’abri : quel trou faut-il jouer pour l’atteindre ?
 lesson-defence-overload = Nord a sept graines en *a* et finirait en *B* : il prendrait *A* et *B*, deux graines dans chacun. Cette fois, ni fuir ni remplir : surchargez l’attaquant !
-lesson-defence-overload-right = Huit graines en *a* : elles vont un trou trop loin et finissent en *C*, où elles ne prennent rien.
+lesson-defence-overload-right = Il y a maintenant huit graines en *a* : elles vont un trou trop loin et finissent en *C*, où elles ne prennent rien.
 lesson-defence-overload-wrong = Il y a mieux. Posez une graine en *a*, et Nord finira un trou plus loin.
 
 lesson-counter-attack = La contre-attaque
@@ -113,59 +113,59 @@ lesson-counter-attack-look = En jouant *f*, Nord finirait en *C*, y ferait trois
 lesson-counter-attack-look-right = *E* contient maintenant cinq graines, face à des trous presque vides. Nord peut en prendre trois en *B* ; vous en prendriez neuf.
 lesson-counter-attack-look-wrong = Nord garde l’avantage. *A* fait le tour du plateau : voyez ce que *E* peut faire ensuite.
 lesson-counter-attack-strike = Nord ne résiste pas et prend trois graines en *B*. À vous.
-lesson-counter-attack-strike-right = Neuf pour trois. Avant de fuir, voyez si vous pouvez frapper plus fort.
+lesson-counter-attack-strike-right = Neuf graines pour trois ! Avant de fuir, voyez si vous pouvez frapper plus fort.
 lesson-counter-attack-strike-wrong = Il y a plus à prendre. *E* contient cinq graines et finit en *d*.
 
 lesson-give-to-take = Donner deux, prendre six
-lesson-give-to-take-look = Nord ne peut jouer que *d* : quatorze graines, un tour entier, puis jusqu’en *A*, où il en prend deux. En chemin, une graine tombe dans chacun des trous *a*, *b*, *c* et *E*. Laissez faire, mais gardez le bon trou.
+lesson-give-to-take-look = Nord ne peut jouer que *d* : ses quatorze graines font tout le tour et vont jusqu’en *A*, où Nord en prend deux. En chemin, une graine tombe dans chacun des trous *a*, *b*, *c* et *E*. Vous ne pouvez que riposter : gardez le bon trou et jouez-en un autre.
 lesson-give-to-take-look-right = *E* reste en place et attend sa quatrième graine.
 lesson-give-to-take-look-wrong = Vous aurez besoin de *E* : avec la graine que Nord y pose depuis *d*, vous atteindrez *c*. Jouez autre chose.
 lesson-give-to-take-take = Nord prend ses deux graines. Voyez maintenant les trous *a*, *b* et *c* : que pouvez-vous prendre ?
-lesson-give-to-take-take-right = Deux graines données, six prises. Ne défendez pas chaque graine : comptez ce qui revient.
+lesson-give-to-take-take-right = Vous avez donné deux graines et en avez pris six. Ne défendez pas chaque graine : comptez ce qui vous revient.
 lesson-give-to-take-take-wrong = Il y a plus à prendre. *E* contient quatre graines et finit en *c*.
 
 lesson-kroo = Le kroo
 lesson-kroo-what = Un trou où l’on laisse s’accumuler douze graines ou plus s’appelle un kroo, d’un mot akan. En le jouant, on fait tout le tour du plateau, on saute le trou de départ et l’on commence un second tour. Regardez *E*, qui en contient douze.
 lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a rien pris. Le kroo n’était pas mûr : son second tour doit atteindre le trou *a*, le premier de Nord.
 lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup tranquille qui fait mûrir le kroo.
-lesson-kroo-ripen-right = Treize. Maintenant, la dernière graine atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
+lesson-kroo-ripen-right = Il en contient maintenant treize, et la dernière atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
 lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien vous l’avez joué trop tôt. Quel trou faut-il jouer pour finir en *E* ?
-lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en contient alors deux, un trou d’une graine en contient trois. En voici quinze, assez pour *c*. À vous de le jouer !
-lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux en *a* : sept graines. C’est un camp presque vide qui craint le plus un kroo.
+lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en contient alors deux, un trou d’une graine en contient trois. Ici, vous en avez quinze, assez pour atteindre *c*. À vous de le jouer !
+lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux en *a* : vous prenez sept graines. C’est à un camp presque vide qu’un kroo fait le plus de mal.
 lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez *E*.
 
 lesson-ripe-kroo = Quand jouer un kroo mûr
 lesson-ripe-kroo-wait = *E* contient treize graines : le kroo est mûr et prendrait deux graines en *a*. Mais Nord menace *A* depuis *f*. Un kroo mûr peut attendre ; des graines en danger, non.
 lesson-ripe-kroo-wait-right = *A* est à l’abri, et le kroo est toujours là. À Nord de jouer.
-lesson-ripe-kroo-wait-wrong = Alors Nord frappe en *A* depuis *f*. Jouez d’abord *A* : le kroo ne s’envolera pas.
-lesson-ripe-kroo-strike = Nord joue son gros trou *d*, fait le tour et nourrit tous les trous, même votre kroo : quatorze. Voyez combien il prend maintenant.
-lesson-ripe-kroo-end = Six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
+lesson-ripe-kroo-wait-wrong = Alors Nord joue *f* et prend en *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
+lesson-ripe-kroo-strike = Nord joue son gros trou *d* et fait le tour du plateau : votre kroo y gagne une graine et en contient maintenant quatorze. Voyez combien il prend.
+lesson-ripe-kroo-end = Vous avez pris six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
 
 lesson-against-kroo = Contre un kroo
 lesson-against-kroo-danger = Le kroo de Nord, en *e*, contient quinze graines. Son second tour finit en *C*, et vos premiers trous sont presque vides. Voyez ce que vous y perdez.
-lesson-against-kroo-dam = Sept graines perdues. Mais si *C* en contenait quatre, le kroo y ferait six et ne prendrait rien. Un tel tas est un barrage. Quels trous jouer sans le rompre ?
+lesson-against-kroo-dam = Vous avez perdu sept graines. Mais si *C* en contenait quatre, le kroo y ferait six et ne prendrait rien. Un tel tas s’appelle un barrage. Quels trous pouvez-vous jouer sans le rompre ?
 lesson-against-kroo-dam-right = Le barrage tient. Tant que le kroo finit en *C*, il ne prend rien.
 lesson-against-kroo-dam-wrong = *C* est votre barrage : sans lui, le kroo prend sept graines. Jouez autre chose.
 lesson-against-kroo-pressure = La pression : le kroo contient douze graines, et il lui en manque une pour être mûr. Nord n’a rien d’autre à jouer. Maintenez la pression : jouez un coup qui ne donne pas de graine à Nord.
 lesson-against-kroo-pressure-right = Maintenant Nord doit jouer le kroo avant qu’il ne soit mûr.
-lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines, et le temps d’attendre. Restez chez vous.
-lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que *f* et ne prend rien, et six des graines sont chez vous.
-lesson-against-kroo-overload = La surcharge : dix-neuf graines en *a*, juste assez pour finir en *C* et prendre *B* et *C*. Donnez-en une de plus à ce kroo, et il finit en *D*, où attendent quatre graines.
-lesson-against-kroo-overload-right = Vingt : la dernière graine ferait six en *D*. Un kroo trop gros est aussi inoffensif qu’un kroo trop petit.
-lesson-against-kroo-overload-wrong = Alors le kroo frappe, ou Nord reçoit trop de graines. Quel trou faut-il jouer pour que la dernière graine tombe en *a* ?
+lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines, et de quoi attendre. Jouez un coup qui reste chez vous.
+lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que *f* et ne prend rien, et six des graines finissent chez vous.
+lesson-against-kroo-overload = La surcharge : le kroo en *a* contient dix-neuf graines, juste assez pour finir en *C* et prendre en *B* et *C*. Donnez-lui une graine de plus, pour qu’il finisse en *D*, où vous en avez quatre.
+lesson-against-kroo-overload-right = Avec vingt graines, le kroo ferait six en *D* et ne prendrait rien. Un kroo trop gros est aussi inoffensif qu’un kroo trop petit.
+lesson-against-kroo-overload-wrong = Après ce coup, le kroo prend encore, ou bien Nord reçoit trop de graines. Quel trou faut-il jouer pour que la dernière graine tombe en *a* ?
 
 ## La fin de partie
 
 lesson-endgame = Les petits coups
 lesson-endgame-look = Il reste cinq graines, et Nord n’en a que deux. Un coup chez soi ne coûte rien ; une graine qui passe en face est un cadeau. Faites venir Nord à vous.
 lesson-endgame-right = En jouant *B*, vous attendez, et Nord doit s’approcher. Gardez de petits coups pour la fin : le joueur qui n’en a plus doit donner.
-lesson-endgame-wrong = En jouant *F*, vous donnez deux graines à Nord. Vous avez un coup plus petit.
+lesson-endgame-wrong = En jouant *F*, vous donnez deux graines à Nord. Vous avez un coup qui ne donne rien.
 
 lesson-tempo = Le tempo
 lesson-tempo-look = 22 partout. Un coup libre est un coup qui ne donne rien. Nord n’en a pas : il doit jouer *e* et vous envoyer une graine. Vous en avez un, un seul. Jouez-le, et Nord devra donner le premier.
 lesson-tempo-look-right = Maintenant Nord doit jouer *e*, et sa dernière graine vient chez vous.
 lesson-tempo-look-wrong = En jouant *F*, vous donnez une graine, et Nord peut attendre. *D* reste chez vous.
-lesson-tempo-step = La voilà, en *A*. Mais Nord menace depuis *f* : une graine de plus ferait deux en *A*, et vous perdriez les deux. Quel coup libre jouez-vous ?
+lesson-tempo-step = Nord a posé une graine en *A*. Mais son trou *f* est tout près : une graine de plus ferait deux en *A*, et vous perdriez les deux. Quel coup libre jouez-vous ?
 lesson-tempo-step-right = *A* est à l’abri, et Nord doit donner aussi sa dernière graine. Le joueur qui a encore un coup libre quand l’autre n’en a plus gagne la fin de partie.
 lesson-tempo-step-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
 
@@ -174,10 +174,10 @@ lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en *f* : au procha
 lesson-hungry-keep-right = *A* est vide, et rien n’est passé en face : Nord reste affamé.
 lesson-hungry-keep-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
 lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à le nourrir. Jouez ce que vous voulez.
-lesson-hungry-gather-right = Nord ne peut pas jouer, la partie est finie, et les quatre graines de votre camp sont à vous : 26 à 22.
-lesson-hungry-gather-wrong = N’importe laquelle de vos graines convient.
-lesson-hungry-fed = Un affamé n’a pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie finissait là, Nord gagnerait 26 à 22. Mais son trou *d* atteint votre camp, et Nord doit le jouer. Regardez.
-lesson-hungry-strike = Huit graines ont été semées, et six sont maintenant chez vous. L’un de vos coups prend aussitôt. Lequel ?
+lesson-hungry-gather-right = Nord ne peut pas jouer : la partie est finie. Les quatre graines de votre camp sont à vous, et vous gagnez 26 à 22.
+lesson-hungry-gather-wrong = N’importe quel coup convient.
+lesson-hungry-fed = Mais un joueur affamé n’a pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie finissait là, Nord gagnerait 26 à 22. Mais son trou *d* atteint votre camp, et Nord doit le jouer. Regardez.
+lesson-hungry-strike = Nord a semé huit graines, et six sont maintenant chez vous. L’un de vos coups prend aussitôt. Lequel ?
 lesson-hungry-strike-right = Vous prenez trois graines, et votre grenier en compte 25 : plus de la moitié des 48. La partie continue, mais Nord ne peut plus vous rattraper.
 lesson-hungry-strike-wrong = Ce coup ne prend rien. *F* contient une graine, et le trou *a* en contient deux.
 
@@ -185,39 +185,39 @@ lesson-to-25 = Compter jusqu’à 25
 lesson-to-25-count = Il y a 48 graines, et 25 font plus de la moitié : un joueur qui les a ne peut plus perdre. Vous en avez 22. Deux de vos coups prennent des graines. Lequel vous fait passer le cap ?
 lesson-to-25-count-right = Vous prenez quatre graines, et votre grenier en compte 26. La partie continue, mais Nord ne peut plus vous rattraper.
 lesson-to-25-count-wrong = Ce coup ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres en *a*.
-lesson-to-25-keep = 23, et rien à prendre. Mais à la fin chacun garde les graines de son camp. Il y en a deux dans le vôtre : 25, si vous n’en perdez aucune. De *f*, Nord atteint *B*. Sauvez-les toutes les deux.
+lesson-to-25-keep = Vous avez 23 graines, et rien à prendre. Mais à la fin de la partie, chacun garde les graines de son camp. Il y en a deux dans le vôtre : cela fait 25, si vous n’en perdez aucune. De *f*, Nord atteint *B*. Sauvez-les toutes les deux.
 lesson-to-25-keep-right = Le trou *f* n’a plus rien à prendre. Nord doit vous donner ses deux graines.
 lesson-to-25-keep-wrong = Alors Nord joue *f*, fait deux en *B* et les prend. Jouez *B*.
-lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez avant de jouer : 23 et quatre.
-lesson-to-25-gather-right = 27 à 21. Une fois la partie finie, les graines de votre camp valent celles que vous avez prises.
-lesson-to-25-gather-wrong = N’importe laquelle de vos graines convient.
+lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez d’abord : vous avez 23 graines au grenier, et quatre dans votre camp.
+lesson-to-25-gather-right = Vous gagnez 27 à 21. Une fois la partie finie, les graines de votre camp valent autant que celles que vous avez prises.
+lesson-to-25-gather-wrong = N’importe quel coup convient.
 
 ## Les règles d'autres jeux
 
 lesson-relay = Semer encore : le relais
 lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni, vous videz ce trou à son tour et semez à partir de là : c’est un relais. Regardez *C* : quatre parcours en un seul coup.
 lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
-lesson-relay-find = Quel coup finit par faire trois en *d* ? Suivez la main : où s’arrête-t-elle, et d’où repart-elle ?
+lesson-relay-find = Quel coup finit par faire trois en *d* ? Suivez les graines : où finit le premier parcours, et que videz-vous là ?
 lesson-relay-find-right = En jouant *E*, vous finissez en *F* : vous en retirez les quatre graines et semez *a*, *b*, *c*, *d*. Cela fait trois, et vous les prenez.
-lesson-relay-find-wrong = Ce coup s’arrête ailleurs. La graine de *E* tombe en *F* : semez les quatre de ce trou, et comptez encore.
+lesson-relay-find-wrong = Ce coup finit ailleurs. La graine de *E* tombe en *F* : semez les quatre graines de ce trou, et comptez encore.
 
 lesson-seed-left = Une graine qui reste
 lesson-seed-left-look = 2-4. Une graine reste toujours dans le trou que l’on vide. Un trou d’une seule graine ne se joue donc pas : essayez *C* ou *F* si vous voulez. Quels trous pouvez-vous jouer ?
-lesson-seed-left-look-right = Une graine est restée, les autres ont été semées.
+lesson-seed-left-look-right = Une graine est restée, et vous avez semé les autres.
 lesson-seed-left-look-wrong = Ce trou n’a qu’une graine, celle qui doit rester.
-lesson-seed-left-count = Quand vous comptez, ôtez une graine. Ici, vous prenez deux ou quatre graines, dans l’un ou l’autre camp. Quel trou faut-il jouer pour faire deux en *D* ?
-lesson-seed-left-count-right = *A* contenait quatre graines : *B*, *C*, *D*. Vous en prenez deux, et il en reste une en *A*.
+lesson-seed-left-count = Une graine reste dans le trou que vous jouez : comptez-en une de moins. Ici, vous prenez deux ou quatre graines, dans l’un ou l’autre camp. Quel trou faut-il jouer pour faire deux en *D* ?
+lesson-seed-left-count-right = *A* contenait quatre graines, et vous en avez semé trois : *B*, *C*, *D*. Vous en prenez deux, et il en reste une en *A*.
 lesson-seed-left-count-wrong = Ce coup ne prend rien. *A* contient quatre graines, dont vous semez trois : *B*, *C*, *D*.
 
 lesson-opposite = Le trou d’en face
 lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et vous prenez le trou opposé. Le trou *c* de Nord contient sept graines. Quel trou faut-il jouer pour finir en face ?
-lesson-opposite-look-right = En jouant *C*, vous avez fini en *D*, et *D* est en face de *c* : sept graines. La vôtre reste en *D*.
+lesson-opposite-look-right = En jouant *C*, vous avez fini en *D*, et *D* est en face de *c* : vous prenez sept graines. La vôtre reste en *D*.
 lesson-opposite-look-wrong = Ce coup finit ailleurs. *D* est en face de *c* : quel trou est un pas avant *D* ?
 lesson-opposite-end = Au Jodu et au Wari français, il faut finir dans un trou vide. Au Jodu, seul votre camp compte, et vous prenez aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
 
 lesson-own-side = Les prises chez soi
 lesson-own-side-look = Halusa. Ici, vous prenez dans votre propre camp : la dernière graine doit y faire un nombre pair, et vous prenez aussi les trous juste avant s’ils contiennent un nombre pair. Quel coup prend *B*, *C* et *D* ensemble ?
-lesson-own-side-look-right = Deux en *D*, quatre en *C*, deux en *B* : huit graines, toutes de votre camp.
+lesson-own-side-look-right = Deux en *D*, quatre en *C*, deux en *B* : vous prenez huit graines, toutes dans votre camp.
 lesson-own-side-look-wrong = Il y a plus à prendre. *A* contient trois graines et finit en *D*.
 
 lesson-flow-capture = Les prises en chemin
@@ -229,18 +229,18 @@ lesson-flow-capture-find-wrong = Ce coup ne fait quatre dans aucun de vos trous.
 
 lesson-any-hole = Des trous communs
 lesson-any-hole-look = Nyakun. Aucune rangée n’est à vous : vous pouvez jouer n’importe quel trou, ceux du haut aussi. Vous prenez une, deux ou trois graines dans le dernier trou, et ainsi de suite en remontant, même d’une rangée à l’autre. Quel coup en prend six ?
-lesson-any-hole-look-right = *C*, *B*, *A* et, dans l’autre rangée, *f* : six graines. Mais les graines que vous laissez, Nord peut les jouer aussi bien que vous.
+lesson-any-hole-look-right = Vous avez pris six graines : en *C*, *B*, *A* et, dans l’autre rangée, *f*. Mais les graines que vous laissez, Nord peut les jouer aussi bien que vous.
 lesson-any-hole-look-wrong = Il y a plus à prendre. Voyez le trou *e* : quatre graines, qui vont jusqu’en *C*.
 
 lesson-must-reach = Toujours vers l’autre camp
-lesson-must-reach-look = L’Awalé de 1996. Si l’un de vos coups atteint le camp de Nord, vous devez en jouer un qui l’atteint. *A* et *B* s’arrêtent chez vous : essayez-les si vous voulez. Quels trous vous restent ?
+lesson-must-reach-look = Awalé (1996). Si l’un de vos coups atteint le camp de Nord, vous devez en jouer un qui l’atteint. *A* et *B* s’arrêtent chez vous : essayez-les si vous voulez. Quels trous pouvez-vous jouer ?
 lesson-must-reach-look-right = En jouant *D*, vous atteignez le trou *a* et y prenez deux graines.
 lesson-must-reach-look-wrong = Ce coup s’arrête chez vous, alors que *D* atteint le camp de Nord.
-lesson-must-reach-end = Avec ces règles, la partie se termine quand aucun trou ne contient plus d’une graine. Les quatre de votre camp sont à vous : 25 à 23.
+lesson-must-reach-end = Avec ces règles, la partie se termine quand aucun trou ne contient plus d’une graine. Les quatre graines de votre camp sont à vous : vous gagnez 25 à 23.
 
 lesson-penalty = Nourrir ou payer
 lesson-penalty-look = Wari. Nord n’a plus de graines, et vous pouvez le nourrir. Aucun trou n’est interdit, mais si vous ne nourrissez pas Nord quand vous le pouvez, la partie est finie et toutes les graines restantes lui reviennent. Vous menez 24 à 21.
-lesson-penalty-look-right = Une graine pour Nord, et la partie continue.
+lesson-penalty-look-right = Vous avez donné une graine à Nord, et la partie continue.
 lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines restantes : 24 partout. Seul *F* atteint son camp.
 
 lesson-passing = Passer son tour
@@ -248,7 +248,7 @@ lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne 
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
 lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E*, repartez de là et finissez chez Nord, qui peut alors jouer. Choisissez *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
-lesson-passing-end = Le plateau est vide, et vous gagnez, 25 à 23. Dans les variantes où l’on passe son tour faute de coup, un camp vide coûte un tour après l’autre.
+lesson-passing-end = Le plateau est vide, et vous gagnez 25 à 23. Dans les variantes où l’on passe son tour faute de coup, un camp vide coûte un tour après l’autre.
 
 ## Greniers, manches et trous spéciaux
 
@@ -264,7 +264,7 @@ lesson-again-look = Kalah. Si votre dernière graine tombe dans votre grenier, v
 lesson-again-look-right = En jouant *C*, vous semez en *D*, *E* et *F*, puis dans votre grenier : vous rejouez.
 lesson-again-look-wrong = Ce coup ne finit pas dans votre grenier. Quel trou en est à quatre pas ?
 lesson-again-order = *E* et *F* finissent tous deux dans votre grenier. Lequel faut-il jouer d’abord, pour pouvoir jouer l’autre aussi ?
-lesson-again-order-right = Voilà *F* joué. Si vous aviez commencé par *E*, *F* aurait eu deux graines, une de trop.
+lesson-again-order-right = *F* n’est plus sur le chemin. Si vous aviez commencé par *E*, *F* aurait eu deux graines, une de trop.
 lesson-again-order-wrong = Commencez par *F* : *E* y mettrait une seconde graine.
 lesson-again-next = C’est encore à vous. Quel trou faut-il jouer maintenant pour finir dans votre grenier ?
 lesson-again-next-right = Vous rejouez, et *F* a de nouveau une graine.
@@ -278,14 +278,14 @@ lesson-facing-look-wrong = *D* est vide, en face de *c*. Quel trou est à trois 
 lesson-facing-end = Si le trou d’en face est vide aussi, vous ne prenez rien. Au Congklak, au Sungka et à l’Ayoayo, on prend de même à la fin d’un relais.
 
 lesson-seed-back = Une graine revient au trou
-lesson-seed-back-look = Bestemshe. La première graine retourne dans le trou vidé ; une graine seule avance. On prend un nombre pair dans le camp de Nord. Quel coup fait un nombre pair ?
-lesson-seed-back-look-right = Vous avez laissé en *B* une de ses huit graines et semé les sept autres : quatre en *d*, et vous les prenez.
+lesson-seed-back-look = Bestemshe. La première graine retourne dans le trou vidé ; une graine seule avance. Si votre dernière graine fait un nombre pair dans un trou de Nord, vous en prenez les graines. Quel coup le permet ?
+lesson-seed-back-look-right = Vous avez laissé en *B* une de ses huit graines et semé les sept autres : la dernière a fait quatre en *d*, et vous prenez les quatre.
 lesson-seed-back-look-wrong = Ce coup ne fait pas de nombre pair chez Nord. De *B*, vous semez sept graines : où tombe la dernière ?
 lesson-seed-back-end = Au Togyzqumalaq et au Mangala aussi, la première graine retourne dans le trou.
 
 lesson-tuz = Le tuz
 lesson-tuz-look = Togyzqumalaq. Si votre dernière graine fait trois dans un trou de Nord, ce trou devient votre tuz, et les trois graines vont à votre grenier. Quel trou faut-il jouer pour faire trois en *a* ?
-lesson-tuz-look-right = Vous avez laissé une graine en *H* et en avez semé deux : trois en *a*. Désormais *a* est votre tuz.
+lesson-tuz-look-right = Vous avez laissé une graine en *H* et en avez semé deux, ce qui fait trois en *a*. Désormais, *a* est votre tuz.
 lesson-tuz-look-wrong = *a* contient deux graines. Quel trou faut-il jouer pour y finir ?
 lesson-tuz-slide = Toute graine qui tombe dans votre tuz va à votre grenier, même une graine de Nord. Regardez *f* : sa dernière graine tombe en *a*.
 lesson-tuz-end = Vous ne pouvez avoir qu’un tuz. Ce ne peut être ni le dernier trou de Nord, ni le trou à la même place que le tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
@@ -323,44 +323,44 @@ lesson-wrong-misses = Ce coup prend { $seeds } ; un autre prend { $possible }.
 lesson-wrong-misses-all = Ce coup ne prend rien ; un autre prend { $possible }.
 lesson-wrong-spoils = Nord répondrait par { $reply }. Vous pourriez alors prendre { $seeds }, et non { $possible }.
 lesson-wrong-spoils-all = Nord répondrait par { $reply }, et vous ne pourriez rien prendre. Après un meilleur coup, vous pourriez prendre { $possible }.
-lesson-wrong-costs = Nord répondrait par { $reply }. Ce coup finirait par coûter environ { $seeds }.
+lesson-wrong-costs = Nord répondrait par { $reply }. Cela vous coûterait bientôt environ { $seeds }.
 
 lesson-ring = Quatre rangées
-lesson-ring-look = Hus. Les deux rangées les plus proches sont les vôtres, et vous seul y semez : vers la droite dans la rangée extérieure, puis en revenant par la rangée intérieure. En face de *J* se trouvent *o* et *b*, tous deux garnis. Quel trou faut-il jouer pour finir en *J* ?
+lesson-ring-look = Hus. Les deux rangées les plus proches de vous sont les vôtres, et vous seul y semez : vers la droite dans la rangée extérieure, puis en revenant par la rangée intérieure. En face de *J* se trouvent *o* et *b*, tous deux garnis. Quel coup finit en *J* ?
 lesson-ring-look-right = En jouant *G*, vous avez fini en *J*, qui contenait déjà des graines. Vous avez pris les trois de *o* et les deux de *b*, et semé les cinq à partir de *K*.
 lesson-ring-look-wrong = Ce coup ne prend rien. Comptez à partir de *G* : *H*, *I*, *J*.
-lesson-ring-last = Qui ne peut plus jouer a perdu, et un trou d’une seule graine ne se joue pas. Votre adversaire a une graine en *f*. Quel coup gagne aussitôt ?
-lesson-ring-last-right = En jouant *G*, vous avez de nouveau pris *o* et *b*, et la graine seule en *f* ne se joue pas : vous gagnez.
-lesson-ring-last-wrong = Votre adversaire peut encore jouer *o* ou *b*. Prenez les deux.
-lesson-ring-end = À l’Omweso, les graines prises se sèment à partir du début du parcours ; au Hawalis et au Moruba, elles vont dans votre grenier. F1 montre à tout moment les règles d’un jeu.
+lesson-ring-last = Un joueur qui ne peut plus jouer a perdu, et un trou d’une seule graine ne se joue pas. Nord a une seule graine en *f*. Quel coup gagne aussitôt ?
+lesson-ring-last-right = En jouant *G*, vous avez de nouveau pris *o* et *b*, et Nord ne peut pas jouer sa graine seule en *f* : vous gagnez.
+lesson-ring-last-wrong = Nord peut encore jouer *o* ou *b*. Prenez les deux.
+lesson-ring-end = À l’Omweso, les graines prises se sèment à partir du début du parcours ; au Hawalis et au Moruba, elles vont dans votre grenier. F1 montre à tout moment les règles de la variante.
 lesson-nyumba = La maison
-lesson-nyumba-look = Bao la kiswahili. En namua, chaque coup pose une graine de votre coupe dans un trou de votre rangée intérieure. Si vous pouvez prendre, vous devez le faire. Lequel de vos trous a des graines en face ?
-lesson-nyumba-look-right = En jouant *J*, vous avez pris les quatre graines de *o*. Elles ont été semées à partir de l’extrémité droite de votre rangée intérieure, la kichwa : *I*, *J*, *K*, et la dernière en *L*, votre nyumba.
+lesson-nyumba-look = Bao la kiswahili. Dans la première phase, la namua, vous posez à chaque coup une graine de votre coupe dans un trou de votre rangée intérieure. Si vous pouvez prendre, vous devez le faire. Lequel de vos trous a des graines en face ?
+lesson-nyumba-look-right = En jouant *J*, vous avez pris les quatre graines de *o*. Vous les avez semées à partir de l’extrémité droite de votre rangée intérieure, la kichwa : *I*, *J*, *K*, et la dernière en *L*, votre nyumba.
 lesson-nyumba-look-wrong = Ce coup n’est pas permis : une prise est possible. Cherchez le trou en face de *o*.
 lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : quand vous y finissez, vous pouvez vous arrêter, ou la vider et semer ses graines. Le jeu vous demande votre choix.
-lesson-nyumba-end = Quand votre coupe est vide, la mtaji commence : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
+lesson-nyumba-end = Quand votre coupe est vide commence la seconde phase, la mtaji : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Un joueur qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
-lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez : votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
-lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Elles ont été semées à partir de l’extrémité droite de votre rangée intérieure, sa kichwa : *I*, *J*, *K*.
+lesson-kichwa-look = Bao la kujifunza. Choisissez le sens de chaque coup, et prenez si vous le pouvez. Vous prenez quand votre dernière graine tombe dans un trou garni de votre rangée intérieure, en face de graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
+lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Vous les avez semées à partir de l’extrémité droite de votre rangée intérieure, sa kichwa : *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Ce coup n’est pas permis : vous pouvez prendre. Les deux graines de *H* atteignent *J*.
 lesson-kichwa-left = L’extrémité gauche, *P*, est aussi une kichwa. Si vous prenez dans l’un des deux trous de ce côté, vous semez à partir de là. En face de *O* se trouvent trois graines. Quel trou faut-il jouer pour finir en *O* ?
-lesson-kichwa-left-right = En jouant *A*, vous avez semé vers la gauche par *P* jusqu’en *O*, et pris les graines de *j*. Elles ont été semées à partir de la kichwa de gauche : *P*, *O*, *N*.
+lesson-kichwa-left-right = En jouant *A*, vous avez semé vers la gauche par *P* jusqu’en *O*, et pris les graines de *j*. Vous les avez semées à partir de la kichwa de gauche : *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Ce coup n’est pas permis : vous pouvez prendre. Jouez *A* dans le sens qui passe par *P*.
 lesson-kichwa-middle = *K* est un trou du milieu : là, vous semez les graines prises sans changer de sens. Deux coups finissent en *K* et prennent les quatre graines de *n*. Lequel les sème à partir de la kichwa de gauche, *P* ?
 lesson-kichwa-middle-right = En jouant *M* vers la droite, vous avez fini en *K*. Les graines prises sont donc allées à droite aussi, à partir de la kichwa de gauche : *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = De *E*, vous arrivez par *I* et *J* : les graines prises partent donc de la kichwa de droite. L’autre coup vient de la gauche.
-lesson-kichwa-win = L’adversaire n’a que les trois graines de *n* dans sa rangée intérieure. Qui n’y a plus rien a perdu. Quel coup les prend ?
-lesson-kichwa-win-right = En jouant *H*, vous avez fini en *K* et pris *n* : la rangée intérieure adverse est vide, et vous gagnez aussitôt.
+lesson-kichwa-win = Nord n’a que les trois graines de *n* dans sa rangée intérieure. Un joueur qui n’y a plus rien a perdu. Quel coup les prend ?
+lesson-kichwa-win-right = En jouant *H*, vous avez fini en *K* et pris *n* : la rangée intérieure de Nord est vide, et vous gagnez aussitôt.
 lesson-kichwa-win-wrong = Ce coup n’est pas permis : vous pouvez prendre. Comptez à partir de *H* : *I*, *J*, *K*.
-lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le Bao la kiswahili ajoute une réserve, une maison et la takasia.
+lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le Bao la kiswahili ajoute une coupe de graines, une maison et la takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, en mtaji : les deux coupes sont vides. Ni vous ni l’adversaire ne pouvez prendre. Si votre coup menace alors exactement un trou, ce trou est bloqué. Quel coup menace *l* ?
-lesson-takasia-look-right = De *J*, vous avez semé en *K* et *L*. De *K*, vous pourriez maintenant finir en *M* et prendre *l*, et rien d’autre n’est menacé : *l* ne peut pas être joué au coup suivant.
-lesson-takasia-look-wrong = Ce coup ne menace rien. Donnez deux graines à *K* : elles atteignent *M*, en face de *l*.
+lesson-takasia-look = Bao la kiswahili, en mtaji : les deux coupes sont vides. Ni vous ni Nord ne pouvez prendre. Si votre coup ne menace alors qu’un seul trou, ce trou est bloqué. Quel coup menace *l* ?
+lesson-takasia-look-right = De *J*, vous avez semé en *K* et *L*. De *K*, vous pourriez maintenant finir en *M* et prendre *l*, et c’est votre seule menace : Nord ne peut pas jouer *l* au coup suivant.
+lesson-takasia-look-wrong = Ce coup ne menace rien. Portez *K* à deux graines : elles atteindront *M*, en face de *l*.
 lesson-takasia-blocked = Maintenant c’est votre *K* qui est bloqué : vous ne pouvez pas le jouer à ce coup. Et un parcours qui y finit ne va pas plus loin : le coup s’arrête. Quel coup finit en *K* ?
 lesson-takasia-blocked-right = De *O*, vous avez semé à droite jusqu’en *M*, et de là jusqu’en *K*. Le coup s’est arrêté là, alors que *K* contenait des graines.
 lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Jouez *O* dans l’autre sens : *N*, *M*, et plus loin.
-lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si deux trous sont menacés, aucun ne l’est. Quel coup menace seulement *n* et ses deux graines ?
+lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si vous menacez deux trous, aucun n’est bloqué. Quel coup menace seulement *n* et ses deux graines ?
 lesson-takasia-spared-right = De *M*, vous avez semé en *L* et *K*. Seul *n* est menacé, et *n* est bloqué.
 lesson-takasia-spared-wrong = Ce coup ne menace rien, ou *k* et sa seule graine, ou *n* et *o* à la fois.
 lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamais bloquée, ni le seul trou garni de la rangée intérieure, ni le seul qui contienne deux graines ou plus.
@@ -373,13 +373,13 @@ lesson-kalah-chain-nearest = *D*, *E* et *F* finissent tous trois dans votre gre
 lesson-kalah-chain-nearest-right = On commence par le trou le plus proche du grenier. Après *D* ou *E*, il y aurait deux graines en *F*, une de trop.
 lesson-kalah-chain-nearest-wrong = Commencez par le trou le plus proche de votre grenier. *D* et *E* mettent une seconde graine en *F*, et *C* met fin à votre tour.
 lesson-kalah-chain-next = *F* est vide, et c’est encore à vous. Parmi les trous qui finissent dans votre grenier, lequel est maintenant le plus proche ?
-lesson-kalah-chain-next-right = Une graine en *F*, une au grenier : *F* est de nouveau prêt.
+lesson-kalah-chain-next-right = Une graine est allée en *F*, une autre au grenier : *F* est de nouveau prêt.
 lesson-kalah-chain-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.
 lesson-kalah-chain-again = *D* atteindrait aussi votre grenier, mais mettrait une seconde graine en *F*. Que jouez-vous d’abord ?
 lesson-kalah-chain-again-right = *F* est de nouveau vide, et vous pouvez jouer *D*.
 lesson-kalah-chain-again-wrong = *F* contient une seule graine, à un pas de votre grenier.
 lesson-kalah-chain-watch = Regardez *D*, puis encore *F*. Cela fait cinq coups supplémentaires dans le même tour.
-lesson-kalah-chain-last = Si vous le pouvez, terminez l’enchaînement par une prise. *F* est vide, et *a*, en face, contient cinq graines. Quel coup finit en *F* ?
+lesson-kalah-chain-last = Si vous le pouvez, terminez un long tour par une prise. *F* est vide, et *a*, en face, contient cinq graines. Quel coup finit en *F* ?
 lesson-kalah-chain-last-right = En jouant *E*, vous avez fini en *F* et pris six graines, dont les cinq de *a*. En un seul tour, votre grenier est passé de 13 à 24.
 lesson-kalah-chain-last-wrong = *E* contient une graine, à un pas de *F*.
 
@@ -388,17 +388,17 @@ lesson-kalah-empty-hole-prepare = Le trou *c* de Nord contient huit graines, en 
 lesson-kalah-empty-hole-prepare-right = En jouant *D*, vous avez fini dans votre grenier : *D* est maintenant vide, et c’est encore à vous.
 lesson-kalah-empty-hole-prepare-wrong = Ce coup ne vide pas *D*, qui contient trois graines : juste assez pour atteindre votre grenier.
 lesson-kalah-empty-hole-take = Tout est prêt : *D* est vide, en face des huit graines de *c*. Quel coup finit en *D* ?
-lesson-kalah-empty-hole-take-right = En jouant *A*, vous avez fini en *D* : neuf graines en un coup. Et ce trou vide, vous l’aviez préparé vous-même.
+lesson-kalah-empty-hole-take-right = En jouant *A*, vous avez fini en *D* et pris neuf graines. Ce trou vide, vous l’aviez préparé vous-même.
 lesson-kalah-empty-hole-take-wrong = *D* est à trois pas de *A*, et *A* contient trois graines.
 lesson-kalah-empty-hole-end = Avant chaque coup, regardez les trous bien garnis en face des vôtres. Pouvez-vous vider votre trou, puis y finir ? Et n’oubliez pas que Nord regarde vos trous bien garnis de la même façon.
 
 lesson-kalah-hoarding = Accumuler peut coûter cher
 lesson-kalah-hoarding-heap = Vous avez accumulé neuf graines en *E*. Combien seront à vous ? Regardez où elles vont.
-lesson-kalah-hoarding-fed = Une au grenier, une en *F*, une en *A*, et six chez Nord. Un tas qui dépasse votre grenier nourrit l’adversaire.
+lesson-kalah-hoarding-fed = Une graine est allée au grenier, une en *F*, une en *A*, et six chez Nord. Un tas qui dépasse votre grenier nourrit l’adversaire.
 lesson-kalah-hoarding-prey = Un gros tas est aussi une proie facile. Le trou *d* de Nord est vide, en face de vos neuf graines en *C*, et la graine de *c* y finirait. Que jouez-vous ?
 lesson-kalah-hoarding-prey-right = *C* est maintenant vide. Cinq de ses graines sont allées chez Nord, mais vous auriez perdu les neuf.
 lesson-kalah-hoarding-prey-wrong = Alors Nord joue *c*, finit en *d* et prend tout ce que contient *C*. Jouez ce tas.
-lesson-kalah-hoarding-exact = Quand a-t-on raison d’accumuler ? Quand on sait où le tas finira. Treize graines font le tour du plateau, et la dernière revient dans le trou de départ, alors vide. Que jouez-vous ?
+lesson-kalah-hoarding-exact = Accumuler paie si vous savez où le tas finira. Treize graines font le tour du plateau, et la dernière revient dans le trou de départ, alors vide. Que jouez-vous ?
 lesson-kalah-hoarding-exact-right = La dernière graine est revenue en *C*, qui était vide, et vous avez pris les quatre de *d*.
 lesson-kalah-hoarding-exact-wrong = *C* contient treize graines : la dernière revient en *C*, en face de *d*.
 lesson-kalah-hoarding-end = N’accumulez donc que dans un but précis : finir exactement au grenier ou dans un trou vide, ou avoir des graines chez vous à la fin de la partie. Sinon, jouez les petits trous près de votre grenier.
@@ -415,39 +415,39 @@ lesson-kalah-last-turn-hold-wrong = Alors il ne vous reste que *D*. Ce coup vide
 lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre rangée que si votre avance dépasse le nombre de graines dans la rangée de Nord.
 
 lesson-congklak-chain = Coup sur coup
-lesson-congklak-chain-opening = Congklak. Si votre dernière graine tombe dans votre grenier, vous rejouez. Chaque trou contient sept graines. Lequel des vôtres finit dans votre grenier ?
+lesson-congklak-chain-opening = Congklak. Si votre dernière graine tombe dans votre grenier, vous rejouez. Chaque trou contient sept graines. Quel trou faut-il jouer pour y finir ?
 lesson-congklak-chain-opening-right = *A* met une graine dans chacun de vos autres trous et la dernière au grenier. C’est de loin le meilleur premier coup.
 lesson-congklak-chain-opening-wrong = Sept graines font sept pas. *G* est à un pas de votre grenier : comptez à rebours depuis là.
-lesson-congklak-chain-relay = Si votre dernière graine tombe dans un trou garni, vous le videz et continuez de semer. Quel trou finit dans votre grenier après un tel relais ?
+lesson-congklak-chain-relay = Si votre dernière graine tombe dans un trou garni, vous le videz et continuez de semer. Quel coup finit dans votre grenier après un tel relais ?
 lesson-congklak-chain-relay-right = En jouant *A*, vous avez atteint *E*, et les trois graines de ce trou sont allées en *F*, en *G* et au grenier. Vous rejouez.
 lesson-congklak-chain-relay-wrong = Ce coup finit ailleurs. *A* mène en *E*, où il y aurait alors trois graines : continuez de compter.
 lesson-congklak-chain-order = *D* et *G* finissent maintenant dans votre grenier. Jouez d’abord le plus proche, pour qu’aucune graine n’y tombe trop tôt. Regardez *G*, *D*, puis encore *G*.
-lesson-congklak-chain-end = Quatre coups supplémentaires, quatre graines, et c’est encore à vous. Avant chaque coup, cherchez un tel enchaînement.
+lesson-congklak-chain-end = Vous avez rejoué quatre fois et gagné quatre graines, et c’est encore à vous. Avant chaque coup, cherchez un tel enchaînement.
 
-lesson-congklak-empty-hole = Le trou vide
+lesson-congklak-empty-hole = Finir dans un trou vide
 lesson-congklak-empty-hole-look = Congklak. Si un parcours finit dans un trou vide de votre camp, vous prenez cette graine et celles d’en face. *F* est vide, en face des huit graines de *b*. Quel coup finit en *F* ?
-lesson-congklak-empty-hole-look-right = En jouant *B*, vous avez fini en *F* : neuf graines pour votre grenier.
+lesson-congklak-empty-hole-look-right = En jouant *B*, vous avez fini en *F* et pris neuf graines.
 lesson-congklak-empty-hole-look-wrong = Ce coup finit ailleurs. *B* est à quatre pas de *F* et contient quatre graines.
 lesson-congklak-empty-hole-end = Si vous finissez dans un trou vide de Nord, ou en face d’un trou vide, vous ne prenez rien, et votre tour est fini. Suivez donc un relais jusqu’au bout avant de le jouer.
 
 lesson-congklak-hoarding = Un gros tas nourrit Nord
-lesson-congklak-hoarding-heap = Congklak. Vous avez accumulé quatorze graines en *A*. Combien seront à vous ? Regardez.
-lesson-congklak-hoarding-fed = Une au grenier, six dans votre camp, et sept chez Nord. La dernière est tombée en *g*, qui était vide, et votre tour a pris fin.
+lesson-congklak-hoarding-heap = Congklak. Vous avez accumulé quatorze graines en *A*. Combien seront à vous ? Regardez où elles vont.
+lesson-congklak-hoarding-fed = Une graine est allée au grenier, six dans votre camp et sept chez Nord. La dernière est tombée en *g*, qui était vide, et votre tour a pris fin.
 lesson-congklak-hoarding-prey = Un gros tas est aussi une proie facile. En face de vos huit graines en *A*, le trou *g* de Nord est vide, et *d* y finirait. Que jouez-vous ?
-lesson-congklak-hoarding-prey-right = *A* est maintenant vide. Nord n’a reçu qu’une de ses graines, et vos trous sont garnis.
+lesson-congklak-hoarding-prey-right = *A* est maintenant vide. Nord n’a reçu qu’une de ses graines, et tous vos autres trous sont garnis.
 lesson-congklak-hoarding-prey-wrong = Alors Nord joue *d*, finit en *g* et prend tout ce que contient *A*. Jouez ce tas.
 lesson-congklak-hoarding-end = Ne gardez que les trous qui ont juste de quoi atteindre votre grenier : jouez-les un par un, le plus proche d’abord, avant que d’autres semailles n’y passent.
 
 lesson-congklak-last-turn = Les dernières graines d’une manche
-lesson-congklak-last-turn-look = 47 à 49. Nord n’a plus de graines et doit passer son tour. La manche se termine quand plus personne n’a de graines. *F* et *G* en contiennent une chacun. Que jouez-vous d’abord ?
-lesson-congklak-last-turn-look-right = Une graine est au grenier, et vous rejouez. *F* peut maintenant avancer en *G*, qui est vide.
+lesson-congklak-last-turn-look = Vous avez 47 graines, Nord 49. La rangée de Nord est vide, et il doit passer son tour. La manche se termine quand les deux rangées sont vides. *F* et *G* contiennent une graine chacun. Que jouez-vous d’abord ?
+lesson-congklak-last-turn-look-right = Une graine est au grenier, et vous rejouez. La graine de *F* peut maintenant avancer en *G*, qui est vide.
 lesson-congklak-last-turn-look-wrong = *F* finirait en *G*, et le relais donnerait une graine à Nord. Vous n’en auriez que 48, et *A* serait brûlé à la manche suivante.
 lesson-congklak-last-turn-watch = Regardez *F*. Nord, sans graines, passe son tour, puis *G* finit dans votre grenier.
 lesson-congklak-last-turn-round = 49 partout : chacun peut regarnir ses sept trous. Il faut sept graines par trou : une seule peut donc décider si un trou est brûlé. Vous avez joué en dernier, et vous commencez la nouvelle manche.
 
 lesson-mangala-first-seed = La première graine revient
 lesson-mangala-first-seed-back = Mangala. La première graine retourne dans le trou que vous videz. Regardez *D* : une graine y revient, les autres vont en *E*, en *F* et au grenier. Vous rejouez.
-lesson-mangala-first-seed-single = Une graine seule ne revient pas : elle avance et laisse son trou vide. Quel trou finit dans votre grenier ?
+lesson-mangala-first-seed-single = Une graine seule ne revient pas : elle avance et laisse son trou vide. Quel coup finit dans votre grenier ?
 lesson-mangala-first-seed-single-right = *F* est maintenant vide, et c’est encore à vous.
 lesson-mangala-first-seed-single-wrong = Ce coup ne finit pas dans votre grenier. *F* contient une seule graine et n’en est qu’à un pas.
 lesson-mangala-first-seed-count = *F* est vide, en face des huit graines de *a*. Si vous y finissez, vous les prenez. Une de vos graines revient : comptez-en une de moins. Quel coup finit en *F* ?
@@ -465,7 +465,7 @@ lesson-mangala-even-guard-wrong = Alors Nord joue *e*, finit en *B* et prend dix
 lesson-mangala-empty-row = Vider sa rangée en premier
 lesson-mangala-empty-row-race = Mangala. Le premier dont la rangée est vide reçoit tout le reste. *F* finit dans votre grenier ; *D* finit en *E* et prend les trois graines de *b*. Que jouez-vous d’abord ?
 lesson-mangala-empty-row-race-right = Une graine est revenue en *F*, et c’est encore à vous.
-lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : tant que vous finissez dans votre grenier, Nord doit attendre.
+lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : chaque fois que vous finissez dans votre grenier, vous rejouez.
 lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D*, qui prend quatre graines et vide votre rangée.
 lesson-mangala-empty-row-won = La partie est finie, et les onze graines du camp de Nord sont à vous : vous gagnez 32 à 16. Au Kalah, elles iraient à Nord.
 lesson-mangala-empty-row-feed = Nord peut en faire autant. Sa dernière graine, en *f*, irait dans son grenier, et vos onze graines lui reviendraient. Que jouez-vous ?
@@ -484,8 +484,8 @@ lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite 
 lesson-quan-refill = Garder des graines chez soi
 lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Votre rangée ne contient plus que les deux graines de *E*. Dans quel sens les semez-vous ?
 lesson-quan-refill-keep-right = *D* et *C* contiennent une graine chacun : votre rangée n’est pas vide, et vous ne payez rien.
-lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre rangée, et vous en paieriez cinq. Semez *E* vers la gauche.
-lesson-quan-refill-strike = Nord joue *e* et ne prend rien. Le dernier mandarin, dix graines, est dans la case de droite, et *E*, à côté, est vide. Quel coup finit en *D* ?
+lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre rangée, et vous devriez en payer cinq. Semez *E* vers la gauche.
+lesson-quan-refill-strike = Nord joue *e* et ne prend rien. Le dernier mandarin, qui vaut dix graines, est dans la case de droite, et *E*, à côté, est vide. Quel coup finit en *D* ?
 lesson-quan-refill-strike-right = En jouant *C*, vous avez fini en *D* et, au-delà de *E*, vide, vous avez pris le mandarin.
-lesson-quan-refill-strike-wrong = *C* est à un pas de *D*. Semez vers la droite.
-lesson-quan-refill-end = Les deux mandarins sont pris, et la partie est finie. Chacun reçoit les graines de son camp, et vous gagnez 43 à 27. Les deux graines gardées chez vous en ont pris dix.
+lesson-quan-refill-strike-wrong = *C* est à un pas de *D*. Semez-le vers la droite.
+lesson-quan-refill-end = Les deux mandarins sont pris, et la partie est finie. Chacun reçoit les graines de son camp, et vous gagnez 43 à 27. Grâce aux deux graines gardées chez vous, vous en avez pris dix.

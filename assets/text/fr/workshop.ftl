@@ -473,4 +473,4 @@ workshop-choice-goal-most-seeds = Le plus de graines
 workshop-choice-goal-last-move = Le dernier coup
     .help = Un joueur qui ne peut pas jouer a perdu. Les graines ne comptent pas.
 workshop-parameter-end-empty-inner = Fin si une rangée intérieure est vide
-    .help = Un joueur dont la rangée intérieure est vide a perdu ; si les graines comptent, la partie est seulement finie.
+    .help = Un joueur dont la rangée intérieure est vide a perdu ; si c’est le nombre de graines qui décide, la partie est seulement finie.
