@@ -4,12 +4,12 @@
 
 background-history-heading = Geschichte
 background-history-claims = Über die Herkunft des Spiels sind sich die Quellen nicht einig. Hier steht, was jede von ihnen behauptet.
-background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt das Spiel eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Von dort aus habe es sich in den Nahen Osten, in fast ganz Afrika und in der ganzen Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
+background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt das Spiel eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Danach habe es sich über den Nahen Osten, fast ganz Afrika und den Rest der Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
 background-history-leaflet = Das Faltblatt der Maison des Jeux in Straßburg spricht von Spuren aus dem 4. Jahrhundert v. Chr. und sagt, dass sowohl das Ägypten der Pharaonen als auch Indien das Spiel kannten. Nach diesem Faltblatt heißt es in Nordafrika Mancala, in Teilen Afrikas südlich der Sahara Wari oder Ayo; es gebe etwa zweihundert Varianten und ähnliche Spiele auch in Asien, wie Pallankuli.
-background-history-seeds = Die Samen stammen demselben Faltblatt zufolge oft von einem Baum, Caesalpinia crista. Sein volkstümlicher Name ist von Gegend zu Gegend verschieden und bezeichnet oft auch das Spiel: Awale ist ein Beispiel dafür.
-background-history-travels = Versklavte Afrikaner brachten das Spiel dem Faltblatt zufolge unter dem Namen Adji auf die Westindischen Inseln und nach Amerika.
+background-history-seeds = Dem Straßburger Faltblatt zufolge stammen die Samen oft von einem Baum, Caesalpinia crista. Sein volkstümlicher Name ist von Gegend zu Gegend verschieden und bezeichnet oft auch das Spiel: Awale ist ein Beispiel dafür.
+background-history-travels = Versklavte Afrikaner brachten das Spiel dem Straßburger Faltblatt zufolge unter dem Namen Adji auf die Westindischen Inseln und nach Amerika.
 background-history-help-file = Die Hilfedatei von Awale 1.0 (1996) zählt das Spiel zu den Mancalas, die mit Steinen auf einem ausgehöhlten Holzbrett gespielt werden. Es scheine aus dem alten Ägypten zu kommen und sich nach und nach über Afrika verbreitet zu haben.
-background-history-collection = Die Enzyklopädie Mancala World sagt, die Regeln oder Bretter mehrerer der sechzehn Spiele des Regelbuchs seien angepasst worden. Awale folgt dem Regelbuch und fügt drei eigene Regeln hinzu: Eine wiederholte Stellung beendet die Partie, eine Aussaat wird nach 200 Runden abgebrochen, und wer aufgibt, hat verloren, egal, wie es steht.
+background-history-collection = Laut der Enzyklopädie Mancala World hat das Regelbuch bei mehreren seiner sechzehn Spiele die Regeln oder das Brett abgewandelt. Dieses Programm folgt dem Regelbuch und fügt drei eigene Regeln hinzu: Eine wiederholte Stellung beendet die Partie, eine Aussaat wird nach 200 Runden abgebrochen, und wer aufgibt, hat verloren, egal, wie es steht.
 
 ## Das Programm von 1996
 
@@ -49,7 +49,7 @@ background-glossary-loft = Speicher: der Platz für die gefangenen Samen eines S
 background-glossary-territory = Reihe: die Mulden auf der Seite eines Spielers. In den meisten Varianten spielst du nur aus deiner eigenen Reihe.
 background-glossary-sow = Säen: die Samen einer geleerten Mulde einzeln in die folgenden Mulden legen.
 background-glossary-lap = Runde: das Säen einer Handvoll, vom ersten Samen bis zum letzten.
-background-glossary-loop = Umlauf: eine Aussaat von mehr als elf Samen, die ganz um ein Brett von zwölf Mulden geht. In manchen Varianten überspringt sie ihre Ausgangsmulde, die leer bleibt.
+background-glossary-loop = Umlauf: eine Aussaat von mehr als elf Samen, die ganz um ein Brett mit zwölf Mulden geht. In manchen Varianten überspringt sie ihre Ausgangsmulde, die leer bleibt.
 background-glossary-relay = Staffel: Weitersäen in einer neuen Runde, mit den Samen der Mulde, die dein letzter Samen erreicht hat.
 background-glossary-master-stone = Meisterstein: der letzte Samen einer Aussaat. Von ihm hängt jeder Fang ab.
 background-glossary-capture = Fangen: die Samen einer Mulde in den eigenen Speicher nehmen, nach den Regeln der Variante.
@@ -57,7 +57,7 @@ background-glossary-chain = Kette: Mulden, die zusammen gefangen werden, rückw�
 background-glossary-grand-slam = Kahlschlag: ein Fang, der dem Gegner keinen Samen ließe. Viele Varianten verbieten ihn, erklären ihn für ungültig oder verkürzen ihn.
 background-glossary-feed = Füttern: einen Zug spielen, der dem Gegner Samen zum Spielen lässt.
 background-glossary-hungry = Hungrig: So heißt ein Spieler, in dessen Reihe wenige oder keine Samen liegen.
-background-glossary-kroo = Kroo: ein Wort der Akan, das Anhäufung bedeutet. Eine Mulde mit so vielen Samen, dass sie ganz um das Brett reichen: zwölf oder mehr.
+background-glossary-kroo = Kroo: eine Mulde mit so vielen Samen, dass sie ganz um das Brett reichen: zwölf oder mehr. Das Wort kommt aus dem Akan und bedeutet Anhäufung.
 background-glossary-ripe = Reif: So heißt ein Kroo, dessen Samen im zweiten Umlauf die erste Mulde des Gegners erreichen.
 background-glossary-dam = Damm: mehr als zwei Samen in der Mulde, in der ein Kroo enden wird, damit es dort nichts fängt.
 background-glossary-pressure = Druck: den Gegner so wenig wie möglich füttern, sodass er sein Kroo spielen muss, bevor es reif ist.
@@ -77,4 +77,4 @@ background-about-heading = Über dieses Spiel
 background-about-game = Awale ist eine Sammlung von Säspielen. Jede Variante ist eine Datei, die du lesen, ändern und weitergeben kannst. Der Vorfahr von Awale ist das Programm, das Didier und Olivier Guillion 1996 und 1997 geschrieben haben; aus ihrem Regelbuch stammen die meisten Varianten.
 background-about-licences = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften Andika und Arima stehen unter der SIL Open Font License. Herkunft und Lizenz jedes Klangs, jeder Schrift und jedes Bildes stehen in der Datei CREDITS.csv.
 background-libraries-heading = Bibliotheken
-background-libraries = Das Programm enthält { $count } Bibliotheken anderer Autoren, jede unter ihrer eigenen Lizenz. Deren Wortlaut steht in der Datei licences.txt, die dem Programm beiliegt; auch „awale-engine licences“ gibt ihn aus.
+background-libraries = Das Programm enthält { $count } Bibliotheken anderer Autoren, jede unter ihrer eigenen Lizenz. Die Lizenztexte stehen in der Datei licences.txt, die dem Programm beiliegt; auch „awale-engine licences“ gibt sie aus.

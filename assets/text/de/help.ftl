@@ -21,7 +21,7 @@ help-menu-play = { ui-menu-play }: beginnt sofort eine Partie; welche, steht in 
 help-menu-continue = { ui-menu-continue }: setzt deine unbeendete Partie fort.
 help-menu-friends = { ui-friends-play }: ein Wettkampf, bei dem ihr euch Links schickt, ohne Konto und ohne Server.
 help-menu-new-game = { ui-menu-new-game }: Wähle die Variante, das Brett, die Spieler und ihre Stufen, wer beginnt und ob es eine einzelne Partie oder ein Wettkampf aus mehreren wird.
-help-menu-companion = { ui-level-companion }: eine Stufe des Computers, die so stark ist wie du und sich deinen Ergebnissen anpasst.
+help-menu-companion = { ui-level-companion }: ein Computergegner, der so stark ist wie du und sich deinen Ergebnissen anpasst.
 help-menu-learn = { ui-menu-learn }: Lektionen, die du auf dem Brett spielst, und Texte zum Lesen.
 help-menu-more = { ui-menu-more }: öffnet die folgenden Menüs.
 help-menu-atlas = { ui-atlas }: alle Varianten auf einer Karte und als Liste, mit Filtern.
@@ -41,13 +41,13 @@ help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du ausset
 help-game-speed = { ui-speed }, { ui-mute }: wie schnell sich die Samen bewegen und ob du sie hörst.
 help-game-restart = { ui-restart }: beginnt diese Partie von vorn.
 help-game-save = { ui-save-as }: speichert die Partie unter einem Namen.
-help-game-end = { ui-resign }, { ui-agree-to-end }: beendet die Partie. Gibst du auf, nimmt der Gegner die Samen auf dem Brett; einvernehmlich nimmt sie niemand.
+help-game-end = { ui-resign }, { ui-agree-to-end }: beendet die Partie. Gibst du auf, nimmt dein Gegner die Samen vom Brett; endet die Partie einvernehmlich, nimmt sie niemand.
 help-game-score = { ui-score }, { ui-stop-match }: zeigt in einem Wettkampf die bisherigen Ergebnisse oder beendet ihn; dann entscheiden die gespielten Partien.
 help-game-transcript = { ui-transcript }: was in der Partie geschehen ist, als Text.
 help-game-share = { ui-share }: öffnet die folgenden Knöpfe.
-help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopiert die Stellung, die Partie oder einen Link zu diesem Zeitpunkt.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopiert die Stellung, die Partie oder einen Link zu diesem Moment.
 help-game-picture = { ui-picture }, { ui-film }: speichert ein Bild vom Tisch oder eine Animation des letzten Zuges.
-help-game-photo = { ui-photo }: eine freie Kamera ohne Bedienelemente, für ein Bild oder eine Animation.
+help-game-photo = { ui-photo }: blendet die Bedienelemente aus und gibt die Kamera frei, für ein Bild oder eine Animation.
 
 ## Examples on the board
 

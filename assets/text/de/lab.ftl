@@ -49,7 +49,7 @@ lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. 
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Versuche es mit einer anderen Zahl von Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
 lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
-lab-warning-no-choice = In { $percent } % der Fälle gibt es nur einen erlaubten Zug. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
+lab-warning-no-choice = In { $percent } % der Stellungen ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
 lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Versuche es mit einer Fütterpflicht oder mit einem Ende, wenn ein Spieler nicht ziehen kann.
 lab-warning-few-catches = Nur in { $percent } % der Züge wird etwas gefangen. Versuche es mit Fängen bei weiteren Zahlen.
 lab-warning-seeds-left = Im Schnitt liegen noch { $percent } % der Samen auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende der Partie oder mit leichteren Fängen.
@@ -59,7 +59,7 @@ lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit wen
 
 lab-trait-length = Länge
 lab-trait-wildness = Temperament
-lab-trait-relays = Weitersäen
+lab-trait-relays = Staffeln
 lab-trait-on-the-way = Fänge unterwegs
 lab-trait-skill = Können
 lab-trait-first-move = Erster Zug
@@ -73,10 +73,11 @@ lab-grade-wildness = { $grade ->
     [high] wild
    *[middle] lebhaft
 }
-lab-grade-relays = { $grade ->
-        [low] wenig Weitersäen
-        [high] langes Weitersäen
-       *[middle] etwas Weitersäen
+lab-grade-relays =
+    { $grade ->
+        [low] wenige Staffeln
+        [high] lange Staffeln
+       *[middle] einige Staffeln
     }
 lab-grade-on-the-way = { $grade ->
     [low] Fänge am Ende des Säens
@@ -94,13 +95,14 @@ lab-grade-first-move = { $grade ->
        *[middle] egal, wer beginnt
     }
 
-lab-book = Eine Partie dauert etwa { $moves } Züge, mit jeweils { $choice ->
+lab-book =
+    Eine Partie dauert etwa { $moves } Züge, mit jeweils { $choice ->
         [one] einem erlaubten Zug
        *[other] { $choice } erlaubten Zügen
     }{ $relays ->
         [yes] { " " }und etwa { $laps } Runden
        *[no] { "" }
-    }. In { $games } Partien des Computers gegen sich selbst auf der Stufe Klub gewinnt der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
-        [0] kaum eine endet unentschieden
-       *[other] { $draws } % enden unentschieden
+    }. In { $games } Partien des Computers gegen sich selbst auf der Stufe Klub gewann der erste Spieler { $first } %, der zweite { $second } %; { $draws ->
+        [0] kaum eine endete unentschieden
+       *[other] { $draws } % endeten unentschieden
     }.

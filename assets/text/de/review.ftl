@@ -24,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Wendepunkte
 review-moves = Alle Züge
 review-forced = Einziger erlaubter Zug
-review-whose = Fehler zeigen von
+review-whose = Fehler von
 review-next = Nächster Fehler
 review-first = Besseren Zug finden
 review-no-mistakes = { $reader ->
@@ -36,24 +36,31 @@ review-nothing = Du kannst eine Partie analysieren, sobald sie zu Ende ist.
 
 ## Besseres suchen
 
-review-find-played = { $reader ->
+review-find-played =
+    { $reader ->
         [player] Zug { $number }: Du hast { $move } gespielt
-       *[other] Zug { $number }: { $player } spielte { $move }
+       *[other] Zug { $number }: { $player } hat { $move } gespielt
     }
-review-find = { teacher-class }: Dieser Zug kostet { $seeds ->
-        [half] einen halben
-       *[other] { $seeds }
-    } Samen ({ $certainty }). Finde einen besseren.
+review-find =
+    { teacher-class }: Dieser Zug kostet { $seeds ->
+        [half] einen halben Samen
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } ({ $certainty }). Finde einen besseren.
 review-find-best = { $move } ist der beste Zug ({ $certainty }).
 review-find-good = { $move } ist gut: Der Zug kostet fast nichts ({ $certainty }).
-review-find-better = { $move } ist besser als der Zug in der Partie, kostet aber immer noch { $seeds ->
-        [half] einen halben
-       *[other] { $seeds }
-    } Samen ({ $certainty }).
-review-find-loses = { $move } kostet { $seeds ->
-        [half] einen halben
-       *[other] { $seeds }
-    } Samen ({ $certainty }).
+review-find-better =
+    { $move } ist besser als der Zug in der Partie, kostet aber immer noch { $seeds ->
+        [half] einen halben Samen
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } ({ $certainty }).
+review-find-loses =
+    { $move } kostet { $seeds ->
+        [half] einen halben Samen
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } ({ $certainty }).
 review-find-worse = { $move } ist nicht besser.
 review-find-same = { $move } ist der Zug aus der Partie.
 review-find-shown = Der beste Zug ist { $move } ({ $certainty }).
@@ -92,10 +99,12 @@ review-no-threat = { $reader ->
     }
 review-outlook-title = Wozu führt { $move }?
 review-outlook-best = Kein Zug ist besser als { $move } ({ $certainty }).
-review-outlook-loses = Im Vergleich zum besten Zug kostet { $move } { $seeds ->
-        [half] einen halben
-       *[other] { $seeds }
-    } Samen ({ $certainty }).
+review-outlook-loses =
+    Im Vergleich zum besten Zug kostet { $move } { $seeds ->
+        [half] einen halben Samen
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } ({ $certainty }).
 review-outlook-answer = Die beste Antwort ist { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Nach { $move }: { $what }.
@@ -164,7 +173,7 @@ review-wrong-costs = { $reader ->
 
 ## Tasten und Knöpfe
 
-review-help-why = { review-why } Bis zu drei Gründe für einen Zug oder eine Stellung, jeder auf dem Brett gezeigt: für den gewählten Zug, einen Tipp, den letzten Zug oder jeden anderen.
+review-help-why = { review-why } Bis zu drei Fakten zu einer Stellung oder zu einem Zug: zum gewählten, zum Tipp, zum letzten oder zu jedem anderen. Das Brett zeigt jeden davon.
 review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
 review-key-threat = Zeigen, womit der Gegner droht

@@ -4,8 +4,9 @@
 
 ## Der Begleiter, und wo ein Spieler steht
 
-training-companion-begins = Spielt so stark wie du: beginnt { $standing } und passt sich dann deinen Ergebnissen an.
-training-companion-stands = Spielt so stark wie du: { $standing }, nach { $games ->
+training-companion-begins = Der Begleiter spielt auf deiner Stufe: Er beginnt { $standing } und passt sich dann deinen Ergebnissen an.
+training-companion-stands =
+    Der Begleiter spielt auf deiner Stufe: { $standing }, nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }.
@@ -30,19 +31,20 @@ training-rating = Deine Wertung bei Aufgaben: { $rating } ± { $deviation }, { $
 training-rating-unknown = Nach deiner ersten Aufgabe bekommst du eine Wertung. Bei jeder Aufgabe zählt nur deine erste Antwort.
 training-day = Aufgabe des Tages
 training-day-solved = Aufgabe des Tages: gelöst
-training-day-tip = Heute für alle dieselbe Aufgabe.
-training-days-in-a-row = { $days ->
-        [one] An 1 Tag gelöst
-       *[other] An { $days } Tagen in Folge gelöst
+training-day-tip = Alle bekommen heute dieselbe Aufgabe.
+training-days-in-a-row =
+    { $days ->
+        [one] Serie: 1 Tag
+       *[other] Serie: { $days } Tage
     }
 training-by-strength = Auf deiner Stufe
 training-run = Drei Leben
-training-run-tip = Immer schwerer, bis zu deiner dritten falschen Antwort.
+training-run-tip = Die Aufgaben werden immer schwerer, bis zu deiner dritten falschen Antwort.
 training-run-best = Beste Serie: { $solved }
 training-by-theme = Nach Thema
 training-theme-count = { $solved } von { $all } gelöst
-training-first-attempts = { $solved } von { $all } im ersten Versuch gelöst
-training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche suchen: in Partien gegen sich selbst.
+training-first-attempts = { $solved } von { $all } beim ersten Versuch gelöst
+training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche finden, indem er gegen sich selbst spielt.
 training-mine = Aufgaben suchen
 training-mine-more = Mehr Aufgaben suchen
 training-mine-stop = Anhalten
@@ -68,7 +70,7 @@ training-right-plies = Richtig! { $plies ->
 training-counted = Deine Wertung: { $after } (vorher: { $before })
 training-run-over = Serie beendet. Gelöste Aufgaben: { $solved }.
 training-solution = Der beste Zug war { $hole }.
-training-run-record = Das ist deine beste Serie.
+training-run-record = Das ist deine bisher beste Serie.
 training-hint = Tipp
 training-next = Nächste Aufgabe
 training-leave = Aufgaben verlassen

@@ -34,7 +34,7 @@ ui-all-games = Alle Varianten
 ui-this-game = Diese Variante
 ui-whole-rules = Vollständige Regeln
 ui-variant-search = Variante suchen
-ui-variant-search-none = Keine Variante heißt so.
+ui-variant-search-none = Keine passende Variante gefunden.
 ui-variant-order = Sortierung: { $order }
 ui-variant-order-usual = Standard
 ui-variant-measured = { $grade } ({ $amount })
@@ -98,10 +98,10 @@ ui-atlas-list = Liste
 ui-atlas-filter = Filter
 ui-atlas-board = Brett
 ui-atlas-prepare = Spieler und Brett
-ui-atlas-count = { $found } von { $all } Spielen
-ui-atlas-none = Kein Spiel passt zu diesen Filtern.
+ui-atlas-count = { $found } von { $all } Varianten
+ui-atlas-none = Keine Variante passt zu diesen Filtern.
 ui-atlas-region = Die Quellen nennen nur die Region.
-ui-atlas-assumed = Die Quellen nennen keinen Ort: hier bei verwandten Varianten eingezeichnet.
+ui-atlas-assumed = Die Quellen nennen keinen Ort; die Variante ist deshalb bei verwandten eingezeichnet.
 ui-map-closer = Vergrößern
 ui-map-farther = Verkleinern
 
@@ -158,7 +158,7 @@ ui-hint-last-wins = Der beste Zug ist { $hole }: Du kannst den Sieg erzwingen.
 ui-hint-last-loses = Der beste Zug ist { $hole }, aber dein Gegner kann den Sieg erzwingen.
 ui-hint-last-better = Der beste Zug ist { $hole }: Du stehst besser.
 ui-hint-last-even = Der beste Zug ist { $hole }: Die Stellung ist ausgeglichen.
-ui-hint-last-worse = Der beste Zug ist { $hole }: Dein Gegner steht besser.
+ui-hint-last-worse = Der beste Zug ist { $hole }, aber dein Gegner steht besser.
 # Ein Tipp, der zuerst einen Grund nennt, aber keine Mulde.
 ui-hint-reason-only = Du hast nur einen erlaubten Zug.
 ui-hint-reason-ends = Du kannst die Partie jetzt beenden.
@@ -230,7 +230,7 @@ ui-statistics-accuracy = In { $games ->
         [one] deiner letzten Partie
        *[other] deinen letzten { $games } Partien
     } lag deine Genauigkeit im Schnitt bei { $percent }.
-ui-statistics-band = Jede Kurve verläuft von einem Ergebnis zum nächsten. In 95 von 100 Fällen liegt deine wahre Wertung innerhalb des Bandes.
+ui-statistics-band = Jede Kurve verläuft von einem Ergebnis zum nächsten. Deine wahre Wertung liegt mit einer Wahrscheinlichkeit von 95 % innerhalb des Bandes.
 ui-statistics-counts = Gespielt: { $played }, gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
 ui-statistics-bests = Höchster Sieg: { $margin }. Siegesserie: { $streak }, längste: { $longest }.
 ui-statistics-forget = Statistik löschen
@@ -240,8 +240,8 @@ ui-speed-off = Sofort
 ui-speed-times = { $times }×
 ui-mute = Ton aus
 ui-unmute = Ton an
-ui-camera-home = Ansicht vom Platz
-ui-camera-top = Ansicht von oben
+ui-camera-home = Blick vom eigenen Platz
+ui-camera-top = Blick von oben
 
 ## Das Ende einer Partie
 
@@ -311,7 +311,7 @@ ui-settings-reset = Zurücksetzen
 
 # Materials of the table
 ui-settings-table = Tisch
-ui-settings-by-game = Brett und Samen des Spiels verwenden
+ui-settings-by-game = Brett und Samen der Variante verwenden
 ui-settings-board = Brett
 ui-settings-board-hardwood = Hartholz
 ui-settings-board-ebony = Ebenholz
@@ -333,9 +333,9 @@ ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Kiesel
 ui-settings-place = Schauplatz
 ui-settings-place-tree = Im Schatten eines Baums
-ui-settings-place-courtyard = Hof am Mittag
+ui-settings-place-courtyard = Mittags im Hof
 ui-settings-place-veranda = Veranda bei Regen
-ui-settings-place-hearth = Feuer bei Nacht
+ui-settings-place-hearth = Nachts am Feuer
 ui-settings-place-museum = Museum
 ui-cancel = Abbrechen
 ui-close = Schließen
@@ -350,8 +350,8 @@ ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
 ui-agree-thinking = { $player } denkt über dein Angebot nach …
-ui-agree-declined = { $player } lehnt ab und rechnet damit, noch Samen zu gewinnen.
-ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die Partien, die schon gespielt sind.
+ui-agree-declined = { $player } lehnt ab und will noch mehr Samen gewinnen.
+ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die bisher gespielten Partien.
 
 ## Fehler
 
@@ -378,7 +378,7 @@ ui-keys-backspace = Rücktaste
 ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde mit diesem Buchstaben spielen
-ui-keys-best = Den Computer den besten Zug für dich spielen lassen
+ui-keys-best = Den besten Zug vom Computer spielen lassen
 ui-keys-hint = Einen Tipp zeigen; in einer Aufgabe den nächsten
 ui-keys-skip = Den Zug sofort zu Ende bringen
 ui-keys-mute = Ton an oder aus
@@ -406,14 +406,14 @@ ui-keys-gamepad = Am Gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Steuerung
-ui-controls-hint = Drücke einen Buchstaben allein, um die Mulde mit diesem Buchstaben zu spielen, wenn es sie gibt. Mit Strg tut die Taste immer, was hier steht.
+ui-controls-hint = Ein Buchstabe allein spielt die Mulde, die ihn trägt, sofern es sie gibt. Zusammen mit Strg tut die Taste stattdessen, was hier steht.
 ui-controls-fixed = In Menüs lassen sich Tab, Pfeiltasten, Eingabe und Esc nicht neu belegen.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = „{ $action }“ und „{ $other }“ haben Tasten oder Knöpfe getauscht.
 ui-controls-press-key = Drücke die Taste für: { $action }
 ui-controls-press-button = Drücke den Gamepad-Knopf für: { $action }
 ui-controls-cancel = Esc bricht ab.
-ui-controls-none = keine
+ui-controls-none = frei
 ui-controls-key = Taste: { $key }
 ui-controls-button = Gamepad: { $button }
 ui-notice-controls-unknown = Die Datei { $file } enthält Tasten oder Knöpfe, die diese Version nicht kennt ({ $names }). Awale verwendet dafür die Standardbelegung und lässt die Datei unverändert.
@@ -456,7 +456,7 @@ ui-copy-as = Kopieren als …
 ui-picture = Bild aufnehmen
 ui-film = Letzten Zug aufnehmen
 ui-photo = Fotomodus
-ui-photo-take = Foto machen
+ui-photo-take = Bild aufnehmen
 ui-photo-film = Letzten Zug aufnehmen
 ui-photo-blur = Tiefenschärfe
 ui-photo-keys = Ziehen oder Pfeile: drehen · rechte Taste oder Umschalt: verschieben · Rad: zoomen
@@ -466,7 +466,7 @@ ui-picture-nothing = Das Fenster ließ sich nicht aufnehmen. Ist es verdeckt?
 ui-settings-kept = Deine Daten
 ui-backup = Alles in einer Datei sichern
 ui-backup-done = Sicherung gespeichert: { $file }
-ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien: { $count }, weil sie nicht lesbar waren oder die Sicherung voll ist.
+ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien (nicht lesbar oder Sicherung voll): { $count }.
 ui-bring = Datei importieren …
 ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie auf dieses Fenster.
 ui-restored = Sicherung eingespielt. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $unchanged }. Abgelehnt: { $refused }.
@@ -478,7 +478,7 @@ ui-nothing-to-paste = Die Zwischenablage enthält keinen Text.
 ui-paste-not-read = Das ist weder eine Partie noch ein Link noch eine Stellung. { $reason }
 ui-read-as = Als { $notation }-Notation gelesen.
 ui-set-up = Stellung aufbauen
-ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen hineinzulegen. Mit Rechtsklick, Umschalt oder Rücktaste nimmst du einen heraus.
+ui-set-up-help = Klicke eine Mulde oder einen Speicher an, um einen Samen hineinzulegen. Mit Rechtsklick, Umschalt-Klick oder Rücktaste nimmst du einen heraus.
 ui-set-up-lay = Samen legen
 ui-set-up-take = Samen nehmen
 ui-set-up-total = { $seeds } von { $usual } Samen
@@ -527,7 +527,7 @@ ui-friends-board = Das Brett: { $position }
 ui-friends-copy = Link für deinen Freund kopieren
 ui-friends-table = Zum Brett
 ui-friends-code = QR-Code
-ui-friends-file = Datei speichern
+ui-friends-file = Als Datei speichern
 ui-friends-spectators = Link zum Zuschauen
 ui-friends-line = Mit dieser Fassung weiterspielen ({ $count ->
         [one] 1 Schritt
@@ -557,7 +557,7 @@ ui-live-away = { $name } ist nicht da.
 ui-live-connecting = Verbindung wird hergestellt …
 ui-live-broken = Keine Verbindung. Neuer Versuch …
 ui-live-overrun = Zu viele Daten empfangen: Die Verbindung bleibt eine Weile geschlossen.
-ui-live-forked = Bei { $name } enthält die Partie andere Züge.
+ui-live-forked = Bei { $name } ist die Partie anders verlaufen.
 ui-live-compare = Vergleichen
 ui-live-greet = Grüßen
 ui-live-greeting-hello = Hallo!
@@ -587,11 +587,11 @@ ui-swap = Seiten tauschen?
 ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder deine behalten.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
-ui-choice-nyumba-offer = Dein letzter Samen hat dein Haus erreicht. Willst du dort bleiben oder das Haus auflösen und seine Samen weitersäen?
-ui-choice-keep = Bleiben
-ui-choice-spend = Das Haus auflösen
+ui-choice-nyumba-offer = Dein letzter Samen hat deine Nyumba erreicht, dein Haus. Willst du dort aufhören oder das Haus auflösen und seine Samen weitersäen?
+ui-choice-keep = Haus behalten
+ui-choice-spend = Haus auflösen
 ui-choice-extra-offer = Du fängst noch eine Mulde deines Gegners dazu. Welche?
-ui-choice-laps-offer = Wie viele Runden säst du andersherum? Mit jeder fängst du.
+ui-choice-laps-offer = Wie viele Runden säst du andersherum? In jeder fängst du.
 ui-choice-lap-count =
     { $laps ->
         [one] Eine Runde
@@ -612,7 +612,7 @@ ui-over-accuracy-progress = Wird berechnet … { $percent }
 ui-over-try = Als Nächstes
 ui-over-try-level = Gegen { $level } spielen
 ui-over-try-mistakes = Bessere Züge finden
-ui-over-fact-seeds = Laut einem Faltblatt der Maison des Jeux in Straßburg stammen die Samen oft von einem Baum, Caesalpinia crista.
+ui-over-fact-seeds = Laut einem Faltblatt der Maison des Jeux in Straßburg stammen die Samen des Spiels oft von einem Baum, Caesalpinia crista.
 ui-over-fact-travels = Laut einem Faltblatt der Maison des Jeux in Straßburg brachten versklavte Afrikaner das Spiel auf die Westindischen Inseln und nach Amerika.
 ui-over-fact-villages = Laut dem Regelbuch von Didier und Olivier Guillion (1996–97) hat fast jedes Dorf seine eigene Variante.
 
@@ -628,40 +628,40 @@ ui-opponent-initiation-wins = Hab ich gewonnen? Ich hab gewonnen!
 ui-opponent-initiation-loses = So viele Samen! Zeig mir, wie das geht.
 ui-opponent-beginner-habit = Sieht die meisten Fänge. Rechnet selten nach, was sie kosten.
 ui-opponent-beginner-greets = Ich lasse keinen Fang liegen.
-ui-opponent-beginner-wins = Siehst du? Ich fange alles.
+ui-opponent-beginner-wins = Siehst du? Ich hole mir alles.
 ui-opponent-beginner-loses = Ich habe gefangen und dafür bezahlt.
 ui-opponent-amateur-habit = Bedenkt deine Antworten, aber nicht immer die richtigen.
 ui-opponent-amateur-greets = Ich ziehe, du antwortest. Mal sehen.
 ui-opponent-amateur-wins = Auf diese Antwort habe ich gehofft.
-ui-opponent-amateur-loses = Ich hatte die falsche Antwort im Blick.
+ui-opponent-amateur-loses = Mit dieser Antwort habe ich nicht gerechnet.
 ui-opponent-club-habit = Rechnet einige Züge voraus, patzt aber manchmal.
 ui-opponent-club-greets = Lass dir Zeit. Ich zähle langsam.
 ui-opponent-club-wins = Meine Rechnung ging auf.
 ui-opponent-club-loses = Ich habe mich verzählt. Gut gespielt.
-ui-opponent-expert-habit = Rechnet weit voraus. Irrt sich nur, wenn wenige Züge alles entscheiden.
+ui-opponent-expert-habit = Rechnet weit voraus. Patzt nur, wenn alles an wenigen genauen Zügen hängt.
 ui-opponent-expert-greets = Setz dich. Das Brett steht bereit.
-ui-opponent-expert-wins = Lange gerechnet, schön gespielt.
+ui-opponent-expert-wins = Da gab es viel zu rechnen. Gute Partie!
 ui-opponent-expert-loses = Du hast weiter gesehen als ich.
-ui-opponent-master-habit = Rechnet noch viel weiter voraus.
+ui-opponent-master-habit = Rechnet noch viel weiter voraus als ein Experte.
 ui-opponent-master-greets = Lass die Samen sprechen.
 ui-opponent-master-wins = Die Samen haben gesprochen.
 ui-opponent-master-loses = Die Samen haben dich gewählt.
 ui-opponent-grand-master-habit = Spielt mit der vollen Leistung dieses Rechners.
 ui-opponent-grand-master-greets = Ich spiele das schon mein Leben lang. Fang an.
 ui-opponent-grand-master-wins = Komm morgen wieder. Ich bin da.
-ui-opponent-grand-master-loses = Heute lerne ich von dir.
+ui-opponent-grand-master-loses = Heute habe ich von dir gelernt.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 
 ui-prompt-choose = Wähle eine deiner { $holes } Mulden
 ui-prompt-watch = Schau, wohin der letzte Samen fällt
-ui-prompt-capture = Bring drüben mit dem letzten Samen eine Mulde auf zwei oder drei: Du fängst sie
+ui-prompt-capture = Bringt dein letzter Samen drüben eine Mulde auf zwei oder drei, gehören sie dir
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Eine Regel ändern
-ui-house-rules-hint = Spiel es so wie bei dir zu Hause. Deine Variante wird neben den anderen gespeichert.
+ui-house-rules-hint = Spiel so, wie du es von zu Hause kennst. Deine Variante wird neben den anderen gespeichert.
 ui-house-workshop = Alle Regeln
 ui-house-save = So spielen
 ui-house-saved = Gespeichert als { $name }.

@@ -48,7 +48,7 @@ words-seeds =
 
 words-counts-any = mindestens einen Samen
 words-counts-between = { $low } bis { $high } Samen
-words-counts-even = eine gerade Zahl von Samen
+words-counts-even = eine gerade Anzahl Samen
 words-counts-at-least = { $number } Samen oder mehr
 
 ## Aufzählungen: „a, b und c“.
