@@ -22,7 +22,7 @@ book-solved-second = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda 
 book-solved-draw = Wote wawili wakicheza bila kosa, mchezo huisha kwa sare.
 book-solved-first-only = Wote wawili wakicheza bila kosa, mchezaji wa kwanza hushinda; tofauti ya mbegu haijulikani.
 book-solved-second-only = Wote wawili wakicheza bila kosa, mchezaji wa pili hushinda; tofauti ya mbegu haijulikani.
-book-solved-line = Mfano wa mchezo kama huo, Kusini akianza: { $line }.
+book-solved-line = Mfano wa mchezo bila kosa, Kusini akianza: { $line }.
 
 ## Ubao
 
@@ -133,16 +133,16 @@ book-flow = Angalia kila mbegu unayotia{ $last ->
            *[no] ya upandaji
         }
     }. { $kind ->
-        [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
-       *[some] Ikifikisha { $counts } katika shimo, shimo hilo huondolewa mbegu zake papo hapo
+        [any] Ondoa papo hapo mbegu za shimo inamoanguka
+       *[some] Ikifikisha { $counts } katika shimo, ondoa papo hapo mbegu za shimo hilo
     }{ $leave ->
         [0] {""}
        *[1] , hadi ya mwisho
-    }, na mbegu hizo { $taker ->
+    }: mbegu hizo { $taker ->
         [owner] humwendea mchezaji mwenye safu hiyo, hata akiwa mpinzani wako
         [other] humwendea mchezaji ambaye safu hiyo si yake, hata akiwa mpinzani wako
        *[mover] ni zako, shimo liwe katika safu yoyote
-    }. Kisha unaendelea kupanda.
+    }. Kisha endelea kupanda.
 book-flow-mover = Angalia kila mbegu unayotia { $where ->
         [own] katika safu yako
        *[opponent] katika safu ya mpinzani wako
@@ -153,15 +153,15 @@ book-flow-mover = Angalia kila mbegu unayotia { $where ->
            *[no] ya upandaji
         }
     }. { $kind ->
-        [any] Shimo inamoanguka huondolewa mbegu zake papo hapo
-       *[some] Ikifikisha { $counts } katika shimo, shimo hilo huondolewa mbegu zake papo hapo
+        [any] Ondoa papo hapo mbegu za shimo inamoanguka
+       *[some] Ikifikisha { $counts } katika shimo, ondoa papo hapo mbegu za shimo hilo
     }{ $leave ->
         [0] {""}
        *[1] , hadi ya mwisho
-    }, na mbegu hizo ni zako. Kisha unaendelea kupanda. Mashimo { $where ->
-        [own] ya safu ya mpinzani wako
-       *[opponent] ya safu yako mwenyewe
-    } hayaondolewi mbegu kwa namna hii.
+    }: mbegu hizo ni zako. Kisha endelea kupanda. Kwa namna hii, huondoi kamwe mbegu za { $where ->
+        [own] safu ya mpinzani wako
+       *[opponent] safu yako mwenyewe
+    }.
 
 ## Kuteka
 
@@ -173,8 +173,8 @@ book-capture = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwisho. {
         [all] Likiwa sasa lina { $counts },
        *[any] Likiwa sasa lina { $counts }, katika safu yoyote,
     } unateka { $takes ->
-        [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
-        [opposite-across] zilizomo katika shimo la mkabala
+        [opposite] mbegu za shimo la mkabala, huku shimo lililofikiwa likibaki na zake
+        [opposite-across] mbegu za shimo la mkabala
         [both] { $amount ->
             [one] mbegu hiyo
            *[other] mbegu hizo
@@ -189,21 +189,21 @@ book-capture-any = Upandaji ukiisha, tazama shimo lililofikiwa na mbegu ya mwish
         [opponent] Likiwa katika safu ya mpinzani wako, hata liwe na mbegu ngapi,
        *[any] Hata liwe na mbegu ngapi, na katika safu yoyote,
     } unateka { $takes ->
-        [opposite] zilizomo katika shimo la mkabala, huku shimo lililofikiwa likibaki na zake
-        [opposite-across] zilizomo katika shimo la mkabala
+        [opposite] mbegu za shimo la mkabala, huku shimo lililofikiwa likibaki na zake
+        [opposite-across] mbegu za shimo la mkabala
         [both] mbegu zake pamoja na zote zilizomo katika shimo la mkabala
        *[reached] mbegu zake
     }.
 book-capture-nothing-opposite = Shimo la mkabala likiwa tupu, huteki chochote.
 book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa shimo lililotangulia nalo lina
     { $counts }, { $takes ->
-        [opposite] shimo la mkabala wake nalo hutekwa
-        [both] nalo hutekwa, pamoja na shimo la mkabala wake
-       *[reached] nalo hutekwa
+        [opposite] unateka pia shimo la mkabala wake
+        [both] unaliteka pia, pamoja na shimo la mkabala wake
+       *[reached] unaliteka pia
     }; kisha lililotangulia hilo, na kuendelea, mpaka { $chain ->
         [across] ufike kwenye shimo la kwanza lenye idadi nyingine, au uwe umezunguka ubao wote. Mnyororo huendelea kutoka safu moja hadi nyingine
        *[within] ufike kwenye shimo la kwanza lenye idadi nyingine, au safu ambamo mbegu ya mwisho ilianguka iishe
-    }. Haijalishi kama mashimo hayo yalipandwa mbegu katika zamu hii.
+    }. Haijalishi kama ulipanda mbegu humo katika zamu hii.
 book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
 book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
@@ -242,25 +242,28 @@ book-slam-spares-first = Utekaji huo hupunguzwa: shimo la kwanza la mnyororo, li
     }. Zilizosalia hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
 book-slam-gives-rest = Utekaji huo humaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
-book-slam-illegal = Utekaji huo hauruhusiwi: huwezi kucheza hatua ambayo ingefagia yote.
+book-slam-illegal = Utekaji huo umekatazwa: huruhusiwi kucheza hatua ambayo ingefagia yote.
 
 ## Kulisha
 
 book-feeding-heading = Kulisha
-book-feeding-free = Hakuna anayelazimika kulisha: { $slam ->
-        [yes] ikiwa safu ya mpinzani wako ni tupu, unaweza kuiacha hivyo
-       *[no] unaweza kuacha safu ya mpinzani wako bila hata mbegu moja
+book-feeding-free = Hulazimiki kamwe kumlisha mpinzani wako: { $slam ->
+        [yes] ikiwa safu yake ni tupu, unaweza kuiacha hivyo
+       *[no] unaweza kuacha safu yake bila hata mbegu moja
     }.
-book-feeding-reach = Maadamu una hatua inayotia mbegu katika safu ya mpinzani wako, unaruhusiwa kucheza hatua za aina hiyo tu. Utekaji
-    unaofuata haubadilishi jambo hili.
-book-feeding-reach-free = Zaidi ya hapo hakuna anayelazimika kulisha.
-book-feeding-if-possible = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
-    imekatazwa maadamu una nyingine isiyofanya hivyo. Kama huna, { $limits ->
+book-feeding-reach =
+    Ukiwa na hatua inayotia mbegu katika safu ya mpinzani wako, lazima ucheze hatua kama hiyo, bila kujali
+    utekaji unaofuata.
+book-feeding-reach-free = Zaidi ya hapo, hulazimiki kumlisha mpinzani wako.
+book-feeding-if-possible =
+    Huruhusiwi kumwacha mpinzani wako na njaa: ukiweza, lazima ucheze hatua inayobakiza mbegu katika safu
+    yake baada ya utekaji wote. Kama huna hatua kama hiyo, { $limits ->
         [yes] kanuni hii haikatazi chochote
-       *[no] cheza upendavyo
+       *[no] unaweza kucheza hatua yoyote
     }.
-book-feeding-required = Huwezi kumwacha mpinzani wako na njaa: hatua ambayo, baada ya utekaji wote, inaacha safu yake bila hata mbegu moja
-    imekatazwa, hata kama huna nyingine.
+book-feeding-required =
+    Huruhusiwi kumwacha mpinzani wako na njaa: kila hatua unayocheza lazima ibakize mbegu katika safu yake
+    baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna nyingine.
 book-feeding-penalised =
     Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha: cheza hatua ambayo, baada ya
     utekaji wote, inaacha mbegu ndani yake. { $limits ->
@@ -350,7 +353,7 @@ book-repetition-none = Hakuna kanuni inayosimamisha mchezo unaojirudia bila mwis
 book-winner-heading = Mshindi
 book-winner = Mchezaji mwenye mbegu nyingi zaidi ghalani hushinda. Wote wawili wakiwa na idadi sawa, mchezo ni sare.
 book-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako huchukua mbegu zote zilizo ubaoni na kushinda, bila kujali hesabu. Mnaweza pia kukubaliana kumaliza mchezo; hapo mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
-book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upandaji usingeisha kamwe, au maana ya kukubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
+book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upandaji usingeisha kamwe, au mchezaji anapokubali kushindwa. Pale ambapo havielezi, kanuni zilizo hapa ni za programu hii yenyewe.
 
 ## Michezo ya dunia
 
@@ -360,7 +363,7 @@ book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza ku
 book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } za ghala lako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
 book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha mwendo wa saa au kuufuata, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
     yanayofuata, hadi ziishe mkononi.
-book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, mbegu zilizobaki huangukia safu ya mpinzani wako tu.
+book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, panda mbegu zilizobaki katika safu ya mpinzani wako tu.
 book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja. Hadi upandaji usimame, chota mbegu za shimo linalofuata lile
     lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu yoyote{ $leave ->
         [0] {""}
@@ -379,7 +382,7 @@ book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave 
 book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
 book-world-relay-stores = Husimama mbegu ya mwisho ikiangukia ghalani.
 book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikifanya shimo kuwa maalumu.
-book-world-relay-square = Husimama mbele ya chumba cha pembeni, ambacho mbegu zake hazichotwi kamwe.
+book-world-relay-square = Husimama pia kabla ya chumba cha pembeni, ambacho mbegu zake hazichotwi kamwe.
 book-special-heading = Mashimo maalumu
 book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { $where ->
         [own] la safu yako
@@ -392,7 +395,7 @@ book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { 
 book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
-book-world-special-not-twin = Wala shimo lililo mahali palepale katika safu kama shimo maalumu la mpinzani wako.
+book-world-special-not-twin = Wala shimo la safu yako lililo mahali sawa na shimo maalumu la mpinzani wako katika safu yake.
 book-world-special-untouched = Hakuna anayeruhusiwa kucheza, kuchota wala kuteka shimo maalumu, liwe katika safu yoyote.
 book-world-special-stay = Mbegu zinazoangukia humo hubaki humo, na mwishoni huenda kwa mwenye shimo.
 book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
@@ -436,7 +439,7 @@ book-world-again-most = Unacheza tena { $count ->
         [8] mara nane
        *[other] mara { $moves }
     } tu kwa zamu.
-book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, hatua zinazoruhusiwa ni zile tu zinazoacha mbegu humo baada ya utekaji wote: usipokuwa na hatua kama hiyo, huwezi kucheza. Wakati mwingine wowote si lazima kuilisha.
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayobakiza mbegu humo baada ya utekaji wote. Kama hakuna hatua kama hiyo, huwezi kucheza. Wakati mwingine wowote si lazima kuilisha.
 book-world-end-squares-taken = vyumba vyote viwili vya pembeni vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->
@@ -538,9 +541,9 @@ book-four-namua-quiet = { $nyumba ->
     }
 book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huwezi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo lingine lolote.
 book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua ya takata inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo pekee la safu ya ndani lenye mbegu mbili au zaidi, na nyumba iliyosimama hayatakasiwi.
-book-four-end-stuck = Mchezo umekwisha mchezaji mwenye zamu asipokuwa na hatua: ameshindwa.
+book-four-end-stuck = Mchezo huisha mchezaji mwenye zamu asipokuwa na hatua: mchezaji huyo hushindwa.
 book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani hushindwa papo hapo.
-book-four-end-empty-inner-over = Mchezo pia umekwisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.
+book-four-end-empty-inner-over = Mchezo pia huisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.
 book-four-repetition =
     Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotokea kwa mara ya { $occurrences ->
         [2] pili
@@ -553,5 +556,5 @@ book-four-repetition =
         [9] tisa
        *[10] kumi
     } katika mchezo, mchezo ni sare.
-book-four-winner = Anayecheza hatua ya mwisho hushinda, popote mbegu zilipo.
+book-four-winner = Anayecheza hatua ya mwisho hushinda, bila kujali kila mchezaji ana mbegu ngapi.
 book-four-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako hushinda. Mnaweza pia kukubaliana sare.

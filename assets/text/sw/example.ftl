@@ -17,14 +17,14 @@ example-title-chain = Mnyororo
 example-title-chain-across = Mnyororo kutoka safu hadi safu
 example-title-slam = Kufagia yote
 example-title-must-reach = Kufika safu nyingine
-example-title-must-feed = Lazima mpinzani alishwe
+example-title-must-feed = Kumlisha mpinzani
 example-title-penalty = Adhabu ya kutolisha
 example-title-passing = Kupitisha zamu
-example-title-end = Mwisho
+example-title-end = Mwisho wa mchezo
 example-title-repetition = Kujirudia
 example-title-special = Shimo maalumu
 example-title-again = Kucheza tena
-example-title-store = Mbegu ghalani
+example-title-store = Kupanda ghalani
 example-title-gap = Kuteka ng’ambo ya pengo
 example-title-capture-else = Njia nyingine ya kuteka
 example-title-shut = Kuruka shimo lililofungwa
@@ -35,9 +35,10 @@ example-title-next-round = Raundi inayofuata
 ## Kinachotokea.
 
 example-sowing = Kusini anacheza { $hole } na kupanda { $lifted }; mbegu ya mwisho inaangukia { $end }.
-example-round = Kusini anacheza { $hole } na kupanda { $lifted }. Zikishazunguka, { $hole } { $skips ->
-        [yes] hurukwa wala halipati mbegu
-       *[no] hupata moja kama shimo jingine lolote
+example-round =
+    Kusini anacheza { $hole } na kupanda { $lifted }, zinazozunguka ubao wote. { $hole } { $skips ->
+        [yes] linarukwa wala halipati mbegu
+       *[no] linapata moja kama shimo jingine lolote
     }; mbegu ya mwisho inaangukia { $end }.
 example-relay =
     Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $relay }: Kusini anachota mbegu zake na kuendelea kupanda.
@@ -51,8 +52,8 @@ example-relay =
     } upandaji unaishia { $end }.
 example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota mbegu za shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
 example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa na hauteki chochote.
-example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $holes }: { $gain }.
-example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-holes }: { $other-gain }.
+example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $gain } kutoka { $holes }.
+example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-gain } kutoka { $other-holes }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
 example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalumu.
 example-again = Kusini anacheza { $hole }. { $cause ->
@@ -62,22 +63,22 @@ example-again = Kusini anacheza { $hole }. { $cause ->
 example-store = Kusini anacheza { $hole } na kupanda { $lifted }, mojawapo ghalani.
 example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
 example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kwa kanuni ya kwanza Kusini hateki kitu, lakini kwa inayofuata Kusini anateka { $holes } na kupata { $gain }.
-example-shut = Kusini anacheza { $hole } na kupanda { $lifted }. Mashimo yaliyofungwa katika raundi hii, yanayorukwa: { $shut }.
+example-shut = Kusini anacheza { $hole } na kupanda { $lifted }. Upandaji unaruka mashimo yaliyofungwa katika raundi hii: { $shut }.
 example-land = Katika raundi hii { $land } pia ni mali ya Kusini. Kusini anacheza { $hole } na kupanda { $lifted }.
 example-refill = Kusini anacheza { $hole }. { $refiller ->
         [south] Safu ya Kusini ni tupu: Kusini
        *[north] Safu ya Kaskazini ni tupu: Kaskazini
     } anaweka { $refill } za ghala lake katika kila shimo lake.
-example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza tena safu yake kwa mbegu za ghala lake. Mashimo yanayofungwa katika raundi inayofuata kwa kukosa mbegu: { $shut }.
-example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Mashimo wanayonunua kwa mbegu zao kwa ajili ya raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
+example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza tena safu yake kwa mbegu za ghala lake. Kwa kukosa mbegu, mashimo haya yatafungwa katika raundi inayofuata: { $shut }.
+example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja ananunua mashimo kwa ajili ya raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
 example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.
 example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo hakuna kinachotekwa.
 example-slam-spared =
     Kusini anacheza { $hole }. Kuteka yote kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo Kusini anateka { $holes },
     lakini si { $spared }.
 example-slam-illegal = Kusini hawezi kucheza { $hole }: hatua hiyo ingeteka { $holes } na kuacha safu ya Kaskazini bila hata mbegu moja.
-example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ambayo ingeanguka katika safu ya Kaskazini. Yanayoruhusiwa: { $allowed }.
-example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila hata mbegu moja. Yanayoruhusiwa: { $allowed }.
+example-must-reach = Kusini hawezi kucheza { $hole }: hakuna mbegu ambayo ingeanguka katika safu ya Kaskazini. Hatua zinazoruhusiwa: { $allowed }.
+example-must-feed = Kusini hawezi kucheza { $hole }: safu ya Kaskazini ingebaki bila hata mbegu moja. Hatua zinazoruhusiwa: { $allowed }.
 example-penalty = Safu ya Kaskazini ni tupu. Kusini angeweza kuilisha, lakini anacheza { $hole }: mchezo umekwisha, na mbegu zilizobaki zinamwendea Kaskazini.
 example-passing = Kusini anacheza { $hole }. Hapo Kaskazini hana hatua na anapitisha zamu: Kusini anacheza tena.
 example-end-seeds-left = Kusini anacheza { $hole }. { $left ->
@@ -101,9 +102,9 @@ example-score = Mwishoni Kusini ana mbegu { $south } na Kaskazini { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
-example-help-file-heading = Kutoka faili ya msaada ya 1996
+example-help-file-heading = Kutoka kwenye faili ya msaada ya 1996
 example-help-file-intro = Faili ya msaada ya programu ya 1996 inaonyesha hatua, utekaji na utekaji wa mashimo matatu. Mifano hii inaonyesha yaleyale, katika hali za ubao za programu hii yenyewe.
-example-help-file-move-title = Hatua
+example-help-file-move-title = Hatua rahisi
 example-help-file-move = Kusini anacheza *F*: mbegu tatu zinaanguka katika *a*, *b* na *c*. Kusini hawezi kucheza *B* wala *E*, yaliyo matupu, wala *C* wala *D*, ambayo mbegu zake hazifiki safu ya Kaskazini.
 example-help-file-capture-title = Utekaji
 example-help-file-capture = Kusini anacheza *E*: ya mwisho kati ya mbegu tatu inaanguka katika *b*, ambalo sasa lina mbili. Kusini anaziteka.
@@ -123,14 +124,14 @@ example-title-nyumba = Nyumba
 example-title-takasia = Takasia
 example-single = Hakuna shimo la Kusini lenye zaidi ya mbegu moja, hivyo Kusini anaweza kucheza mbegu moja ya { $hole }.
 example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }{ $sown-on ->
-        [yes] , zinazoendelea kupandwa
+        [yes] , kisha anaendelea kuzipanda
        *[no] {""}
     }.
 example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, kwa sababu kwa njia hiyo anateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
-example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia { $extra }: jumla { $gain }, kutoka { $holes }.
-example-must-capture = Kusini hawezi kucheza { $hole }: lazima kwanza acheze hatua inayoteka katika mzunguko wake wa kwanza. Yanayoruhusiwa: { $allowed }.
-example-inner-first = Kusini hawezi kucheza { $hole }: asipoteka, lazima kwanza acheze safu ya ndani. Yanayoruhusiwa: { $allowed }.
-example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Zinapandwa kutoka kichwa cha safu ya ndani. Kwa jumla, Kusini anateka { $gain }.
+example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia { $extra }. Kwa jumla, Kusini anateka { $gain } kutoka { $holes }.
+example-must-capture = Kusini hawezi kucheza { $hole }: lazima acheze hatua inayoteka katika mzunguko wake wa kwanza. Hatua zinazoruhusiwa: { $allowed }.
+example-inner-first = Kusini hawezi kucheza { $hole }: asipoteka, lazima acheze kutoka safu ya ndani. Hatua zinazoruhusiwa: { $allowed }.
+example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Kusini anazipanda kutoka kichwa cha safu ya ndani, na kwa jumla anateka { $gain }.
 example-nyumba-kept = Upandaji wa Kusini unaishia katika nyumba { $nyumba }. Kusini anaihifadhi nyumba, na hatua imekwisha.
 example-nyumba-spent = Upandaji wa Kusini unafika nyumba { $nyumba }. Kusini anaitumia nyumba na kuendelea kupanda kutoka humo.
 example-takasia = Kusini anacheza { $move } bila kuteka. Kaskazini hawezi kuteka, na Kusini anatishia { $blocked } tu: Kaskazini haruhusiwi kulicheza katika hatua inayofuata.

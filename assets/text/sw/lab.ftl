@@ -40,7 +40,7 @@ lab-warning-endless = { $games ->
     [2] Mchezo mmoja kati ya miwili hauishi kamwe.
    *[other] Mchezo mmoja kati ya { $games } hauishi kamwe.
 } { $repetition ->
-    [yes] Jaribu mwisho mwingine, kama vile mbegu zikibaki chache.
+    [yes] Jaribu njia nyingine ya kumaliza mchezo, kama vile mbegu zinapobaki chache.
    *[no] Jaribu kumaliza mchezo hali ya ubao inapojirudia.
 }
 lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au kuteka kwa idadi nyingine.
@@ -52,9 +52,9 @@ lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji aliye bora zaidi hup
 lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza kanuni ya kulisha.
 lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu kanuni ya kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
 lab-warning-few-catches = Wachezaji huteka katika { $percent }% tu ya zamu. Jaribu kuteka kwa idadi nyingi zaidi.
-lab-warning-seeds-left = { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu njia nyingine ya kumaliza mchezo, au kuongeza utekaji.
+lab-warning-seeds-left = Kwa wastani, { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu njia nyingine ya kumaliza mchezo, au kurahisisha utekaji.
 lab-warning-penalty = { $percent }% ya michezo huisha kwa adhabu ya kutolisha. Jaribu kuwalazimisha wachezaji kulisha kila wanapoweza.
-lab-warning-short = Mchezo huisha baada ya hatua kama { $moves }. Jaribu kuongeza mbegu.
+lab-warning-short = Mchezo huchukua hatua kama { $moves } tu. Jaribu kuongeza mbegu.
 lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu, au kumaliza mchezo mchezaji mmoja akipata zaidi ya nusu.
 
 lab-trait-length = Urefu
@@ -107,7 +107,7 @@ lab-book =
     }{ $relays ->
         [yes] {" "}na mizunguko kama { $laps }
        *[no] {""}
-    }. Katika michezo { $games } ambayo kompyuta ilicheza dhidi yake yenyewe kwa kiwango cha Klabu, mchezaji wa kwanza hushinda { $first }%, wa pili { $second }%; { $draws ->
-        [0] karibu hakuna sare
-       *[other] { $draws }% huwa sare
+    }. Katika michezo { $games } ambayo kompyuta ilicheza dhidi yake yenyewe kwa kiwango cha Klabu, mchezaji wa kwanza alishinda { $first }%, wa pili { $second }%; { $draws ->
+        [0] karibu hakukuwa na sare
+       *[other] { $draws }% ilikuwa sare
     }.

@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` ni { $found }; lazima iwe kuanzia { $low } h
 problem-nothing-to-sow = `play.leave` ni { $leave } na `play.min_seeds` ni { $needed }: baadhi ya hatua hazingekuwa na mbegu za kupanda.
 problem-no-counts = `{ $field }` ni orodha tupu: `Only([...])` inahitaji angalau idadi moja.
 problem-reversed-range = `{ $field }` ni `Between({ $low }, { $high })`: idadi ya kwanza haipaswi kuzidi ya pili.
-problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` ikiwa `play.from` ni `Any`: wachezaji wote wawili wanaweza kucheza mbegu yoyote.
+problem-feeding-from-anywhere = `play.feeding` lazima iwe `Free` ikiwa `play.from` ni `Any`: wachezaji wote wawili wanaweza kucheza shimo lolote.
 problem-reaching-from-anywhere = `play.reach_opponent` lazima iwe `false` ikiwa `play.from` ni `Any`.
 problem-too-many = `{ $field }` ina vipengele { $found }; kikomo ni { $limit }.
 problem-too-long = `{ $field }` ina herufi { $found }; kikomo ni { $limit }.
@@ -36,7 +36,7 @@ problem-at-place = Mstari wa { $line }, safu wima ya { $column }: { $message }
 problem-game-unreadable = Hii si lebo, wala hatua, wala maelezo.
 problem-game-unclosed = Mabano au alama ya kunukuu inayofunguliwa hapa haifungwi popote.
 problem-game-unopened = Mabano haya ya kufunga hayana mabano ya kufungua.
-problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo njia hiyo inachukua nafasi yake, na hakuna hatua kabla ya hii.
+problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo inachukua nafasi yake, lakini hakuna hatua kabla ya hii.
 problem-game-too-deep = Njia mbadala zilizomo moja ndani ya nyingine ni zaidi ya { $limit }.
 problem-game-too-many-tags = Mchezo una zaidi ya lebo { $limit }.
 problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja kwa wakati.
@@ -58,18 +58,18 @@ problem-game-refused =
         [last-hole] shimo la mwisho linahitaji angalau mbegu { $needed } ikiwa kuna hatua nyingine
         [no-swap] wachezaji hawawezi kubadilisha pande sasa
         [must-capture] haiteki kitu, lakini hatua nyingine ingeteka
-        [inner-first] safu ya ndani huchezwa kwanza
+        [inner-first] lazima mchezaji acheze safu ya ndani akiweza
         [empties-inner] ingeacha safu ya ndani tupu
         [endless] upandaji wake usingeisha kamwe
         [blocked] shimo limefungwa kwa takasia katika hatua hii
-        [onto-seeds] mbegu moja peke yake huenda kwenye shimo tupu tu
+        [onto-seeds] mbegu iliyo peke yake inaweza kwenda kwenye shimo tupu tu
         [no-capture-that-way] inaweza kuchezwa kwa mwelekeo huo ikiwa tu inateka
-        [wrong-answer] si mojawapo ya njia za kucheza shimo hilo
+        [wrong-answer] shimo haliwezi kuchezwa kwa namna hiyo
        *[starves] ingemwacha mchezaji mwingine bila mbegu, na hilo haliruhusiwi kamwe
     }
 problem-game-over-already = Mchezo umekwisha tayari.
 problem-exchange-rules = Michezo ya kanuni hizi haiwezi kuandikwa kwa mtindo huu.
-problem-exchange-game = Mtindo huu wa kuandika hauwezi kueleza mwanzo wa mchezo huu au hatua yake moja.
+problem-exchange-game = Mtindo huu wa kuandika hauwezi kueleza mwanzo wa mchezo huu au mojawapo ya hatua zake.
 problem-exchange-start = Hali ya mwanzo ya ubao si halali katika mtindo huu wa kuandika.
 problem-exchange-word = { $word } si hatua katika mtindo huu wa kuandika.
 problem-exchange-differs = Kwa kanuni hizi, { $word } huishia au huteka kwa namna nyingine.
@@ -84,8 +84,8 @@ problem-letter-older = Kiungo kimetoka kwenye toleo la zamani zaidi la Awale. To
 problem-letter-newer = Kiungo kimetoka kwenye toleo jipya zaidi la Awale. Sasisha Awale ili kukifungua.
 problem-letter-damaged = Kiungo kimefika kikiwa hakijakamilika au kimebadilishwa. Mwombe rafiki yako akitume tena.
 problem-letter-other-rules = Kanuni za { $variant } katika kiungo ni tofauti na zile za programu hii.
-problem-letter-other-terms = Kanuni au masharti ya kiungo ni tofauti na ya shindano lako. Hakuna kilichobadilishwa.
-problem-letter-too-many-lines = Shindano tayari lina mifuatano mingi mno. Chagueni mmoja, wewe na rafiki yako.
+problem-letter-other-terms = Kanuni au masharti ya kiungo ni tofauti na yale ya shindano lako. Hakuna kilichobadilishwa.
+problem-letter-too-many-lines = Shindano hili tayari limegawanyika katika mifuatano mingi mno. Kubaliana na rafiki yako mtaendelea na upi.
 
 ## Makosa katika maandishi ya hali ya ubao au ya hatua. $text ni kilichosomwa.
 
@@ -108,14 +108,14 @@ problem-saved-level = Shindano hili lililohifadhiwa lina kompyuta ya kiwango amb
 # $message ni ujumbe mmoja au kadhaa kati ya ujumbe ulio juu.
 problem-saved-rules = Kanuni za shindano hili lililohifadhiwa si halali. { $message }
 problem-saved-game = Mchezo wa shindano hili lililohifadhiwa haulingani na kanuni zake. { $message }
-problem-needs-format = “{ $field }” inahitaji muundo { $needed }.
+problem-needs-format = `{ $field }` inahitaji muundo { $needed }.
 problem-last-hole-from-anywhere = Kima cha chini cha shimo la mwisho hakifanyi kazi ikiwa wachezaji wanaweza kucheza shimo lolote.
-problem-end-squares-and-stores = Tumia vyumba vya pembeni au maghala ya njiani, si vyote viwili: vinachukua nafasi ileile.
+problem-end-squares-and-stores = Tumia vyumba vya pembeni au maghala yanayopandwa mbegu, si vyote viwili: vinachukua nafasi ileile.
 problem-end-squares-and-rounds = Vyumba vya pembeni havifanyi kazi katika shindano la raundi: haviwezi kujazwa tena.
-problem-start-length = Orodha ya mwanzo ina idadi { $found }, lakini safu ina mashimo { $holes }.
-problem-empty-start = Mwanzoni mchezaji mmoja hana mbegu yoyote.
+problem-start-length = Hali ya mwanzo inaorodhesha idadi { $found }, lakini safu ina mashimo { $holes }.
+problem-empty-start = Mchezaji mmoja anaanza bila mbegu.
 problem-start-and-territory = Katika raundi za kununua mashimo, kila shimo lazima lianze na idadi sawa ya mbegu.
-problem-more-holes-than-row = Kima cha chini ni mashimo { $found }, lakini safu ina { $holes } tu.
+problem-more-holes-than-row = Mchezaji anahitaji mashimo { $found } kwa raundi nyingine, lakini safu ina { $holes } tu.
 problem-start-seeds = Ubao unaanza na mbegu { $found }; kikomo ni { $limit }.
 problem-move-direction = “{ $text }” inahitaji mwelekeo, + au -.
 problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una mmoja tu.

@@ -71,7 +71,7 @@ teacher-saves-partly = { $reader ->
         [opponent] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
        *[other] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
     }
-teacher-exposes = Hapo { $from } linaweza kuteka { $seeds } kutoka { $holes }.
+teacher-exposes = Hapo hatua { $from } inaweza kuteka { $seeds } kutoka { $holes }.
 teacher-in-danger = Hatua { $from } inatishia kuteka { $seeds } kutoka { $holes }.
 teacher-starves = { $reader ->
         [opponent] Inakuacha bila hata mbegu moja.
@@ -231,7 +231,7 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
     }
-teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lingechezwa sasa, lisingeteka kitu.
+teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lakini lingechezwa sasa, lisingeteka kitu.
 teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lingechezwa sasa, lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa { $lacking }.
 teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
@@ -347,8 +347,8 @@ teacher-other-way = { $count ->
        *[other] Kwa mwelekeo mwingine, hatua { $other } inateka { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Safu yako ni tupu. Ikibaki hivyo hadi zamu yako ijayo, itabidi urudishe ubaoni { $seeds } za ghala lako.
-       *[other] Safu ya { $player } ni tupu. Ikibaki hivyo hadi zamu yake ijayo, itabidi { $player } arudishe ubaoni { $seeds } za ghala lake.
+        [player] Inaacha safu yako tupu. Ikibaki hivyo hadi zamu yako ijayo, itabidi uijaze tena kwa { $seeds } za ghala lako.
+       *[other] Inaacha safu ya { $player } tupu. Ikibaki hivyo hadi zamu yake ijayo, itabidi { $player } aijaze tena kwa { $seeds } za ghala lake.
     }
 teacher-holds-back = { $reader ->
         [player] Unaweza kubakiza mbegu katika safu yako. { teacher-tempo }
@@ -414,8 +414,8 @@ teacher-threatens-special = { $reader ->
        *[other] Kama { $opponent } angepitisha zamu, hatua { $from } ingelifanya { $hole } kuwa shimo maalumu la { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] Hatua { $from } ingelifanya { $hole } kuwa shimo lako maalumu; baada ya hatua hii hakuna hatua inayoweza kufanya hivyo.
-       *[other] Hatua { $from } ingelifanya { $hole } kuwa shimo maalumu la { $opponent }; baada ya hatua hii hakuna hatua inayoweza kufanya hivyo.
+        [opponent] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo lako maalumu; hatua hii inalizuia hilo.
+       *[other] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo maalumu la { $opponent }; hatua hii inalizuia hilo.
     }
 teacher-closes = { $reader ->
         [loser] Baada ya hapo huwezi kujaza { $hole } kwa raundi inayofuata.
@@ -448,9 +448,9 @@ teacher-class =
        *[blunder] Kosa kubwa
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class }: { $best } lingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
+teacher-ply-better = { teacher-class }: hatua { $best } ingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
 teacher-ply-better-about =
-    { teacher-class }: { $best } lingekuwa bora kwa takriban { $seeds ->
+    { teacher-class }: hatua { $best } ingekuwa bora kwa takriban { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
@@ -494,7 +494,7 @@ teacher-at-least = angalau { $below }
 
 ## Mafumbo: yanahusu nini, na kidokezo cha kwanza
 
-teacher-theme-starving = Kumwacha na njaa
+teacher-theme-starving = Mpinzani mwenye njaa
 teacher-theme-forced-feeding = Kulazimika kulisha
 teacher-theme-kroo = Kroo
 teacher-theme-dam = Dhidi ya kroo
@@ -507,24 +507,24 @@ teacher-theme-saving = Kuokoa mbegu
 teacher-theme-special = Mashimo maalumu
 teacher-theme-shutting = Kufunga mashimo
 teacher-theme-gap = Kuteka ng’ambo ya pengo
-teacher-theme-again = Hatua kadhaa
+teacher-theme-again = Kucheza tena
 teacher-theme-last-turn = Mwisho wa mchezo
 teacher-theme-long-turn = Zamu ndefu
 teacher-theme-double-capture = Kuteka mara mbili
 teacher-theme-defence = Kujilinda
 teacher-hint-starving = Unaweza kumwacha mpinzani bila hata mbegu moja.
 teacher-hint-forced-feeding = Unaweza kumlazimisha mpinzani akulishe.
-teacher-hint-kroo = Kuna shimo ambalo mbegu zake zinazunguka ubao wote.
+teacher-hint-kroo = Tafuta hatua inayozunguka ubao wote.
 teacher-hint-dam = Tazama shimo la mpinzani lenye mbegu nyingi zaidi. Mbegu yake ya mwisho ingeangukia wapi?
-teacher-hint-sacrifice = Unachotoa sasa kitarudi, na zaidi.
-teacher-hint-long-relay = Upandaji mmoja unafika mbali.
+teacher-hint-sacrifice = Unaweza kutoa mbegu chache na kupata nyingi zaidi.
+teacher-hint-long-relay = Tafuta hatua yenye mizunguko mingi.
 teacher-hint-chain = Unaweza kuteka mashimo kadhaa yanayofuatana.
-teacher-hint-opposite-hole = Tazama upande wa pili wa ubao.
+teacher-hint-opposite-hole = Tazama mashimo yaliyo mkabala na yako.
 teacher-hint-tempo = Mbegu chache zimebaki: hesabu hatua za ndani ya safu yako.
 teacher-hint-saving = Baadhi ya mbegu zako ziko hatarini.
 teacher-hint-special = Tafuta shimo linaloweza kuwa maalumu.
 teacher-hint-shutting = Fikiria raundi inayofuata: nani ataweza kujaza mashimo gani?
-teacher-hint-gap = Tazama ng’ambo ya mashimo matupu.
+teacher-hint-gap = Tafuta nafasi ya kuteka ng’ambo ya shimo tupu.
 teacher-hint-again = Unaweza kucheza zaidi ya mara moja.
 teacher-hint-last-turn = Mchezo unaweza kuisha hivi karibuni. Nani atapata mbegu zitakazobaki?
 teacher-hint-long-turn = Unaweza kucheza angalau hatua tatu katika zamu moja.
@@ -601,11 +601,11 @@ teacher-blocks-hole = { $reader ->
 teacher-blocked-hole = Takasia: { $hole } haliwezi kuchezwa katika hatua hii.
 teacher-theme-last-move = Hatua ya mwisho
 teacher-theme-inner-row = Safu ya ndani
-teacher-theme-across = Mkabala
+teacher-theme-across = Kuteka mkabala
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Unaweza kumwacha mpinzani bila hatua.
 teacher-hint-inner-row = Tazama safu ya ndani ya mpinzani wako.
 teacher-hint-across = Hesabu mzunguko wa kwanza unaishia wapi, na ni shimo gani lililo mkabala.
-teacher-hint-nyumba = Jambo kuu hapa ni nyumba.
+teacher-hint-nyumba = Tazama nyumba kwa makini.
 teacher-hint-takasia = Hatua ya takata inaweza kufunga shimo.
