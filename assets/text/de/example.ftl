@@ -7,7 +7,7 @@
 
 example-title-sowing = Eine Aussaat
 example-title-round = Einmal rundherum
-example-title-relay = Weitersäen
+example-title-relay = Eine Staffel
 example-title-cut-off = Eine endlose Aussaat
 example-title-flow = Ein Fang unterwegs
 example-title-flow-opponent = Ein Fang unterwegs für den Gegner
@@ -17,24 +17,24 @@ example-title-chain = Eine Kette
 example-title-chain-across = Eine Kette von Reihe zu Reihe
 example-title-slam = Ein Kahlschlag
 example-title-must-reach = Die andere Reihe erreichen
-example-title-must-feed = Der Gegner muss gefüttert werden
+example-title-must-feed = Den Gegner füttern
 example-title-penalty = Versäumtes Füttern
 example-title-passing = Erzwungenes Aussetzen
 example-title-end = Das Ende
-example-title-repetition = Eine Wiederholung
+example-title-repetition = Eine wiederholte Stellung
 example-title-special = Eine Sondermulde
 example-title-again = Ein zusätzlicher Zug
-example-title-store = Ein Samen im Speicher
+example-title-store = In den Speicher säen
 example-title-gap = Ein Fang hinter einer Lücke
 example-title-capture-else = Noch eine Art zu fangen
 example-title-shut = Über eine geschlossene Mulde hinweg
 example-title-land = Eine eigene Mulde in der anderen Reihe
-example-title-refill = Eine leere Reihe wird gefüllt
+example-title-refill = Eine leere Reihe auffüllen
 example-title-next-round = Der nächste Durchgang
 
 ## Was geschieht.
 
-example-sowing = Süd spielt { $hole } und sät { $lifted }; der letzte fällt in { $end }.
+example-sowing = Süd spielt { $hole } und sät { $lifted }; der letzte Samen fällt in { $end }.
 example-round = Süd spielt { $hole } und sät { $lifted }, genug für einmal rundherum. { $hole } { $skips ->
         [yes] wird übersprungen und bekommt keinen
        *[no] bekommt einen wie jede andere Mulde
@@ -43,10 +43,10 @@ example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt 
     Nach { $laps-in-words } Runden endet das Säen in { $end }.
 example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $reached }: Süd leert die nächste Mulde, { $relay }, und sät weiter. Das Säen endet in { $end }.
 example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen, und am Ende fängt Süd nichts.
-example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $holes }: { $gain }.
-example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-holes }: { $other-gain }.
+example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $gain } aus { $holes }.
+example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-gain } aus { $other-holes }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.
-example-special = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, wo dann { $count } sind: Süd macht { $special } zur Sondermulde.
+example-special = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd macht { $special } zur Sondermulde.
 example-again = Süd spielt { $hole }. { $cause ->
         [store] Der letzte Samen fällt in den Speicher
        *[other] Süd fängt { $holes }
@@ -54,14 +54,14 @@ example-again = Süd spielt { $hole }. { $cause ->
 example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
 example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Regel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
-example-shut = Süd spielt { $hole } und sät { $lifted }. In diesem Durchgang geschlossen und übersprungen: { $shut }.
+example-shut = Süd spielt { $hole } und sät { $lifted }. Die Aussaat überspringt { $shut }, für diesen Durchgang geschlossen.
 example-land = In diesem Durchgang besitzt Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
 example-refill = Süd spielt { $hole }. { $refiller ->
         [south] Süds Reihe ist leer: Süd
        *[north] Nords Reihe ist leer: Nord
     } legt { $refill } aus dem Speicher in jede ihrer Mulden.
-example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Im nächsten Durchgang geschlossen, weil die Samen nicht reichen: { $shut }.
-example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. So viele Mulden kaufen die Spieler mit ihren Samen für den nächsten: Süd { $south-holes }, Nord { $north-holes }.
+example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Weil die Samen nicht für alle Mulden reichen, bleibt im nächsten Durchgang geschlossen: { $shut }.
+example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide kaufen Mulden für den nächsten Durchgang: Süd { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
 example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
 example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },
@@ -93,7 +93,7 @@ example-score = Am Ende hat Süd { $south } Samen und Nord { $north }.
 
 example-help-file-heading = Nach der Hilfedatei von 1996
 example-help-file-intro = Die Hilfedatei des Programms von 1996 zeigt in Bildern einen Zug, einen Fang und einen dreifachen Fang. Diese Beispiele zeigen dasselbe, in Stellungen dieses Programms.
-example-help-file-move-title = Ein Zug
+example-help-file-move-title = Ein einfacher Zug
 example-help-file-move = Süd spielt *F*: Die drei Samen fallen in *a*, *b* und *c*. Süd kann weder *B* und *E* spielen, denn sie sind leer, noch *C* und *D*, denn deren Samen erreichen Nords Reihe nicht.
 example-help-file-capture-title = Ein Fang
 example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b*, und diese Mulde enthält dann zwei. Süd fängt sie.
@@ -105,7 +105,7 @@ example-help-file-triple-capture = Süd spielt *D*: Der letzte der fünf Samen f
 example-title-single = Ein einzelner Samen
 example-title-across = Ein Fang gegenüber
 example-title-reverse = Andersherum säen
-example-title-extra = Eine weitere Mulde
+example-title-extra = Eine weitere Mulde fangen
 example-title-must-capture = Fangpflicht
 example-title-inner-first = Die innere Reihe zuerst
 example-title-namua = Namua
@@ -117,12 +117,12 @@ example-across = Süd spielt { $move }. Eine Runde endet in { $struck }, und Sü
        *[no] {""}
     }.
 example-reverse = Süd spielt { $move }, andersherum, weil das einen Fang bringt: Die Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }.
-example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } mit einem Fang, also leert Süd auch { $extra }: insgesamt { $gain }, aus { $holes }.
-example-must-capture = Süd darf { $hole } nicht spielen: Ein Zug mit einem Fang in der ersten Runde geht vor. Erlaubt: { $allowed }.
-example-inner-first = Süd darf { $hole } nicht spielen: Ohne Fang geht ein Zug aus der inneren Reihe vor. Erlaubt: { $allowed }.
-example-namua = Süd legt einen Samen aus der Schale in { $hole } und fängt die Samen gegenüber. Sie werden von einem Ende der inneren Reihe gesät. Insgesamt fängt Süd { $gain }.
-example-nyumba-kept = Süds Aussaat endet in der Nyumba { $nyumba }. Süd behält das Haus, und der Zug ist zu Ende.
-example-nyumba-spent = Süds Aussaat erreicht die Nyumba { $nyumba }. Süd löst das Haus auf und sät von dort weiter.
+example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } mit einem Fang, also leert Süd auch { $extra }. Insgesamt fängt Süd { $gain } aus { $holes }.
+example-must-capture = Süd darf { $hole } nicht spielen: Süd muss einen Zug spielen, der in der ersten Runde fängt. Erlaubt: { $allowed }.
+example-inner-first = Süd darf { $hole } nicht spielen: Ohne Fang muss Süd aus der inneren Reihe spielen. Erlaubt: { $allowed }.
+example-namua = Süd legt einen Samen aus der Schale in { $hole } und fängt die Samen gegenüber. Süd sät sie von einem Ende der inneren Reihe aus und fängt insgesamt { $gain }.
+example-nyumba-kept = Süds Aussaat endet in der Nyumba { $nyumba }. Süd behält sie, und der Zug ist zu Ende.
+example-nyumba-spent = Süds Aussaat erreicht die Nyumba { $nyumba }. Süd löst sie auf und sät von dort weiter.
 example-takasia = Süd spielt { $move } und fängt nichts. Nord kann nichts fangen, und Süd bedroht nur { $blocked }: Nord darf diese Mulde im nächsten Zug nicht spielen.
 example-last-move = Süd spielt { $move }. Nord hat dann keinen Zug mehr: Süd hat gewonnen.
 example-empty-inner = Süd spielt { $move }. Die innere Reihe von Nord ist dann leer: Süd hat gewonnen.

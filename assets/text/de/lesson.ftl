@@ -16,22 +16,22 @@ lesson-chapter-playing-world = Gut spielen: Kalah, Congklak, Mangala, Ô ăn qua
 ## Die erste Partie
 
 lesson-first-steps = Erste Schritte
-lesson-first-steps-lift = Zwölf Mulden, in jeder vier Samen. Die untere Reihe, *A* bis *F*, gehört dir. Wähle eine deiner Mulden: Du leerst sie und legst ihre Samen einzeln in die folgenden Mulden, nach rechts und weiter rund um das Brett.
-lesson-first-steps-lift-right = Das ist ein Zug: eine Mulde leeren, ihre Samen säen. In einer Partie wäre jetzt Nord am Zug.
+lesson-first-steps-lift = Das Brett hat zwölf Mulden mit je vier Samen. Die untere Reihe, *A* bis *F*, gehört dir. Wähle eine deiner Mulden: Du leerst sie und legst ihre Samen einzeln in die folgenden Mulden, nach rechts und weiter rund um das Brett.
+lesson-first-steps-lift-right = Das ist ein Zug: Du leerst eine Mulde und säst ihre Samen. In einer Partie wäre jetzt Nord am Zug.
 lesson-first-steps-lift-wrong = Deine Mulden liegen in der unteren Reihe: *A*, *B*, *C*, *D*, *E* und *F*.
 lesson-first-steps-sow = Es kommt darauf an, wohin dein letzter Samen fällt. Nords Reihe schließt an deine an: Auf *F* folgt *a*, dann *b*. Aus welcher Mulde fällt dein letzter Samen in *a*?
 lesson-first-steps-sow-right = Ja: *D*, *E*, *F*, *a*. Vier Samen, vier Mulden.
 lesson-first-steps-sow-wrong = Diese nicht. Beginne bei der nächsten Mulde und zähle für jeden Samen eine Mulde weiter: Die vierte sollte *a* sein.
-lesson-first-steps-capture = Bringt dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei, fängst du sie. In *b* liegt ein Samen. Von welcher Mulde aus kommst du genau bis dorthin?
-lesson-first-steps-capture-right = Einer und dein letzter Samen machen zwei: Du fängst beide, und sie kommen in deinen Speicher.
-lesson-first-steps-capture-wrong = So fällt dein letzter Samen woandershin. Suche eine Mulde, aus der er in *b* fällt: *D* ist vier Mulden davon entfernt.
-lesson-first-steps-chain = Es kommt noch besser: Liegen auch in der Mulde davor jetzt zwei oder drei, fängst du sie ebenfalls, und so weiter rückwärts durch Nords Reihe. Finde den Zug, mit dem du *b* und *c* zusammen fängst.
-lesson-first-steps-chain-right = Zwei in *c*, drei in *b*: fünf Samen. Die Kette endet bei *a*, denn dort liegen fünf.
+lesson-first-steps-capture = Bringt dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei Samen, fängst du sie alle. In *b* liegt ein Samen. Von welcher Mulde aus kommst du genau bis dorthin?
+lesson-first-steps-capture-right = Der eine Samen und dein letzter machen zwei: Du fängst beide, und sie kommen in deinen Speicher.
+lesson-first-steps-capture-wrong = Damit landest du woanders. Dein letzter Samen muss in *b* fallen: *D* ist vier Mulden davon entfernt.
+lesson-first-steps-chain = Es kommt noch besser: Liegen auch in der Mulde davor jetzt zwei oder drei Samen, fängst du sie ebenfalls, und so weiter rückwärts durch Nords Reihe. Finde den Zug, mit dem du *b* und *c* zusammen fängst.
+lesson-first-steps-chain-right = Zwei in *c* und drei in *b*: Du fängst fünf Samen. Die Kette endet bei *a*, denn dort liegen fünf.
 lesson-first-steps-chain-wrong = Nicht ganz. Der letzte Samen muss in *c* fallen; in *D* liegen fünf Samen.
 lesson-first-steps-feed = Nord hat keine Samen mehr. Du darfst deinen Gegner nicht aushungern: Wenn du kannst, musst du einen Zug spielen, der Nord Samen gibt. Nur von einer deiner Mulden aus kommst du so weit.
-lesson-first-steps-feed-right = Gut gefüttert: *F*, *a*, *b*. Die Partie geht weiter.
-lesson-first-steps-feed-wrong = Nord hätte immer noch nichts zu spielen. In *E* liegen drei Samen: *F*, *a*, *b*.
-lesson-first-steps-end = Mehr brauchst du nicht: leeren, säen, fangen, füttern. Kann ein Spieler nicht mehr ziehen, behält jeder die Samen seiner Reihe, und wer den volleren Speicher hat, gewinnt. Viel Spaß!
+lesson-first-steps-feed-right = Deine Samen gingen in *F*, *a* und *b*. Nord kann ziehen, und die Partie geht weiter.
+lesson-first-steps-feed-wrong = Nord hätte immer noch keine Samen. In *E* liegen drei: je einer für *F*, *a* und *b*.
+lesson-first-steps-end = Mehr brauchst du nicht: leeren, säen, fangen, füttern. Kann ein Spieler nicht mehr ziehen, nimmt jeder die Samen seiner Reihe, und wer mehr hat, gewinnt. Viel Spaß!
 
 ## Die Regeln an Beispielen
 
@@ -39,38 +39,38 @@ lesson-must-feed = Eine Mulde, die du nicht spielen darfst
 lesson-must-feed-look = Nords Reihe ist leer. Mit *B* kämst du nur bis *E*, und Nord bekäme nichts: Solange du Nord mit einer anderen Mulde füttern kannst, darfst du *B* nicht spielen. Versuche es ruhig. Welche Mulden darfst du spielen?
 lesson-must-feed-right = Mit *D* und mit *F* erreichst du Nords Reihe. Beide sind erlaubt.
 lesson-must-feed-wrong = Diese Mulde darfst du jetzt nicht spielen. Suche eine, deren Samen die obere Reihe erreichen.
-lesson-must-feed-free = Und hier? Mit keiner deiner Mulden erreichst du Nords Reihe, also darfst du spielen, was du willst. Sieh dir *A* an.
+lesson-must-feed-free = Diesmal erreichst du mit keiner deiner Mulden Nords Reihe, also darfst du spielen, was du willst. Sieh dir *A* an.
 lesson-must-feed-end = Nord hat keinen Zug, und die Partie ist aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst 26 zu 22.
 
 lesson-capture = Ein Fang
-lesson-capture-look = Du fängst, wenn dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei bringt. Das gelingt hier nur mit einer deiner Mulden. Finde sie.
-lesson-capture-right = Mit *D* hast du *b* erreicht und auf drei gebracht: Du fängst die drei Samen. Die Kette endet bei *a*, denn dort liegen fünf.
+lesson-capture-look = Du fängst, wenn dein letzter Samen eine Mulde in Nords Reihe auf zwei oder drei Samen bringt. Das gelingt hier nur mit einer deiner Mulden. Finde sie.
+lesson-capture-right = Dein letzter Samen aus *D* hat *b* auf drei gebracht, und du hast sie gefangen. Die Kette endet bei *a*, denn dort liegen fünf.
 lesson-capture-wrong = Damit fängst du nichts. In Nords *b* liegen zwei Samen: Von welcher Mulde aus kommst du genau bis dorthin?
 
 lesson-triple-capture = Sieben Samen auf einmal
-lesson-triple-capture-look = Kleine Mulden nebeneinander sind eine Schwäche: ein Samen in *a*, einer in *b*, zwei in *c*. Mit einer deiner Mulden fängst du alle drei.
+lesson-triple-capture-look = Kleine Mulden nebeneinander sind eine Schwäche: ein Samen in *a*, einer in *b*, zwei in *c*. Mit einer deiner Mulden fängst du alle drei. Finde sie.
 lesson-triple-capture-right = Drei in *c*, zwei in *b*, zwei in *a*: ein dreifacher Fang von sieben Samen. Die Kette läuft von deinem letzten Samen aus rückwärts.
 lesson-triple-capture-wrong = Diese nicht. Dein letzter Samen muss in *c* fallen: Zähle von *D* aus.
 
 lesson-grand-slam = Ein ungültiger Kahlschlag
-lesson-grand-slam-look = Dieselben sieben Samen, aber mehr hat Nord nicht. Mit *D* würdest du alles nehmen und Nord nichts lassen. Sieh zu.
-lesson-grand-slam-void = Alles zu fangen, was der Gegner hat, ist ein Kahlschlag und hier ungültig: Die Samen bleiben liegen, wie du sie gesät hast, und du fängst keinen. Der Zug selbst ist erlaubt.
+lesson-grand-slam-look = Mit *D* würdest du wieder sieben Samen fangen, aber diesmal hat Nord keine anderen und bliebe ohne Samen. Sieh zu.
+lesson-grand-slam-void = Ein Fang aller Samen deines Gegners heißt Kahlschlag und ist hier ungültig: Die Samen bleiben liegen, wie du sie gesät hast, und du fängst keinen. Der Zug selbst ist erlaubt.
 
 lesson-gap = Eine Lücke beendet die Kette
-lesson-gap-look = Zwei Samen in *c*, drei in *b*, einer in *a*. Mit *D* legst du in jede dieser Mulden einen dazu. Welche fängst du? Achte auf *b*.
-lesson-gap-end = Nur *c* mit drei Samen. In *b* sind es jetzt vier: Das ist eine Lücke, und dort endet die Kette. Die zwei in *a* bleiben liegen, obwohl die Zahl passen würde.
+lesson-gap-look = Nord hat zwei Samen in *c*, drei in *b* und einen in *a*. Mit *D* legst du in jede dieser Mulden einen dazu. Welche fängst du? Achte auf *b*.
+lesson-gap-end = Du hast nur die drei Samen in *c* gefangen. Dein Samen hat *b* auf vier gebracht: Das ist eine Lücke, und dort endet die Kette. Die zwei in *a* bleiben liegen, obwohl die Zahl passen würde.
 
 lesson-loop = Einmal rundherum
-lesson-loop-look = Songo Duala: dreizehn Samen in *F*. Eine Aussaat, die ganz herumkommt, überspringt die Mulde, in der sie begann: Der zwölfte Samen fällt in *a*. Wohin fällt der letzte? Hier fängst du zwei, drei oder vier Samen.
-lesson-loop-look-right = In *b*: vier dort, und vier in *a*. Du fängst acht Samen.
-lesson-loop-look-wrong = Damit fängst du nichts. In *F* liegen dreizehn: elf für die anderen Mulden, dann noch einer für *a* und einer für *b*.
-lesson-loop-end = *F* hat keinen dieser Samen bekommen und ist leer. In manchen Varianten wird nichts übersprungen: In Oware (1997), Ot-tjin und Nyakun bekommt die Mulde ihren Samen wie jede andere. Beim Zählen macht das eine Mulde aus.
+lesson-loop-look = Songo Duala. In *F* liegen dreizehn Samen. Eine Aussaat, die ganz herumgeht, überspringt die Mulde, in der sie begann; der zwölfte Samen fällt also in *a*. Wohin fällt der letzte? In dieser Variante fängst du zwei, drei oder vier Samen.
+lesson-loop-look-right = Er ist in *b* gefallen. Dort liegen nun vier und in *a* auch vier: Du fängst alle acht.
+lesson-loop-look-wrong = Damit fängst du nichts. In *F* liegen dreizehn Samen: elf für die anderen Mulden, dann noch je einer für *a* und *b*.
+lesson-loop-end = Du hast *F* übersprungen, also ist diese Mulde leer. In manchen Varianten wird nichts übersprungen: In Oware (1997), Ot-tjin und Nyakun bekommt die Ausgangsmulde einen Samen wie jede andere. Beim Zählen macht das eine Mulde Unterschied.
 
 lesson-repetition = Wiederholungen
-lesson-repetition-look = Oware (1997). Nord spielt *d*, und die Samen laufen von Mulde zu Mulde, aber niemand fängt etwas. Merke dir die Stellung, wie sie jetzt ist: Du wirst sie wiedersehen.
+lesson-repetition-look = Oware (1997). Nord wird gleich *d* spielen und damit nichts fangen. Merke dir die Stellung, wie sie jetzt ist: Du wirst sie wiedersehen.
 lesson-repetition-close = Mit *E* würdest du jetzt die Stellung vor Nords Zug wiederherstellen, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst 21 zu 19. Willst du das?
-lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die acht übrigen Samen bekommt niemand: Du gewinnst 21 zu 19.
-lesson-repetition-close-wrong = Das vermeidet die Wiederholung, und Nord hat mehr davon. Du führst: Wiederhole die Stellung.
+lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die Partie ist aus. Die acht übrigen Samen zählen für niemanden: Du gewinnst 21 zu 19.
+lesson-repetition-close-wrong = Das vermeidet die Wiederholung, aber Nord steht dann besser. Du führst, also wiederhole die Stellung.
 lesson-repetition-end = Wer führt, kann die Stellung wiederholen; wer zurückliegt, muss der Wiederholung rechtzeitig ausweichen. Dieselbe Stellung ist es nur, wenn auch derselbe Spieler am Zug ist.
 
 ## Gut spielen
@@ -81,103 +81,103 @@ lesson-counting-six-right = In *E* liegen fünf. Mit sechs kämst du bis *e*, mi
 lesson-counting-six-wrong = Damit landest du woanders. Mit sechs Samen aus *E* kämst du bis *e*. Wie viele liegen in *E*?
 lesson-counting-round = Eine große Handvoll geht zuerst ganz herum. Zieh elf für die anderen Mulden ab und zähle den Rest wie immer von der nächsten Mulde an. Aus welcher deiner Mulden fällt der letzte Samen in *b*?
 lesson-counting-round-right = Fünfzehn weniger elf sind vier: *E*, *F*, *a*, *b*. Du fängst drei Samen in *b* und zwei in *a*.
-lesson-counting-round-wrong = Damit bleibst du in deiner Reihe. In *D* liegen fünfzehn: Zieh elf ab und zähle von *E* an.
+lesson-counting-round-wrong = Damit endest du in deiner eigenen Reihe. In *D* liegen fünfzehn: Zieh elf ab und zähle von *E* an weiter.
 
 lesson-master-stone = Der Meisterstein
-lesson-master-stone-pass = Der letzte Samen einer Aussaat ist ihr Meisterstein: Nur er löst einen Fang aus. Mit *D* legst du je einen Samen in *a*, *b* und *c* und bringst alle drei auf zwei. Sieh, was das einbringt.
-lesson-master-stone-choose = Kein Fang: Der letzte Samen ging weiter und brachte *d* auf fünf. Noch einmal von vorn: Aus welcher Mulde fällt der Meisterstein in *c*?
-lesson-master-stone-right = Dieselben Samen in *a*, *b* und *c*, aber nun liegt der letzte in *c*: Du fängst alle sechs.
+lesson-master-stone-pass = Der letzte Samen einer Aussaat heißt Meisterstein: Nur er löst einen Fang aus. Mit *D* legst du je einen Samen in *a*, *b* und *c* und bringst alle drei auf zwei. Sieh, was du damit fängst.
+lesson-master-stone-choose = Du hast nichts gefangen: Der letzte Samen ging weiter und brachte *d* auf fünf. Versuche es noch einmal: Aus welcher Mulde fällt der Meisterstein in *c*?
+lesson-master-stone-right = Wieder hast du *a*, *b* und *c* auf je zwei gebracht, aber diesmal ist der letzte Samen in *c* gefallen: Du fängst alle sechs.
 lesson-master-stone-wrong = Damit fängst du nichts. Zähle von *c* zurück: Aus *E* reichen vier Samen dorthin.
 
 lesson-attack = Angriff: zwei Drohungen zugleich
-lesson-attack-look = Es gibt nichts zu fangen, aber du kannst dich vorbereiten: Finde den stillen Zug, nach dem du aus zwei Mulden zu fangen drohst. Nord kann nur auf eine Drohung antworten.
+lesson-attack-look = Noch kannst du nichts fangen, aber du kannst dich vorbereiten. Finde den stillen Zug, nach dem du aus zwei Mulden zu fangen drohst. Nord kann nur eine der Drohungen abwehren.
 lesson-attack-prepared = Jetzt bedrohst du mit *D* die Mulde *a* und mit *F* die Mulde *c*. Was Nord auch spielt, du wirst fangen.
 lesson-attack-wrong = Das ist nicht stark genug. Aus *E* legst du einen Samen in *F* und einen in *a*: Sieh, was du danach mit *D* und *F* fangen kannst.
 lesson-attack-take = Nord bringt *c* in Sicherheit. Nutze die andere Drohung!
-lesson-attack-right = Zwei Drohungen, eine Abwehr: So gewinnt man Samen.
+lesson-attack-right = Zwei Drohungen, aber nur eine Abwehr: So gewinnst du Samen.
 lesson-attack-missed = Damit fängst du nichts. In *D* liegen drei Samen, genau genug, um den einzelnen Samen in *a* zu erreichen.
 
 lesson-defence = Verteidigung: drei Auswege
-lesson-defence-flee = Sieh dir Nords *d* an: fünf Samen, der letzte fällt in *C*. Dort lägen dann zwei und in *B* drei. Weiche aus.
-lesson-defence-flee-right = Du bist geflohen: *C* ist jetzt leer, und mit einem einzelnen Samen, der dorthin fällt, fängt Nord nichts.
+lesson-defence-flee = In Nords *d* liegen fünf Samen. Der letzte würde in *C* fallen; dort lägen dann zwei und in *B* drei. Weiche aus.
+lesson-defence-flee-right = Du bist geflohen: *C* ist jetzt leer, und mit einem letzten Samen, der dorthin fällt, würde Nord nichts fangen.
 lesson-defence-flee-wrong = Mit *d* würde Nord immer noch fangen. Der letzte Samen fällt in *C*: Sorge dafür, dass dort danach weder zwei noch drei liegen.
 lesson-defence-fill = In Nords *f* liegen drei Samen; der letzte fällt in *C*, und dort lägen dann drei. Flieh diesmal nicht: Fülle auf.
-lesson-defence-fill-right = In *C* liegen drei. Mit einem mehr wären es vier, und vier kann man nicht fangen.
+lesson-defence-fill-right = In *C* liegen drei Samen. Mit einem mehr wären es vier, und vier kann man nicht fangen.
 lesson-defence-fill-wrong = Es gibt einen besseren Zug. Mit einem Samen mehr ist *C* sicher: Von welcher Mulde aus kommst du so weit?
-lesson-defence-overload = In Nords *a* liegen sieben Samen; der letzte fällt in *B*: *A* und *B* wären verloren, je zwei Samen. Diesmal weder fliehen noch auffüllen: Überlade den Angreifer!
-lesson-defence-overload-right = Acht Samen in *a*: Damit kommt Nord eine Mulde zu weit, bis *C*, und fängt nichts.
+lesson-defence-overload = In Nords *a* liegen sieben Samen; der letzte würde in *B* fallen, und Nord würde in *A* und *B* je zwei fangen. Diesmal weder fliehen noch auffüllen: Überlade den Angreifer!
+lesson-defence-overload-right = In *a* liegen jetzt acht Samen: Sie reichen eine Mulde zu weit, bis *C*, und Nord fängt nichts.
 lesson-defence-overload-wrong = Es gibt einen besseren Zug. Lege einen Samen in *a*: Dann endet Nords Aussaat eine Mulde weiter.
 
 lesson-counter-attack = Gegenangriff
 lesson-counter-attack-look = Nord droht, mit *f* die Mulde *C* auf drei zu bringen und zu fangen. Du könntest *C* wegspielen. Du kannst aber auch mit einer größeren Drohung antworten. Mit welchem Zug verteilst du einzelne Samen vor *E* und füllst auch *E* selbst?
-lesson-counter-attack-look-right = In *E* liegen jetzt fünf, und davor sind fast leere Mulden. Nord kann drei in *B* fangen; du würdest neun fangen.
+lesson-counter-attack-look-right = In *E* liegen jetzt fünf Samen, und die Mulden davor sind fast leer. Nord kann drei in *B* fangen, aber dann kannst du neun fangen.
 lesson-counter-attack-look-wrong = Damit steht Nord besser. Mit *A* kommst du rund um das Brett: Sieh, was du danach mit *E* fangen kannst.
 lesson-counter-attack-strike = Nord kann nicht widerstehen und nimmt drei in *B*. Du bist am Zug.
-lesson-counter-attack-strike-right = Neun für drei. Bevor du fliehst, prüfe, ob du härter zuschlagen kannst.
+lesson-counter-attack-strike-right = Neun Samen für drei! Bevor du fliehst, prüfe, ob du härter zurückschlagen kannst.
 lesson-counter-attack-strike-wrong = Du kannst mehr fangen. In *E* liegen fünf Samen; der letzte fällt in *d*.
 
 lesson-give-to-take = Zwei geben, sechs nehmen
-lesson-give-to-take-look = Nord kann nur *d* spielen: vierzehn Samen, einmal rundherum und weiter bis *A*, wo Nord zwei fängt. Unterwegs fällt je ein Samen in *a*, *b* und *c* und einer in *E*. Lass es geschehen, aber spare die richtige Mulde auf.
-lesson-give-to-take-look-right = *E* bleibt unberührt und wartet auf den vierten Samen.
+lesson-give-to-take-look = Nord kann nur *d* spielen. Die vierzehn Samen gehen einmal rundherum bis *A*, wo Nord zwei fängt. Unterwegs fällt je einer in *a*, *b*, *c* und *E*. Das kannst du nicht verhindern, aber du kannst zurückschlagen: Spare die Mulde dafür auf und spiele eine andere.
+lesson-give-to-take-look-right = Du hast *E* nicht angerührt: Diese Mulde wartet auf ihren vierten Samen.
 lesson-give-to-take-look-wrong = *E* wirst du brauchen: Mit dem Samen, den Nord aus *d* dort ablegt, kommst du bis *c*. Spiele etwas anderes.
-lesson-give-to-take-take = Nord nimmt die zwei. Sieh dir jetzt *a*, *b* und *c* an: Was kannst du fangen?
-lesson-give-to-take-take-right = Zwei Samen gegeben, sechs gefangen. Verteidige nicht jeden Samen: Zähle, was zurückkommt.
+lesson-give-to-take-take = Nord nimmt zwei Samen. Sieh dir jetzt *a*, *b* und *c* an: Was kannst du fangen?
+lesson-give-to-take-take-right = Du hast zwei Samen gegeben und sechs gefangen. Verteidige nicht jeden Samen: Zähle, was zurückkommt.
 lesson-give-to-take-take-wrong = Du kannst mehr fangen. In *E* liegen vier Samen; der letzte fällt in *c*.
 
 lesson-kroo = Das Kroo
-lesson-kroo-what = Eine Mulde, die man auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort der Akan. Ihre Aussaat geht ganz um das Brett, überspringt die Ausgangsmulde und beginnt einen zweiten Umlauf. Sieh dir *E* mit zwölf Samen an.
+lesson-kroo-what = Eine Mulde, die du auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort aus dem Akan. Ihre Samen gehen ganz um das Brett, überspringen die eigene Mulde und beginnen einen zweiten Umlauf. Sieh dir *E* mit zwölf Samen an.
 lesson-kroo-unripe = Der zwölfte Samen fiel in *F*, in deine eigene Reihe, und du hast nichts gefangen. Das Kroo war nicht reif: Sein zweiter Umlauf muss *a* erreichen, die erste Mulde von Nords Reihe.
-lesson-kroo-ripen = Von *E* aus braucht es dazu dreizehn Samen. Es sind zwölf. Finde den stillen Zug, der das Kroo reif macht.
-lesson-kroo-ripen-right = Dreizehn. Jetzt würde der letzte Samen *a* zum zweiten Mal erreichen. Ein reifes Kroo ist eine Drohung; du musst es nicht sofort spielen.
+lesson-kroo-ripen = Von *E* aus braucht es dazu dreizehn Samen, und dort liegen erst zwölf. Finde den stillen Zug, der das Kroo reif macht.
+lesson-kroo-ripen-right = Jetzt sind es dreizehn, und der letzte Samen würde *a* zum zweiten Mal erreichen. Ein reifes Kroo ist eine Drohung; du musst es nicht sofort spielen.
 lesson-kroo-ripen-wrong = In *E* fehlt noch ein Samen, oder du hast das Kroo zu früh gespielt. Von welcher Mulde aus kommst du genau bis *E*?
-lesson-kroo-reap = Wo ein Kroo zweimal vorbeikommt, legst du zwei Samen ab: Aus einer leeren Mulde werden zwei, aus einem einzelnen Samen drei. Hier sind es fünfzehn, genug für *c*. Zeit zur Ernte!
-lesson-kroo-reap-right = Zwei in *c*, drei in *b*, zwei in *a*: sieben Samen. Fast leere Reihen haben von einem Kroo am meisten zu fürchten.
+lesson-kroo-reap = Wo ein Kroo zweimal vorbeikommt, legst du zwei Samen ab: In einer leeren Mulde liegen dann zwei, und aus einem einzelnen Samen werden drei. Hier hast du fünfzehn, genug bis *c*. Zeit zur Ernte!
+lesson-kroo-reap-right = Zwei in *c*, drei in *b*, zwei in *a*: Du fängst sieben Samen. Fast leere Reihen haben von einem Kroo am meisten zu fürchten.
 lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiele *E*.
 
 lesson-ripe-kroo = Wann man ein reifes Kroo spielt
-lesson-ripe-kroo-wait = In *E* liegen dreizehn: Das Kroo ist reif und brächte dir zwei Samen aus *a*. Aber Nord bedroht mit *f* deine Mulde *A*. Ein reifes Kroo kann warten; Samen in Gefahr können es nicht.
+lesson-ripe-kroo-wait = In *E* liegen dreizehn Samen: Das Kroo ist reif und brächte dir zwei aus *a*. Aber Nord bedroht mit *f* deine Mulde *A*. Ein reifes Kroo kann warten; Samen in Gefahr können es nicht.
 lesson-ripe-kroo-wait-right = *A* ist in Sicherheit, und das Kroo ist noch da. Jetzt ist Nord am Zug.
-lesson-ripe-kroo-wait-wrong = Dann schlägt Nord mit *f* in *A* zu. Spiele zuerst *A*: Das Kroo läuft nicht davon.
-lesson-ripe-kroo-strike = Nord sät die große Mulde *d* rund um das Brett und füttert alles, sogar dein Kroo: vierzehn. Sieh, wie viel du jetzt damit fängst.
-lesson-ripe-kroo-end = Sechs Samen statt zwei. Spiele ein reifes Kroo, wenn es am meisten einbringt oder wenn Nord es gleich verdirbt: Mit einem Samen zu viel endet es woanders.
+lesson-ripe-kroo-wait-wrong = Dann fängt Nord mit *f* in *A*. Spiele zuerst *A*: Das Kroo läuft nicht davon.
+lesson-ripe-kroo-strike = Nord sät die große Mulde *d* rund um das Brett, und auch dein Kroo bekommt einen Samen: Jetzt sind es vierzehn. Sieh, wie viel du damit fängst.
+lesson-ripe-kroo-end = Du hast sechs Samen gefangen statt zwei. Spiele ein reifes Kroo, wenn es am meisten einbringt oder wenn Nord es gleich verderben würde: Mit einem Samen zu viel endet es woanders.
 
 lesson-against-kroo = Gegen ein Kroo
 lesson-against-kroo-danger = Nord hat in *e* ein Kroo von fünfzehn Samen. Sein zweiter Umlauf endet in *C*, und deine ersten Mulden sind fast leer. Sieh, was du dort verlierst.
-lesson-against-kroo-dam = Sieben Samen verloren. Lägen aber vier in *C*, wären es nach dem Kroo sechs, und Nord würde nichts fangen. Ein solcher Haufen ist ein Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
+lesson-against-kroo-dam = Du hast sieben Samen verloren. Lägen aber vier in *C*, wären es nach dem Kroo sechs, und Nord würde nichts fangen. Ein solcher Haufen heißt Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
 lesson-against-kroo-dam-right = Der Damm hält. Solange das Kroo in *C* endet, verlierst du nichts.
 lesson-against-kroo-dam-wrong = *C* ist dein Damm: Ohne ihn verlierst du sieben Samen an das Kroo. Spiele etwas anderes.
 lesson-against-kroo-pressure = Druck: Im Kroo liegen zwölf Samen, und zur Reife fehlt noch einer. Nord hat sonst nichts zu spielen. Das soll so bleiben: Spiele einen Zug, der Nord keinen Samen gibt.
 lesson-against-kroo-pressure-right = Jetzt muss Nord das Kroo spielen, bevor es reif ist.
-lesson-against-kroo-pressure-wrong = Mit *F* gäbst du Nord zwei Samen und damit Zeit zum Warten. Bleib in deiner Reihe.
+lesson-against-kroo-pressure-wrong = Mit *F* gäbst du Nord zwei Samen und damit Züge zum Abwarten. Spiele einen Zug, der in deiner eigenen Reihe bleibt.
 lesson-against-kroo-forced = Nord hat keine Wahl. Sieh zu: Der letzte Samen kommt nur bis *f*, Nord fängt nichts, und sechs der Samen liegen in deiner Reihe.
-lesson-against-kroo-overload = Überladen: neunzehn Samen in *a*, gerade genug, um in *C* zu enden und *B* und *C* zu fangen. Gib dem Kroo noch einen, und es endet in *D*, wo vier Samen warten.
-lesson-against-kroo-overload-right = Zwanzig: Der letzte Samen würde *D* auf sechs bringen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
-lesson-against-kroo-overload-wrong = Dann schlägt das Kroo zu, oder Nord bekommt zu viele Samen. Aus welcher Mulde fällt dein letzter Samen in *a*?
+lesson-against-kroo-overload = Überladen: Das Kroo in *a* enthält neunzehn Samen, gerade genug, um in *C* zu enden und in *B* und *C* zu fangen. Gib ihm noch einen, damit es in *D* endet, wo du vier Samen hast.
+lesson-against-kroo-overload-right = Mit zwanzig Samen würde das Kroo *D* auf sechs bringen und nichts fangen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
+lesson-against-kroo-overload-wrong = Dann fängt das Kroo immer noch, oder Nord bekommt zu viele Samen. Aus welcher Mulde fällt dein letzter Samen in *a*?
 
 ## Das Ende der Partie
 
 lesson-endgame = Kleine Züge
 lesson-endgame-look = Fünf Samen sind noch da, und Nord hat nur zwei. Ein Zug in der eigenen Reihe kostet dich nichts; ein Samen, der hinübergeht, ist ein Geschenk. Lass Nord zu dir kommen.
-lesson-endgame-right = Mit *B* wartest du ab, und Nord muss näher kommen. Spare kleine Züge für das Ende auf: Wem sie ausgehen, der muss geben.
-lesson-endgame-wrong = Mit *F* gibst du beide Samen her. Du hast einen kleineren Zug.
+lesson-endgame-right = Mit *B* wartest du ab, und Nord muss näher kommen. Spare kleine Züge für das Ende auf: Wem sie ausgehen, der muss Samen hergeben.
+lesson-endgame-wrong = Mit *F* gibst du beide Samen her. Du hast einen Zug, der nichts hergibt.
 
 lesson-tempo = Tempo
-lesson-tempo-look = 22 zu 22. Mit einem freien Zug gibst du nichts her. Nord hat keinen und muss dir aus *e* einen Samen schicken. Du hast genau einen freien Zug. Spiele ihn, und Nord muss zuerst geben.
+lesson-tempo-look = Es steht 22 zu 22. Mit einem freien Zug gibst du keine Samen her. Nord hat keinen und muss dir aus *e* einen Samen schicken. Du hast genau einen freien Zug. Spiele ihn, und Nord muss zuerst geben.
 lesson-tempo-look-right = Jetzt muss Nord *e* spielen, und der letzte Samen kommt zu dir.
-lesson-tempo-look-wrong = Mit *F* gibst du den Samen her, und Nord kann warten. Mit *D* bleibst du in deiner Reihe.
-lesson-tempo-step = Da ist er, in *A*. Aber Nords *f* ist nahe: Mit einem Samen mehr lägen in *A* zwei, und du würdest beide verlieren. Welchen freien Zug spielst du?
+lesson-tempo-look-wrong = Mit *F* gibst du den Samen her, und dann kann Nord warten. Mit *D* bleibt der Samen in deiner Reihe.
+lesson-tempo-step = Nord hat einen Samen in *A* gelegt. Aber Nords *f* ist nahe: Mit einem Samen mehr lägen in *A* zwei, und du würdest beide verlieren. Welchen freien Zug spielst du?
 lesson-tempo-step-right = *A* ist sicher, und Nord muss dir auch den letzten Samen geben. Wer noch einen freien Zug hat, wenn der andere keinen mehr hat, gewinnt das Endspiel.
 lesson-tempo-step-wrong = Dann bringt Nord mit *f* die Mulde *A* auf zwei und fängt sie. Spiele *A*.
 
 lesson-hungry = Den Gegner hungrig halten
-lesson-hungry-keep = 22 zu 22. Nord hat einen einzigen Samen, in *f*: Mit dem nächsten Zug fällt er in *A*. Aus einem einzelnen Samen dort würden zwei, und du würdest sie verlieren. Weiche aus, und gib nichts her.
+lesson-hungry-keep = Es steht 22 zu 22. Nord hat einen einzigen Samen, in *f*. Im nächsten Zug würde er in *A* fallen, mit deinem Samen dort zwei ergeben, und Nord würde beide fangen. Weiche aus, und gib Nord nichts.
 lesson-hungry-keep-right = *A* ist leer, und nichts ist hinübergegangen: Nord bleibt hungrig.
 lesson-hungry-keep-wrong = Dann bringt Nord mit *f* die Mulde *A* auf zwei und fängt sie. Bring *A* in Sicherheit.
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
-lesson-hungry-gather-right = Nord kann nicht ziehen, die Partie ist aus, und die vier Samen deiner Reihe gehören dir: 26 zu 22.
+lesson-hungry-gather-right = Nord kann nicht ziehen, also ist die Partie aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst 26 zu 22.
 lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
-lesson-hungry-fed = Aber wer hungrig ist, hat noch nicht verloren. Jetzt hast du nichts: Wäre die Partie hier aus, würde Nord 26 zu 22 gewinnen. Doch aus *d* erreicht Nord deine Reihe und muss diese Mulde also spielen. Sieh zu.
-lesson-hungry-strike = Acht Samen wurden gesät, und sechs davon liegen in deiner Reihe. Mit einer deiner Mulden kannst du sofort fangen. Mit welcher?
+lesson-hungry-fed = Aber ein hungriger Spieler hat noch nicht verloren. Diesmal hast du keine Samen: Wäre die Partie hier aus, würde Nord 26 zu 22 gewinnen. Doch aus *d* erreicht Nord deine Reihe und muss diese Mulde also spielen. Sieh zu.
+lesson-hungry-strike = Nord hat acht Samen gesät, und sechs davon liegen in deiner Reihe. Mit einer deiner Mulden kannst du sofort fangen. Mit welcher?
 lesson-hungry-strike-right = Du fängst drei Samen und hast jetzt 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-hungry-strike-wrong = Damit fängst du nichts. In *F* liegt ein Samen, in *a* liegen zwei.
 
@@ -185,11 +185,11 @@ lesson-to-25 = Zählen bis 25
 lesson-to-25-count = Es gibt 48 Samen, also sind 25 mehr als die Hälfte: Wer 25 hat, kann nicht mehr verlieren. Du hast 22. Mit zwei deiner Mulden kannst du fangen. Welche bringt dich über die Hälfte?
 lesson-to-25-count-right = Du fängst vier Samen und hast jetzt 26 in deinem Speicher. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-to-25-count-wrong = Das reicht nicht für 25. Mit *D* landest du in *b*: zwei Samen dort und zwei in *a*.
-lesson-to-25-keep = 23, und nichts zu fangen. Aber am Ende nimmt jeder die Samen seiner Reihe. In deiner liegen zwei: 25, wenn du keinen verlierst. Mit *f* kommt Nord bis *B*. Rette beide.
+lesson-to-25-keep = Du hast 23, und zu fangen gibt es nichts. Aber am Ende der Partie nimmt jeder die Samen seiner Reihe. In deiner liegen zwei: Das macht 25, wenn du keinen verlierst. Mit *f* kommt Nord bis *B*. Rette beide.
 lesson-to-25-keep-right = Mit *f* kann Nord nichts mehr fangen. Nord muss dir beide Samen geben.
 lesson-to-25-keep-wrong = Dann bringt Nord mit *f* die Mulde *B* auf zwei und fängt sie. Spiele *B*.
-lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle, bevor du spielst: 23 und vier.
-lesson-to-25-gather-right = 27 zu 21. Ist die Partie aus, zählen die Samen in deiner Reihe so viel wie die gefangenen.
+lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle zuerst: 23 in deinem Speicher und vier in deiner Reihe.
+lesson-to-25-gather-right = Du gewinnst 27 zu 21. Ist die Partie aus, zählen die Samen in deiner Reihe so viel wie die gefangenen.
 lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 
 ## Die Regeln anderer Varianten
@@ -197,55 +197,55 @@ lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 lesson-relay = Weitersäen: die Staffel
 lesson-relay-look = Ot-tjin. Fällt dein letzter Samen in eine Mulde mit Samen, leerst du sie und säst von dort weiter: eine Staffel. Sieh dir *C* an: vier Runden in einem einzigen Zug.
 lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und in einer leeren Mulde endet das Säen. Ebenso in einer Mulde, in der dann drei liegen, und diese drei fängst du. Für jede Variante mit Staffeln gelten eigene Zahlen.
-lesson-relay-find = Mit welchem Zug bringst du *d* am Ende auf drei? Folge der Hand: Wo endet eine Runde, wo beginnt die nächste?
-lesson-relay-find-right = Spielst du *E*, fällt der letzte Samen in *F*: Du leerst diese Mulde und säst ihre vier Samen in *a*, *b*, *c* und *d*. In der letzten Mulde liegen nun drei, und du fängst sie.
+lesson-relay-find = Mit welchem Zug bringst du *d* am Ende auf drei? Folge den Samen: Wo endet die erste Runde, und welche Mulde leerst du dann?
+lesson-relay-find-right = Mit *E* bist du bis *F* gekommen. Du hast diese Mulde geleert und ihre vier Samen in *a*, *b*, *c* und *d* gesät. In der letzten lagen dann drei, und du hast sie gefangen.
 lesson-relay-find-wrong = Damit landest du woanders. Der Samen aus *E* fällt in *F*: Leere diese Mulde, und zähle die vier weiter.
 
 lesson-seed-left = Ein Samen bleibt zurück
 lesson-seed-left-look = 2-4. In der Mulde, die du leerst, bleibt immer ein Samen liegen. Eine Mulde mit einem einzigen Samen kannst du also nicht spielen: Versuche ruhig *C* oder *F*. Welche Mulden kannst du spielen?
 lesson-seed-left-look-right = Ein Samen ist liegen geblieben, die übrigen sind gesät.
-lesson-seed-left-look-wrong = In dieser Mulde liegt nur der Samen, der bleiben muss.
-lesson-seed-left-count = Zähle beim Säen einen Samen weniger. Hier fängst du zwei oder vier Samen, egal in welcher Reihe. Mit welcher Mulde bringst du *D* auf zwei?
-lesson-seed-left-count-right = In *A* lagen vier: *B*, *C*, *D*. Du fängst zwei Samen, und einer liegt noch in *A*.
+lesson-seed-left-look-wrong = In dieser Mulde liegt nur ein Samen, und der muss dort bleiben.
+lesson-seed-left-count = In der gespielten Mulde bleibt ein Samen liegen, also zähle einen weniger. In dieser Variante fängst du zwei oder vier Samen, egal in welcher Reihe. Mit welcher Mulde bringst du *D* auf zwei?
+lesson-seed-left-count-right = In *A* lagen vier Samen, und du hast drei gesät: *B*, *C*, *D*. Du fängst zwei Samen, und einer liegt noch in *A*.
 lesson-seed-left-count-wrong = Damit fängst du nichts. In *A* liegen vier, und du säst drei davon: *B*, *C*, *D*.
 
 lesson-opposite = Die Mulde gegenüber
 lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Endest du in deiner eigenen Reihe, fängst du die Mulde auf der anderen Seite. In Nords *c* liegen sieben. Von welcher Mulde aus kommst du genau gegenüber an?
-lesson-opposite-look-right = Mit *C* bist du bis *D* gekommen, und *D* liegt *c* gegenüber: sieben Samen. Dein eigener bleibt in *D*.
+lesson-opposite-look-right = Mit *C* bist du bis *D* gekommen, und *D* liegt *c* gegenüber: Du fängst sieben Samen. Dein eigener bleibt in *D*.
 lesson-opposite-look-wrong = Damit landest du woanders. *D* liegt *c* gegenüber: Welche Mulde ist einen Schritt vor *D*?
 lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. In Jodu zählt nur deine eigene Reihe, und du nimmst auch deinen letzten Samen; im Französischen Wari darfst du in beiden Reihen enden.
 
 lesson-own-side = Fänge in der eigenen Reihe
 lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und Mulden mit gerader Zahl unmittelbar davor fängst du mit. Mit welcher Mulde fängst du *B*, *C* und *D* zusammen?
-lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: acht Samen, alle aus deiner Reihe.
+lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: Du fängst acht Samen, alle aus deiner eigenen Reihe.
 lesson-own-side-look-wrong = Du kannst mehr fangen. In *A* liegen drei Samen; der letzte fällt in *D*.
 
 lesson-flow-capture = Fänge unterwegs
-lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort geleert, während das Säen weitergeht. In Nords *a* liegen drei. Sieh, was geschieht, wenn du mit *E* daran vorbeisäst.
-lesson-flow-capture-owner = Die vier kamen in Nords Speicher, obwohl du gesät hast: Kommt eine Mulde unterwegs auf vier, bekommt sie der Spieler, in dessen Reihe sie liegt. Lege also keinen vierten Samen in eine von Nords Mulden.
+lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort gefangen, während das Säen weitergeht. In Nords *a* liegen drei. Sieh, was geschieht, wenn du mit *E* daran vorbeisäst.
+lesson-flow-capture-owner = Die vier Samen kamen in Nords Speicher, obwohl du gesät hast: Kommt eine Mulde unterwegs auf vier, bekommt sie der Spieler, in dessen Reihe sie liegt. Lege also keinen vierten Samen in eine von Nords Mulden.
 lesson-flow-capture-find = In deiner eigenen Reihe bringt dir ein vierter Samen alle vier ein. Mit welchem Zug legst du unterwegs einen in eine Mulde mit drei?
-lesson-flow-capture-find-right = *B* kam unterwegs auf vier, und du bekommst sie. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
+lesson-flow-capture-find-right = Die Mulde *B* kam unterwegs auf vier, und du bekommst ihre Samen. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
 lesson-flow-capture-find-wrong = Damit kommt keine deiner Mulden auf vier. In *B* liegen drei: Mit welchem Zug legst du unterwegs einen Samen hinein?
 
 lesson-any-hole = Mulden für beide Spieler
-lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch die oberen. Du fängst einen, zwei oder drei Samen in der letzten Mulde und so weiter rückwärts, auch um die Ecke. Mit welcher Mulde fängst du sechs?
-lesson-any-hole-look-right = *C*, *B*, *A* und um die Ecke *f*: sechs Samen. Aber was du liegen lässt, kann Nord genauso gut spielen wie du.
-lesson-any-hole-look-wrong = Du kannst mehr fangen. Sieh dir *e* an: vier Samen, und sie reichen bis *C*.
+lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch in der oberen Reihe. Du fängst einen, zwei oder drei Samen in der letzten Mulde, dann in denen davor, auch um die Ecke. Mit welcher Mulde fängst du sechs?
+lesson-any-hole-look-right = Du hast sechs Samen gefangen: aus *C*, *B*, *A* und, um die Ecke, *f*. Aber was du liegen lässt, kann Nord genauso gut spielen wie du.
+lesson-any-hole-look-wrong = Du kannst mehr fangen. Sieh dir *e* an: Die vier Samen dort reichen bis *C*.
 
 lesson-must-reach = Immer bis zur anderen Reihe
-lesson-must-reach-look = Awale von 1996. Kannst du mit einer deiner Mulden Nords Reihe erreichen, musst du eine solche Mulde spielen. Mit *A* und *B* bleibst du in deiner Reihe: Versuche sie ruhig. Welche Mulden bleiben dir?
-lesson-must-reach-look-right = Mit *D* erreichst du *a* und fängst zwei.
+lesson-must-reach-look = Awale (1996). Kannst du mit einer deiner Mulden Nords Reihe erreichen, musst du eine solche Mulde spielen. Mit *A* und *B* bleibst du in deiner Reihe: Versuche sie ruhig. Welche Mulden darfst du spielen?
+lesson-must-reach-look-right = Mit *D* hast du *a* erreicht und zwei Samen gefangen.
 lesson-must-reach-look-wrong = Damit bleibst du in deiner Reihe, aber mit *D* erreichst du die von Nord.
-lesson-must-reach-end = Nach diesen Regeln ist die Partie aus, wenn keine Mulde mehr als einen Samen hat. Die vier in deiner Reihe gehören dir: 25 zu 23.
+lesson-must-reach-end = In dieser Variante ist die Partie aus, wenn keine Mulde mehr als einen Samen enthält. Die vier Samen in deiner Reihe gehören dir: Du gewinnst 25 zu 23.
 
 lesson-penalty = Füttern oder zahlen
 lesson-penalty-look = Wari. Nord hat keine Samen, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alle übrigen Samen. Du führst 24 zu 21.
-lesson-penalty-look-right = Ein Samen für Nord, und die Partie geht weiter.
+lesson-penalty-look-right = Du hast Nord einen Samen gegeben, und die Partie geht weiter.
 lesson-penalty-look-wrong = Die Partie wäre aus, und Nord bekäme die drei übrigen Samen: 24 zu 24. Nur mit *F* erreichst du Nords Reihe.
 
 lesson-passing = Aussetzen
-lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, setzt aus. Nords Reihe ist leer. Füttere nicht, sondern fange: Fällt dein letzter Samen in eine leere Mulde deiner Reihe, nimmst du ihn.
-lesson-passing-look-right = Du nimmst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
+lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, setzt aus. Nords Reihe ist leer. Füttere nicht, sondern fange: Fällt dein letzter Samen in eine leere Mulde deiner Reihe, fängst du ihn.
+lesson-passing-look-right = Du fängst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
 lesson-passing-look-wrong = Mit *D* kommst du bis *E*, säst von dort weiter und endest in Nords Reihe: Nun kann Nord ziehen. Wähle *E*.
 lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
 lesson-passing-end = Das Brett ist leer, und du gewinnst 25 zu 23. In Varianten, in denen man aussetzt, wenn man nicht ziehen kann, kostet eine leere Reihe einen Zug nach dem anderen.
@@ -278,8 +278,8 @@ lesson-facing-look-wrong = *D* ist leer und liegt *c* gegenüber. Welche Mulde i
 lesson-facing-end = Ist auch die Mulde gegenüber leer, fängst du nichts. In Congklak, Sungka und Ayoayo fängst du am Ende einer Staffel genauso.
 
 lesson-seed-back = Ein Samen geht zurück
-lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt weiter. In Nords Reihe fängst du gerade Zahlen. Mit welcher Mulde gelingt das?
-lesson-seed-back-look-right = Von den acht Samen in *B* blieb einer liegen, sieben hast du gesät. Damit lagen in *d* vier, und du fängst sie.
+lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt nur weiter. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du ihre Samen. Mit welcher Mulde gelingt das?
+lesson-seed-back-look-right = Von den acht Samen in *B* blieb einer liegen, und sieben hast du gesät. Der letzte hat *d* auf vier gebracht, und du fängst alle vier.
 lesson-seed-back-look-wrong = Das ergibt keine gerade Zahl in Nords Reihe. Aus *B* säst du sieben Samen: Wohin fällt der letzte?
 lesson-seed-back-end = Auch in Togyzqumalaq und Mangala geht der erste Samen zurück.
 
@@ -295,7 +295,7 @@ lesson-next-hole-look = Pallanguzhi. Endet eine Runde, leerst du die nächste Mu
 lesson-next-hole-stop = Die zweite Runde endete in *g*, und die nächste Mulde, *A*, war leer. Damit ist die Aussaat zu Ende, und du fängst die Mulde dahinter: sieben Samen aus *B*.
 lesson-next-hole-find = *e* ist leer, und in *f* dahinter liegen zwölf Samen. Von welcher Mulde aus kommst du bis *d*, gleich davor?
 lesson-next-hole-find-right = Aus *G* fiel ein Samen in *a*. Du hast die zwei Samen der nächsten Mulde, *b*, bis *d* gesät: Du fängst die zwölf aus *f*.
-lesson-next-hole-find-wrong = Damit landest du woanders. Aus *G* fällt der Samen in *a*: Leere die Mulde danach, und zähle weiter.
+lesson-next-hole-find-wrong = Damit landest du woanders. Aus *G* fällt der Samen in *a*: Leere die nächste Mulde, und zähle weiter.
 
 lesson-across = Fangen hinter einer Lücke
 lesson-across-look = Pallanguzhi. Ist die Mulde nach deinem letzten Samen leer, endet die Aussaat, und du fängst die Mulde hinter der Lücke, in jeder Reihe. *G* ist leer. Mit welcher Mulde fängst du die zwölf in *a*?
@@ -329,39 +329,39 @@ lesson-ring = Vier Reihen
 lesson-ring-look = Hus. Die beiden Reihen auf deiner Seite gehören dir, und nur du säst dort: durch die äußere Reihe nach rechts, dann durch die innere zurück. Gegenüber von *J* liegen *o* und *b*, beide mit Samen. Von welcher Mulde aus kommst du bis *J*?
 lesson-ring-look-right = Mit *G* bist du bis *J* gekommen, wo schon Samen lagen. Du hast die drei aus *o* und die zwei aus *b* gefangen und alle fünf ab *K* weitergesät.
 lesson-ring-look-wrong = Mit diesem Zug fängst du nichts. Zähle von *G* an: *H*, *I*, *J*.
-lesson-ring-last = Wer nicht ziehen kann, hat verloren, und eine Mulde mit einem Samen kann nicht gespielt werden. Dein Gegner hat einen Samen in *f*. Mit welchem Zug gewinnst du sofort?
-lesson-ring-last-right = Mit *G* hast du wieder *o* und *b* gefangen, und der einzelne Samen in *f* kann nicht gespielt werden: Du gewinnst.
-lesson-ring-last-wrong = Dein Gegner kann noch *o* oder *b* spielen. Fange beide.
-lesson-ring-end = In Omweso werden die gefangenen Samen von dort weitergesät, wo die Runde begann; in Hawalis und Moruba kommen sie in deinen Speicher. Mit F1 kannst du die Regeln eines Spiels jederzeit nachlesen.
+lesson-ring-last = Wer nicht ziehen kann, hat verloren, und eine Mulde mit einem Samen kann nicht gespielt werden. Nord hat einen einzelnen Samen in *f*. Mit welchem Zug gewinnst du sofort?
+lesson-ring-last-right = Mit *G* hast du wieder *o* und *b* gefangen, und den einzelnen Samen in *f* kann Nord nicht spielen: Du gewinnst.
+lesson-ring-last-wrong = Nord kann noch *o* oder *b* spielen. Fange beide Mulden.
+lesson-ring-end = In Omweso werden die gefangenen Samen von dort weitergesät, wo die Runde begann; in Hawalis und Moruba kommen sie in deinen Speicher. Mit F1 kannst du die Regeln einer Variante jederzeit nachlesen.
 lesson-nyumba = Das Haus
-lesson-nyumba-look = Bao la kiswahili. In der Namua legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du. Welcher deiner Mulden liegen Samen gegenüber?
+lesson-nyumba-look = Bao la kiswahili. In der ersten Phase, der Namua, legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du. Welcher deiner Mulden liegen Samen gegenüber?
 lesson-nyumba-look-right = Mit *J* hast du die vier Samen aus *o* gefangen. Sie wurden vom rechten Ende deiner inneren Reihe gesät, der Kichwa: *I*, *J*, *K*, und der letzte in *L*, deine Nyumba.
-lesson-nyumba-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Suche die Mulde gegenüber von *o*.
+lesson-nyumba-look-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Suche die Mulde gegenüber von *o*.
 lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Wenn du dort endest, darfst du aufhören oder sie auflösen und ihre Samen weitersäen. Das Spiel fragt dich danach.
-lesson-nyumba-end = Ist deine Schale leer, beginnt die Mtaji: Du wählst eine Mulde und eine Richtung, und Fangen bleibt Pflicht. Wer nicht ziehen kann oder nichts mehr in der inneren Reihe hat, hat verloren.
+lesson-nyumba-end = Ist deine Schale leer, beginnt die zweite Phase, die Mtaji: Du wählst eine Mulde und eine Richtung, und Fangen bleibt Pflicht. Wer nicht ziehen kann oder nichts mehr in der inneren Reihe hat, hat verloren.
 lesson-kichwa = Die Kichwa
 lesson-kichwa-look = Bao la kujifunza. Du wählst für jeden Zug die Richtung, und kannst du fangen, musst du: Dein letzter Samen fällt in eine besetzte Mulde deiner inneren Reihe, mit Samen gegenüber. Gegenüber von *J* liegt *o*. Von welcher Mulde aus kommst du bis *J*?
 lesson-kichwa-look-right = Mit *H* bist du bis *J* gekommen und hast die drei Samen in *o* gefangen. Sie wurden vom rechten Ende deiner inneren Reihe, der Kichwa, weitergesät: *I*, *J*, *K*.
-lesson-kichwa-look-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Die zwei Samen in *H* erreichen *J*.
+lesson-kichwa-look-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Die zwei Samen in *H* erreichen *J*.
 lesson-kichwa-left = Auch das linke Ende, *P*, ist eine Kichwa. Was du in einer der beiden Mulden an diesem Ende fängst, wird von dort weitergesät. Gegenüber von *O* liegen drei Samen. Von welcher Mulde aus kommst du bis *O*?
 lesson-kichwa-left-right = Du hast *A* nach links gesät, über *P* bis *O*, und die Samen in *j* gefangen. Sie wurden von der linken Kichwa gesät: *P*, *O*, *N*.
-lesson-kichwa-left-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Spiele *A* in der Richtung, die über *P* führt.
+lesson-kichwa-left-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Spiele *A* in der Richtung, die über *P* führt.
 lesson-kichwa-middle = *K* ist eine mittlere Mulde: Dort gehen die gefangenen Samen in der Richtung des Säens weiter. Mit zwei Zügen kommst du bis *K* und fängst die vier Samen in *n*. Bei welchem säst du sie von der linken Kichwa, *P*?
 lesson-kichwa-middle-right = Du hast *M* nach rechts bis *K* gesät. Also gingen auch die gefangenen Samen nach rechts, von der linken Kichwa aus: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = Mit *E* kommst du über *I* und *J*, also gehen die gefangenen Samen von der rechten Kichwa aus. Mit dem anderen Zug kommst du von links.
-lesson-kichwa-win = Dein Gegner hat in der inneren Reihe nur die drei Samen in *n*. Wer dort nichts mehr hat, hat verloren. Mit welchem Zug fängst du sie?
-lesson-kichwa-win-right = Mit *H* bist du bis *K* gekommen und hast *n* gefangen: Die innere Reihe ist leer, und du gewinnst sofort.
-lesson-kichwa-win-wrong = Dieser Zug ist nicht erlaubt: Du kannst fangen. Zähle von *H* aus: *I*, *J*, *K*.
-lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Reihe, solange in einer davon zwei Samen liegen. In Bao la kiswahili kommen eine Reserve, ein Haus und die Takasia dazu.
+lesson-kichwa-win = Nord hat in der inneren Reihe nur noch die drei Samen in *n*. Wer dort nichts mehr hat, hat verloren. Mit welchem Zug fängst du alle drei?
+lesson-kichwa-win-right = Mit *H* bist du bis *K* gekommen und hast *n* gefangen: Nords innere Reihe ist leer, und du gewinnst sofort.
+lesson-kichwa-win-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Zähle von *H* aus: *I*, *J*, *K*.
+lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Reihe, solange in einer davon zwei Samen liegen. In Bao la kiswahili kommen eine Schale mit Samen, ein Haus und die Takasia dazu.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, in der Mtaji: Beide Schalen sind leer. Du kannst nicht fangen und dein Gegner auch nicht. Bedrohst du mit deinem Zug dann genau eine Mulde, ist diese gesperrt. Mit welchem Zug bedrohst du *l*?
-lesson-takasia-look-right = Aus *J* hast du in *K* und *L* gesät. Jetzt könntest du mit *K* bis *M* kommen und *l* fangen, und sonst ist nichts bedroht: *l* darf im nächsten Zug nicht gespielt werden.
+lesson-takasia-look = Bao la kiswahili, in der Mtaji: Beide Schalen sind leer. Weder du noch Nord kann jetzt fangen. Bedrohst du mit deinem Zug dann genau eine Mulde, ist diese gesperrt. Mit welchem Zug bedrohst du *l*?
+lesson-takasia-look-right = Aus *J* hast du in *K* und *L* gesät. Jetzt könntest du mit *K* bis *M* kommen und *l* fangen. Weil du sonst nichts bedrohst, darf Nord *l* im nächsten Zug nicht spielen.
 lesson-takasia-look-wrong = Mit diesem Zug bedrohst du nichts. Bring *K* auf zwei Samen: Sie erreichen *M*, gegenüber von *l*.
 lesson-takasia-blocked = Jetzt ist dein *K* gesperrt: In diesem Zug darfst du es nicht spielen. Und eine Runde, die dort endet, geht nicht weiter: Der Zug ist zu Ende. Mit welchem Zug endest du in *K*?
 lesson-takasia-blocked-right = Du hast *O* nach rechts bis *M* gesät und von dort weiter bis *K*. Dort endete der Zug, obwohl in *K* Samen lagen.
 lesson-takasia-blocked-wrong = Damit endest du woanders. Spiele *O* andersherum: *N*, *M* und weiter.
 lesson-takasia-spared = Eine Mulde mit einem Samen wird nie gesperrt, und sind zwei Mulden bedroht, dann keine. Mit welchem Zug bedrohst du nur *n* mit seinen zwei Samen?
-lesson-takasia-spared-right = Aus *M* hast du in *L* und *K* gesät. Damit bedrohst du nur *n*, und *n* ist gesperrt.
+lesson-takasia-spared-right = Aus *M* hast du in *L* und *K* gesät. Damit bedrohst du nur *n*, also ist *n* gesperrt.
 lesson-takasia-spared-wrong = Mit diesem Zug bedrohst du nichts, oder *k* mit seinem einzelnen Samen, oder *n* und *o* zugleich.
 lesson-takasia-end = Die Sperre gilt einen Zug lang. Nie gesperrt werden eine stehende Nyumba, die einzige besetzte Mulde der inneren Reihe und die einzige dort mit zwei oder mehr Samen.
 
@@ -372,7 +372,7 @@ lesson-kalah-chain-opening = Kalah. Der beste erste Zug ist *C*: Mit den vier Sa
 lesson-kalah-chain-nearest = Mit *D*, mit *E* und mit *F* endest du in deinem Speicher. Du willst möglichst viele davon spielen: Welche Mulde kommt zuerst?
 lesson-kalah-chain-nearest-right = Zuerst kommt die Mulde, die deinem Speicher am nächsten ist. Nach *D* oder *E* lägen in *F* zwei Samen, einer zu viel.
 lesson-kalah-chain-nearest-wrong = Beginne mit der Mulde, die deinem Speicher am nächsten ist. Aus *D* oder *E* fiele ein zweiter Samen in *F*, und nach *C* wäre Nord am Zug.
-lesson-kalah-chain-next = *F* ist leer, und du bist noch am Zug. Welche Mulde, mit der du in deinem Speicher endest, ist ihm jetzt am nächsten?
+lesson-kalah-chain-next = *F* ist leer, und du bist noch am Zug. Mit welcher Mulde endest du jetzt in deinem Speicher? Wähle die, die ihm am nächsten ist.
 lesson-kalah-chain-next-right = Ein Samen für *F*, einer für deinen Speicher: *F* ist wieder bereit.
 lesson-kalah-chain-next-wrong = In *E* liegen zwei Samen: einer für *F*, einer für deinen Speicher.
 lesson-kalah-chain-again = Auch mit *D* kämst du bis in deinen Speicher, aber in *F* läge dann ein zweiter Samen. Was spielst du zuerst?
@@ -388,7 +388,7 @@ lesson-kalah-empty-hole-prepare = In Nords *c* liegen acht Samen, gegenüber von
 lesson-kalah-empty-hole-prepare-right = Mit *D* hast du in deinem Speicher geendet: Jetzt ist *D* leer, und du bist noch am Zug.
 lesson-kalah-empty-hole-prepare-wrong = So wird *D* nicht leer. Dort liegen drei Samen, gerade genug bis zu deinem Speicher.
 lesson-kalah-empty-hole-take = Alles ist bereit: *D* ist leer und liegt den acht Samen in *c* gegenüber. Mit welcher Mulde endest du in *D*?
-lesson-kalah-empty-hole-take-right = Mit *A* bist du bis *D* gekommen: neun Samen mit einem Zug. Die leere Mulde hast du selbst geschaffen.
+lesson-kalah-empty-hole-take-right = Mit *A* bist du bis *D* gekommen und hast neun Samen gefangen. Die leere Mulde hast du selbst geschaffen.
 lesson-kalah-empty-hole-take-wrong = *D* ist drei Schritte von *A* entfernt, und in *A* liegen drei Samen.
 lesson-kalah-empty-hole-end = Sieh dir vor jedem Zug die vollen Mulden gegenüber an: Kannst du deine Mulde davor leeren und dann in ihr enden? Und denk daran: Nord hat deine vollen Mulden genauso im Blick.
 
@@ -398,15 +398,15 @@ lesson-kalah-hoarding-fed = Einer ging in deinen Speicher, je einer in *F* und *
 lesson-kalah-hoarding-prey = Ein Haufen ist auch leichte Beute. Nords *d* ist leer, gegenüber von deinen neun Samen in *C*, und mit dem Samen aus *c* würde Nord dort enden. Was spielst du?
 lesson-kalah-hoarding-prey-right = *C* ist jetzt leer. Fünf der Samen gingen an Nord, aber sonst hättest du alle neun verloren.
 lesson-kalah-hoarding-prey-wrong = Dann endet Nord mit *c* in *d* und fängt alles in *C*. Spiele den Haufen.
-lesson-kalah-hoarding-exact = Wann lohnt sich Sparen? Wenn du weißt, wo der Haufen endet. Dreizehn Samen reichen einmal um das Brett und zurück in ihre eigene Mulde, die dann leer ist. Was spielst du?
+lesson-kalah-hoarding-exact = Sparen lohnt sich, wenn du weißt, wo der Haufen endet. Dreizehn Samen gehen einmal um das Brett und zurück in ihre eigene Mulde, die dann leer ist. Was spielst du?
 lesson-kalah-hoarding-exact-right = Der letzte Samen fiel wieder in das leere *C*, und du hast die vier in *d* gefangen.
 lesson-kalah-hoarding-exact-wrong = In *C* liegen dreizehn Samen: Der letzte kommt nach *C* zurück, und gegenüber liegt *d*.
 lesson-kalah-hoarding-end = Spare also nur mit einem Ziel: um genau im Speicher oder in einer leeren Mulde zu enden oder um am Ende der Partie Samen in deiner Reihe zu haben. Sonst spiele kleine Mulden nahe am Speicher.
 
 lesson-kalah-last-turn = Der letzte Zug
-lesson-kalah-last-turn-home = 19 zu 19. Sobald eine Reihe leer ist, ist die Partie aus, und jeder bekommt die Samen seiner Reihe. Nord hat nur noch *f*. Mit welchem Zug gibst du Nord nichts?
+lesson-kalah-last-turn-home = Es steht 19 zu 19. Sobald eine Reihe leer ist, ist die Partie aus, und jeder bekommt die Samen seiner Reihe. Nord hat nur noch Samen in *f*. Mit welchem Zug gibst du Nord nichts?
 lesson-kalah-last-turn-home-right = Alle deine Samen sind noch in deiner Reihe, und Nord muss *f* spielen.
-lesson-kalah-last-turn-home-wrong = Damit gibst du Nord Samen und Zeit. Mit *A* gehst du nur einen Schritt und bleibst in deiner Reihe.
+lesson-kalah-last-turn-home-wrong = Damit gibst du Nord Samen und Züge zum Abwarten. Mit *A* gehst du nur einen Schritt und bleibst in deiner Reihe.
 lesson-kalah-last-turn-out = Sieh dir *f* an: Ein Samen geht in Nords Speicher, zwei gehen in deine Reihe. Dann ist Nords Reihe leer.
 lesson-kalah-last-turn-count = Die Partie ist aus. Die neun Samen deiner Reihe gehören dir: Du gewinnst 28 zu 20.
 lesson-kalah-last-turn-hold = Leere deine Reihe nicht, solange die von Nord voll ist. Mit *F* endest du in deinem Speicher; mit *D* endest du in *E* und fängst die fünf Samen in *b*. Was spielst du zuerst?
@@ -422,15 +422,15 @@ lesson-congklak-chain-relay = Fällt dein letzter Samen in eine Mulde mit Samen,
 lesson-congklak-chain-relay-right = Mit *A* kamst du bis *E*, und die drei Samen dort gingen in *F*, *G* und deinen Speicher. Du ziehst noch einmal.
 lesson-congklak-chain-relay-wrong = Damit endest du woanders. Mit *A* kommst du bis *E*, wo dann drei Samen liegen: Zähle weiter.
 lesson-congklak-chain-order = Mit *D* und mit *G* endest du jetzt in deinem Speicher. Die Mulde, die ihm am nächsten ist, kommt zuerst, damit in sie nicht zu früh ein Samen fällt. Sieh dir *G*, *D* und noch einmal *G* an.
-lesson-congklak-chain-end = Vier zusätzliche Züge, vier Samen, und du bist noch am Zug. Suche vor jedem Zug nach einer solchen Folge.
+lesson-congklak-chain-end = Du hast dir vier zusätzliche Züge verdient und vier Samen gewonnen, und du bist noch am Zug. Suche vor jedem Zug nach einer solchen Folge.
 
-lesson-congklak-empty-hole = Die leere Mulde
+lesson-congklak-empty-hole = In einer leeren Mulde enden
 lesson-congklak-empty-hole-look = Congklak. Endet eine Runde in einer leeren Mulde deiner Reihe, fängst du den letzten Samen und die Samen gegenüber. Dein *F* ist leer, und gegenüber in *b* liegen acht Samen. Mit welcher Mulde endest du in *F*?
-lesson-congklak-empty-hole-look-right = Mit *B* bist du bis *F* gekommen: neun Samen für deinen Speicher.
+lesson-congklak-empty-hole-look-right = Mit *B* bist du bis *F* gekommen und hast neun Samen gefangen.
 lesson-congklak-empty-hole-look-wrong = Damit endest du woanders. Vier Schritte vor *F* liegt *B*, eine Mulde mit vier Samen.
 lesson-congklak-empty-hole-end = Endest du in einer leeren Mulde von Nords Reihe oder gegenüber von einer leeren, fängst du nichts, und dein Zug ist zu Ende. Verfolge eine Staffel also bis zum Schluss, bevor du sie spielst.
 
-lesson-congklak-hoarding = Ein Haufen füttert Nord
+lesson-congklak-hoarding = Wer spart, füttert Nord
 lesson-congklak-hoarding-heap = Congklak. Du hast in *A* vierzehn Samen angespart. Wie viele davon bekommst du? Sieh zu.
 lesson-congklak-hoarding-fed = Einer ging in deinen Speicher, sechs in deine Reihe und sieben in die von Nord. Der letzte fiel in das leere *g*, und dein Zug war zu Ende.
 lesson-congklak-hoarding-prey = Ein Haufen ist auch leichte Beute. Gegenüber von deinen acht Samen in *A* ist Nords *g* leer, und mit *d* würde Nord dort enden. Was spielst du?
@@ -439,11 +439,11 @@ lesson-congklak-hoarding-prey-wrong = Dann endet Nord mit *d* in *g* und fängt 
 lesson-congklak-hoarding-end = Aufsparen lohnt sich nur bei Mulden, deren Samen genau bis zu deinem Speicher reichen: Spiele sie eine nach der anderen, die nächstgelegene zuerst, bevor eine andere Aussaat einen Samen hinzufügt.
 
 lesson-congklak-last-turn = Die letzten Samen eines Durchgangs
-lesson-congklak-last-turn-look = 47 zu 49. Nord hat keine Samen und muss aussetzen. Der Durchgang endet, wenn keiner mehr Samen hat. In *F* und *G* liegt je einer. Was spielst du zuerst?
-lesson-congklak-last-turn-look-right = Ein Samen ist in deinem Speicher, und du ziehst noch einmal. Jetzt kann der Samen aus *F* in das leere *G* gehen.
+lesson-congklak-last-turn-look = Du hast 47 Samen, Nord 49. Nords Reihe ist leer, also muss Nord aussetzen. Der Durchgang endet, wenn beide Reihen leer sind. In *F* und *G* liegt je ein Samen. Was spielst du zuerst?
+lesson-congklak-last-turn-look-right = Ein Samen ist in deinen Speicher gefallen, und du ziehst noch einmal. Jetzt kann der Samen aus *F* in das leere *G* gehen.
 lesson-congklak-last-turn-look-wrong = Mit *F* kämst du bis *G*, und durch die Staffel bekäme Nord einen Samen. Du hättest nur 48, und *A* wäre im nächsten Durchgang geschlossen.
 lesson-congklak-last-turn-watch = Sieh dir *F* an. Nord hat keine Samen und setzt aus, und dann endest du mit *G* in deinem Speicher.
-lesson-congklak-last-turn-round = 49 zu 49: Beide können wieder alle sieben Mulden füllen. Eine Mulde braucht sieben Samen; ein einziger kann also entscheiden, ob eine geschlossen wird. Du hast zuletzt gezogen und beginnst den neuen Durchgang.
+lesson-congklak-last-turn-round = Es steht 49 zu 49: Beide können wieder alle sieben Mulden füllen. Eine Mulde braucht sieben Samen; ein einziger kann also entscheiden, ob eine geschlossen wird. Du hast zuletzt gezogen und beginnst den neuen Durchgang.
 
 lesson-mangala-first-seed = Der erste Samen geht zurück
 lesson-mangala-first-seed-back = Mangala. Der erste Samen geht in die geleerte Mulde zurück. Sieh dir *D* an: ein Samen zurück, dann *E*, *F* und dein Speicher. Du ziehst noch einmal.
@@ -454,7 +454,7 @@ lesson-mangala-first-seed-count = Dein *F* ist leer, und gegenüber in *a* liege
 lesson-mangala-first-seed-count-right = Von den vier Samen in *C* ging einer zurück, und drei reichten bis *F*. Mit den acht aus *a* fängst du neun.
 lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt, und vier Samen reichen drei Schritte weit.
 
-lesson-mangala-even = Gerade Zahlen
+lesson-mangala-even = Auf eine gerade Zahl bringen
 lesson-mangala-even-look = Mangala. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du alle Samen darin. In *c* liegen neun. Mit welcher Mulde endest du dort?
 lesson-mangala-even-look-right = Mit *E* hast du *c* auf zehn gebracht, und du fängst alle zehn.
 lesson-mangala-even-look-wrong = Damit endest du nicht in *c*. In *E* liegen sechs Samen: Einer geht zurück, die anderen gehen in *F*, deinen Speicher, *a*, *b* und *c*.
@@ -468,9 +468,9 @@ lesson-mangala-empty-row-race-right = Ein Samen ging nach *F* zurück, und du bi
 lesson-mangala-empty-row-race-wrong = Dann ist deine Reihe noch nicht leer, und Nord ist am Zug. Spiele zuerst *F*: Solange du in deinem Speicher endest, muss Nord warten.
 lesson-mangala-empty-row-watch = Sieh dir noch einmal *F* an und dann *D*: Damit fängst du vier Samen und leerst deine Reihe.
 lesson-mangala-empty-row-won = Die Partie ist aus, und die elf Samen in Nords Reihe gehören dir: Du gewinnst 32 zu 16. In Kalah bekäme Nord sie.
-lesson-mangala-empty-row-feed = Nord kann das auch. Der letzte Samen in *f* ginge in Nords Speicher, und Nord bekäme deine elf Samen. Was spielst du?
-lesson-mangala-empty-row-feed-right = Nord hat zwei Samen mehr: Nach *f* geht die Partie weiter.
-lesson-mangala-empty-row-feed-wrong = Dann spielt Nord *f*, hat eine leere Reihe und gewinnt 29 zu 19. Nur mit *F* erreichst du Nords Reihe.
+lesson-mangala-empty-row-feed = Nord kann das auch: Der einzige Samen, in *f*, ginge in Nords Speicher, und Nord bekäme deine elf Samen. Was spielst du?
+lesson-mangala-empty-row-feed-right = Nord hat jetzt zwei Samen mehr, also geht die Partie nach *f* weiter.
+lesson-mangala-empty-row-feed-wrong = Dann spielt Nord *f*, leert die eigene Reihe und gewinnt 29 zu 19. Nur mit *F* erreichst du Nords Reihe.
 
 lesson-quan-sowing = Weitersäen und hinter Lücken fangen
 lesson-quan-sowing-names = Ô ăn quan. Die Samen in den zehn Mulden sind die dân, das Volk. Im Feld an jedem Ende sitzt ein quan, ein Mandarin, der zehn Samen wert ist. Die Partie ist aus, wenn beide gefangen sind.
@@ -488,4 +488,4 @@ lesson-quan-refill-keep-wrong = Beide Samen würden deine Reihe verlassen, und d
 lesson-quan-refill-strike = Nord spielt *e* und fängt nichts. Im Feld am rechten Ende sitzt der letzte Mandarin, zehn Samen wert, und *E* daneben ist leer. Mit welchem Zug endest du in *D*?
 lesson-quan-refill-strike-right = Mit *C* bist du bis *D* gekommen und hast hinter dem leeren *E* den Mandarin gefangen.
 lesson-quan-refill-strike-wrong = *C* ist einen Schritt von *D* entfernt. Säe nach rechts.
-lesson-quan-refill-end = Beide Mandarine sind gefangen, und die Partie ist aus. Jeder bekommt die Samen seiner Reihe, und du gewinnst 43 zu 27. Die zwei Samen, die du in deiner Reihe behalten hast, haben zehn gefangen.
+lesson-quan-refill-end = Beide Mandarine sind gefangen, und die Partie ist aus. Jeder bekommt die Samen seiner Reihe, und du gewinnst 43 zu 27. Dank der zwei Samen, die du in deiner Reihe behalten hast, hast du zehn gefangen.
