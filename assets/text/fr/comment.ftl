@@ -35,7 +35,7 @@ comment-hole-spared = { $count ->
     } : la prise laisserait { $opponent } sans aucune graine.
 
 comment-passes = { $player } ne peut pas jouer et passe son tour.
-comment-penalty = { $player } pouvait nourrir { $opponent } et ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
+comment-penalty = { $player } pouvait nourrir { $opponent } mais ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
 comment-takes-remainder = { $player } prend { $seeds ->
         [one] la graine restée
        *[other] les { $seeds } graines restées
@@ -112,8 +112,8 @@ comment-spared-for-you = { $count ->
        *[other] { $holes } sont épargnés
     } : la prise vous laisserait sans aucune graine.
 comment-you-pass = Vous ne pouvez pas jouer : vous passez votre tour.
-comment-you-did-not-feed = Vous pouviez nourrir { $opponent } et ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
-comment-you-were-not-fed = { $player } pouvait vous nourrir et ne l’a pas fait : toutes les graines restantes vous reviennent.
+comment-you-did-not-feed = Vous pouviez nourrir { $opponent } mais ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
+comment-you-were-not-fed = { $player } pouvait vous nourrir mais ne l’a pas fait : toutes les graines restantes vous reviennent.
 comment-you-take-remainder = Vous prenez { $seeds ->
         [one] la graine restée
        *[other] les { $seeds } graines restées
@@ -159,8 +159,8 @@ comment-you-refill = Vous regarnissez { $hole } avec { $seeds ->
     } de votre grenier.
 comment-moves-again = { $player } rejoue.
 comment-you-move-again = Vous rejouez.
-comment-swaps = { $player } échange les camps.
-comment-you-swap = Vous échangez les camps.
+comment-swaps = { $player } change de camp.
+comment-you-swap = Vous changez de camp.
 comment-round = La manche { $round } commence.
 comment-round-after = Manche { $before } : { $south } { $ofsouth }, { $north } { $ofnorth }. La manche { $round } commence.
 comment-loses-nyumba = { $player } perd sa maison.

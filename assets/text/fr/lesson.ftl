@@ -110,7 +110,7 @@ lesson-defence-overload-wrong = Il y a mieux. Posez une graine en *a*, et Nord f
 
 lesson-counter-attack = La contre-attaque
 lesson-counter-attack-look = En jouant *f*, Nord finirait en *C*, y ferait trois et les prendrait. Vous pourriez jouer *C*. Mais on peut aussi répondre à une menace par une menace plus grande. Quel coup sème des graines isolées devant *E*, et charge *E* lui-même ?
-lesson-counter-attack-look-right = *E* contient maintenant cinq graines, face à des trous presque vides. Nord peut en prendre trois en *B* ; vous en prendriez neuf.
+lesson-counter-attack-look-right = *E* contient maintenant cinq graines, face à des trous presque vides. Nord peut prendre trois graines en *B*, mais vous pourrez alors en prendre neuf.
 lesson-counter-attack-look-wrong = Nord garde l’avantage. *A* fait le tour du plateau : voyez ce que *E* peut faire ensuite.
 lesson-counter-attack-strike = Nord ne résiste pas et prend trois graines en *B*. À vous.
 lesson-counter-attack-strike-right = Neuf graines pour trois ! Avant de fuir, voyez si vous pouvez frapper plus fort.
@@ -170,7 +170,7 @@ lesson-tempo-step-right = *A* est à l’abri, et Nord doit donner aussi sa dern
 lesson-tempo-step-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
 
 lesson-hungry = Garder l’adversaire affamé
-lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en *f* : au prochain tour, elle tombe en *A*, où elle ferait deux avec votre graine, et vous perdriez les deux. Écartez-vous, et ne donnez rien.
+lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en *f* : au prochain tour, elle tomberait en *A*, y ferait deux avec votre graine, et vous perdriez les deux. Écartez-vous, et ne donnez rien.
 lesson-hungry-keep-right = *A* est vide, et rien n’est passé en face : Nord reste affamé.
 lesson-hungry-keep-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
 lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à le nourrir. Jouez ce que vous voulez.

@@ -107,7 +107,7 @@ problem-saved-level = Dans ce match enregistré, l’ordinateur joue à un nivea
 # $message est un ou plusieurs des messages ci-dessus.
 problem-saved-rules = Les règles de ce match enregistré ne sont pas valides. { $message }
 problem-saved-game = La partie de ce match enregistré n’est pas conforme à ses règles. { $message }
-problem-needs-format = « { $field } » demande le format { $needed }.
+problem-needs-format = `{ $field }` demande le format { $needed }.
 problem-last-hole-from-anywhere = Un minimum pour le dernier trou ne convient pas quand les joueurs peuvent jouer tous les trous.
 problem-end-squares-and-stores = Choisissez entre les cases aux extrémités et les greniers sur le chemin : ils occupent la même place.
 problem-end-squares-and-rounds = Les cases aux extrémités ne conviennent pas à un match en plusieurs manches : on ne peut pas les regarnir.

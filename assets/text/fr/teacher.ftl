@@ -14,17 +14,17 @@ teacher-gives = { $reader ->
 teacher-ends = { $reader ->
         [player]
             { $ends ->
-                [penalty] { $move } met fin à la partie par une pénalité : vous pouviez nourrir { $opponent } et ne l’avez pas fait
+                [penalty] { $move } met fin à la partie par une pénalité : vous pouviez nourrir { $opponent } mais ne l’avez pas fait
                *[other] { $move } met fin à la partie
             }.
         [opponent]
             { $ends ->
-                [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait vous nourrir et ne l’a pas fait
+                [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait vous nourrir mais ne l’a pas fait
                *[other] { $move } met fin à la partie
             }.
        *[other]
             { $ends ->
-                [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait nourrir { $opponent } et ne l’a pas fait
+                [penalty] { $move } met fin à la partie par une pénalité : { $player } pouvait nourrir { $opponent } mais ne l’a pas fait
                *[other] { $move } met fin à la partie
             }.
     }
@@ -141,29 +141,32 @@ teacher-must-feed = { $reader ->
 # Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
 teacher-tempo = { $reader ->
         [player]
-            Coups tranquilles restants : { $mine ->
-                [0] aucun
-               *[other] { $mine-words }
-            } pour vous, { $theirs ->
+            { $mine ->
+                [0] Il ne vous reste aucun coup tranquille
+                [one] Il vous reste un coup tranquille
+               *[other] Il vous reste { $mine-words } coups tranquilles
+            } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
         [opponent]
-            Coups tranquilles restants : { $mine ->
-                [0] aucun
-               *[other] { $mine-words }
-            } pour { $player }, { $theirs ->
+            { $mine ->
+                [0] Il ne reste aucun coup tranquille à { $player }
+                [one] Il reste un coup tranquille à { $player }
+               *[other] Il reste { $mine-words } coups tranquilles à { $player }
+            } ; à vous, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            } pour vous. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
        *[other]
-            Coups tranquilles restants : { $mine ->
-                [0] aucun
-               *[other] { $mine-words }
-            } pour { $player }, { $theirs ->
+            { $mine ->
+                [0] Il ne reste aucun coup tranquille à { $player }
+                [one] Il reste un coup tranquille à { $player }
+               *[other] Il reste { $mine-words } coups tranquilles à { $player }
+            } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            } pour { $opponent }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
     }
 teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il prendrait { $taken }.

@@ -30,14 +30,14 @@ training-rating = Votre cote aux problèmes : { $rating } ± { $deviation }, { 
 training-rating-unknown = Votre premier problème vous donnera une cote. Seule compte votre première réponse à chaque problème.
 training-day = Problème du jour
 training-day-solved = Problème du jour : résolu
-training-day-tip = Le même pour tous aujourd’hui.
+training-day-tip = Tout le monde a le même problème aujourd’hui.
 training-days-in-a-row = { $days ->
-        [one] Série : { $days } jour
-       *[other] Série : { $days } jours
+        [one] Jours d’affilée : { $days }
+       *[other] Jours d’affilée : { $days }
     }
 training-by-strength = À votre niveau
 training-run = Trois vies
-training-run-tip = Des problèmes de plus en plus difficiles, jusqu’à la troisième erreur.
+training-run-tip = Les problèmes sont de plus en plus difficiles, jusqu’à votre troisième erreur.
 training-run-best = Meilleure série : { $solved }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
@@ -60,8 +60,8 @@ training-hint-compare = Comparez { $holes }.
 training-hint-hole = Jouez { $hole }.
 training-wrong = { $hole } vaut { $seeds } de moins que le meilleur coup.
 training-try-again = Essayez encore.
-training-right-end = Juste ! À la fin de la partie, { $hole } vaut { $seeds } de plus que tout mauvais coup.
-training-right-plies = Juste ! Dans les { $plies } coups qui viennent, { $hole } vaut { $seeds } de plus que tout mauvais coup.
+training-right-end = Juste ! Si l’on compte jusqu’à la fin de la partie, { $hole } vaut { $seeds } de plus que tout mauvais coup.
+training-right-plies = Juste ! Si l’on compte { $plies } coups à l’avance, { $hole } vaut { $seeds } de plus que tout mauvais coup.
 training-counted = Votre cote : { $after } (avant : { $before })
 training-run-over = Série terminée. Problèmes résolus : { $solved }.
 training-solution = Le meilleur coup était { $hole }.
