@@ -101,8 +101,9 @@ book-sowing-feeds-start = Reichen die Samen ganz herum, bekommt auch die Mulde, 
 ## Weitersäen in Staffeln
 
 book-relay-heading = Weitersäen in Staffeln
-book-relay = Das Säen einer Handvoll, bis zum letzten Samen, ist eine Runde{ $many ->
-        [yes] , und dein Zug kann aus vielen bestehen
+book-relay =
+    Das Säen einer Handvoll, bis zum letzten Samen, ist eine Runde{ $many ->
+        [yes] , und dein Zug kann aus mehreren bestehen
        *[no] { "" }
     }. Solange das Säen
     nicht endet, leerst du die Mulde, die der letzte Samen einer Runde erreicht hat, egal in welcher
@@ -115,10 +116,11 @@ book-relay-stops = Das Säen endet, wenn der letzte Samen einer Runde in eine Mu
         [opponent] {" "}der Reihe deines Gegners
        *[any] {""}
     } fällt, die dann { $counts } enthält.
-book-relay-stops-in = Das Säen endet, wenn der letzte Samen einer Runde { $where ->
-        [own] in deine Reihe fällt
-        [opponent] in die Reihe deines Gegners fällt
-       *[any] in irgendeine Mulde fällt: eine zweite Runde gibt es nie
+book-relay-stops-in =
+    { $where ->
+        [own] Das Säen endet, wenn der letzte Samen einer Runde in deine Reihe fällt
+        [opponent] Das Säen endet, wenn der letzte Samen einer Runde in die Reihe deines Gegners fällt
+       *[any] Das Säen endet immer nach einer Runde
     }.
 book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, egal in welcher Reihe: Ein Samen muss
     liegen bleiben, und dann ist nichts mehr zu säen.
@@ -256,17 +258,19 @@ book-slam-illegal = Er ist verboten: Einen Zug, der zu einem Kahlschlag führen 
 ## Das Füttern
 
 book-feeding-heading = Das Füttern
-book-feeding-free = Niemand muss füttern: { $slam ->
-        [yes] Ist die Reihe deines Gegners leer, darfst du sie leer lassen
-       *[no] Du darfst die Reihe deines Gegners leer zurücklassen
+book-feeding-free =
+    Du musst deinen Gegner nie füttern: { $slam ->
+        [yes] Ist seine Reihe leer, darfst du sie leer lassen
+       *[no] Du darfst seine Reihe ohne Samen zurücklassen
     }.
 book-feeding-reach = Solange du einen Zug hast, der einen Samen in die Reihe deines Gegners legt, darfst du nur solche Züge spielen.
     Was danach gefangen wird, spielt keine Rolle.
-book-feeding-reach-free = Darüber hinaus muss niemand füttern.
-book-feeding-if-possible = Du darfst deinen Gegner nicht aushungern: Ein Zug, der ihm nach allen Fängen keinen Samen in seiner Reihe lässt, ist
-    verboten, solange du einen anderen hast, der ihm einen lässt. Hast du keinen solchen, { $limits ->
-        [yes] verbietet diese Regel nichts
-       *[no] spielst du, was du willst
+book-feeding-reach-free = Darüber hinaus musst du deinen Gegner nie füttern.
+book-feeding-if-possible =
+    Du darfst deinen Gegner nicht aushungern: Wenn du kannst, musst du einen Zug spielen, der ihm nach allen Fängen
+    einen Samen in seiner Reihe lässt. Hast du keinen solchen, { $limits ->
+        [yes] gilt diese Regel nicht
+       *[no] darfst du jeden Zug spielen
     }.
 book-feeding-required = Du darfst deinen Gegner nicht aushungern: Ein Zug, der ihm nach allen Fängen keinen Samen in seiner Reihe lässt, ist
     verboten, selbst wenn du keinen anderen hast.
@@ -392,12 +396,13 @@ book-world-relay-stores = Sie endet, wenn der letzte Samen in einen Speicher fä
 book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine Mulde zur Sondermulde macht.
 book-world-relay-square = Sie endet vor einem Endfeld, denn aus ihm wird nie gesät.
 book-special-heading = Sondermulden
-book-world-special = Bringt dein letzter Samen eine Mulde { $where ->
+book-world-special =
+    Bringt dein letzter Samen eine Mulde { $where ->
         [own] deiner Reihe
         [opponent] der Reihe deines Gegners
        *[any] einer der beiden Reihen
     } auf { $counts }{ $pair ->
-        [opposite] {" "}und enthält die Mulde gegenüber genau { $seeds }, werden beide deine Sondermulden und teilen ihre Samen gleichmäßig
+        [opposite] { " " }und enthält die Mulde gegenüber genau { $seeds }, werden beide deine Sondermulden, und ihre Samen werden gleichmäßig auf sie verteilt
        *[none] , wird sie deine Sondermulde
     }.
 book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine Sondermulden.
@@ -458,12 +463,16 @@ book-world-remaining-special = Samen in Sondermulden gehen zuerst an deren Besit
 book-world-remaining-squares = Samen in den Endfeldern bleiben dort.
 book-rounds-heading = Durchgänge
 book-world-rounds = Gespielt wird ein Wettkampf in Durchgängen. Was diese Regeln über eine Partie sagen, gilt für jeden Durchgang.
-book-world-rounds-fill = { $fill ->
-        [territory] Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und Samen kaufen Mulden: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
-            und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehören die Mulden seiner Reihe von links an und von dort weiter um das Brett. Von da an meint „Reihe“ die Mulden, die dir gehören.
-        [right] Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von rechts nach links. Mulden, die er nicht füllen kann, sind für
+book-world-rounds-fill =
+    { $fill ->
+        [territory]
+            Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und Samen kaufen Mulden: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
+            und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehören die Mulden seiner Reihe von links an und von dort weiter um das Brett. Von da an meint „Reihe“ die Mulden, die einem Spieler gehören.
+        [right]
+            Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von rechts nach links. Mulden, die er nicht füllen kann, sind für
             den Durchgang geschlossen: Jede Aussaat überspringt sie. Die übrigen Samen bleiben im Speicher.
-       *[left] Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von links nach rechts. Mulden, die er nicht füllen kann, sind für
+       *[left]
+            Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von links nach rechts. Mulden, die er nicht füllen kann, sind für
             den Durchgang geschlossen: Jede Aussaat überspringt sie. Die übrigen Samen bleiben im Speicher.
     }
 book-world-rounds-starter = { $starter ->
@@ -471,10 +480,11 @@ book-world-rounds-starter = { $starter ->
         [loser] Wer weniger Samen hat, beginnt den nächsten Durchgang.
        *[alternates] Die Spieler beginnen abwechselnd.
     }
-book-world-rounds-over = Der Wettkampf ist zu Ende, wenn ein Spieler im nächsten Durchgang { $least ->
-        [1] auf keine einzige Mulde
-       *[other] nicht auf { $holes } Mulden
-    } kommt, spätestens nach { $rounds ->
+book-world-rounds-over =
+    Der Wettkampf ist zu Ende, wenn einem Spieler für den nächsten Durchgang { $least ->
+        [1] keine Mulde bleibt
+       *[other] weniger als { $holes } Mulden bleiben
+    }, spätestens nach { $rounds ->
         [1] einem Durchgang
        *[other] { $rounds } Durchgängen
     }. Wer mehr Samen hat, gewinnt ihn.
@@ -501,7 +511,7 @@ book-four-turn =
 book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen.
 book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen, aber nur in eine leere Mulde.
 book-four-compulsory = Kannst du in der ersten Runde fangen, musst du einen solchen Zug spielen. Beginnt dein Zug nicht mit einem Fang, fängst du auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
-book-four-inner-first = Musst du nicht fangen, spielst du aus der inneren Reihe, wenn du kannst.
+book-four-inner-first = Musst du nicht fangen, musst du aus der inneren Reihe spielen, wenn du kannst.
 book-four-keeps-inner = Du darfst die einzige besetzte Mulde deiner inneren Reihe nicht so spielen, dass ihr erster Samen in die äußere fällt.
 book-four-sowing =
     Lege die Samen einzeln in die Mulden deines Rings, { $direction ->
@@ -536,17 +546,18 @@ book-four-to-capture-hole = Sie werden sofort weitergesät, angefangen bei der M
 book-four-to-end = Sie werden sofort von einem Ende deiner inneren Reihe (einer Kichwa, das heißt Kopf) zur Mitte hin weitergesät: vom näheren Ende, wenn du in einer der beiden äußersten Mulden dieser Seite gefangen hast, sonst von dem Ende, bei dem die Richtung des Säens gleich bleibt.
 book-four-extra =
     Wenn du fängst, nimmst du auch { $count ->
-        [1] noch eine Mulde deines Gegners nach deiner Wahl
-       *[other] noch zwei Mulden deines Gegners nach deiner Wahl
+        [1] die Samen einer weiteren Mulde deines Gegners, nach deiner Wahl
+       *[other] die Samen zweier weiterer Mulden deines Gegners, nach deiner Wahl
     }.
 book-four-bao-heading = Bao
-book-four-namua = Solange du Samen zurückhältst, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Liegen in der inneren Reihe deines Gegners Samen gegenüber einer deiner Mulden, musst du deinen Samen dort einsetzen, wo du fängst; die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus, und hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
-book-four-namua-quiet = { $nyumba ->
-        [yes] Kannst du nicht fangen, legst du den Samen in eine beliebige besetzte innere Mulde außer der Nyumba, solange diese steht (siehe unten); steht sie nicht mehr, in eine, die schon mindestens zwei Samen enthält, wenn du eine hast.
+book-four-namua = Solange Samen in deiner Schale liegen, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Liegen in der inneren Mulde gegenüber einer davon Samen, musst du deinen Samen dort einsetzen, wo er fängt. Die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus; hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
+book-four-namua-quiet =
+    { $nyumba ->
+        [yes] Kannst du nicht fangen, solange deine Nyumba steht (siehe unten), legst du den Samen in eine beliebige andere besetzte innere Mulde. Steht die Nyumba nicht mehr, legst du ihn in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
        *[no] Kannst du nicht fangen, legst du den Samen in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
     }
 book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem Zug mit Fang darfst du das Haus stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, außer sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält das Haus keine Runde auf, und du darfst es spielen wie jede andere Mulde.
-book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner nichts fangen, und könntest du jetzt aus genau einer seiner Mulden fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Eine Mulde mit einem Samen, die einzige Mulde der inneren Reihe mit zwei Samen oder mehr und eine stehende Nyumba werden nicht gesperrt.
+book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner danach nicht fangen und drohst du, aus genau einer seiner Mulden zu fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Nicht gesperrt werden eine Mulde mit einem Samen, die einzige Mulde der inneren Reihe mit zwei oder mehr Samen und eine stehende Nyumba.
 book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
 book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, verliert sofort.
 book-four-end-empty-inner-over = Die Partie ist auch aus, sobald ein Spieler nichts mehr in der inneren Reihe hat.
@@ -562,5 +573,5 @@ book-four-repetition =
         [9] neunten
        *[10] zehnten
     } Mal vorkommt, endet die Partie unentschieden.
-book-four-winner = Wer den letzten Zug macht, gewinnt, ganz gleich, wo die Samen liegen.
+book-four-winner = Wer den letzten Zug macht, gewinnt, ganz gleich, wie viele Samen jeder hat.
 book-four-winner-early = Du kannst jederzeit aufgeben: Dann gewinnt dein Gegner. Ihr könnt euch auch auf Unentschieden einigen.

@@ -33,9 +33,10 @@ teacher-ends-rest = { $reader ->
         [opponent] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, du { $theirs }.
        *[other] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
     }
-teacher-blocks = { $reader ->
-        [opponent] Du hast dann keinen Zug und setzt aus.
-       *[other] { $opponent } hat dann keinen Zug und setzt aus.
+teacher-blocks =
+    { $reader ->
+        [opponent] Du hast dann keinen Zug und musst aussetzen.
+       *[other] { $opponent } hat dann keinen Zug und muss aussetzen.
     }
 teacher-takes-next = { $reader ->
         [player] Egal, was { $opponent } antwortet: Du kannst danach mindestens { $seeds } fangen.
@@ -67,9 +68,10 @@ teacher-safe = { $reader ->
        *[other] Nach { $other } könnte { $opponent } { $seeds } fangen, nach diesem Zug nichts.
     }
 teacher-saves = Der Zug verhindert, dass { $from } { $seeds } aus { $holes } fängt.
-teacher-saves-partly = { $reader ->
-        [opponent] { $from } würde { $seeds } fangen; nach diesem Zug kannst du nicht mehr als { $left } fangen.
-       *[other] { $from } würde { $seeds } fangen; nach diesem Zug kann { $opponent } nicht mehr als { $left } fangen.
+teacher-saves-partly =
+    { $reader ->
+        [opponent] { $from } droht, { $seeds } zu fangen; nach diesem Zug kannst du höchstens { $left } fangen.
+       *[other] { $from } droht, { $seeds } zu fangen; nach diesem Zug kann { $opponent } höchstens { $left } fangen.
     }
 teacher-exposes = { $from } kann danach { $seeds } aus { $holes } fangen.
 teacher-in-danger = { $from } droht, { $seeds } aus { $holes } zu fangen.
@@ -194,9 +196,9 @@ teacher-stores = Der Zug bringt { $seeds } in den Speicher, wo nichts mehr gefan
 # Züge, die aus mehreren Zügen bestehen.
 teacher-then = { $line }, dann { $next }
 teacher-more = noch { $number }
-teacher-turn = { $line }: { $number } Züge hintereinander bringen zusammen { $seeds }.
+teacher-turn = Der Zug beginnt eine Folge von { $number } Zügen, die { $seeds } bringt: { $line }.
 teacher-keeps-ready = Der Zug hält { $moves } für einen weiteren Zug bereit.
-teacher-makes-ready = Der Zug macht { $moves } für einen weiteren Zug bereit.
+teacher-makes-ready = Der Zug bereitet mit { $moves } einen weiteren Zug vor.
 teacher-spoils-ready = Der Zug vergibt die Chance, sich mit { $moves } einen weiteren Zug zu sichern.
 teacher-denies-again = { $reader ->
         [opponent] Mit { $moves } kannst du dir dann keinen weiteren Zug mehr sichern.
@@ -250,50 +252,56 @@ teacher-empties = { $reader ->
         [opponent] Der Zug leert { $hole }: Würdest du aussetzen, könnte { $from } dort enden und { $seeds } aus { $holes } fangen.
        *[other] Der Zug leert { $hole }: Würde { $opponent } aussetzen, könnte { $from } dort enden und { $seeds } aus { $holes } fangen.
     }
-teacher-other-way = { $count ->
-        [0] In der anderen Richtung fängt { $other } nichts.
-       *[other] In der anderen Richtung fängt { $other } { $seeds }.
+teacher-other-way =
+    { $count ->
+        [0] In der anderen Richtung würde { $other } nichts fangen.
+       *[other] In der anderen Richtung würde { $other } { $seeds } fangen.
     }
-teacher-empties-row = { $reader ->
-        [player] Deine Reihe ist leer. Ist sie es bei deinem nächsten Zug immer noch, musst du { $seeds } aus deinem Speicher hineinlegen.
-       *[other] Die Reihe von { $player } ist leer. Ist sie es beim nächsten Zug immer noch, muss { $player } { $seeds } aus dem Speicher hineinlegen.
+teacher-empties-row =
+    { $reader ->
+        [player] Der Zug leert deine Reihe. Ist sie bei deinem nächsten Zug immer noch leer, musst du { $seeds } aus deinem Speicher hineinlegen.
+       *[other] Der Zug leert die Reihe von { $player }. Ist sie beim nächsten Zug immer noch leer, muss { $player } { $seeds } aus dem Speicher hineinlegen.
     }
 teacher-holds-back = { $reader ->
         [player] Du kannst deine Samen zurückhalten. { teacher-tempo }
        *[other] { $player } kann Samen zurückhalten. { teacher-tempo }
     }
-teacher-race = { $reader ->
-        [player] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Aussaaten: du { $mine-words }, { $opponent } { $theirs-words }.
-        [opponent] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Aussaaten: { $player } { $mine-words }, du { $theirs-words }.
-       *[other] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Aussaaten: { $player } { $mine-words }, { $opponent } { $theirs-words }.
+teacher-race =
+    { $reader ->
+        [player] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: du { $mine-words }, { $opponent } { $theirs-words }.
+        [opponent] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: { $player } { $mine-words }, du { $theirs-words }.
+       *[other] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: { $player } { $mine-words }, { $opponent } { $theirs-words }.
     }
 teacher-makes-special = { $reader ->
         [player] Der Zug macht { $hole } zu deiner Sondermulde.
        *[other] Der Zug macht { $hole } zu einer Sondermulde von { $player }.
     }
-teacher-threatens-special = { $reader ->
-        [player] Würde { $opponent } aussetzen, könnte { $from } { $hole } zu deiner Sondermulde machen.
+teacher-threatens-special =
+    { $reader ->
+        [player] Würde { $opponent } aussetzen, könnte { $from } aus { $hole } deine Sondermulde machen.
         [opponent] Würdest du aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
        *[other] Würde { $opponent } aussetzen, könnte { $from } aus { $hole } eine Sondermulde von { $player } machen.
     }
-teacher-prevents-special = { $reader ->
-        [opponent] { $from } würde { $hole } zu deiner Sondermulde machen; nach diesem Zug ist das nicht mehr möglich.
-       *[other] { $from } würde aus { $hole } eine Sondermulde von { $opponent } machen; nach diesem Zug ist das nicht mehr möglich.
+teacher-prevents-special =
+    { $reader ->
+        [opponent] { $from } droht, { $hole } zu deiner Sondermulde zu machen; dieser Zug verhindert das.
+       *[other] { $from } droht, aus { $hole } eine Sondermulde von { $opponent } zu machen; dieser Zug verhindert das.
     }
 teacher-closes = { $reader ->
         [loser] Danach kannst du { $hole } für den nächsten Durchgang nicht mehr füllen.
        *[other] Danach kann { $loser } { $hole } für den nächsten Durchgang nicht mehr füllen.
     }
-teacher-round-lost = { $reader ->
+teacher-round-lost =
+    { $reader ->
         [loser]
-            Danach kommst du im nächsten Durchgang { $count ->
-                [1] auf keine einzige Mulde
-               *[other] nicht auf { $holes } Mulden
+            Danach hast du im nächsten Durchgang { $count ->
+                [1] keine einzige Mulde
+               *[other] weniger als { $holes } Mulden
             }.
        *[other]
-            Danach kommt { $loser } im nächsten Durchgang { $count ->
-                [1] auf keine einzige Mulde
-               *[other] nicht auf { $holes } Mulden
+            Danach hat { $loser } im nächsten Durchgang { $count ->
+                [1] keine einzige Mulde
+               *[other] weniger als { $holes } Mulden
             }.
     }
 
@@ -313,11 +321,17 @@ teacher-class = { $class ->
        *[blunder] Grober Fehler
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class }: { $best } war um { $seeds } Samen besser ({ $certainty }).
-teacher-ply-better-about = { teacher-class }: { $best } war um etwa { $seeds ->
-        [half] einen halben
-       *[other] { $seeds }
-    } Samen besser ({ $certainty }).
+teacher-ply-better =
+    { teacher-class }: { $best } war um { $seeds ->
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } besser ({ $certainty }).
+teacher-ply-better-about =
+    { teacher-class }: { $best } war um etwa { $seeds ->
+        [half] einen halben Samen
+        [one] 1 Samen
+       *[other] { $seeds } Samen
+    } besser ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % Genauigkeit; Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
 # Was ein Spieler in einer Partie mehrmals getan hat. $times ist $count in Worten; $moves nennt die Nummern von $listed Zügen.
 teacher-times = { $count ->
@@ -346,13 +360,15 @@ teacher-habit-misses-capture = { $reader ->
         [player] Du hast { teacher-times } einen Fang verpasst{ teacher-times-moves }
        *[other] { $player } hat { teacher-times } einen Fang verpasst{ teacher-times-moves }
     }
-teacher-habit-misses-move = { $reader ->
-        [player] Du hast { teacher-times } einen weiteren Zug verpasst{ teacher-times-moves }
-       *[other] { $player } hat { teacher-times } einen weiteren Zug verpasst{ teacher-times-moves }
+teacher-habit-misses-move =
+    { $reader ->
+        [player] Du hast { teacher-times } einen zusätzlichen Zug verpasst{ teacher-times-moves }
+       *[other] { $player } hat { teacher-times } einen zusätzlichen Zug verpasst{ teacher-times-moves }
     }
-teacher-habit-gives-move = { $reader ->
-        [player] Du hast deinem Gegner { teacher-times } einen weiteren Zug geschenkt{ teacher-times-moves }
-       *[other] { $player } hat dem Gegner { teacher-times } einen weiteren Zug geschenkt{ teacher-times-moves }
+teacher-habit-gives-move =
+    { $reader ->
+        [player] Du hast deinem Gegner { teacher-times } einen zusätzlichen Zug geschenkt{ teacher-times-moves }
+       *[other] { $player } hat dem Gegner { teacher-times } einen zusätzlichen Zug geschenkt{ teacher-times-moves }
     }
 
 ## Wo ein Spieler auf der Leiter der Stufen steht, deren Namen gegeben sind.
@@ -363,7 +379,7 @@ teacher-at-least = mindestens { $below }
 
 ## Aufgaben: worum es geht, und der erste Hinweis
 
-teacher-theme-starving = Aushungern
+teacher-theme-starving = Den Gegner aushungern
 teacher-theme-forced-feeding = Zum Füttern gezwungen
 teacher-theme-kroo = Kroos
 teacher-theme-dam = Gegen ein Kroo
@@ -375,29 +391,29 @@ teacher-theme-tempo = Kleine Züge
 teacher-theme-saving = Samen retten
 teacher-theme-special = Sondermulden
 teacher-theme-shutting = Mulden schließen
-teacher-theme-gap = Fang hinter einer Lücke
-teacher-theme-again = Mehrmals ziehen
+teacher-theme-gap = Fänge hinter einer Lücke
+teacher-theme-again = Zusätzliche Züge
 teacher-theme-last-turn = Das Ende der Partie
 teacher-theme-long-turn = Lange Zugfolgen
 teacher-theme-double-capture = Doppelfang
 teacher-theme-defence = Verteidigung
 teacher-hint-starving = Du kannst deinen Gegner ohne Samen lassen.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
-teacher-hint-kroo = Die Samen einer Mulde reichen ganz herum.
+teacher-hint-kroo = Suche einen Zug, der ganz um das Brett führt.
 teacher-hint-dam = Sieh dir die vollste Mulde deines Gegners an. Wohin fällt ihr letzter Samen?
-teacher-hint-sacrifice = Was du jetzt gibst, bekommst du mit Gewinn zurück.
-teacher-hint-long-relay = Eine deiner Aussaaten kommt besonders weit.
+teacher-hint-sacrifice = Du kannst Samen opfern und mehr zurückgewinnen.
+teacher-hint-long-relay = Suche einen Zug mit vielen Runden.
 teacher-hint-chain = Du kannst eine Kette von Mulden fangen.
-teacher-hint-opposite-hole = Sieh auf die andere Seite des Bretts.
-teacher-hint-tempo = Es sind nur noch wenige Samen da: Zähle die Züge in deiner Reihe.
+teacher-hint-opposite-hole = Sieh dir die Mulden gegenüber von deinen an.
+teacher-hint-tempo = Nur noch wenige Samen sind da: Zähle die Züge, die in deiner Reihe bleiben.
 teacher-hint-saving = Einige deiner Samen sind in Gefahr.
 teacher-hint-special = Suche eine Mulde, die zur Sondermulde werden kann.
 teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
-teacher-hint-gap = Sieh hinter die leeren Mulden.
+teacher-hint-gap = Suche einen Fang hinter einer leeren Mulde.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
 teacher-hint-last-turn = Die Partie kann bald enden. Wer bekommt die restlichen Samen?
 teacher-hint-long-turn = Du kannst mindestens dreimal hintereinander ziehen.
-teacher-hint-double-capture = Du kannst mehrmals fangen, bevor dein Gegner am Zug ist.
+teacher-hint-double-capture = Du kannst in einer Zugfolge mehr als einmal fangen.
 teacher-hint-defence = Suche den besten Zug deines Gegners. Kannst du ihn verhindern?
 
 ## Vier Reihen
@@ -416,7 +432,7 @@ teacher-loses-endless = { $reader ->
         [loser] Du verlierst: Die Aussaat nimmt kein Ende.
        *[other] { $loser } verliert: Die Aussaat nimmt kein Ende.
     }
-teacher-draws = Der Zug beendet die Partie unentschieden.
+teacher-draws = Mit diesem Zug endet die Partie unentschieden.
 teacher-wins-next = { $reader ->
         [player] Egal, was { $opponent } antwortet: Du gewinnst mit dem nächsten Zug.
         [opponent] Egal, was du antwortest: { $player } gewinnt mit dem nächsten Zug.
@@ -452,7 +468,7 @@ teacher-nyumba-lost = { $reader ->
         [player] Der Zug kostet dich die Nyumba { $hole }.
        *[other] Der Zug kostet { $player } die Nyumba { $hole }.
     }
-teacher-nyumba-kept = Der Zug endet in der Nyumba { $hole }, und sie bleibt stehen.
+teacher-nyumba-kept = Der Zug endet in der Nyumba { $hole } und lässt ihre Samen liegen.
 teacher-blocks-hole = { $reader ->
         [opponent] Takasia: Du darfst { $hole } im nächsten Zug nicht spielen.
        *[other] Takasia: { $opponent } darf { $hole } im nächsten Zug nicht spielen.
@@ -466,5 +482,5 @@ teacher-theme-takasia = Takasia
 teacher-hint-last-move = Du kannst deinem Gegner jeden Zug nehmen.
 teacher-hint-inner-row = Sieh dir die innere Reihe deines Gegners an.
 teacher-hint-across = Finde heraus, wo die erste Runde endet und was dort gegenüberliegt.
-teacher-hint-nyumba = Es geht um ein Haus.
+teacher-hint-nyumba = Sieh dir die Nyumba genau an.
 teacher-hint-takasia = Ein Zug ohne Fang kann eine Mulde sperren.
