@@ -28,11 +28,12 @@ comment-receives-on-the-way = Unterwegs bekommt { $player } { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } aus { $hole }.
-comment-capture-void = Der Fang ist ungültig: Er ließe { $opponent } ohne Samen.
-comment-hole-spared = { $count ->
+comment-capture-void = Der Fang ist ungültig: Er ließe { $opponent } keinen Samen.
+comment-hole-spared =
+    { $count ->
         [one] { $holes } wird
        *[other] { $holes } werden
-    } verschont: Der Fang ließe { $opponent } ohne Samen.
+    } verschont: Der Fang ließe { $opponent } keinen Samen.
 
 comment-passes = { $player } hat keinen Zug und setzt aus.
 comment-penalty = { $player } hätte { $opponent } füttern können, hat es aber nicht getan: Alle übrigen Samen gehen an { $opponent }.
@@ -106,12 +107,13 @@ comment-you-receive-on-the-way = Unterwegs bekommst du { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } aus { $hole }.
-comment-void-for-you = Der Fang ist ungültig: Er ließe dich ohne Samen.
-comment-spared-for-you = { $count ->
+comment-void-for-you = Der Fang ist ungültig: Er ließe dir keinen Samen.
+comment-spared-for-you =
+    { $count ->
         [one] { $holes } wird
        *[other] { $holes } werden
-    } verschont: Der Fang ließe dich ohne Samen.
-comment-you-pass = Du hast keinen Zug und setzt aus.
+    } verschont: Der Fang ließe dir keinen Samen.
+comment-you-pass = Du hast keinen Zug und musst aussetzen.
 comment-you-did-not-feed = Du hättest { $opponent } füttern können, hast es aber nicht getan: Alle übrigen Samen gehen an { $opponent }.
 comment-you-were-not-fed = { $player } hätte dich füttern können, hat es aber nicht getan: Alle übrigen Samen gehen an dich.
 comment-you-take-remainder = Du nimmst { $seeds ->

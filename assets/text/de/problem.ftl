@@ -42,7 +42,8 @@ problem-game-second = Hier beginnt eine zweite Partie. Füge immer nur eine Part
 problem-game-start = Die Anfangsstellung ist ungültig. { $message }
 # $why ist die nächste Meldung.
 problem-game-illegal = Zug { $number } ({ $hole }) kann nicht gespielt werden: { $why }.
-problem-game-refused = { $why ->
+problem-game-refused =
+    { $why ->
         [game-over] Die Partie ist aus
         [no-such-hole] Diese Mulde gibt es auf diesem Brett nicht
         [territory] Die Mulde liegt in der Reihe des anderen Spielers
@@ -50,20 +51,20 @@ problem-game-refused = { $why ->
         [too-few] Die Mulde hat zu wenige Samen; sie braucht mindestens { $needed }
         [grand-slam] Er würde alle Samen des anderen Spielers fangen, und das ist nicht erlaubt
         [must-reach] Er würde die Reihe des anderen Spielers nicht erreichen, ein anderer Zug schon
-        [must-feed] Er ließe den anderen Spieler ohne Samen, ein anderer Zug nicht
+        [must-feed] Er ließe dem anderen Spieler keinen Samen, ein anderer Zug schon
         [shut] Die Mulde ist in diesem Durchgang geschlossen
-        [special] Die Mulde ist eine Sondermulde, und ihre Samen können nicht gespielt werden
+        [special] Die Mulde ist eine Sondermulde, und ihre Samen dürfen nicht gespielt werden
         [last-hole] Die letzte Mulde braucht mindestens { $needed } Samen, solange ein anderer Zug möglich ist
         [no-swap] Die Spieler können die Seiten jetzt nicht tauschen
         [must-capture] Er fängt nichts, ein anderer Zug schon
-        [inner-first] Züge aus der inneren Reihe gehen vor
+        [inner-first] Wenn möglich, muss aus der inneren Reihe gespielt werden
         [empties-inner] Er ließe die innere Reihe leer
         [endless] Seine Aussaat würde nie enden
         [blocked] Die Mulde ist für diesen Zug gesperrt
         [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde gespielt werden
         [no-capture-that-way] In dieser Richtung ist er nur erlaubt, wenn er fängt
         [wrong-answer] So lässt sich diese Mulde nicht spielen
-       *[starves] Er ließe den anderen Spieler ohne Samen, und das ist nie erlaubt
+       *[starves] Er ließe dem anderen Spieler keinen Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
 problem-exchange-rules = In dieser Notation lassen sich Partien dieser Variante nicht aufschreiben.

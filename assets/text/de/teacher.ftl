@@ -397,7 +397,7 @@ teacher-theme-last-turn = Das Ende der Partie
 teacher-theme-long-turn = Lange Zugfolgen
 teacher-theme-double-capture = Doppelfang
 teacher-theme-defence = Verteidigung
-teacher-hint-starving = Du kannst deinen Gegner ohne Samen lassen.
+teacher-hint-starving = Du kannst deinen Gegner aushungern.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
 teacher-hint-kroo = Suche einen Zug, der ganz um das Brett führt.
 teacher-hint-dam = Sieh dir die vollste Mulde deines Gegners an. Wohin fällt ihr letzter Samen?
@@ -438,9 +438,10 @@ teacher-wins-next = { $reader ->
         [opponent] Egal, was du antwortest: { $player } gewinnt mit dem nächsten Zug.
        *[other] Egal, was { $opponent } antwortet: { $player } gewinnt mit dem nächsten Zug.
     }
-teacher-lets-win = { $reader ->
-        [opponent] Du gewinnst dann mit { $reply }.
-       *[other] { $opponent } gewinnt dann mit { $reply }.
+teacher-lets-win =
+    { $reader ->
+        [opponent] Du kannst dann mit { $reply } gewinnen.
+       *[other] { $opponent } kann dann mit { $reply } gewinnen.
     }
 teacher-few-replies = { $reader ->
         [opponent]
