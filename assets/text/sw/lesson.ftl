@@ -16,15 +16,15 @@ lesson-chapter-playing-world = Kucheza vizuri: Kalah, Congklak, Mangala, Ô ăn 
 ## Mchezo wa kwanza
 
 lesson-first-steps = Hatua za kwanza
-lesson-first-steps-lift = Mashimo kumi na mawili, mbegu nne katika kila moja. Safu ya chini, *A* hadi *F*, ni yako. Chagua shimo lako lolote: unachota mbegu zake zote na kuzitia mojamoja katika mashimo yanayofuata, kuelekea kulia na kuzunguka ubao.
-lesson-first-steps-lift-right = Hiyo ndiyo hatua: kuchota mbegu za shimo na kuzipanda. Katika mchezo, sasa ingekuwa zamu ya Kaskazini.
+lesson-first-steps-lift = Kuna mashimo kumi na mawili, kila moja likiwa na mbegu nne. Safu ya chini, *A* hadi *F*, ni yako. Chagua shimo lako lolote: unachota mbegu zake zote na kuzitia mojamoja katika mashimo yanayofuata, kuelekea kulia na kuzunguka ubao.
+lesson-first-steps-lift-right = Hiyo ndiyo hatua: kuchota mbegu za shimo na kuzipanda. Katika mchezo halisi, sasa ingekuwa zamu ya Kaskazini.
 lesson-first-steps-lift-wrong = Mashimo yako ni yale ya safu ya chini: *A*, *B*, *C*, *D*, *E* na *F*.
-lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoanguka. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ukicheza shimo lipi, mbegu yako ya mwisho itaangukia *a*?
+lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoangukia. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ukicheza shimo lipi, mbegu yako ya mwisho itaangukia *a*?
 lesson-first-steps-sow-right = Ndiyo: *D*, *E*, *F*, *a*. Mbegu nne, mashimo manne.
 lesson-first-steps-sow-wrong = Si hili. Anzia shimo linalofuata na uhesabu shimo moja kwa kila mbegu: la nne liwe *a*.
 lesson-first-steps-capture = Mbegu yako ya mwisho ikiangukia shimo la safu ya Kaskazini na kufikisha mbili au tatu humo, unaziteka. Katika *b* kuna mbegu moja. Ukicheza shimo lipi utaishia humo?
 lesson-first-steps-capture-right = Mbegu iliyokuwemo na yako ya mwisho ni mbili: unateka zote mbili, nazo zinaingia ghalani mwako.
-lesson-first-steps-capture-wrong = Kutoka hapo unaishia kwingine. Mbegu yako ya mwisho lazima iangukie *b*: *D* liko mashimo manne kabla yake.
+lesson-first-steps-capture-wrong = Hatua hiyo inaishia kwingine. Mbegu yako ya mwisho lazima iangukie *b*: *D* liko mashimo manne kabla yake.
 lesson-first-steps-chain = Si hivyo tu: ikiwa shimo lililotangulia nalo sasa lina mbili au tatu, unateka hilo pia, na kuendelea hivyo kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka *b* na *c* pamoja.
 lesson-first-steps-chain-right = Mbili katika *c*, tatu katika *b*: unateka mbegu tano. Mnyororo unaishia *a*, lenye mbegu tano.
 lesson-first-steps-chain-wrong = Bado. Mbegu ya mwisho lazima ianguke katika *c*; *D* lina mbegu tano.
@@ -45,7 +45,7 @@ lesson-must-feed-end = Kaskazini hana hatua, na mchezo umekwisha. Mbegu nne za s
 lesson-capture = Kuteka
 lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika safu ya Kaskazini. Hapa ni moja tu ya hatua zako inayofanya hivyo. Itafute.
 lesson-capture-right = Kutoka *D* umefika *b* na kufikisha tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
-lesson-capture-wrong = Mbegu ya mwisho ya shimo hilo haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
+lesson-capture-wrong = Hatua hiyo haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
 
 lesson-triple-capture = Mbegu saba kwa mpigo
 lesson-triple-capture-look = Mashimo yenye mbegu chache yakifuatana ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Moja ya hatua zako huteka mashimo yote matatu. Itafute.
@@ -78,7 +78,7 @@ lesson-repetition-end = Anayeongoza anaweza kurudia hali ya ubao; aliye nyuma ab
 lesson-counting = Kuhesabu
 lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: kutoka *A* unaishia *a*, kutoka *B* unaishia *b*. Mbegu tano huishia shimo moja kabla. Katika *d* kuna mbegu mbili: ukicheza shimo lipi utaishia humo?
 lesson-counting-six-right = *E* lina tano. Sita zingeishia *e*, kwa hiyo tano zinaishia *d*: unateka mbegu tatu.
-lesson-counting-six-wrong = Kutoka hapo unaishia kwingine. Mbegu sita za *E* zingeishia *e*. *E* lina ngapi?
+lesson-counting-six-wrong = Hatua hiyo inaishia kwingine. Mbegu sita za *E* zingeishia *e*. *E* lina ngapi?
 lesson-counting-round = Mbegu zikiwa nyingi, kwanza huzunguka ubao wote. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ukicheza shimo lipi utaishia *b*?
 lesson-counting-round-right = Kumi na tano kutoa kumi na moja ni nne: *E*, *F*, *a*, *b*. Unateka mbegu tatu za *b* na mbili za *a*.
 lesson-counting-round-wrong = Kutoka hapo unabaki katika safu yako. *D* lina kumi na tano: toa kumi na moja, na uhesabu kuanzia *E*.
@@ -87,7 +87,7 @@ lesson-master-stone = Jiwe kuu
 lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: ni hiyo tu inayoweza kuanzisha utekaji. Ukicheza *D* unatia mbegu katika *a*, *b* na *c* na kufikisha mbili katika kila moja. Tazama unateka nini.
 lesson-master-stone-choose = Hukuteka kitu: mbegu ya mwisho ilifika *d* na kufikisha tano. Jaribu tena. Ukicheza shimo lipi, jiwe kuu litaangukia *c*?
 lesson-master-stone-right = Umefikisha tena mbili katika kila moja ya *a*, *b* na *c*, lakini safari hii mbegu ya mwisho imeangukia *c*: unateka zote sita.
-lesson-master-stone-wrong = Mbegu ya mwisho ya shimo hilo haiteki chochote. Hesabu kurudi nyuma kutoka *c*: kutoka *E* zinahitajika mbegu nne.
+lesson-master-stone-wrong = Hatua hiyo haiteki chochote. Hesabu kurudi nyuma kutoka *c*: kutoka *E* zinahitajika mbegu nne.
 
 lesson-attack = Shambulio: vitisho viwili kwa pamoja
 lesson-attack-look = Bado huwezi kuteka kitu, lakini unaweza kujiandaa. Tafuta hatua tulivu itakayokuwezesha kutishia kuteka kwa mashimo mawili. Kaskazini anaweza kujibu tishio moja tu.
@@ -109,28 +109,28 @@ lesson-defence-overload-right = Sasa *a* lina mbegu nane: zinapita shimo moja za
 lesson-defence-overload-wrong = Kuna hatua bora zaidi. Tia mbegu katika *a*, na upandaji wa Kaskazini utaishia shimo moja mbele.
 
 lesson-counter-attack = Kujibu mashambulizi
-lesson-counter-attack-look = Kaskazini akicheza *f* anaishia *C*, anafikisha tatu humo na kuziteka. Ungeweza kuziondoa za *C*. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Kwa hatua gani utatia mbegu mojamoja mbele ya *E*, na kuliongeza *E* lenyewe?
-lesson-counter-attack-look-right = *E* sasa lina tano, na mbele yake kuna mashimo yaliyo karibu matupu. Kaskazini anaweza kuchukua tatu katika *B*, lakini kisha wewe unaweza kuchukua tisa.
+lesson-counter-attack-look = Kaskazini akicheza *f* anaishia *C*, anafikisha tatu humo na kuziteka. Ungeweza kuondoa mbegu za *C*. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Kwa hatua gani utatia mbegu mojamoja mbele ya *E*, na moja katika *E* lenyewe?
+lesson-counter-attack-look-right = *E* sasa lina tano, na mbele yake kuna mashimo yaliyo karibu kuwa matupu. Kaskazini anaweza kuchukua tatu katika *B*, lakini kisha wewe unaweza kuchukua tisa.
 lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki mbele. Ukicheza *A* unazunguka ubao wote: tazama utaweza kufanya nini baadaye kwa *E*.
 lesson-counter-attack-strike = Kaskazini hawezi kujizuia, na anachukua tatu katika *B*. Zamu yako.
-lesson-counter-attack-strike-right = Tisa kwa tatu. Kabla ya kukimbia, tazama kama unaweza kupiga kwa nguvu zaidi.
+lesson-counter-attack-strike-right = Mbegu tisa kwa tatu! Kabla ya kukimbia, tazama kama unaweza kujibu kwa nguvu zaidi.
 lesson-counter-attack-strike-wrong = Unaweza kuchukua zaidi. *E* lina mbegu tano, zinazoishia *d*.
 
 lesson-give-to-take = Toa mbili, chukua sita
 lesson-give-to-take-look = Kaskazini anaweza kucheza *d* tu. Mbegu zake kumi na nne zinazunguka ubao hadi *A*, na kuteka mbili humo. Njiani, moja inaangukia kila moja ya *a*, *b*, *c* na *E*. Huwezi kulizuia hilo, lakini unaweza kujibu. Tunza shimo utakalolihitaji; cheza jingine.
 lesson-give-to-take-look-right = Umeliacha *E*: linangoja mbegu yake ya nne.
 lesson-give-to-take-look-wrong = Utalihitaji *E*: Kaskazini atatia humo mbegu kutoka *d*, nawe utaweza kufika *c*. Cheza shimo jingine.
-lesson-give-to-take-take = Kaskazini anachukua mbili zake. Sasa tazama *a*, *b* na *c*: unaweza kuchukua nini?
+lesson-give-to-take-take = Kaskazini anachukua mbegu mbili. Sasa tazama *a*, *b* na *c*: unaweza kuchukua nini?
 lesson-give-to-take-take-right = Umetoa mbegu mbili, umechukua sita. Usilinde kila mbegu: hesabu zinazorudi.
 lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne, zinazoishia *c*.
 
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa lijikusanyie mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Mbegu zake huzunguka ubao wote, huruka shimo lenyewe na kuanza kuzunguka mara ya pili. Tazama *E*, lenye kumi na mbili.
 lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: lazima mbegu zake zifike mara ya pili katika *a*, shimo la kwanza la safu ya Kaskazini.
-lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Zipo kumi na mbili tu. Tafuta hatua tulivu inayoivisha kroo.
+lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Lakini zipo kumi na mbili tu. Tafuta hatua tulivu inayoivisha kroo.
 lesson-kroo-ripen-right = Sasa lina kumi na tatu, na mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
-lesson-kroo-reap = Kroo hutia mbegu mbili katika kila shimo linalopitwa mara mbili: tupu huwa na mbili, lenye moja huwa na tatu. Hapa una kumi na tano, zinazotosha kufika *c*. Vuna!
+lesson-kroo-reap = Kroo hutia mbegu mbili katika kila shimo linalopitwa mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa una kumi na tano, zinazotosha kufika *c*. Vuna!
 lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: unateka mbegu saba. Kroo hudhuru zaidi safu iliyo karibu kuwa tupu.
 lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu kuwa tupu: cheza *E*.
 
@@ -169,14 +169,14 @@ lesson-tempo-step = Kaskazini ametia mbegu katika *A*. Lakini *f* lake liko kari
 lesson-tempo-step-right = *A* liko salama, na Kaskazini lazima akupe hata mbegu yake ya mwisho. Mchezaji ambaye bado ana hatua huru, mwenzake akiwa hana, hushinda mwishoni.
 lesson-tempo-step-wrong = Hapo Kaskazini akicheza *f* anafikisha mbili katika *A* na kuziteka. Iondoe mbegu ya *A*.
 
-lesson-hungry = Kumweka mpinzani na njaa
+lesson-hungry = Kumwacha mpinzani na njaa
 lesson-hungry-keep = Ni 22 kwa 22. Kaskazini ana mbegu moja tu, katika *f*. Katika zamu yake ijayo ingeangukia *A*, ikafikisha mbili pamoja na yako iliyo humo, na kuziteka zote. Iondoe yako, wala usimpe Kaskazini kitu.
 lesson-hungry-keep-right = *A* ni tupu, na hakuna kilichovuka: Kaskazini bado ana njaa.
 lesson-hungry-keep-wrong = Hapo Kaskazini akicheza *f* anafikisha mbili katika *A* na kuziteka. Iondoe mbegu ya *A*.
 lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu yako inayoweza kufika safu ya Kaskazini, kwa hiyo hulazimiki kulisha: hatua yoyote inafaa.
 lesson-hungry-gather-right = Kaskazini hawezi kucheza, na mchezo umekwisha. Mbegu nne za safu yako ni zako: umeshinda 26 kwa 22.
 lesson-hungry-gather-wrong = Hatua yako yoyote inafaa.
-lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Sasa wewe huna kitu: kama mchezo ungeishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini mbegu za *d* zinafika safu yako, kwa hiyo Kaskazini lazima acheze shimo hilo. Tazama.
+lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Safari hii wewe huna mbegu: kama mchezo ungeishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini mbegu za *d* zinafika safu yako, kwa hiyo Kaskazini lazima acheze shimo hilo. Tazama.
 lesson-hungry-strike = Kaskazini amepanda mbegu nane, na sita kati yake ziko katika safu yako. Moja ya hatua zako huteka papo hapo. Ni ipi?
 lesson-hungry-strike-right = Umechukua mbegu tatu, na sasa una 25 ghalani mwako: zaidi ya nusu ya mbegu zote 48. Mchezo unaendelea, lakini Kaskazini hawezi tena kukufikia.
 lesson-hungry-strike-wrong = Hatua hiyo haiteki chochote. *F* lina mbegu moja, na *a* lina mbili.
@@ -199,7 +199,7 @@ lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, 
 lesson-relay-stop = Hatua imeishia ilikoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye upandaji wa kuendeleza ina namba zake.
 lesson-relay-find = Kwa hatua gani utaishia *d* na kufikisha tatu humo? Fuata mbegu: mzunguko wa kwanza unaishia wapi, na unachota ngapi hapo?
 lesson-relay-find-right = Kutoka *E* umeishia *F*: umechota nne zilizo humo na kuzipanda *a*, *b*, *c* na *d*. Ya mwisho imefikisha tatu, nawe unaziteka.
-lesson-relay-find-wrong = Kutoka hapo unaishia kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
+lesson-relay-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
 
 lesson-seed-left = Mbegu inayobaki
 lesson-seed-left-look = 2-4. Katika shimo unalochota hubaki daima mbegu moja. Kwa hiyo huwezi kucheza shimo lenye mbegu moja tu: jaribu *C* au *F* ukitaka. Unaweza kucheza mashimo gani?
@@ -210,9 +210,9 @@ lesson-seed-left-count-right = *A* lilikuwa na nne, nawe umepanda tatu: *B*, *C*
 lesson-seed-left-count-wrong = Hatua hiyo haiteki chochote. *A* lina nne, nawe unapanda tatu: *B*, *C*, *D*.
 
 lesson-opposite = Shimo la mkabala
-lesson-opposite-look = Adjito. Hapa huteki shimo unalofika, bali lile la mkabala: ukiishia katika safu yako, unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina mbegu saba. Ukicheza shimo lipi utaishia mkabala nalo?
+lesson-opposite-look = Adjito. Hapa huteki shimo unalofikia, bali lile la mkabala: ukiishia katika safu yako, unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina mbegu saba. Ukicheza shimo lipi utaishia mkabala nalo?
 lesson-opposite-look-right = Kutoka *C* umeishia *D*, na *D* linakabili *c*: unateka mbegu saba. Mbegu yako inabaki katika *D*.
-lesson-opposite-look-wrong = Kutoka hapo unaishia kwingine. *D* linakabili *c*: ni shimo gani lililo nafasi moja kabla ya *D*?
+lesson-opposite-look-wrong = Hatua hiyo inaishia kwingine. *D* linakabili *c*: ni shimo gani lililo nafasi moja kabla ya *D*?
 lesson-opposite-end = Katika Jodu na Wari ya Kifaransa shimo unalofikia lazima liwe tupu kabla ya mbegu yako. Katika Jodu ni safu yako tu inayohesabiwa, na unachukua pia mbegu yako ya mwisho; katika Wari ya Kifaransa unaweza kuishia katika safu yoyote.
 
 lesson-own-side = Kuteka katika safu yako
@@ -221,19 +221,19 @@ lesson-own-side-look-right = Mbili katika *D*, nne katika *C*, mbili katika *B*:
 lesson-own-side-look-wrong = Unaweza kuchukua zaidi. *A* lina mbegu tatu, zinazoishia *D*.
 
 lesson-flow-capture = Kuteka njiani
-lesson-flow-capture-look = Darra. Shimo likifikia mbegu nne njiani hutekwa papo hapo, upandaji ukiendelea. Shimo *a* la Kaskazini lina tatu. Tazama upandaji wa *E* ukilipita.
+lesson-flow-capture-look = Darra. Shimo likifikia mbegu nne njiani, mbegu hizo hutekwa papo hapo, na upandaji huendelea. Shimo *a* la Kaskazini lina tatu. Tazama upandaji wa *E* ukilipita.
 lesson-flow-capture-owner = Zile nne zimeingia ghala la Kaskazini, ingawa wewe ndiye uliyepanda: njiani, shimo linalofikia nne ni la mchezaji mwenye safu hiyo. Usitie mbegu ya nne katika mashimo ya Kaskazini.
 lesson-flow-capture-find = Katika safu yako mwenyewe, mbegu ya nne hukupa zote nne. Ukicheza shimo lipi utatia, njiani, mbegu katika shimo lenye mbegu tatu?
 lesson-flow-capture-find-right = *B* limefikia nne njiani, nawe unazichukua. Ni mbegu ya mwisho ya upandaji tu inayofuata kanuni nyingine.
 lesson-flow-capture-find-wrong = Kwa hatua hiyo hakuna shimo lako linalofikia nne. *B* lina tatu: ukicheza shimo lipi utatia mbegu humo njiani?
 
 lesson-any-hole = Mashimo ya wote wawili
-lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kucheza shimo lolote, hata la juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ukicheza shimo lipi utateka sita?
+lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kucheza shimo lolote, hata la safu ya juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ukicheza shimo lipi utateka sita?
 lesson-any-hole-look-right = Umeteka mbegu sita: za *C*, *B*, *A* na, katika safu nyingine, za *f*. Lakini mbegu unazoziacha, Kaskazini naye anaweza kuzicheza.
 lesson-any-hole-look-wrong = Unaweza kuchukua zaidi. Tazama *e*: mbegu nne, zinazofika hadi *C*.
 
 lesson-must-reach = Lazima ufike safu nyingine
-lesson-must-reach-look = Awale ya 1996. Ukiweza kufika safu ya Kaskazini kwa shimo lolote, lazima ucheze shimo la namna hiyo. Kwa *A* na *B* unabaki katika safu yako: yajaribu ukitaka. Unaweza kucheza mashimo gani?
+lesson-must-reach-look = Awale (1996). Ukiweza kufika safu ya Kaskazini kwa shimo lolote, lazima ucheze shimo la namna hiyo. Kwa *A* na *B* unabaki katika safu yako: yajaribu ukitaka. Unaweza kucheza mashimo gani?
 lesson-must-reach-look-right = Kutoka *D* umefika *a* na kuteka mbili.
 lesson-must-reach-look-wrong = Kutoka shimo hilo unaishia katika safu yako, lakini kutoka *D* unafika ya Kaskazini.
 lesson-must-reach-end = Katika aina hii mchezo huisha pasipo na shimo lenye zaidi ya mbegu moja. Mbegu nne za safu yako ni zako: umeshinda 25 kwa 23.
@@ -246,7 +246,7 @@ lesson-penalty-look-wrong = Mchezo ungeisha, na Kaskazini angechukua mbegu tatu 
 lesson-passing = Kupitisha zamu
 lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: mchezaji asiyeweza kucheza hupitisha zamu. Safu ya Kaskazini ni tupu. Usiilishe: teka. Mbegu yako ya mwisho ikiangukia shimo tupu la safu yako, unaiteka.
 lesson-passing-look-right = Unateka mbegu moja. Kaskazini hawezi kucheza na anapitisha zamu: ni zamu yako tena.
-lesson-passing-look-wrong = Kutoka *D* unaishia *E*, unaendelea kupanda kutoka hapo na kuishia safu ya Kaskazini: hapo Kaskazini anaweza kucheza. Chagua *E*.
+lesson-passing-look-wrong = Kutoka *D* unaishia *E*, na mbegu unazochota humo zinafika safu ya Kaskazini: hapo Kaskazini anaweza kucheza. Chagua *E*.
 lesson-passing-again = Ni zamu yako tena. Tazama *D*.
 lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina ambamo asiyeweza kucheza hupitisha zamu, safu tupu hugharimu zamu baada ya zamu.
 
@@ -285,17 +285,17 @@ lesson-seed-back-end = Katika Togyzqumalaq na Mangala pia mbegu ya kwanza hurudi
 
 lesson-tuz = Tuz
 lesson-tuz-look = Togyzqumalaq. Mbegu yako ya mwisho ikifikisha tatu katika shimo la safu ya Kaskazini, shimo hilo huwa tuz yako, na mbegu hizo tatu huenda ghalani mwako. Ukicheza shimo lipi utafikisha tatu katika *a*?
-lesson-tuz-look-right = Katika *H* umeacha mbegu moja, na umepanda mbili na kufikisha tatu katika *a*. Tangu sasa *a* ni tuz yako.
+lesson-tuz-look-right = Katika *H* umeacha mbegu moja; umepanda mbili na kufikisha tatu katika *a*. Tangu sasa *a* ni tuz yako.
 lesson-tuz-look-wrong = *a* lina mbegu mbili. Ukicheza shimo lipi, mbegu yako ya mwisho itaangukia humo?
 lesson-tuz-slide = Kila mbegu inayoangukia tuz yako huenda ghalani mwako, hata ya Kaskazini. Tazama *f*: mbegu yake ya mwisho inaangukia *a*.
-lesson-tuz-end = Unaweza kuwa na tuz moja tu. Haiwezi kuwa shimo la mwisho la Kaskazini, wala shimo lililo mahali palepale na tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalumu hubaki humo.
+lesson-tuz-end = Unaweza kuwa na tuz moja tu. Haiwezi kuwa shimo la mwisho la Kaskazini, wala shimo linalolingana na tuz ya Kaskazini. Katika Layli goobalay, Enkeshui na Gebeta mbegu za shimo maalumu hubaki humo.
 
 lesson-next-hole = Kuendelea na shimo linalofuata
 lesson-next-hole-look = Pallanguzhi. Mzunguko unapoisha, unachota mbegu za shimo linalofuata na kuendelea kupanda. Tazama *A*: mzunguko wa kwanza unaishia *G*, hivyo unachota mbegu za *a*.
 lesson-next-hole-stop = Mzunguko wa pili uliishia *g*, na shimo linalofuata, *A*, lilikuwa tupu. Hilo husimamisha upandaji, na unateka shimo lililo ng’ambo yake: umeteka mbegu saba za *B*.
 lesson-next-hole-find = *e* ni tupu, na *f*, ng’ambo yake, lina mbegu kumi na mbili. Ukicheza shimo lipi utaishia *d*, kabla tu ya mashimo hayo?
 lesson-next-hole-find-right = Kutoka *G* umetia mbegu katika *a*. Umechota mbegu mbili za shimo linalofuata, *b*, na kuzipanda hadi *d*: unateka kumi na mbili za *f*.
-lesson-next-hole-find-wrong = Kutoka shimo hilo unaishia kwingine. Mbegu ya *G* inaangukia *a*: chota mbegu za shimo linalofuata, na uendelee kuhesabu.
+lesson-next-hole-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *G* inaangukia *a*: chota mbegu za shimo linalofuata, na uendelee kuhesabu.
 
 lesson-across = Kuteka ng’ambo ya pengo
 lesson-across-look = Pallanguzhi. Shimo baada ya mbegu yako ya mwisho likiwa tupu, upandaji husimama, na unateka shimo la ng’ambo ya pengo, katika safu yoyote. *G* ni tupu. Ukicheza shimo lipi utateka kumi na mbili za *a*?
@@ -370,10 +370,10 @@ lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi k
 lesson-kalah-chain = Hatua kadhaa katika zamu moja
 lesson-kalah-chain-opening = Kalah. Hatua bora ya kwanza ni *C*: mbegu zake nne zinaishia ghalani mwako. Tazama: unapata mbegu moja, humpi Kaskazini chochote, na bado ni zamu yako.
 lesson-kalah-chain-nearest = Kutoka *D*, *E* au *F* unaishia ghalani mwako, na unataka kucheza mengi kadiri uwezavyo. Ucheze lipi kwanza?
-lesson-kalah-chain-nearest-right = Shimo lililo karibu zaidi na ghala lako huchezwa kwanza. Kama ungeanza na *D* au *E*, *F* lingekuwa na mbegu mbili, moja ya ziada.
+lesson-kalah-chain-nearest-right = Cheza kwanza shimo lililo karibu zaidi na ghala lako. Baada ya *D* au *E*, *F* lingekuwa na mbegu mbili, moja ya ziada.
 lesson-kalah-chain-nearest-wrong = Anza na shimo lililo karibu zaidi na ghala lako. Kwa *D* au *E* unatia mbegu ya pili katika *F*, na kwa *C* unamaliza zamu yako.
 lesson-kalah-chain-next = *F* ni tupu, na bado ni zamu yako. Ukicheza shimo lipi utaishia ghalani mwako sasa? Chagua lililo karibu zaidi.
-lesson-kalah-chain-next-right = Mbegu moja kwa *F*, moja kwa ghala lako: *F* liko tayari tena.
+lesson-kalah-chain-next-right = Mbegu moja imeingia *F* na moja ghalani mwako: *F* liko tayari tena.
 lesson-kalah-chain-next-wrong = *E* lina mbegu mbili: moja kwa *F*, moja kwa ghala lako.
 lesson-kalah-chain-again = Kutoka *D* pia ungeishia ghalani mwako, lakini ungetia mbegu ya pili katika *F*. Ucheze lipi kwanza?
 lesson-kalah-chain-again-right = *F* ni tupu tena, na sasa unaweza kucheza *D*.
@@ -404,12 +404,12 @@ lesson-kalah-hoarding-exact-wrong = *C* lina mbegu kumi na tatu: ya mwisho inaru
 lesson-kalah-hoarding-end = Kwa hiyo limbikiza kwa lengo maalumu: kuishia hasa ghalani mwako au katika shimo tupu, au kuwa na mbegu katika safu yako mchezo unapoisha. Vinginevyo cheza mashimo yenye mbegu chache yaliyo karibu na ghala lako.
 
 lesson-kalah-last-turn = Zamu ya mwisho
-lesson-kalah-last-turn-home = Ni 19 kwa 19. Mchezo huisha mara tu safu moja inapokuwa tupu, na kila mmoja hupata mbegu za safu yake. Kaskazini ana *f* tu. Ni hatua gani isiyompa Kaskazini chochote?
+lesson-kalah-last-turn-home = Ni 19 kwa 19. Mchezo huisha mara tu safu moja inapokuwa tupu, na kila mmoja hupata mbegu za safu yake. Kaskazini ana mbegu katika *f* tu. Ni hatua gani isiyompa Kaskazini chochote?
 lesson-kalah-last-turn-home-right = Mbegu zako zote ziko katika safu yako, na Kaskazini lazima acheze *f*.
 lesson-kalah-last-turn-home-wrong = Hatua hiyo inampa Kaskazini mbegu na hatua za ziada. Kwa *A* unasogea nafasi moja na kubaki katika safu yako.
 lesson-kalah-last-turn-out = Tazama *f*: mbegu moja inaingia ghalani mwa Kaskazini na mbili katika safu yako. Hapo safu ya Kaskazini ni tupu.
 lesson-kalah-last-turn-count = Mchezo umekwisha. Mbegu tisa za safu yako ni zako: umeshinda 28 kwa 20.
-lesson-kalah-last-turn-hold = Usimalize mbegu za safu yako ilhali ya Kaskazini imejaa. Kwa *F* unaishia ghalani mwako; kwa *D* unaishia *E* na kuteka mbegu tano za *b*. Ucheze lipi kwanza?
+lesson-kalah-last-turn-hold = Usimalize mbegu za safu yako ilhali Kaskazini bado ana nyingi. Kwa *F* unaishia ghalani mwako; kwa *D* unaishia *E* na kuteka mbegu tano za *b*. Ucheze lipi kwanza?
 lesson-kalah-last-turn-hold-right = Unaongoza 20 kwa 14, lakini mchezo haujaisha, kwa kuwa bado una mbegu katika *F*. Kaskazini lazima aendelee kucheza.
 lesson-kalah-last-turn-hold-wrong = Hapo unabaki na *D* tu. Ukilicheza, safu yako ni tupu: Kaskazini anapata mbegu kumi na tatu za safu yake na kushinda 27 kwa 21.
 lesson-kalah-last-turn-end = Hesabu kabla ya kucheza mbegu zako za mwisho: maliza mbegu za safu yako ikiwa tu unaongoza kwa mbegu nyingi kuliko zilizobaki katika safu ya Kaskazini.
@@ -421,7 +421,7 @@ lesson-congklak-chain-opening-wrong = Mbegu saba huenda nafasi saba. *G* liko na
 lesson-congklak-chain-relay = Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda. Ukicheza shimo lipi utaishia ghalani mwako baada ya kuendeleza hivyo?
 lesson-congklak-chain-relay-right = Kutoka *A* umefika *E*, na mbegu tatu za humo zimekwenda *F*, *G* na ghalani mwako. Unacheza tena.
 lesson-congklak-chain-relay-wrong = Hatua hiyo inaishia kwingine. Kutoka *A* unafika *E*, ambalo hapo lingekuwa na mbegu tatu: endelea kuhesabu.
-lesson-congklak-chain-order = Kutoka *D* au *G* sasa unaishia ghalani mwako. Lililo karibu zaidi huchezwa kwanza, kabla hatua nyingine haijatia mbegu humo. Tazama *G*, *D*, na *G* tena.
+lesson-congklak-chain-order = Kutoka *D* au *G* sasa unaishia ghalani mwako. Cheza kwanza lililo karibu zaidi, kabla hatua nyingine haijatia mbegu humo. Tazama *G*, *D*, na *G* tena.
 lesson-congklak-chain-end = Umepata hatua nne za ziada na mbegu nne, na bado ni zamu yako. Kabla ya kila hatua, tafuta zamu ndefu kama hii.
 
 lesson-congklak-empty-hole = Ishia katika shimo tupu
@@ -450,7 +450,7 @@ lesson-mangala-first-seed-back = Mangala. Mbegu ya kwanza hurudi katika shimo ul
 lesson-mangala-first-seed-single = Mbegu iliyo peke yake hairudi: husonga mbele na kuacha shimo lake tupu. Ukicheza shimo lipi utaishia ghalani mwako?
 lesson-mangala-first-seed-single-right = *F* ni tupu sasa, na bado ni zamu yako.
 lesson-mangala-first-seed-single-wrong = Hatua hiyo haiishii ghalani mwako. *F* lina mbegu moja tu, nafasi moja kutoka ghalani.
-lesson-mangala-first-seed-count = *F* ni tupu, mkabala na mbegu nane za *a*. Ukiishia humo, unaziteka. Mbegu yako moja hurudishwa shimoni, kwa hiyo unapohesabu punguza moja. Ukicheza shimo lipi utaishia *F*?
+lesson-mangala-first-seed-count = *F* ni tupu, mkabala na mbegu nane za *a*. Ukiishia humo, unaziteka. Mbegu moja hurudi katika shimo unalocheza, kwa hiyo unapohesabu punguza moja. Ukicheza shimo lipi utaishia *F*?
 lesson-mangala-first-seed-count-right = Kati ya mbegu nne za *C* moja imerudi, na tatu zimepandwa hadi *F*. Pamoja na nane za *a* unateka tisa.
 lesson-mangala-first-seed-count-wrong = Hatua hiyo inaishia kwingine. *C* liko nafasi tatu kutoka *F*, na mbegu nne huenda nafasi tatu.
 
