@@ -182,7 +182,7 @@ teacher-pressure = { $reader ->
         [opponent] Du kannst nur das Kroo in { $kroo } spielen, das nicht reif ist und nichts fängt.
        *[other] { $opponent } kann nur das Kroo in { $kroo } spielen, das nicht reif ist und nichts fängt.
     }
-teacher-overloads = { $move } überlädt das Kroo in { $kroo }. Es verfehlt sein Ziel; sonst hätte es { $seeds } gefangen.
+teacher-overloads = { $move } überlädt das Kroo in { $kroo }: Dann fängt es nichts; sonst hätte es { $seeds } gefangen.
 teacher-sacrifice = Ein Opfer: { $reply } kann { $given } fangen, aber dann fängt { $answer } { $gained }.
 teacher-relay = { $move } läuft über { $count ->
         [one] eine Runde
@@ -395,7 +395,7 @@ teacher-theme-gap = Fänge hinter einer Lücke
 teacher-theme-again = Zusätzliche Züge
 teacher-theme-last-turn = Das Ende der Partie
 teacher-theme-long-turn = Lange Zugfolgen
-teacher-theme-double-capture = Doppelfang
+teacher-theme-double-capture = Doppelfänge
 teacher-theme-defence = Verteidigung
 teacher-hint-starving = Du kannst deinen Gegner aushungern.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
