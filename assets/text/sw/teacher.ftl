@@ -8,8 +8,8 @@ teacher-only-move = Ni hatua pekee inayoruhusiwa.
 teacher-only-move-here = { $hole } ni hatua pekee inayoruhusiwa.
 teacher-takes = Hatua { $move } inateka { $seeds } kutoka { $holes }.
 teacher-gives = { $reader ->
-        [opponent] Njiani unachukua { $seeds } kutoka { $holes }.
-       *[other] Njiani { $opponent } anachukua { $seeds } kutoka { $holes }.
+        [opponent] Njiani unateka { $seeds } kutoka { $holes }.
+       *[other] Njiani { $opponent } anateka { $seeds } kutoka { $holes }.
     }
 teacher-ends = { $reader ->
         [player]
@@ -34,8 +34,8 @@ teacher-ends-rest = { $reader ->
        *[other] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, { $opponent } { $theirs }.
     }
 teacher-blocks = { $reader ->
-        [opponent] Hapo huna hatua ya kucheza na unapitisha zamu.
-       *[other] Hapo { $opponent } hana hatua ya kucheza na anapitisha zamu.
+        [opponent] Hapo huna hatua ya kucheza, na lazima upitishe zamu.
+       *[other] Hapo { $opponent } hana hatua ya kucheza, na lazima apitishe zamu.
     }
 teacher-takes-next = { $reader ->
         [player] Hata { $opponent } ajibu vipi, utaweza kuteka angalau { $seeds }.
@@ -275,14 +275,14 @@ teacher-more = nyingine { $number ->
        *[other] { $number }
     }
 teacher-turn =
-    { $line }: hatua { $number ->
+    Inaanzisha zamu ya hatua { $number ->
         [mawili] mbili
         [matatu] tatu
         [manne] nne
         [matano] tano
         [manane] nane
        *[other] { $number }
-    } katika zamu moja, zinazoleta { $seeds }.
+    }, inayoleta { $seeds }: { $line }.
 teacher-keeps-ready = Inahifadhi nafasi ya kucheza tena kwa { $moves }.
 teacher-makes-ready = Inaandaa nafasi ya kucheza tena kwa { $moves }.
 teacher-spoils-ready = Inapoteza nafasi ya kucheza tena kwa { $moves }.

@@ -77,5 +77,5 @@ training-right-win = Sahihi! Hatua { $hole } inakupa ushindi wa uhakika, { $move
        *[other] kwa hatua { $moves }
     }.
 training-right-saves = Sahihi! Baada ya hatua nyingine yoyote, mpinzani wako angeshinda kwa uhakika.
-training-wrong-win = Kwa { $hole } unapoteza ushindi.
+training-wrong-win = Ukicheza { $hole }, unapoteza ushindi.
 training-wrong-loses = Baada ya { $hole }, mpinzani wako anashinda kwa uhakika.
