@@ -35,8 +35,7 @@ book-world-board = Ubao una safu mbili, kila moja yenye mashimo { $holes }. { $o
         [no] Mchezaji yeyote anaweza kucheza shimo lolote.
        *[yes] Safu iliyo karibu nawe ni yako, na ile nyingine ni ya mpinzani wako.
     } { $stores ->
-        [own] Ghala lako liko mwishoni mwa safu yako, kwenye njia ya upandaji wako: unapolipita unatia mbegu humo, lakini kamwe si katika ghala
-            la mpinzani.
+        [own] Kila mmoja ana ghala mwishoni mwa safu yake. Unapanda katika lako unapolipita, lakini kamwe si katika la mpinzani wako.
         [both] Kila mmoja ana ghala mwishoni mwa safu yake. Unapanda katika yote mawili unapoyapita.
        *[none] Kila mmoja pia ana ghala la mbegu alizoteka, ambalo unaliruka unapopanda.
     }
@@ -90,7 +89,7 @@ book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
     }, na kuendelea kuzunguka ubao, hadi ziishe mkononi.
 book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulikozichota kila unapolifikia: halipati mbegu.
-book-sowing-feeds-start = Mbegu zikizunguka ubao wote, shimo ulikozichota hupata moja kama mashimo mengine.
+book-sowing-feeds-start = Mbegu zikizunguka ubao wote, tia moja pia katika shimo ulikozichota, kama katika mashimo mengine.
 
 ## Mizunguko
 
@@ -214,9 +213,9 @@ book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 ## Kufagia yote
 
 book-slam-heading = Kufagia yote
-book-slam-allowed = Utekaji hauna kikomo: unaweza kuchukua hata mbegu za mwisho za safu ya mpinzani wako.
+book-slam-allowed = Ukubwa wa utekaji hauna kikomo: unaweza kuchukua hata mbegu za mwisho za safu ya mpinzani wako.
 book-slam-allowed-feeding =
-    Utekaji wenyewe hauna kikomo: unaweza kuchukua hata mbegu za mwisho za safu ya mpinzani wako, isipokuwa kanuni za
+    Ukubwa wa utekaji hauna kikomo: unaweza kuchukua hata mbegu za mwisho za safu ya mpinzani wako, isipokuwa kanuni za
     kulisha zikikataza hatua hiyo.
 book-slam = { $flow ->
         [yes] Utekaji wa mwishoni mwa upandaji
@@ -265,13 +264,12 @@ book-feeding-required =
     Huruhusiwi kumwacha mpinzani wako na njaa: kila hatua unayocheza lazima ibakize mbegu katika safu yake
     baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna nyingine.
 book-feeding-penalised =
-    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha: cheza hatua ambayo, baada ya
-    utekaji wote, inaacha mbegu ndani yake. { $limits ->
-        [yes] Kanuni hii haikukatazi
-       *[no] Hakuna kinachokukataza
-    } kucheza hatua nyingine; lakini kama ungeweza kumlisha
-    mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha, na mbegu zote zilizobaki ubaoni
-    humwendea mpinzani wako. Wakati mwingine wowote si lazima kuilisha.
+    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha: cheza hatua inayobakiza mbegu
+    humo baada ya utekaji wote. Unaweza kucheza hatua nyingine{ $limits ->
+        [yes] { " " }inayoruhusiwa na kanuni nyingine
+       *[no] { "" }
+    }, lakini kama ungeweza kumlisha mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha,
+    na mbegu zote zilizobaki ubaoni humwendea mpinzani wako. Wakati mwingine wowote si lazima kuilisha.
 book-feeding-order = Vikwazo hivi hutumika kwa mpangilio maalumu, kila kimoja kwa hatua zinazoruhusiwa na vilivyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->
@@ -325,7 +323,7 @@ book-remaining-flow = Utekaji wa njiani pia huhesabiwa, hata ule wa mpinzani wak
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = Utekaji wa njiani pia huhesabiwa.
 book-remaining-penalty = Lakini baada ya adhabu ya kutolisha, zote humwendea mchezaji ambaye hakulishwa.
-book-remaining-majority = Lakini ghala moja likiwa na zaidi ya nusu ya mbegu zote, nyingine hubaki ubaoni na hazihesabiwi kwa yeyote.
+book-remaining-majority = Lakini ghala moja likiwa na zaidi ya nusu ya mbegu zote, mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
 
 ## Kurudia
 
@@ -392,7 +390,7 @@ book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { 
         [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na mbegu zao hugawanywa sawasawa
        *[none] , shimo hilo huwa lako maalumu
     }.
-book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na lingine { $seeds }, yote mawili huwa mashimo yako maalumu.
+book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
 book-world-special-not-twin = Wala shimo la safu yako lililo mahali sawa na shimo maalumu la mpinzani wako katika safu yake.
@@ -505,7 +503,7 @@ book-four-sowing =
 book-four-sowing-chosen = Chagua mwelekeo wa kila hatua. Tia mbegu mojamoja katika mashimo ya mzingo wako, hadi ziishe mkononi. Hupandi kamwe katika safu za mpinzani wako.
 book-four-reverse =
     Kutoka mashimo yako { $holes } unaweza pia kupanda kwa mwelekeo mwingine, kama mzunguko huo unateka.{ $again ->
-        [yes] {" "}Unaweza kuzipanda mbegu zilizotekwa pia kwa mwelekeo huo, kama nazo zinateka; mizunguko yote inayofuata unaipanda kwa mwelekeo wa kawaida.
+        [yes] {" "}Unaweza pia kupanda mbegu ulizoteka kwa mwelekeo huo, kama mzunguko huo nao unateka; mizunguko yote inayofuata unaipanda kwa mwelekeo wa kawaida.
        *[no] {""}
     }
 book-four-endless-illegal = Kuna upandaji ambao usingesimama kamwe: hurudia hali ileile ya ubao, au haujaisha baada ya mizunguko { $laps }. Hatua kama hiyo hairuhusiwi, na mchezaji asiye na nyingine ameshindwa.
@@ -525,13 +523,13 @@ book-four-capture =
        *[inner] mbegu za shimo hilo
     }.
 book-four-to-store = Huingia ghalani mwako na hutoka mchezoni.
-book-four-to-lap-start = Hupandwa papo hapo, kana kwamba umezichota katika shimo ambako mzunguko huu ulianza.
-book-four-to-capture-hole = Hupandwa papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
-book-four-to-end = Hupandwa papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
+book-four-to-lap-start = Zipande papo hapo, kana kwamba umezichota katika shimo ambako mzunguko huu ulianza.
+book-four-to-capture-hole = Zipande papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
+book-four-to-end = Zipande papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
 book-four-extra =
     Unapoteka unachukua pia { $count ->
-        [1] shimo moja zaidi la mpinzani wako, lolote utakalo
-       *[other] mashimo mawili zaidi ya mpinzani wako, yoyote utakayo
+        [1] mbegu za shimo moja zaidi la mpinzani wako, lolote utakalo
+       *[other] mbegu za mashimo mawili zaidi ya mpinzani wako, yoyote utakayo
     }.
 book-four-bao-heading = Bao
 book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: katika kila hatua unaweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; unapanda mbegu zilizotekwa kama mzunguko wa kwanza, kutoka kichwa cha safu yako ya ndani, na ukiteka katika shimo la katikati unachagua uanzie kichwa kipi. Kama huwezi kuteka, hatua ni ya takata: unachota mbegu za shimo hilo na kuzipanda kwa mwelekeo utakao. Mkono wako ukiwa mtupu, unacheza mtaji, kwa kanuni zilizo juu.
@@ -539,7 +537,7 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Usipoweza kuteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); isiposimama, katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
        *[no] Usipoweza kuteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.
     }
-book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huwezi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo lingine lolote.
+book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huwezi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo jingine lolote.
 book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua ya takata inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo pekee la safu ya ndani lenye mbegu mbili au zaidi, na nyumba iliyosimama hayatakasiwi.
 book-four-end-stuck = Mchezo huisha mchezaji mwenye zamu asipokuwa na hatua: mchezaji huyo hushindwa.
 book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani hushindwa papo hapo.

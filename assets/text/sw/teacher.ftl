@@ -68,8 +68,8 @@ teacher-safe = { $reader ->
     }
 teacher-saves = Inazuia hatua { $from } kuteka { $seeds } kutoka { $holes }.
 teacher-saves-partly = { $reader ->
-        [opponent] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
-       *[other] Hatua { $from } ingeteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
+        [opponent] Hatua { $from } inatishia kuteka { $seeds }; baada ya hatua hii huwezi kuteka zaidi ya { $left }.
+       *[other] Hatua { $from } inatishia kuteka { $seeds }; baada ya hatua hii { $opponent } hawezi kuteka zaidi ya { $left }.
     }
 teacher-exposes = Hapo hatua { $from } inaweza kuteka { $seeds } kutoka { $holes }.
 teacher-in-danger = Hatua { $from } inatishia kuteka { $seeds } kutoka { $holes }.
@@ -240,7 +240,7 @@ teacher-pressure = { $reader ->
         [opponent] Huna kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
        *[other] { $opponent } hana kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.
     }
-teacher-overloads = Hatua { $move } inalizidishia mbegu kroo katika { $kroo }, nalo linakosa shabaha: lingeteka { $seeds }.
+teacher-overloads = Hatua { $move } inalizidishia mbegu kroo katika { $kroo }, ambalo sasa haliteki kitu; lingeteka { $seeds }.
 teacher-sacrifice = Hii ni kafara: hatua { $reply } inaweza kuteka { $given }, lakini kisha hatua { $answer } inateka { $gained }.
 teacher-relay =
     Hatua { $move } ina { $count ->
@@ -606,6 +606,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Unaweza kumwacha mpinzani bila hatua.
 teacher-hint-inner-row = Tazama safu ya ndani ya mpinzani wako.
-teacher-hint-across = Hesabu mzunguko wa kwanza unaishia wapi, na ni shimo gani lililo mkabala.
+teacher-hint-across = Hesabu uone mzunguko wa kwanza unaishia wapi, na ni shimo gani lililo mkabala.
 teacher-hint-nyumba = Tazama nyumba kwa makini.
 teacher-hint-takasia = Hatua ya takata inaweza kufunga shimo.
