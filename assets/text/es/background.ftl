@@ -9,7 +9,7 @@ background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo hab
 background-history-seeds = Las semillas, dice el mismo folleto, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
 background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) incluye el Awalé entre los juegos de mancala, que se juegan con piedras en un tablero de madera ahuecado. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, varios de los dieciséis juegos del libro de reglas tienen reglas o tableros adaptados. Awalé sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
+background-history-collection = Según la enciclopedia Mancala World, varios de los dieciséis juegos del libro de reglas tienen reglas o tableros adaptados. Este programa sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
 
 ## El programa de 1996
 
@@ -17,7 +17,7 @@ background-ancestor-heading = El programa de 1996
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
-background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada, y comenta las jugadas. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
+background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada y comenta la partida. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
 background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden inventar sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
@@ -43,16 +43,16 @@ background-books-de-voogt = Alexander J. de Voogt: Mancala Board Games. Londres,
 ## Palabras. A cada una siguen dos puntos y su sentido.
 
 background-glossary-heading = Glosario
-background-glossary-hole = Hoyo: cada uno de los huecos del tablero que contienen las semillas.
+background-glossary-hole = Hoyo: cada una de las cavidades del tablero que contienen las semillas.
 background-glossary-seed = Semilla: lo que se siembra y se captura. Todas son iguales y no son de nadie hasta que se capturan.
 background-glossary-loft = Granero: lugar al que van las semillas que captura un jugador. En la mayoría de las variantes, nunca vuelven al tablero.
 background-glossary-territory = Fila: los hoyos del lado de un jugador. En la mayoría de las variantes solo se juega desde la propia fila.
 background-glossary-sow = Sembrar: dejar una a una las semillas del hoyo vaciado en los hoyos siguientes.
 background-glossary-lap = Recorrido: la siembra de un puñado, de la primera semilla a la última.
 background-glossary-loop = Vuelta: una siembra de más de once semillas, que da toda la vuelta a un tablero de doce hoyos. En algunas variantes se salta el hoyo del que salió, que queda vacío.
-background-glossary-relay = Relevo: se vacía el hoyo al que ha llegado la última semilla y se siembra otro recorrido.
+background-glossary-relay = Relevo: al acabar un recorrido, vaciar el hoyo al que ha llegado la última semilla y sembrar otro.
 background-glossary-master-stone = Piedra maestra: la última semilla de una siembra. De ella dependen las capturas.
-background-glossary-capture = Capturar: llevarse las semillas de un hoyo al propio granero, según las reglas de la variante.
+background-glossary-capture = Capturar: llevar al propio granero las semillas de un hoyo, según las reglas de la variante.
 background-glossary-chain = Cadena: serie de hoyos que se capturan a la vez, hacia atrás desde aquel al que llegó la última semilla.
 background-glossary-grand-slam = Gran slam: una captura que dejaría al adversario sin una sola semilla. Muchas variantes la prohíben, la anulan o la recortan.
 background-glossary-feed = Alimentar: hacer una jugada que deje al adversario semillas que jugar.

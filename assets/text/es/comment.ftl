@@ -89,10 +89,10 @@ comment-preview = { $hole } acaba en { $end }{ $laps ->
 
 ## Lo mismo, dicho al jugador que lo lee: se le habla a él.
 
-comment-you-lift = Siembras { $seeds ->
+comment-you-lift = Recoges { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } desde { $hole }.
+    } de { $hole }.
 comment-you-sow-on = Recorrido { $lap }: sigues desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -144,12 +144,12 @@ comment-store = el granero de { $player }
 comment-makes-special = { $player } convierte { $hole } en un hoyo especial.
 comment-you-make-special = Conviertes { $hole } en un hoyo especial.
 comment-claims =
-    { $player } se queda con { $seeds ->
+    { $player } recibe { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } del hoyo especial.
 comment-you-claim =
-    Te quedas con { $seeds ->
+    Recibes { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } del hoyo especial.

@@ -19,9 +19,9 @@ help-examples-intro = Cada ejemplo se juega solo en el tablero. Tu partida está
 help-menu-heading = El menú principal
 help-menu-play = { ui-menu-play }: empieza al momento una partida; la línea bajo el botón dice cuál.
 help-menu-continue = { ui-menu-continue }: reanuda tu partida sin terminar.
-help-menu-friends = { ui-friends-play }: un encuentro a distancia, intercambiando enlaces, sin cuenta ni servidor.
+help-menu-friends = { ui-friends-play }: juega un encuentro intercambiando enlaces, sin cuenta ni servidor.
 help-menu-new-game = { ui-menu-new-game }: elige la variante, el tablero, los jugadores y sus niveles, quién empieza y si juegas una partida o un encuentro de varias.
-help-menu-companion = { ui-level-companion }: un nivel del ordenador que juega tan bien como tú y se adapta a tus resultados.
+help-menu-companion = { ui-level-companion }: un adversario del ordenador que juega a tu nivel y se adapta a tus resultados.
 help-menu-learn = { ui-menu-learn }: lecciones que se juegan en el tablero y textos para leer.
 help-menu-more = { ui-menu-more }: abre los menús siguientes.
 help-menu-atlas = { ui-atlas }: todas las variantes en un mapa y en una lista, con filtros.
@@ -41,13 +41,13 @@ help-game-threats = { ui-threats }: muestra lo que haría tu adversario si tú p
 help-game-speed = { ui-speed }, { ui-mute }: la velocidad de las semillas y su sonido.
 help-game-restart = { ui-restart }: vuelve a empezar esta partida.
 help-game-save = { ui-save-as }: guarda la partida con un nombre.
-help-game-end = { ui-resign }, { ui-agree-to-end }: termina la partida. Si te rindes, el adversario se lleva las semillas del tablero; si la termináis de común acuerdo, no se las lleva nadie.
-help-game-score = { ui-score }, { ui-stop-match }: en un encuentro de varias partidas, muestra los resultados hasta ahora, o termina el encuentro; deciden las partidas ya jugadas.
+help-game-end = { ui-resign }, { ui-agree-to-end }: termina la partida. Si te rindes, tu adversario se lleva las semillas del tablero; si la termináis de común acuerdo, no se las lleva nadie.
+help-game-score = { ui-score }, { ui-stop-match }: en un encuentro de varias partidas, uno muestra los resultados hasta ahora y el otro termina el encuentro; el resultado lo deciden las partidas ya jugadas.
 help-game-transcript = { ui-transcript }: lo que ha pasado en la partida, por escrito.
 help-game-share = { ui-share }: abre los botones siguientes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia la posición, la partida o un enlace a este momento.
-help-game-picture = { ui-picture }, { ui-film }: guarda una imagen de la mesa o una animación de la última jugada.
-help-game-photo = { ui-photo }: una cámara libre, sin paneles, para una imagen o una animación.
+help-game-picture = { ui-picture }, { ui-film }: guarda una foto de la mesa o una animación de la última jugada.
+help-game-photo = { ui-photo }: oculta los paneles y libera la cámara, para hacer una foto o una animación.
 
 ## Examples on the board
 

@@ -12,11 +12,11 @@ lab-figure-margin = Diferencia final en semillas
 lab-figure-plies = Jugadas por partida
 lab-figure-choice = Jugadas permitidas por turno
 lab-figure-forced = Turnos con una sola jugada permitida
-lab-figure-passes = Turnos perdidos (proporción del total de turnos)
-lab-figure-passing-games = Partidas con algún turno perdido
+lab-figure-passes = Turnos en que se pasa (proporción del total de turnos)
+lab-figure-passing-games = Partidas en que alguien pasa
 lab-figure-laps = Recorridos por turno
 lab-figure-longest-turn = Recorridos del turno más largo de una partida
-lab-figure-cut-off = Partidas con una siembra cortada
+lab-figure-cut-off = Partidas con una siembra sin fin
 lab-figure-catches = Turnos con captura
 lab-figure-catch-size = Semillas por captura
 lab-figure-largest-catch = Mayor captura (proporción del total de semillas)
@@ -45,16 +45,16 @@ lab-warning-endless = { $games ->
 }
 lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otro final o permite capturas con otros números.
 lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Haz que los relevos se detengan con otros números o que la siembra se salte el hoyo de salida.
-lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Prueba a limitar las capturas de las primeras jugadas, a añadir semillas o a jugar dos partidas en las que los jugadores se turnen para empezar.
-lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Prueba con otro número de semillas, o con dos partidas en las que los jugadores se turnen para empezar.
+lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Prueba a limitar las capturas de las primeras jugadas, a añadir semillas o a jugar encuentros de dos partidas en los que cada jugador empiece una vez.
+lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Prueba con otro número de semillas, o con encuentros de dos partidas en los que cada jugador empiece una vez.
 lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Prueba a repartir de otro modo las semillas que quedan.
 lab-warning-little-skill = La destreza decide poco: el mejor jugador solo consigue el { $percent } % de los puntos. Prueba con más semillas, o con más maneras de capturar.
 lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Prueba con más hoyos, o con una obligación de alimentar menos estricta.
-lab-warning-passes = Por cada cien turnos jugados se pierden { $percent }. Obliga a alimentar o haz que la partida acabe cuando un jugador no pueda jugar.
+lab-warning-passes = Por cada cien turnos jugados hay { $percent } en que se pasa. Obliga a alimentar o haz que la partida acabe cuando un jugador no pueda jugar.
 lab-warning-few-catches = Solo en el { $percent } % de los turnos se captura algo. Prueba a permitir capturas con más números.
-lab-warning-seeds-left = El { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o más capturas.
+lab-warning-seeds-left = De media, el { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o capturas más fáciles.
 lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización por no alimentar. Prueba a obligar a alimentar siempre que se pueda.
-lab-warning-short = Una partida acaba tras unas { $moves } jugadas. Prueba con más semillas.
+lab-warning-short = Una partida dura solo unas { $moves } jugadas. Prueba con más semillas.
 lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas o haz que la partida acabe cuando un jugador tenga la mayoría.
 
 lab-trait-length = Duración
@@ -100,7 +100,7 @@ lab-book = Una partida dura unos { $moves } turnos, con { $choice ->
 } en cada uno{ $relays ->
     [yes] {" "}y unos { $laps } recorridos
    *[no] {""}
-}. En { $games } partidas del ordenador contra sí mismo en el nivel Club, el primer jugador gana el { $first } % y el segundo el { $second } %; { $draws ->
-    [0] casi ninguna acaba en tablas
-   *[other] el { $draws } % acaba en tablas
+}. En { $games } partidas del ordenador contra sí mismo en el nivel Club, el primer jugador ganó el { $first } % y el segundo, el { $second } %; { $draws ->
+    [0] casi ninguna acabó en tablas
+   *[other] el { $draws } % acabó en tablas
 }.

@@ -32,8 +32,8 @@ speech-loft-yours = Tienes { $seeds ->
        *[other] { $seeds } semillas
     }.
 speech-majority = Con { $seeds } semillas se gana la partida.
-speech-no-move = No hay ninguna jugada posible.
-speech-no-capture = Ninguna jugada permite capturar.
+speech-no-move = No hay ninguna jugada permitida.
+speech-no-capture = Ninguna jugada captura nada.
 speech-reached = { $count ->
         [one] { $holes } acaba en { $hole }.
        *[other] { $holes } acaban en { $hole }.
@@ -54,7 +54,7 @@ speech-key-lofts = Leer las semillas capturadas
 speech-key-last-move = Leer la última jugada
 speech-key-moves = Leer todas mis jugadas
 speech-key-captures = Leer las jugadas con captura
-speech-key-reaching = Leer qué hoyos del adversario alcanzan este
+speech-key-reaching = Leer qué jugadas del adversario acaban en este hoyo
 speech-key-turn = Decir a quién le toca
 speech-key-again = Repetir la última frase
 speech-key-before = Repetir la frase anterior

@@ -34,7 +34,7 @@ ui-all-games = Todas las variantes
 ui-this-game = Esta variante
 ui-whole-rules = Reglas completas
 ui-variant-search = Buscar una variante
-ui-variant-search-none = Ninguna variante se llama así.
+ui-variant-search-none = Ninguna variante coincide con la búsqueda.
 ui-variant-order = Orden: { $order }
 ui-variant-order-usual = predeterminado
 ui-variant-measured = { $grade } ({ $amount })
@@ -76,10 +76,10 @@ ui-board = Tablero
 ui-board-own = Personalizado
 ui-board-holes = Hoyos por fila
 ui-board-seeds = Semillas por hoyo
-ui-less = menos
-ui-more = más
-ui-direction-clockwise = Horario
-ui-direction-counterclockwise = Antihorario
+ui-less = reducir
+ui-more = aumentar
+ui-direction-clockwise = Sentido horario
+ui-direction-counterclockwise = Sentido antihorario
 # Un tablero en pocas palabras, para una lista: $holes por fila, $seeds por hoyo.
 ui-board-size = 2 × { $holes }, { $seeds ->
         [one] 1 semilla
@@ -98,10 +98,10 @@ ui-atlas-list = Lista
 ui-atlas-filter = Filtros
 ui-atlas-board = Tablero
 ui-atlas-prepare = Jugadores y tablero
-ui-atlas-count = { $found } de { $all } juegos
-ui-atlas-none = Ningún juego coincide con estos filtros.
+ui-atlas-count = { $found } de { $all } variantes
+ui-atlas-none = Ninguna variante coincide con estos filtros.
 ui-atlas-region = Las fuentes solo indican la región.
-ui-atlas-assumed = Las fuentes no indican el lugar: el juego aparece junto a los de su familia.
+ui-atlas-assumed = Las fuentes no indican el lugar: la variante aparece junto a las de su familia.
 ui-map-closer = Acercar
 ui-map-farther = Alejar
 
@@ -135,10 +135,10 @@ ui-resume = Reanudar
 ui-hint = Pista
 # Dicho al jugador al que le toca. $seeds es un número, o cifras con un medio: «2½».
 ui-hint-wins =
-    La mejor jugada es { $hole }: ganas al menos por { $seeds ->
+    La mejor jugada es { $hole }: ganas por { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } ante cualquier respuesta.
+    } o más, sea cual sea la respuesta.
 ui-hint-draws = La mejor jugada es { $hole }: si nadie se equivoca, la partida queda en tablas.
 ui-hint-loses =
     La mejor jugada es { $hole }: pierdes por { $seeds ->
@@ -160,9 +160,9 @@ ui-hint-should-lose =
     }, más o menos.
 ui-hint-last-wins = La mejor jugada es { $hole }: con ella fuerzas la victoria.
 ui-hint-last-loses = La mejor jugada es { $hole }, pero tu adversario puede forzar la victoria.
-ui-hint-last-better = La mejor jugada es { $hole }: estás mejor.
+ui-hint-last-better = La mejor jugada es { $hole }: tienes ventaja.
 ui-hint-last-even = La mejor jugada es { $hole }: la partida está igualada.
-ui-hint-last-worse = La mejor jugada es { $hole }: tu adversario está mejor.
+ui-hint-last-worse = La mejor jugada es { $hole }, pero tu adversario tiene ventaja.
 # Una pista que da primero un motivo, sin nombrar ningún hoyo.
 ui-hint-reason-only = Solo tienes una jugada permitida.
 ui-hint-reason-ends = Puedes terminar la partida ahora.
@@ -170,8 +170,8 @@ ui-hint-reason-wins = Puedes forzar la victoria.
 ui-hint-reason-takes = Puedes capturar semillas.
 ui-hint-reason-prepares = Puedes preparar una captura.
 ui-hint-reason-feeds = Tu adversario necesita semillas.
-ui-hint-reason-stores = Puedes sembrar en tu granero.
-ui-hint-reason-later = La mejor jugada dará fruto más tarde.
+ui-hint-reason-stores = Puedes sembrar semillas en tu granero.
+ui-hint-reason-later = La mejor jugada solo dará fruto más adelante.
 ui-hint-reason-more = La pista siguiente muestra la jugada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
@@ -210,7 +210,7 @@ ui-lesson-to-game = Volver a la partida
 ui-lesson-leave = Salir de la lección
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Esta variante tiene una regla que aún no conoces. La lección «{ $lesson }» te la enseña en el tablero en un minuto o dos.
-ui-first-lesson-take = Ver la lección
+ui-first-lesson-take = Hacer la lección
 ui-first-lesson-play = Jugar ya
 ui-first-lesson-never = No proponer más lecciones
 
@@ -235,9 +235,9 @@ ui-statistics-accuracy = Tu precisión media en { $games ->
         [one] la última partida
        *[other] las últimas { $games } partidas
     } es del { $percent }.
-ui-statistics-band = Cada curva va de un resultado al siguiente. En 95 de cada 100 casos, tu puntuación real queda dentro de la banda.
+ui-statistics-band = Cada curva sigue tu puntuación de un resultado al siguiente. Con una probabilidad del 95 %, tu puntuación real está dentro de la banda.
 ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
-ui-statistics-bests = Mayor ventaja: { $margin }. Victorias seguidas: { $streak }, récord: { $longest }.
+ui-statistics-bests = Victoria más amplia: { $margin }. Racha de victorias: { $streak }. Racha más larga: { $longest }.
 ui-statistics-forget = Borrar estadísticas
 ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
 ui-speed = Velocidad
@@ -299,8 +299,8 @@ ui-settings-turning-board = Girar el tablero hacia el jugador al que le toca
 ui-settings-thinking = Tiempo de reflexión del Gran Maestro
 ui-settings-thinking-hint = El Gran Maestro usa durante ese tiempo toda la potencia de cálculo disponible. Los demás niveles juegan igual en cualquier ordenador.
 ui-settings-helps = Ayudas
-ui-settings-counts = Recuento de semillas
-ui-settings-counts-first-game = En la primera partida
+ui-settings-counts = Número de semillas
+ui-settings-counts-first-game = Solo la primera partida
 ui-settings-counts-hovered = Bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
@@ -316,7 +316,7 @@ ui-settings-reset = Restablecer
 
 # Materials of the table
 ui-settings-table = Mesa
-ui-settings-by-game = Usar tablero y semillas propios del juego
+ui-settings-by-game = Usar el tablero y las semillas de la variante
 ui-settings-board = Tablero
 ui-settings-board-hardwood = Madera noble
 ui-settings-board-ebony = Ébano
@@ -340,7 +340,7 @@ ui-settings-place = Escenario
 ui-settings-place-tree = A la sombra de un árbol
 ui-settings-place-courtyard = Patio a mediodía
 ui-settings-place-veranda = Porche bajo la lluvia
-ui-settings-place-hearth = Fuego en la noche
+ui-settings-place-hearth = Noche junto al fuego
 ui-settings-place-museum = Museo
 ui-cancel = Cancelar
 ui-close = Cerrar
@@ -356,7 +356,7 @@ ui-consent-yes = Acepto
 ui-consent-no = No, seguir
 ui-agree-thinking = { $player } estudia tu propuesta…
 ui-agree-declined = { $player } no acepta: espera ganar más semillas.
-ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo deciden las partidas ya jugadas.
+ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo decidirán las partidas ya jugadas.
 
 ## Errores
 
@@ -369,7 +369,7 @@ ui-notice-not-regular = es una carpeta o un dispositivo, no un archivo
 ui-notice-in-the-way = un archivo dañado ocupa su lugar
 ui-notice-too-long = el archivo es demasiado grande
 ui-notice-second = Awalé ya está abierto. Esta copia no guardará automáticamente ni el encuentro ni los ajustes, pero puedes guardar partidas con un nombre.
-ui-notice-set-aside = Tu partida sin terminar está ahora en Partidas guardadas.
+ui-notice-set-aside = Tu partida sin terminar se ha pasado a Partidas guardadas.
 ui-notice-more = … y { $count } más del mismo tipo.
 
 ## Teclas
@@ -393,7 +393,7 @@ ui-keys-pause = Poner la partida en pausa
 ui-keys-move = Elemento siguiente
 ui-keys-press = Activar
 ui-keys-close = Volver
-ui-keys-mouse = Basta con el ratón para hacerlo todo. Para jugar un hoyo, haz clic en él.
+ui-keys-mouse = Puedes hacerlo todo solo con el ratón. Para jugar un hoyo, haz clic en él.
 ui-keys-choose = Jugar el hoyo seleccionado
 ui-keys-redo = Rehacer
 ui-keys-step-back = Una jugada atrás
@@ -411,7 +411,7 @@ ui-keys-gamepad = En el mando
 ## Setting keys and gamepad buttons
 
 ui-controls = Controles
-ui-controls-hint = Pulsa una letra sin ninguna otra tecla para jugar su hoyo, si lo hay. Con Ctrl, la tecla hace siempre lo que se indica aquí.
+ui-controls-hint = Una letra pulsada sola juega su hoyo, si lo hay. Con Ctrl, la tecla hace siempre lo que se indica aquí.
 ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc no se pueden reasignar.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» y «{ $other }» han intercambiado sus teclas o botones.
@@ -429,7 +429,7 @@ ui-transcript = Registro de la partida
 ui-transcript-file = Guardar también el registro en un archivo de texto
 ui-second-thought = Una jugada costosa
 ui-second-thought-cost =
-    { $hole } te costaría cerca de { $seeds ->
+    { $hole } te costaría alrededor de { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }. ¿Jugarlo de todos modos?
@@ -438,7 +438,7 @@ ui-second-thought-play = Jugarlo
 ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = En nivel Iniciación
+ui-settings-comments-automatic = Contra Iniciación
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de una jugada que cueste semillas
@@ -484,7 +484,7 @@ ui-nothing-to-paste = El portapapeles no contiene texto.
 ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
 ui-read-as = Leído como notación { $notation }.
 ui-set-up = Componer una posición
-ui-set-up-help = Haz clic en un hoyo o en un granero para añadir una semilla. Para quitar una, haz clic derecho o usa Mayús o Retroceso.
+ui-set-up-help = Haz clic en un hoyo o en un granero para añadir una semilla. Para quitar una, haz clic derecho, haz clic con Mayús o pulsa Retroceso.
 ui-set-up-lay = Añadir
 ui-set-up-take = Quitar
 ui-set-up-total = { $seeds } de { $usual } semillas
@@ -536,7 +536,7 @@ ui-friends-board = El tablero: { $position }
 ui-friends-copy = Copiar el enlace para tu amigo
 ui-friends-table = Ir al tablero
 ui-friends-code = Código QR
-ui-friends-file = Guardar en archivo
+ui-friends-file = Guardar en un archivo
 ui-friends-spectators = Enlace de espectador
 ui-friends-line =
     Seguir esta línea de { $count ->
@@ -548,7 +548,7 @@ ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
 ui-friends-mail = Por correo
 ui-friends-share = Compartir
 ui-friends-plans = Si tu amigo juega…
-ui-friends-plans-help = Elige una jugada que pueda hacer tu amigo, y tu respuesta. Si la hace, su programa jugará tu respuesta al momento.
+ui-friends-plans-help = Elige una jugada que pueda hacer tu amigo, y tu respuesta. Si la hace, su copia de Awalé jugará tu respuesta al momento.
 ui-friends-plan = Planear esta respuesta
 ui-friend-planned = Tu respuesta va ahora en el enlace: vuelve a enviarlo.
 ui-friend-not-planned = Ya has planeado otra respuesta a esta jugada.
@@ -557,7 +557,7 @@ ui-notice-no-mail = No se ha podido abrir ningún programa de correo: { $reason 
 ui-notice-no-browser = No se ha podido abrir ningún navegador: { $reason }
 ui-friend-known = Ya has abierto este enlace.
 ui-friend-behind = Ya has respondido a este enlace. Vuelve a enviar tu respuesta.
-ui-friend-in-my-name = El enlace contiene jugadas en tu nombre que no has hecho aquí.
+ui-friend-in-my-name = Este enlace contiene jugadas en tu nombre que no has hecho aquí.
 ui-friend-forked = Tu amigo y tú habéis hecho jugadas distintas. Se han guardado las dos líneas: poneos de acuerdo en cuál seguir.
 ui-friend-offers = Tu amigo propone terminar la partida. Acéptalo en el menú o sigue jugando.
 ui-friend-offered = Tu propuesta de terminar la partida saldrá con tu próxima jugada.
@@ -566,7 +566,7 @@ ui-live-here = { $name } está aquí.
 ui-live-away = { $name } no está.
 ui-live-connecting = Conectando…
 ui-live-broken = Sin conexión. Reintentando…
-ui-live-overrun = Se han recibido demasiados datos: la conexión se cierra durante un rato.
+ui-live-overrun = Se han recibido demasiados datos: la conexión se ha cerrado por ahora.
 ui-live-forked = La partida de { $name } tiene jugadas distintas.
 ui-live-compare = Comparar
 ui-live-greet = Saludar
@@ -583,11 +583,11 @@ ui-clock-none = Ninguno
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Un día por jugada
 ui-settings-broker = Juego en directo
-ui-settings-broker-label = Dirección de un servidor MQTT
+ui-settings-broker-label = Dirección del servidor MQTT
 ui-settings-broker-hint = Con un servidor MQTT, tus jugadas llegan al momento en cada partida nueva con un amigo. Van cifradas: solo vosotros dos podéis leerlas.
-ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Las direcciones son como esta: ws://192.168.1.5:9001.
+ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Debería parecerse a ws://192.168.1.5:9001.
 
-ui-turn-again = Otra jugada
+ui-turn-again = Jugada extra
 ui-round = Ronda { $round }
 ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Todavía no ha terminado ninguna ronda de este encuentro.
@@ -597,11 +597,11 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
-ui-choice-nyumba-offer = Tu última semilla ha llegado a tu casa. ¿Te quedas allí, o gastas la casa y sigues sembrando con sus semillas?
+ui-choice-nyumba-offer = Tu última semilla ha llegado a la nyumba, tu casa. ¿Te quedas allí, o gastas la casa y sigues sembrando con sus semillas?
 ui-choice-keep = Quedarse
 ui-choice-spend = Gastar la casa
-ui-choice-extra-offer = Capturas un hoyo más de tu adversario. ¿Cuál?
-ui-choice-laps-offer = ¿Cuántos recorridos siembras en el otro sentido? Con cada uno de ellos capturas.
+ui-choice-extra-offer = Capturas además otro hoyo de tu adversario. ¿Cuál?
+ui-choice-laps-offer = ¿Cuántos recorridos quieres sembrar en el otro sentido? En cada uno capturas.
 ui-choice-lap-count =
     { $laps ->
         [one] Un recorrido
@@ -622,7 +622,7 @@ ui-over-accuracy-progress = Calculando… { $percent }
 ui-over-try = ¿Y ahora?
 ui-over-try-level = Jugar contra { $level }
 ui-over-try-mistakes = Buscar mejores jugadas
-ui-over-fact-seeds = Las semillas suelen venir de un árbol, Caesalpinia crista, según un folleto de la Maison des Jeux de Estrasburgo.
+ui-over-fact-seeds = Las semillas del juego suelen venir de un árbol, Caesalpinia crista, según un folleto de la Maison des Jeux de Estrasburgo.
 ui-over-fact-travels = Los africanos esclavizados llevaron el juego a las Antillas y a América, según un folleto de la Maison des Jeux de Estrasburgo.
 ui-over-fact-villages = Casi todas las aldeas tienen su propia variante, según el libro de reglas de Didier y Olivier Guillion (1996-1997).
 
@@ -640,19 +640,19 @@ ui-opponent-beginner-habit = Ve casi todas las capturas. Rara vez cuenta lo que 
 ui-opponent-beginner-greets = Nunca dejo una captura en el tablero.
 ui-opponent-beginner-wins = ¿Ves? Me lo llevo todo.
 ui-opponent-beginner-loses = He capturado, y lo he pagado.
-ui-opponent-amateur-habit = Piensa en tus respuestas, aunque no siempre en las buenas.
+ui-opponent-amateur-habit = Tiene en cuenta tus respuestas, aunque no siempre las acertadas.
 ui-opponent-amateur-greets = Yo juego, tú respondes. A ver.
-ui-opponent-amateur-wins = Esa es la respuesta que esperaba.
-ui-opponent-amateur-loses = He pensado en la respuesta equivocada.
-ui-opponent-club-habit = Cuenta varias jugadas por delante, pero tiene descuidos.
+ui-opponent-amateur-wins = Esa era la respuesta que esperaba.
+ui-opponent-amateur-loses = Esa no era la respuesta que esperaba.
+ui-opponent-club-habit = Calcula varias jugadas por delante, pero tiene descuidos.
 ui-opponent-club-greets = Tómate tu tiempo. Cuento despacio.
 ui-opponent-club-wins = Me han salido las cuentas.
 ui-opponent-club-loses = He perdido la cuenta. Bien jugado.
-ui-opponent-expert-habit = Cuenta muchas jugadas por delante. Solo falla cuando unas pocas jugadas lo deciden todo.
+ui-opponent-expert-habit = Calcula muchas jugadas por delante. Solo falla cuando todo depende de unas pocas jugadas precisas.
 ui-opponent-expert-greets = Siéntate. El tablero está listo.
-ui-opponent-expert-wins = Una cuenta larga y una buena partida.
+ui-opponent-expert-wins = Ha sido una cuenta larga. ¡Buena partida!
 ui-opponent-expert-loses = Has visto más lejos que yo.
-ui-opponent-master-habit = Cuenta muchas más jugadas por delante.
+ui-opponent-master-habit = Calcula mucho más lejos que un experto.
 ui-opponent-master-greets = Que hablen las semillas.
 ui-opponent-master-wins = Las semillas han hablado.
 ui-opponent-master-loses = Las semillas te han elegido.
@@ -665,7 +665,7 @@ ui-opponent-grand-master-loses = Hoy he aprendido de ti.
 
 ui-prompt-choose = Elige uno de tus { $holes } hoyos
 ui-prompt-watch = Mira dónde cae la última semilla
-ui-prompt-capture = Acaba en la otra fila con dos o tres semillas en el hoyo: son tuyas
+ui-prompt-capture = Si tu última semilla hace dos o tres en la otra fila, son tuyas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
