@@ -18,10 +18,10 @@ example-title-chain-across = Una cadena de una fila a la otra
 example-title-slam = Un gran slam
 example-title-must-reach = Hay que alcanzar la otra fila
 example-title-must-feed = Hay que alimentar al adversario
-example-title-penalty = La penalización por no alimentar
-example-title-passing = Un jugador pasa
-example-title-end = El final
-example-title-repetition = Una repetición
+example-title-penalty = Penalización por no alimentar
+example-title-passing = Obligado a pasar
+example-title-end = El final de la partida
+example-title-repetition = Una posición repetida
 example-title-special = Un hoyo especial
 example-title-again = Una jugada extra
 example-title-store = Una semilla en el granero
@@ -44,8 +44,8 @@ example-relay =
     sembrando; tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
 example-relay-next = Sur juega { $hole }. La última semilla del primer recorrido cae en { $reached }: Sur vacía el hoyo siguiente, { $relay }, y sigue sembrando. La siembra se detiene en { $end }.
 example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no se captura nada.
-example-flow = Sur juega { $hole }. Por el camino, Sur captura { $holes }: { $gain }.
-example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-holes }: { $other-gain }.
+example-flow = Sur juega { $hole }. Por el camino captura { $gain } de { $holes }.
+example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur captura { $holes } y gana { $gain }.
 example-special = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur convierte { $special } en especial.
 example-again = Sur juega { $hole }. { $cause ->
@@ -55,14 +55,14 @@ example-again = Sur juega { $hole }. { $cause ->
 example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
 example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
 example-capture-else = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }. Con la primera regla, Sur no captura nada, pero con la siguiente captura { $holes } y gana { $gain }.
-example-shut = Sur juega { $hole } y siembra { $lifted }. Hoyos cerrados en esta ronda, que la siembra se salta: { $shut }.
+example-shut = Sur juega { $hole } y siembra { $lifted }. La siembra se salta los hoyos cerrados en esta ronda: { $shut }.
 example-land = En esta ronda, { $land } también es de Sur. Sur juega { $hole } y siembra { $lifted }.
 example-refill = Sur juega { $hole }. { $refiller ->
         [south] La fila de Sur está vacía: Sur
        *[north] La fila de Norte está vacía: Norte
     } pone { $refill } de su granero en cada uno de sus hoyos.
 example-next-round = Sur juega { $hole }, y la ronda ha terminado. Los dos vuelven a llenar su fila desde su granero. Hoyos cerrados en la ronda siguiente por falta de semillas: { $shut }.
-example-next-land = Sur juega { $hole }, y la ronda ha terminado. Hoyos que compran con sus semillas para la siguiente: Sur { $south-holes }, Norte { $north-holes }.
+example-next-land = Sur juega { $hole }, y la ronda ha terminado. Los dos compran hoyos para la siguiente: Sur, { $south-holes }; Norte, { $north-holes }.
 example-slam-taken = Sur juega { $hole } y captura { $holes }. No queda ninguna semilla en la fila de Norte, y eso está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla, así que no se captura nada.
 example-slam-spared =
@@ -90,13 +90,13 @@ example-end-stuck =
        *[no] Norte ya no tiene jugadas posibles
     }: la partida se acaba.
 example-end-repetition = Sur y Norte juegan por turnos { $moves }. La misma posición vuelve a darse: la partida se acaba.
-example-score = Al final, Sur tiene { $south } semillas y Norte, { $north }.
+example-score = Al final, Sur tiene { $south } semillas, y Norte, { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
 example-help-file-heading = Del archivo de ayuda de 1996
 example-help-file-intro = El archivo de ayuda del programa de 1996 ilustra una jugada, una captura y una captura triple. Estos ejemplos muestran lo mismo en posiciones propias de este programa.
-example-help-file-move-title = Una jugada
+example-help-file-move-title = Una jugada sencilla
 example-help-file-move = Sur juega *F*: las tres semillas caen en los hoyos *a*, *b* y *c*. Sur no puede jugar *B* ni *E*, que están vacíos, ni *C* ni *D*, cuyas semillas no llegan a la fila de Norte.
 example-help-file-capture-title = Una captura
 example-help-file-capture = Sur juega *E*: la última de las tres semillas cae en *b*, que pasa a contener dos. Sur las captura.
@@ -107,8 +107,8 @@ example-help-file-triple-capture = Sur juega *D*: la última de las cinco semill
 
 example-title-single = Una semilla suelta
 example-title-across = Una captura enfrente
-example-title-reverse = En sentido contrario
-example-title-extra = Un hoyo extra
+example-title-reverse = Siembra en sentido contrario
+example-title-extra = Captura de un hoyo extra
 example-title-must-capture = Una captura obligatoria
 example-title-inner-first = Primero la fila interior
 example-title-namua = Namua
@@ -120,9 +120,9 @@ example-across = Sur juega { $move }. Un recorrido acaba en { $struck }, y Sur c
        *[no] {""}
     }.
 example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }.
-example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } con una captura, así que Sur vacía además { $extra }: { $gain } en total, de { $holes }.
-example-must-capture = Sur no puede jugar { $hole }: tiene prioridad una jugada con captura en el primer recorrido. Jugadas permitidas: { $allowed }.
-example-inner-first = Sur no puede jugar { $hole }: si no captura, tiene prioridad una jugada de la fila interior. Jugadas permitidas: { $allowed }.
+example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } con una captura, así que Sur vacía además { $extra }. En total, Sur captura { $gain } de { $holes }.
+example-must-capture = Sur no puede jugar { $hole }: tiene que hacer una jugada que capture en el primer recorrido. Jugadas permitidas: { $allowed }.
+example-inner-first = Sur no puede jugar { $hole }: si no captura, tiene que jugar desde la fila interior. Jugadas permitidas: { $allowed }.
 example-namua = Sur pone una semilla del cuenco en { $hole } y captura las de enfrente. Las siembra desde un extremo de la fila interior. En total, Sur captura { $gain }.
 example-nyumba-kept = La siembra de Sur acaba en la nyumba { $nyumba }. Sur conserva la casa, y la jugada termina.
 example-nyumba-spent = La siembra de Sur llega a la nyumba { $nyumba }. Sur gasta la casa y sigue sembrando desde ella.

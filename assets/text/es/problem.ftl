@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` es { $found }; debe estar entre { $low } y {
 problem-nothing-to-sow = `play.leave` es { $leave } y `play.min_seeds` es { $needed }: algunas jugadas no tendrían semillas que sembrar.
 problem-no-counts = `{ $field }` es una lista vacía: `Only([...])` necesita al menos un número.
 problem-reversed-range = `{ $field }` es `Between({ $low }, { $high })`: el primer número no debe ser mayor que el segundo.
-problem-feeding-from-anywhere = `play.feeding` debe ser `Free` si `play.from` es `Any`: los dos jugadores pueden jugar cualquier semilla.
+problem-feeding-from-anywhere = `play.feeding` debe ser `Free` si `play.from` es `Any`: los dos jugadores pueden jugar cualquier hoyo.
 problem-reaching-from-anywhere = `play.reach_opponent` debe ser `false` si `play.from` es `Any`.
 problem-too-many = `{ $field }` tiene { $found } entradas; el máximo es { $limit }.
 problem-too-long = `{ $field }` tiene { $found } caracteres; el máximo es { $limit }.
@@ -36,7 +36,7 @@ problem-game-unreadable = Esto no es ni una etiqueta, ni una jugada, ni un comen
 problem-game-unclosed = Aquí se abre un paréntesis, un corchete, una llave o unas comillas que no se cierran nunca.
 problem-game-unopened = Este paréntesis, corchete o llave cierra algo que no se ha abierto.
 problem-game-nothing-replaced = Una línea alternativa debe seguir a la jugada que reemplaza, y antes de esta no hay ninguna.
-problem-game-too-deep = Hay más de { $limit } líneas alternativas anidadas.
+problem-game-too-deep = Las líneas alternativas están anidadas en más de { $limit } niveles.
 problem-game-too-many-tags = La partida tiene más de { $limit } etiquetas.
 problem-game-second = Aquí empieza una segunda partida. Pega las partidas de una en una.
 problem-game-start = La posición inicial no es válida. { $message }
@@ -57,13 +57,13 @@ problem-game-refused =
         [last-hole] el último hoyo necesita al menos { $needed } semillas mientras haya otra jugada
         [no-swap] ahora no se puede cambiar de lado
         [must-capture] no captura nada, pero otra jugada sí
-        [inner-first] primero se juega la fila interior
+        [inner-first] si se puede, hay que jugar desde la fila interior
         [empties-inner] dejaría vacía la fila interior
         [endless] su siembra no acabaría nunca
         [blocked] el hoyo está bloqueado en esta jugada
         [onto-seeds] una semilla suelta solo puede ir a un hoyo vacío
         [no-capture-that-way] en ese sentido solo se puede jugar si captura
-        [wrong-answer] no es una de las formas de jugar ese hoyo
+        [wrong-answer] el hoyo no se puede jugar de ese modo
        *[starves] dejaría al otro jugador sin semillas, y eso nunca está permitido
     }
 problem-game-over-already = La partida ya se ha acabado.
@@ -84,7 +84,7 @@ problem-letter-newer = El enlace viene de una versión más reciente de Awalé. 
 problem-letter-damaged = El enlace ha llegado incompleto o modificado. Pide a tu amigo que lo envíe otra vez.
 problem-letter-other-rules = Las reglas de { $variant } en el enlace son distintas de las de este programa.
 problem-letter-other-terms = Las reglas o las condiciones del enlace son distintas de las de tu encuentro. No se ha cambiado nada.
-problem-letter-too-many-lines = El encuentro ya tiene demasiadas líneas. Elige una con tu amigo.
+problem-letter-too-many-lines = El encuentro ya se ha dividido en demasiadas líneas. Elige una de acuerdo con tu amigo.
 
 ## Lo que está mal en el texto de una posición o de una jugada. $text es lo que se leyó.
 
@@ -107,19 +107,19 @@ problem-saved-level = En este encuentro guardado juega un ordenador de un nivel 
 # $message es uno o varios de los mensajes de arriba.
 problem-saved-rules = Las reglas de este encuentro guardado no son válidas. { $message }
 problem-saved-game = La partida de este encuentro guardado no se ajusta a sus reglas. { $message }
-problem-needs-format = «{ $field }» necesita el formato { $needed }.
+problem-needs-format = `{ $field }` necesita el formato { $needed }.
 problem-last-hole-from-anywhere = Un mínimo para el último hoyo no funciona si los jugadores pueden jugar cualquier hoyo.
-problem-end-squares-and-stores = Usa casillas en los extremos o graneros en el camino: ocupan el mismo lugar.
+problem-end-squares-and-stores = Usa casillas en los extremos o graneros en el camino, pero no ambas cosas: ocuparían el mismo lugar.
 problem-end-squares-and-rounds = Las casillas en los extremos no funcionan en un encuentro por rondas: no se pueden volver a llenar.
-problem-start-length = En el inicio hay { $found } números, pero una fila tiene { $holes } hoyos.
+problem-start-length = La posición inicial indica { $found } números, pero una fila tiene { $holes } hoyos.
 problem-empty-start = Un jugador empieza sin semillas.
 problem-start-and-territory = Cuando las rondas se juegan por hoyos, todos los hoyos deben empezar con el mismo número de semillas.
-problem-more-holes-than-row = El mínimo es de { $found } hoyos, pero una fila solo tiene { $holes }.
+problem-more-holes-than-row = Un jugador necesita { $found } hoyos para otra ronda, pero una fila solo tiene { $holes }.
 problem-start-seeds = El tablero empieza con { $found } semillas; el máximo es { $limit }.
 problem-move-direction = «{ $text }» necesita un sentido, + o -.
 problem-move-no-direction = «{ $text }» tiene un sentido, pero este juego solo tiene uno.
 problem-move-extras = «{ $text }» no es una jugada de este juego: tras el hoyo, indica como mucho dos hoyos del otro jugador, y nunca dos veces el mismo.
-problem-position-field = «{ $text }» no significa nada en una posición de este juego.
+problem-position-field = «{ $text }» no tiene cabida en una posición de este juego.
 problem-position-no-open-hole = Un jugador no tiene ningún hoyo abierto.
 problem-position-shut-hole = Un hoyo cerrado contiene semillas.
 problem-position-no-stores = El tablero de este juego no tiene graneros, así que no puede haber semillas en ellos.

@@ -42,7 +42,7 @@ review-find =
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } ({ $certainty }). Busca una mejor.
+    } ({ $certainty }). Encuentra una mejor.
 review-find-best = { $move } es la mejor jugada ({ $certainty }).
 review-find-good = { $move } es buena: no cuesta casi nada ({ $certainty }).
 review-find-better =
@@ -69,7 +69,7 @@ review-why = ¿Por qué?
 review-why-title = ¿Por qué { $move }?
 review-position-title = Sobre esta posición
 review-comparing = Awalé está comparando las jugadas…
-review-nothing-certain = No hay nada seguro que destacar.
+review-nothing-certain = No hay nada seguro que señalar.
 review-choose-position = Esta posición
 review-choose-last = Última jugada: { $move }
 review-what-if = ¿Qué pasa después?
@@ -89,8 +89,8 @@ review-threat-quiet = { $reader ->
        *[other] Ninguna amenaza inmediata: si { $player } pudiera pasar, { $opponent } jugaría { $move } sin capturar nada ({ $certainty }).
     }
 review-no-threat = { $reader ->
-        [opponent] Ninguna amenaza: no tendrías jugada.
-       *[other] Ninguna amenaza: { $opponent } no tendría jugada.
+        [opponent] Ninguna amenaza: no tendrías ninguna jugada.
+       *[other] Ninguna amenaza: { $opponent } no tendría ninguna jugada.
     }
 review-outlook-title = ¿A qué lleva { $move }?
 review-outlook-best = Ninguna jugada es mejor que { $move } ({ $certainty }).
@@ -115,8 +115,8 @@ review-compare-special = { $reader ->
        *[other] { $who } convierte { $hole } en un hoyo especial { $when }
     }
 review-compare-passes = { $reader ->
-        [who] no tienes jugada y pasas { $when }
-       *[other] { $who } no tiene jugada y pasa { $when }
+        [who] no tienes ninguna jugada y pasas { $when }
+       *[other] { $who } no tiene ninguna jugada y pasa { $when }
     }
 review-compare-round = la ronda termina { $when }
 review-compare-ends = { $reader ->
@@ -159,14 +159,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } respondería con { $reply }, y { $player } no podría capturar nada. Una jugada mejor permitiría capturar { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Responderías con { $reply }. Eso acabaría costando cerca de { $seeds }.
-       *[other] { $opponent } respondería con { $reply }. Eso acabaría costando cerca de { $seeds }.
+        [opponent] Responderías con { $reply }. Eso acabaría costando alrededor de { $seeds }.
+       *[other] { $opponent } respondería con { $reply }. Eso acabaría costando alrededor de { $seeds }.
     }
 
 ## Teclas y botones
 
 review-help-why = { review-why } Hasta tres datos sobre una posición o sobre una jugada: la señalada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
-review-help-report = { review-report }: terminada la partida, muestra el valor de cada jugada y los momentos decisivos. Vuelve a tus errores y busca una jugada mejor.
+review-help-report = { review-report }: cuando acaba la partida, muestra lo buena que fue cada jugada y dónde se decidió todo. Vuelve a tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada señalada, la pista o la posición
 review-key-threat = Mostrar lo que amenaza el adversario
 review-key-what-if = Mostrar las consecuencias de la jugada señalada

@@ -29,13 +29,13 @@ teacher-ends = { $reader ->
             }.
     }
 teacher-ends-rest = { $reader ->
-        [player] { teacher-ends } De las semillas que quedan, recibes { $mine } y { $opponent } { $theirs }.
-        [opponent] { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y tú { $theirs }.
-       *[other] { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y { $opponent } { $theirs }.
+        [player] { teacher-ends } De las semillas que quedan, tú recibes { $mine } y { $opponent }, { $theirs }.
+        [opponent] { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y tú, { $theirs }.
+       *[other] { teacher-ends } De las semillas que quedan, { $player } recibe { $mine } y { $opponent }, { $theirs }.
     }
 teacher-blocks = { $reader ->
-        [opponent] Te quedas sin jugada y pasas.
-       *[other] { $opponent } se queda sin jugada y pasa.
+        [opponent] Te quedas sin jugadas y tienes que pasar.
+       *[other] { $opponent } se queda sin jugadas y tiene que pasar.
     }
 teacher-takes-next = { $reader ->
         [player] Responda lo que responda { $opponent }, puedes capturar después al menos { $seeds }.
@@ -68,8 +68,8 @@ teacher-safe = { $reader ->
     }
 teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
 teacher-saves-partly = { $reader ->
-        [opponent] { $from } capturaría { $seeds }; después de esta jugada, no puedes capturar más de { $left }.
-       *[other] { $from } capturaría { $seeds }; después de esta jugada, { $opponent } no puede capturar más de { $left }.
+        [opponent] { $from } amenaza con capturar { $seeds }; tras esta jugada, no puedes capturar más de { $left }.
+       *[other] { $from } amenaza con capturar { $seeds }; tras esta jugada, { $opponent } no puede capturar más de { $left }.
     }
 teacher-exposes = { $from } puede capturar después { $seeds } de { $holes }.
 teacher-in-danger = { $from } amenaza con capturar { $seeds } de { $holes }.
@@ -90,7 +90,7 @@ teacher-feeds-by-duty = { $reader ->
        *[other]
             { $duty ->
                 [reach] { $opponent } no tiene semillas, y hay que llegar a la otra fila
-               *[feed] { $opponent } no tiene semillas y hay que alimentarlo
+               *[feed] { $opponent } no tiene semillas y hay que alimentar su fila
             }: esta jugada le da { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
@@ -102,12 +102,12 @@ teacher-forces-feeding = { $reader ->
         [opponent]
             { $player } se queda sin semillas, y tienes que { $duty ->
                 [reach] llegar a la otra fila
-               *[feed] alimentarlo
+               *[feed] alimentar la otra fila
             }. Jugadas permitidas: { $holes }.
        *[other]
             { $player } se queda sin semillas, y { $opponent } tiene que { $duty ->
                 [reach] llegar a la otra fila
-               *[feed] alimentarlo
+               *[feed] alimentar la otra fila
             }. Jugadas permitidas: { $holes }.
     }
 teacher-must-feed = { $reader ->
@@ -115,26 +115,26 @@ teacher-must-feed = { $reader ->
             { $duty ->
                 [reach]
                     No tienes semillas, y hay que llegar a tu fila: { $count ->
-                        [one] { $holes } no llega y no se puede jugar
-                       *[other] { $holes } no llegan y no se pueden jugar
+                        [one] { $holes } no llega, así que no se puede jugar
+                       *[other] { $holes } no llegan, así que no se pueden jugar
                     }
                *[feed]
                     No tienes semillas y hay que alimentarte: { $count ->
-                        [one] { $holes } no te alimenta y no se puede jugar
-                       *[other] { $holes } no te alimentan y no se pueden jugar
+                        [one] { $holes } no te alimenta, así que no se puede jugar
+                       *[other] { $holes } no te alimentan, así que no se pueden jugar
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } no tiene semillas, y hay que llegar a la otra fila: { $count ->
-                        [one] { $holes } no llega y no se puede jugar
-                       *[other] { $holes } no llegan y no se pueden jugar
+                        [one] { $holes } no llega, así que no se puede jugar
+                       *[other] { $holes } no llegan, así que no se pueden jugar
                     }
                *[feed]
-                    { $opponent } no tiene semillas y hay que alimentarlo: { $count ->
-                        [one] { $holes } no lo alimenta y no se puede jugar
-                       *[other] { $holes } no lo alimentan y no se pueden jugar
+                    { $opponent } no tiene semillas y hay que alimentar su fila: { $count ->
+                        [one] { $holes } no la alimenta, así que no se puede jugar
+                       *[other] { $holes } no la alimentan, así que no se pueden jugar
                     }
             }.
     }
@@ -171,16 +171,16 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
     }
-teacher-kroo-ripe = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, no capturaría nada.
+teacher-kroo-ripe = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Pero jugado ahora no capturaría nada.
 teacher-kroo-takes = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
 teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún sin madurar: necesita { $lacking } más.
 teacher-dam = { $hole } es un dique: el kroo de { $kroo } acaba ahí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-disarms = El kroo de { $kroo } ya no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Solo puedes jugar el kroo de { $kroo }, que no está maduro y no captura nada.
-       *[other] { $opponent } solo puede jugar el kroo de { $kroo }, que no está maduro y no captura nada.
+        [opponent] Solo puedes jugar el kroo de { $kroo }, que no está maduro y no capturaría nada.
+       *[other] { $opponent } solo puede jugar el kroo de { $kroo }, que no está maduro y no capturaría nada.
     }
-teacher-overloads = { $move } sobrecarga el kroo de { $kroo }, que así se pasa de su objetivo: habría capturado { $seeds }.
+teacher-overloads = { $move } sobrecarga el kroo de { $kroo }, que ya no captura nada; habría capturado { $seeds }.
 teacher-sacrifice = Un sacrificio: { $reply } puede capturar { $given }, pero entonces { $answer } captura { $gained }.
 teacher-relay = { $move } hace { $count ->
         [one] un recorrido
@@ -194,8 +194,8 @@ teacher-stores = Pone { $seeds } en el granero, a salvo.
 # Turnos de varias jugadas.
 teacher-then = { $line }, luego { $next }
 teacher-more = { $number } más
-teacher-turn = { $line }: { $number } jugadas en un solo turno, que valen { $seeds }.
-teacher-keeps-ready = Mantiene { $moves } a punto para una jugada extra.
+teacher-turn = Inicia un turno de { $number } jugadas que gana { $seeds }: { $line }.
+teacher-keeps-ready = Con { $moves } aún se puede ganar una jugada extra.
 teacher-makes-ready = Deja { $moves } a punto para una jugada extra.
 teacher-spoils-ready = Echa a perder la jugada extra que se ganaba con { $moves }.
 teacher-denies-again = { $reader ->
@@ -212,14 +212,14 @@ teacher-ready = { $count ->
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Después, en un turno { $left-count ->
-                [0] no puedes ganar nada, en vez de { $seeds }
-               *[other] puedes ganar como mucho { $left } en vez de { $seeds-number }
+            Tras esta jugada, en tu mejor turno { $left-count ->
+                [0] no ganas nada en vez de { $seeds }
+               *[other] ganas { $left } en vez de { $seeds-number }
             } ({ $line }).
        *[other]
-            Después, en un turno { $opponent } { $left-count ->
-                [0] no puede ganar nada, en vez de { $seeds }
-               *[other] puede ganar como mucho { $left } en vez de { $seeds-number }
+            Tras esta jugada, en su mejor turno { $opponent } { $left-count ->
+                [0] no gana nada en vez de { $seeds }
+               *[other] gana { $left } en vez de { $seeds-number }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->
@@ -251,12 +251,12 @@ teacher-empties = { $reader ->
        *[other] Vacía { $hole }: si { $opponent } pasara, { $from } acabaría ahí y capturaría { $seeds } de { $holes }.
     }
 teacher-other-way = { $count ->
-        [0] En el otro sentido, { $other } no captura nada.
-       *[other] En el otro sentido, { $other } captura { $seeds }.
+        [0] En el otro sentido, { $other } no capturaría nada.
+       *[other] En el otro sentido, { $other } capturaría { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Tu fila está vacía. Si lo sigue estando en tu próximo turno, tendrás que poner en ella { $seeds } de tu granero.
-       *[other] La fila de { $player } está vacía. Si lo sigue estando en su próximo turno, { $player } tendrá que poner en ella { $seeds } de su granero.
+        [player] Vacía tu fila. Si sigue vacía en tu próximo turno, tendrás que poner en ella { $seeds } de tu granero.
+       *[other] Vacía la fila de { $player }. Si sigue vacía en su próximo turno, { $player } tendrá que poner en ella { $seeds } de su granero.
     }
 teacher-holds-back = { $reader ->
         [player] Puedes retener tus semillas. { teacher-tempo }
@@ -270,7 +270,7 @@ teacher-race = { $reader ->
             }, { $opponent } { $theirs-words ->
                 [un] una
                *[other] { $theirs-words }
-            }. Quien la vacía primero se lleva el resto.
+            }. El primero que la vacíe se lleva las semillas que queden.
         [opponent]
             Jugadas para vaciar la fila: { $player } { $mine-words ->
                 [un] una
@@ -278,7 +278,7 @@ teacher-race = { $reader ->
             }, tú { $theirs-words ->
                 [un] una
                *[other] { $theirs-words }
-            }. Quien la vacía primero se lleva el resto.
+            }. El primero que la vacíe se lleva las semillas que queden.
        *[other]
             Jugadas para vaciar la fila: { $player } { $mine-words ->
                 [un] una
@@ -286,7 +286,7 @@ teacher-race = { $reader ->
             }, { $opponent } { $theirs-words ->
                 [un] una
                *[other] { $theirs-words }
-            }. Quien la vacía primero se lleva el resto.
+            }. El primero que la vacíe se lleva las semillas que queden.
     }
 teacher-makes-special = { $reader ->
         [player] Convierte { $hole } en un hoyo especial tuyo.
@@ -302,20 +302,21 @@ teacher-prevents-special = { $reader ->
        *[other] { $from } amenaza con convertir { $hole } en un hoyo especial de { $opponent }; esta jugada lo impide.
     }
 teacher-closes = { $reader ->
-        [loser] Después, ya no puedes llenar { $hole } para la ronda siguiente.
-       *[other] Después, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
+        [loser] Tras esta jugada ya no puedes llenar { $hole } para la ronda siguiente.
+       *[other] Tras esta jugada, { $loser } ya no puede llenar { $hole } para la ronda siguiente.
     }
-teacher-round-lost = { $reader ->
+teacher-round-lost =
+    { $reader ->
         [loser]
-            Después, ya no puedes tener { $count ->
-                [1] ni un hoyo
-               *[other] { $holes } hoyos
-            } en la ronda siguiente.
+            Tras esta jugada te quedas { $count ->
+                [1] sin ningún hoyo
+               *[other] con menos de { $holes } hoyos
+            } para la ronda siguiente.
        *[other]
-            Después, { $loser } ya no puede tener { $count ->
-                [1] ni un hoyo
-               *[other] { $holes } hoyos
-            } en la ronda siguiente.
+            Tras esta jugada, { $loser } se queda { $count ->
+                [1] sin ningún hoyo
+               *[other] con menos de { $holes } hoyos
+            } para la ronda siguiente.
     }
 
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
@@ -339,7 +340,7 @@ teacher-ply-better = { teacher-class }: { $best } valía { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } más ({ $certainty }).
-teacher-ply-better-about = { teacher-class }: { $best } valía cerca de { $seeds ->
+teacher-ply-better-about = { teacher-class }: { $best } valía alrededor de { $seeds ->
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
@@ -372,8 +373,8 @@ teacher-habit-misses-move = { $reader ->
        *[other] { $player } dejó pasar una jugada extra { teacher-times }{ teacher-times-moves }
     }
 teacher-habit-gives-move = { $reader ->
-        [player] Regalaste una jugada extra { teacher-times }{ teacher-times-moves }
-       *[other] { $player } regaló una jugada extra { teacher-times }{ teacher-times-moves }
+        [player] Regalaste a tu adversario una jugada extra { teacher-times }{ teacher-times-moves }
+       *[other] { $player } regaló a su adversario una jugada extra { teacher-times }{ teacher-times-moves }
     }
 
 ## Dónde está un jugador en la escala de los niveles, cuyos nombres se dan.
@@ -397,24 +398,24 @@ teacher-theme-saving = Salvar semillas
 teacher-theme-special = Hoyos especiales
 teacher-theme-shutting = Cerrar hoyos
 teacher-theme-gap = Capturas tras un hueco
-teacher-theme-again = Jugadas seguidas
+teacher-theme-again = Jugadas extra
 teacher-theme-last-turn = El final de la partida
 teacher-theme-long-turn = Turnos largos
 teacher-theme-double-capture = Capturas dobles
 teacher-theme-defence = Defensa
 teacher-hint-starving = Puedes dejar a tu adversario sin una sola semilla.
 teacher-hint-forced-feeding = Puedes obligar a tu adversario a alimentarte.
-teacher-hint-kroo = Las semillas de un hoyo dan toda la vuelta al tablero.
-teacher-hint-dam = Mira el hoyo más lleno de tu adversario. ¿Dónde acabaría su siembra?
-teacher-hint-sacrifice = Lo que das ahora vuelve con creces.
-teacher-hint-long-relay = Una siembra llega muy lejos.
+teacher-hint-kroo = Busca una jugada que dé toda la vuelta al tablero.
+teacher-hint-dam = Mira el hoyo más lleno de tu adversario. ¿Dónde caería su última semilla?
+teacher-hint-sacrifice = Puedes entregar unas semillas y recuperar más.
+teacher-hint-long-relay = Busca una jugada con muchos recorridos.
 teacher-hint-chain = Puedes capturar una cadena de hoyos.
-teacher-hint-opposite-hole = Mira al otro lado del tablero.
-teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas en tu fila.
+teacher-hint-opposite-hole = Mira los hoyos que están enfrente de los tuyos.
+teacher-hint-tempo = Quedan pocas semillas: cuenta las jugadas que se quedan en tu fila.
 teacher-hint-saving = Algunas de tus semillas están en peligro.
 teacher-hint-special = Busca un hoyo que pueda volverse especial.
-teacher-hint-shutting = Piensa en la ronda siguiente: ¿quién podrá llenar qué hoyos?
-teacher-hint-gap = Mira más allá de los hoyos vacíos.
+teacher-hint-shutting = Piensa en la ronda siguiente: ¿qué hoyos podrá llenar cada jugador?
+teacher-hint-gap = Busca capturas más allá de un hoyo vacío.
 teacher-hint-again = Puedes jugar más de una vez.
 teacher-hint-last-turn = La partida puede acabar pronto. ¿Quién se lleva las semillas que quedan?
 teacher-hint-long-turn = Puedes hacer al menos tres jugadas en un turno.
@@ -424,9 +425,9 @@ teacher-hint-defence = Busca la mejor jugada de tu adversario. ¿Puedes impedirl
 ## Cuatro filas
 
 teacher-wins-stuck = { $reader ->
-        [winner] Ganas: { $loser } no tiene ninguna jugada.
-        [loser] Gana { $winner }: no tienes ninguna jugada.
-       *[other] Gana { $winner }: { $loser } no tiene ninguna jugada.
+        [winner] Ganas: a { $loser } no le queda ninguna jugada.
+        [loser] Gana { $winner }: no te queda ninguna jugada.
+       *[other] Gana { $winner }: a { $loser } no le queda ninguna jugada.
     }
 teacher-wins-inner = { $reader ->
         [winner] Ganas: la fila interior de { $loser } está vacía.
@@ -444,8 +445,8 @@ teacher-wins-next = { $reader ->
        *[other] Responda lo que responda { $opponent }, { $player } gana con la jugada siguiente.
     }
 teacher-lets-win = { $reader ->
-        [opponent] Ganas después con { $reply }.
-       *[other] { $opponent } gana después con { $reply }.
+        [opponent] Después puedes ganar con { $reply }.
+       *[other] Después, { $opponent } puede ganar con { $reply }.
     }
 teacher-few-replies = { $reader ->
         [opponent]
@@ -473,19 +474,19 @@ teacher-nyumba-lost = { $reader ->
         [player] Te cuesta la nyumba { $hole }.
        *[other] Le cuesta a { $player } la nyumba { $hole }.
     }
-teacher-nyumba-kept = Termina en la nyumba { $hole } y la conserva.
+teacher-nyumba-kept = Acaba en la nyumba { $hole } y deja allí sus semillas.
 teacher-blocks-hole = { $reader ->
-        [opponent] Takasia: no puedes jugar { $hole } en la jugada siguiente.
-       *[other] Takasia: { $opponent } no puede jugar { $hole } en la jugada siguiente.
+        [opponent] Takasia: no puedes jugar { $hole } en tu próxima jugada.
+       *[other] Takasia: { $opponent } no puede jugar { $hole } en su próxima jugada.
     }
-teacher-blocked-hole = Takasia: { $hole } no se puede jugar en esta jugada.
+teacher-blocked-hole = Takasia: { $hole } está bloqueado en esta jugada.
 teacher-theme-last-move = La última jugada
 teacher-theme-inner-row = La fila interior
-teacher-theme-across = Al otro lado
+teacher-theme-across = Capturas enfrente
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
-teacher-hint-last-move = Puedes dejar a tu adversario sin jugada.
+teacher-hint-last-move = Puedes dejar a tu adversario sin jugadas.
 teacher-hint-inner-row = Mira la fila interior de tu adversario.
-teacher-hint-across = Cuenta dónde acaba el primer recorrido y qué hay enfrente.
-teacher-hint-nyumba = La clave está en una casa.
+teacher-hint-across = Calcula dónde acaba el primer recorrido y qué hoyo queda enfrente.
+teacher-hint-nyumba = Fíjate bien en la nyumba.
 teacher-hint-takasia = Una jugada sin captura puede bloquear un hoyo.

@@ -4,8 +4,8 @@
 
 ## El compañero, y dónde está un jugador
 
-training-companion-begins = Juega a tu nivel: empieza { $standing } y se adapta a tus resultados.
-training-companion-stands = Juega a tu nivel: { $standing }, después de { $games ->
+training-companion-begins = El compañero juega a tu nivel: empieza { $standing } y luego se adapta a tus resultados.
+training-companion-stands = El compañero juega a tu nivel: { $standing }, después de { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }.
@@ -15,7 +15,7 @@ training-unrated =
     Esta partida no cuenta para tu nivel: { $why ->
         [helped] has usado ayuda.
         [taken-back] has deshecho jugadas.
-        [given-up] te has rendido sin ir por detrás.
+        [given-up] te has rendido cuando no ibas por detrás.
        *[set-up] no empezó desde la posición habitual.
     }
 
@@ -25,21 +25,21 @@ training-puzzles = Problemas
 training-page-puzzles = Problemas
 training-page-game = Variante
 training-rating = Tu puntuación en problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
-        [one] ha contado 1 problema
-       *[other] han contado { $puzzles } problemas
+        [one] 1 problema puntuado
+       *[other] { $puzzles } problemas puntuados
     }.
 training-rating-unknown = Tu primer problema te dará una puntuación. De cada problema solo cuenta tu primera respuesta.
 training-day = Problema del día
 training-day-solved = Problema del día: resuelto
-training-day-tip = Hoy, el mismo para todo el mundo.
+training-day-tip = Hoy todo el mundo recibe el mismo problema.
 training-days-in-a-row =
     { $days ->
-        [one] Resuelto 1 día
-       *[other] Resuelto { $days } días seguidos
+        [one] Racha: 1 día
+       *[other] Racha: { $days } días
     }
 training-by-strength = A tu nivel
 training-run = Tres vidas
-training-run-tip = Cada vez más difíciles, hasta tu tercer error.
+training-run-tip = Los problemas son cada vez más difíciles, hasta tu tercer error.
 training-run-best = Mejor racha: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
@@ -62,12 +62,12 @@ training-hint-compare = Compara { $holes }.
 training-hint-hole = Juega { $hole }.
 training-wrong = { $hole } vale { $seeds } menos que la mejor jugada.
 training-try-again = Inténtalo de nuevo.
-training-right-end = ¡Correcto! Al final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
-training-right-plies = ¡Correcto! En las { $plies } jugadas siguientes, { $hole } vale { $seeds } más que cualquier jugada equivocada.
+training-right-end = ¡Correcto! Contando hasta el final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
+training-right-plies = ¡Correcto! Contando { $plies } jugadas por delante, { $hole } vale { $seeds } más que cualquier jugada equivocada.
 training-counted = Tu puntuación: { $after } (antes: { $before })
 training-run-over = Racha terminada. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
-training-run-record = Es tu mejor racha.
+training-run-record = Es tu mejor racha hasta ahora.
 training-hint = Pista
 training-next = Problema siguiente
 training-leave = Salir de los problemas
@@ -81,10 +81,10 @@ training-hints-best = La mejor jugada
 training-hints-good = Tres buenas jugadas
 training-good-move = La única jugada buena: { $holes }.
 training-good-moves = Jugadas buenas: { $holes }.
-training-right-win = ¡Correcto! { $hole } fuerza la victoria { $moves ->
-        [1] de inmediato
-       *[other] en { $moves } jugadas
+training-right-win = ¡Correcto! { $hole } { $moves ->
+        [1] gana de inmediato
+       *[other] fuerza la victoria en { $moves } jugadas
     }.
-training-right-saves = ¡Correcto! Después de cualquier otra jugada, tu adversario fuerza la victoria.
+training-right-saves = ¡Correcto! Después de cualquier otra jugada, tu adversario forzaría la victoria.
 training-wrong-win = { $hole } deja escapar la victoria.
 training-wrong-loses = Después de { $hole }, tu adversario fuerza la victoria.
