@@ -178,16 +178,16 @@ comment-you-refill =
        *[other] { $seeds } sementes
     } do seu celeiro.
 comment-moves-again = { $player } joga outra vez.
-comment-you-move-again = Joga outra vez.
+comment-you-move-again = Pode jogar outra vez.
 comment-swaps = { $player } troca de lado.
-comment-you-swap = Troca de lado.
+comment-you-swap = Trocou de lado.
 comment-round = Começa a ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Começa a ronda { $round }.
 comment-loses-nyumba = { $player } perde a nyumba.
-comment-you-lose-nyumba = Perde a sua nyumba.
-comment-blocked = A casa { $hole } fica bloqueada na próxima jogada.
+comment-you-lose-nyumba = Perdeu a sua nyumba.
+comment-blocked = A casa { $hole } fica bloqueada na jogada seguinte.
 
 ## A partida continua pelas suas regras, mas um celeiro já tem a maioria das sementes.
 
-comment-you-have-won = Já ganhou.
+comment-you-have-won = Você já ganhou.
 comment-has-won = { $player } já ganhou.

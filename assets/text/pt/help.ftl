@@ -19,17 +19,17 @@ help-examples-intro = Cada exemplo joga-se sozinho no tabuleiro. A sua partida e
 help-menu-heading = O menu principal
 help-menu-play = { ui-menu-play }: começa logo uma partida; a linha por baixo do botão indica qual.
 help-menu-continue = { ui-menu-continue }: retoma a partida por terminar.
-help-menu-friends = { ui-friends-play }: um encontro por troca de ligações, sem conta nem servidor.
+help-menu-friends = { ui-friends-play }: jogue um encontro trocando ligações, sem conta nem servidor.
 help-menu-new-game = { ui-menu-new-game }: escolha a variante, o tabuleiro, os jogadores e os seus níveis, quem começa, e uma só partida ou um encontro de várias.
-help-menu-companion = { ui-level-companion }: um nível do computador tão forte como você, que se adapta aos seus resultados.
+help-menu-companion = { ui-level-companion }: um adversário do computador ao seu nível, que se adapta aos seus resultados.
 help-menu-learn = { ui-menu-learn }: lições para jogar no tabuleiro e textos para ler.
 help-menu-more = { ui-menu-more }: abre os menus seguintes.
 help-menu-atlas = { ui-atlas }: todas as variantes num mapa e numa lista, com filtros.
-help-menu-puzzles = { training-puzzles }: posições com uma só melhor jogada, um problema do dia e a sua pontuação.
-help-menu-rules = { ui-menu-rules }: as regras desta variante com exemplos, estratégias, história, glossário e teclas; e o livro de regras de todas as variantes como página web, para imprimir.
+help-menu-puzzles = { training-puzzles }: posições com uma única melhor jogada, um problema do dia e a sua pontuação.
+help-menu-rules = { ui-menu-rules }: as regras desta variante, com exemplos, estratégias, história, glossário e teclas; e o livro de regras de todas as variantes, uma página web para imprimir.
 help-menu-archive = { ui-menu-archive }: reveja partidas terminadas, abra partidas guardadas, consulte as estatísticas.
 help-menu-workshop = { ui-menu-workshop }: escreva as suas próprias regras e experimente-as.
-help-menu-settings = { ui-menu-settings }: língua, som, gráficos, ajudas e controlos.
+help-menu-settings = { ui-menu-settings }: idioma, som, gráficos, ajudas e controlos.
 
 ## Durante uma partida
 
@@ -37,17 +37,17 @@ help-game-undo = { ui-undo }, { ui-redo }: desfaz uma jogada ou volta a fazê-la
 help-game-hint = { ui-hint }: dá primeiro um motivo; depois mostra a melhor jogada e o resultado esperado.
 help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente se quiser.
 help-game-pause = { ui-pause }: põe a partida em pausa e abre o seu menu, com as regras, as definições e os botões seguintes.
-help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e desfeita. «{ review-key-what-if }» funciona da mesma maneira.
-help-game-speed = { ui-speed }, { ui-mute }: a velocidade a que as sementes se movem e se têm som.
+help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e depois desfeita. «{ review-key-what-if }» funciona da mesma maneira.
+help-game-speed = { ui-speed }, { ui-mute }: a rapidez com que as sementes se movem, e se as ouve.
 help-game-restart = { ui-restart }: recomeça esta partida.
 help-game-save = { ui-save-as }: guarda a partida com um nome.
 help-game-end = { ui-resign }, { ui-agree-to-end }: põe fim à partida. Se desistir, o adversário fica com as sementes do tabuleiro; se a terminarem por acordo, ninguém fica com elas.
-help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, mostra os resultados até agora, ou termina o encontro; contam só as partidas já jogadas.
+help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, o primeiro mostra os resultados até agora; o segundo termina o encontro, e as partidas já jogadas decidem o resultado.
 help-game-transcript = { ui-transcript }: o que aconteceu na partida, por escrito.
 help-game-share = { ui-share }: abre os botões seguintes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia a posição, a partida ou uma ligação para este momento.
 help-game-picture = { ui-picture }, { ui-film }: guarda uma imagem da mesa ou uma animação da última jogada.
-help-game-photo = { ui-photo }: uma câmara livre, sem painéis, para uma imagem ou uma animação.
+help-game-photo = { ui-photo }: esconde os painéis e liberta a câmara, para uma imagem ou uma animação.
 
 ## Examples on the board
 

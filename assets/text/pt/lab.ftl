@@ -11,7 +11,7 @@ lab-figure-first-margin = Vantagem final do primeiro jogador
 lab-figure-margin = Diferença final em sementes
 lab-figure-plies = Jogadas por partida
 lab-figure-choice = Jogadas permitidas por vez
-lab-figure-forced = Vezes sem alternativa
+lab-figure-forced = Jogadas sem alternativa
 lab-figure-passes = Passagens de vez (parte das jogadas)
 lab-figure-passing-games = Partidas em que se passou a vez
 lab-figure-laps = Percursos por jogada
@@ -24,9 +24,9 @@ lab-figure-on-the-way = Capturas pelo caminho (parte de todas as capturas)
 lab-figure-lead-changes = Mudanças de líder por partida
 lab-figure-comebacks = Vitórias de quem perdia a meio da partida
 lab-figure-seeds-left = Sementes que restam no tabuleiro
-lab-figure-repetition = Partidas que acabam por repetição
+lab-figure-repetition = Partidas terminadas por repetição
 lab-figure-endless = Partidas sem fim
-lab-figure-penalty = Partidas que acabam por penalização
+lab-figure-penalty = Partidas terminadas por penalização
 lab-figure-skill = Pontos do melhor jogador
 
 lab-amount = { $form ->
@@ -43,18 +43,18 @@ lab-warning-endless = { $games ->
     [yes] Experimente outro fim, por exemplo quando restarem poucas sementes.
    *[no] Experimente acabar a partida quando uma posição se repetir.
 }
-lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outra forma de acabar a partida, ou capturas com outros números.
-lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Experimente parar os percursos com outros números, ou saltar a casa de partida.
-lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente menos capturas nas primeiras jogadas, mais sementes, ou duas partidas, alternando quem começa.
-lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente outro número de sementes, ou duas partidas, alternando quem começa.
+lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outra forma de acabar a partida, ou capturas com outros números de sementes.
+lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Experimente parar os percursos com outros números de sementes, ou saltar a casa de partida.
+lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente menos capturas nas primeiras jogadas, mais sementes, ou encontros de duas partidas, em que cada um começa uma vez.
+lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente outro número de sementes, ou encontros de duas partidas, em que cada um começa uma vez.
 lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
 lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente mais sementes, ou mais maneiras de capturar.
 lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Experimente mais casas, ou uma obrigação de alimentar menos rigorosa.
 lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não pode jogar.
-lab-warning-few-catches = Só se captura em { $percent } % das jogadas. Experimente capturas com mais números.
-lab-warning-seeds-left = { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outra forma de acabar a partida, ou mais capturas.
+lab-warning-few-catches = Só se captura em { $percent } % das jogadas. Experimente capturas com mais números de sementes.
+lab-warning-seeds-left = Em média, { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outra forma de acabar a partida, ou capturas mais fáceis.
 lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar sempre que possível.
-lab-warning-short = Uma partida acaba ao fim de cerca de { $moves } jogadas. Experimente mais sementes.
+lab-warning-short = Uma partida só dura cerca de { $moves } jogadas. Experimente mais sementes.
 lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.
 
 lab-trait-length = Duração
@@ -100,12 +100,12 @@ lab-grade-first-move = { $grade ->
 
 lab-book =
     Uma partida dura cerca de { $moves } jogadas, com { $choice ->
-        [1] uma opção
-       *[other] { $choice } opções
-    } em cada uma{ $relays ->
+        [1] uma jogada permitida
+       *[other] { $choice } jogadas permitidas
+    } de cada vez{ $relays ->
         [yes] { " " }e cerca de { $laps } percursos
        *[no] { "" }
-    }. Em { $games } partidas do computador contra si próprio, no nível Clube, o primeiro jogador ganha { $first } % e o segundo { $second } %; { $draws ->
-        [0] quase nenhuma acaba empatada
-       *[other] { $draws } % acabam empatadas
+    }. Em { $games } partidas do computador contra si próprio, no nível Clube, o primeiro jogador ganhou { $first } % e o segundo { $second } %; { $draws ->
+        [0] quase nenhuma acabou empatada
+       *[other] { $draws } % acabaram empatadas
     }.

@@ -8,7 +8,7 @@
 
 review-report = Relatório
 review-progress = { $done } de { $plies } jogadas analisadas
-review-done = Todas as jogadas estão analisadas: { $plies }.
+review-done = Foram analisadas todas as { $plies } jogadas.
 review-kept = O relatório foi guardado com a partida.
 review-stop = Parar
 review-go-on = Continuar
@@ -69,7 +69,7 @@ review-why = Porquê?
 review-why-title = Porquê { $move }?
 review-position-title = Sobre esta posição
 review-comparing = O Awalé está a comparar as jogadas…
-review-nothing-certain = Não há nada de certo a assinalar.
+review-nothing-certain = Não há nada de seguro a assinalar.
 review-choose-position = Esta posição
 review-choose-last = Última jogada: { $move }
 review-what-if = E depois?
@@ -144,29 +144,33 @@ review-wrong-ends = { $reader ->
         [opponent] A partida acabaria: { $player } { $mine }, você { $theirs }.
        *[other] A partida acabaria: { $player } { $mine }, { $opponent } { $theirs }.
     }
-review-wrong-loses = { $reader ->
-        [opponent] Responderia com { $reply } e capturaria { $seeds }.
+review-wrong-loses =
+    { $reader ->
+        [opponent] Você responderia com { $reply } e capturaria { $seeds }.
        *[other] { $opponent } responderia com { $reply } e capturaria { $seeds }.
     }
-review-wrong-spoils = { $reader ->
-        [player] { $opponent } responderia com { $reply }. Você só poderia então capturar { $seeds } em vez de { $possible }.
-        [opponent] Responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
-       *[other] { $opponent } responderia com { $reply }. { $player } só poderia então capturar { $seeds } em vez de { $possible }.
+review-wrong-spoils =
+    { $reader ->
+        [player] { $opponent } responderia com { $reply }. Depois, você só poderia capturar { $seeds } em vez de { $possible }.
+        [opponent] Você responderia com { $reply }. Depois, { $player } só poderia capturar { $seeds } em vez de { $possible }.
+       *[other] { $opponent } responderia com { $reply }. Depois, { $player } só poderia capturar { $seeds } em vez de { $possible }.
     }
-review-wrong-spoils-all = { $reader ->
+review-wrong-spoils-all =
+    { $reader ->
         [player] { $opponent } responderia com { $reply }, e você não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
-        [opponent] Responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+        [opponent] Você responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
        *[other] { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
     }
-review-wrong-costs = { $reader ->
-        [opponent] Responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
+review-wrong-costs =
+    { $reader ->
+        [opponent] Você responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
        *[other] { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
     }
 
 ## Teclas e botões
 
-review-help-why = { review-why } Até três factos sobre uma posição ou uma jogada: a escolhida, a da dica, a última ou qualquer outra. Cada um é mostrado no tabuleiro.
-review-help-report = { review-report }: depois da partida, veja o valor de cada jogada e os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
+review-help-why = { review-why } Até três factos sobre uma posição ou uma jogada: a jogada escolhida, a da dica, a última ou qualquer outra. Cada facto é mostrado no tabuleiro.
+review-help-report = { review-report }: depois da partida, veja quanto valeu cada jogada e quais foram os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
 review-key-why = Explicar a jogada escolhida, a dica ou a posição
 review-key-threat = Mostrar o que o adversário ameaça
 review-key-what-if = Mostrar o que resulta da jogada escolhida

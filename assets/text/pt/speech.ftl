@@ -33,7 +33,7 @@ speech-loft-yours = Você tem { $seeds ->
     }.
 speech-majority = Com { $seeds } sementes ganha-se a partida.
 speech-no-move = Não há nenhuma jogada permitida.
-speech-no-capture = Nenhuma jogada captura.
+speech-no-capture = Nenhuma jogada captura nada.
 speech-reached = { $count ->
         [one] A jogada { $holes } acaba em { $hole }.
        *[other] As jogadas { $holes } acabam em { $hole }.
@@ -41,7 +41,7 @@ speech-reached = { $count ->
 speech-reached-by-none = Nenhuma jogada do adversário acaba em { $hole }.
 speech-turn = { $turn }, jogada { $number }.
 speech-no-last-move = Ainda ninguém jogou.
-speech-nothing-said = Ainda nada foi dito.
+speech-nothing-said = Ainda não há nada para repetir.
 speech-no-hole = Escolha primeiro uma casa: carregue na letra dela.
 speech-result = { $result }, { $south } a { $north }.
 speech-match = { $variant }. { $turn }.
@@ -54,9 +54,9 @@ speech-key-lofts = Ler as sementes capturadas
 speech-key-last-move = Ler a última jogada
 speech-key-moves = Ler todas as minhas jogadas
 speech-key-captures = Ler as jogadas que capturam
-speech-key-reaching = Ler que jogadas do adversário acabam aqui
+speech-key-reaching = Ler que jogadas do adversário acabam na casa escolhida
 speech-key-turn = Dizer de quem é a vez
-speech-key-again = Repetir
+speech-key-again = Repetir a última frase
 speech-key-before = Repetir a frase anterior
 speech-key-typed = Escrever um comando
 speech-by-ear = Jogar de ouvido: carregue numa letra para ir à casa, e outra vez para a jogar
@@ -67,7 +67,7 @@ speech-shown-notes = Uma nota por semente
 speech-shown-silent = Nada
 speech-scanning = Varrimento com um só botão: filas e comandos acendem-se à vez
 speech-scanning-off = Desligado
-speech-scanning-pace = { $seconds } s cada
+speech-scanning-pace = { $seconds } s cada
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 

@@ -33,9 +33,10 @@ teacher-ends-rest = { $reader ->
         [opponent] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e você { $theirs }.
        *[other] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e { $opponent } { $theirs }.
     }
-teacher-blocks = { $reader ->
-        [opponent] Você fica sem jogada e passa a vez.
-       *[other] { $opponent } fica sem jogada e passa a vez.
+teacher-blocks =
+    { $reader ->
+        [opponent] Você fica sem jogada e tem de passar a vez.
+       *[other] { $opponent } fica sem jogada e tem de passar a vez.
     }
 teacher-takes-next = { $reader ->
         [player] Seja qual for a resposta de { $opponent }, poderá depois capturar pelo menos { $seeds }.
@@ -67,9 +68,10 @@ teacher-safe = { $reader ->
        *[other] Depois de { $other }, { $opponent } poderia capturar { $seeds }; depois desta jogada, nada.
     }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
-teacher-saves-partly = { $reader ->
-        [opponent] { $from } capturaria { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
-       *[other] { $from } capturaria { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
+teacher-saves-partly =
+    { $reader ->
+        [opponent] { $from } ameaça capturar { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
+       *[other] { $from } ameaça capturar { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
     }
 teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
@@ -77,8 +79,9 @@ teacher-starves = { $reader ->
         [opponent] Deixa-o sem uma única semente.
        *[other] Deixa { $opponent } sem uma única semente.
     }
-teacher-feeds = { $reader ->
-        [opponent] Dá-lhe { $seeds }.
+teacher-feeds =
+    { $reader ->
+        [opponent] Alimenta-o com { $seeds }.
        *[other] Alimenta { $opponent } com { $seeds }.
     }
 teacher-feeds-by-duty = { $reader ->
@@ -165,16 +168,16 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
     }
-teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, não capturaria nada.
+teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Mas, jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que ainda não está maduro: precisa de mais { $lacking }.
-teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba aí e não captura nada; depois de outra jogada, poderia ter capturado { $seeds }.
-teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, poderia ter capturado { $seeds }.
+teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba aí e não captura nada; depois de outra jogada, teria podido capturar { $seeds }.
+teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, teria podido capturar { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] Você só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
        *[other] { $opponent } só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
     }
-teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que falha o alvo: teria capturado { $seeds }.
+teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que já não captura nada; teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas depois { $answer } captura { $gained }.
 teacher-relay =
     { $move } faz { $count ->
@@ -186,14 +189,14 @@ teacher-moves-again = { $reader ->
         [player] Dá-lhe mais uma jogada.
        *[other] Dá a { $player } mais uma jogada.
     }
-teacher-stores = Larga { $seeds } no celeiro, a salvo.
+teacher-stores = Põe { $seeds } no celeiro, a salvo de capturas.
 # Várias jogadas na mesma vez.
 teacher-then = { $line }, depois { $next }
 teacher-more = mais { $number }
-teacher-turn = { $line }: { $number } jogadas na mesma vez, que rendem { $seeds }.
+teacher-turn = Dá início a { $number } jogadas na mesma vez, que rendem { $seeds }: { $line }.
 teacher-keeps-ready = Mantém a hipótese de uma jogada extra com { $moves }.
 teacher-makes-ready = Prepara uma jogada extra com { $moves }.
-teacher-spoils-ready = Desperdiça a hipótese de uma jogada extra com { $moves }.
+teacher-spoils-ready = Desperdiça a jogada extra que podia ganhar com { $moves }.
 teacher-denies-again = { $reader ->
         [opponent] Já não lhe permite ganhar uma jogada extra com { $moves }.
        *[other] { $opponent } já não pode ganhar uma jogada extra com { $moves }.
@@ -206,15 +209,16 @@ teacher-ready = { $count ->
         [one] { $moves } dá uma jogada extra.
        *[other] { $moves } dão uma jogada extra cada uma.
     }
-teacher-limits-turn = { $reader ->
+teacher-limits-turn =
+    { $reader ->
         [opponent]
             Depois desta jogada, a sua melhor resposta { $left-count ->
-                [0] não rende nada, em vez de { $seeds }
+                [0] não rende nada em vez de { $seeds }
                *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
        *[other]
             Depois desta jogada, a melhor resposta de { $opponent } { $left-count ->
-                [0] não rende nada, em vez de { $seeds }
+                [0] não rende nada em vez de { $seeds }
                *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
     }
@@ -246,17 +250,20 @@ teacher-empties = { $reader ->
         [opponent] Esvazia { $hole }: se você passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
        *[other] Esvazia { $hole }: se { $opponent } passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
     }
-teacher-other-way = { $count ->
-        [0] No outro sentido, { $other } não captura nada.
-       *[other] No outro sentido, { $other } captura { $seeds }.
+teacher-other-way =
+    { $count ->
+        [0] No outro sentido, { $other } não capturaria nada.
+       *[other] No outro sentido, { $other } capturaria { $seeds }.
     }
-teacher-empties-row = { $reader ->
-        [player] A sua fila está vazia. Se continuar vazia quando voltar a ser a sua vez, terá de pôr nela { $seeds } do seu celeiro.
-       *[other] A fila de { $player } está vazia. Se continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do seu celeiro.
+teacher-empties-row =
+    { $reader ->
+        [player] Esvazia a sua fila. Se ela continuar vazia quando voltar a ser a sua vez, terá de pôr nela { $seeds } do seu celeiro.
+       *[other] Esvazia a fila de { $player }. Se ela continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do seu celeiro.
     }
-teacher-holds-back = { $reader ->
-        [player] Você pode reter as suas sementes. { teacher-tempo }
-       *[other] { $player } pode reter as suas sementes. { teacher-tempo }
+teacher-holds-back =
+    { $reader ->
+        [player] Você pode guardar as suas sementes. { teacher-tempo }
+       *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
     }
 teacher-race = { $reader ->
         [player] Jogadas necessárias para esvaziar a fila: você { $mine-words }, { $opponent } { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
@@ -272,31 +279,33 @@ teacher-threatens-special = { $reader ->
         [opponent] Se você passasse, { $from } faria de { $hole } uma casa especial de { $player }.
        *[other] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial de { $player }.
     }
-teacher-prevents-special = { $reader ->
-        [opponent] { $from } faria de { $hole } uma casa especial sua; depois desta jogada, nenhuma o consegue.
-       *[other] { $from } faria de { $hole } uma casa especial de { $opponent }; depois desta jogada, nenhuma o consegue.
+teacher-prevents-special =
+    { $reader ->
+        [opponent] { $from } ameaça fazer de { $hole } uma casa especial sua; esta jogada impede-o.
+       *[other] { $from } ameaça fazer de { $hole } uma casa especial de { $opponent }; esta jogada impede-o.
     }
 teacher-closes = { $reader ->
         [loser] Depois desta jogada, você já não pode encher { $hole } para a ronda seguinte.
        *[other] Depois desta jogada, { $loser } já não pode encher { $hole } para a ronda seguinte.
     }
-teacher-round-lost = { $reader ->
+teacher-round-lost =
+    { $reader ->
         [loser]
-            Depois desta jogada, você já não pode ter { $count ->
-                [1] nem uma casa
-               *[other] { $holes } casas
-            } na ronda seguinte.
+            Depois desta jogada, você fica { $count ->
+                [1] sem nenhuma casa
+               *[other] com menos de { $holes } casas
+            } para a ronda seguinte.
        *[other]
-            Depois desta jogada, { $loser } já não pode ter { $count ->
-                [1] nem uma casa
-               *[other] { $holes } casas
-            } na ronda seguinte.
+            Depois desta jogada, { $loser } fica { $count ->
+                [1] sem nenhuma casa
+               *[other] com menos de { $holes } casas
+            } para a ronda seguinte.
     }
 
 ## Relatórios de partidas. $class é best, good, inaccuracy, mistake ou blunder; $best é uma letra; $certainty uma das duas mensagens que se seguem.
 
 teacher-proved = provado
-teacher-solved = segundo a linha resolvida
+teacher-solved = segundo a linha de jogo resolvida
 teacher-estimated = estimativa a { $plies ->
         [1] 1 jogada
        *[other] { $plies } jogadas
@@ -372,25 +381,25 @@ teacher-theme-tempo = Pequenas jogadas
 teacher-theme-saving = Salvar sementes
 teacher-theme-special = Casas especiais
 teacher-theme-shutting = Fechar casas
-teacher-theme-gap = Capturas após casa vazia
-teacher-theme-again = Várias jogadas
+teacher-theme-gap = Capturas após uma casa vazia
+teacher-theme-again = Jogadas extra
 teacher-theme-last-turn = O fim da partida
 teacher-theme-long-turn = Três jogadas ou mais
 teacher-theme-double-capture = Capturas duplas
 teacher-theme-defence = Defesa
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
 teacher-hint-forced-feeding = Pode obrigar o adversário a alimentá-lo.
-teacher-hint-kroo = Há uma casa que dá para a volta inteira.
-teacher-hint-dam = Olhe para a casa mais cheia do adversário. Onde acabaria a sementeira?
-teacher-hint-sacrifice = O que dá agora voltará, e com juros.
-teacher-hint-long-relay = Uma sementeira vai muito longe.
+teacher-hint-kroo = Procure uma jogada que dê a volta inteira ao tabuleiro.
+teacher-hint-dam = Olhe para a casa mais cheia do adversário. Onde cairia a última semente?
+teacher-hint-sacrifice = Pode ceder algumas sementes e recuperar mais.
+teacher-hint-long-relay = Procure uma jogada com muitos percursos.
 teacher-hint-chain = Pode capturar várias casas em cadeia.
-teacher-hint-opposite-hole = Olhe para o outro lado do tabuleiro.
-teacher-hint-tempo = Restam poucas sementes: conte as jogadas na sua fila.
+teacher-hint-opposite-hole = Olhe para as casas em frente das suas.
+teacher-hint-tempo = Restam poucas sementes: conte as jogadas que não saem da sua fila.
 teacher-hint-saving = Algumas das suas sementes estão em perigo.
 teacher-hint-special = Procure uma casa que possa tornar-se especial.
-teacher-hint-shutting = Pense na ronda seguinte: quem poderá encher que casas?
-teacher-hint-gap = Olhe para além das casas vazias.
+teacher-hint-shutting = Pense na ronda seguinte: que casas poderá encher cada jogador?
+teacher-hint-gap = Procure capturas para lá de uma casa vazia.
 teacher-hint-again = Pode jogar mais de uma vez.
 teacher-hint-last-turn = A partida pode acabar em breve. Quem fica com as sementes que restam?
 teacher-hint-long-turn = Pode fazer pelo menos três jogadas na mesma vez.
@@ -413,15 +422,16 @@ teacher-loses-endless = { $reader ->
         [loser] Você perde: a sementeira não tem fim.
        *[other] Perde { $loser }: a sementeira não tem fim.
     }
-teacher-draws = Termina a partida com um empate.
+teacher-draws = Põe fim à partida com um empate.
 teacher-wins-next = { $reader ->
         [player] Seja qual for a resposta de { $opponent }, você ganha com a jogada seguinte.
         [opponent] Seja qual for a sua resposta, { $player } ganha com a jogada seguinte.
        *[other] Seja qual for a resposta de { $opponent }, { $player } ganha com a jogada seguinte.
     }
-teacher-lets-win = { $reader ->
+teacher-lets-win =
+    { $reader ->
         [opponent] Permite-lhe ganhar depois com { $reply }.
-       *[other] { $opponent } ganha depois com { $reply }.
+       *[other] { $opponent } pode depois ganhar com { $reply }.
     }
 teacher-few-replies = { $reader ->
         [opponent]
@@ -449,7 +459,7 @@ teacher-nyumba-lost = { $reader ->
         [player] Custa-lhe a nyumba { $hole }.
        *[other] Custa a { $player } a nyumba { $hole }.
     }
-teacher-nyumba-kept = Acaba na nyumba { $hole } e conserva-a.
+teacher-nyumba-kept = Acaba na nyumba { $hole } e deixa lá as sementes.
 teacher-blocks-hole = { $reader ->
         [opponent] Takasia: você não pode jogar { $hole } na jogada seguinte.
        *[other] Takasia: { $opponent } não pode jogar { $hole } na jogada seguinte.
@@ -457,11 +467,11 @@ teacher-blocks-hole = { $reader ->
 teacher-blocked-hole = Takasia: { $hole } não pode ser jogada agora.
 teacher-theme-last-move = A última jogada
 teacher-theme-inner-row = A fila interior
-teacher-theme-across = Do outro lado
+teacher-theme-across = Capturas em frente
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Pode deixar o adversário sem jogada.
 teacher-hint-inner-row = Olhe para a fila interior do adversário.
 teacher-hint-across = Conte até onde vai o primeiro percurso e veja que casa está em frente.
-teacher-hint-nyumba = Tem a ver com uma nyumba.
+teacher-hint-nyumba = Olhe bem para a nyumba.
 teacher-hint-takasia = Uma jogada sem captura pode bloquear uma casa.

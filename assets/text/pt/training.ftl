@@ -4,9 +4,9 @@
 
 ## O companheiro, e onde está um jogador
 
-training-companion-begins = Joga ao seu nível: começa { $standing } e depois adapta-se aos seus resultados.
+training-companion-begins = O companheiro joga ao seu nível: começa { $standing } e depois adapta-se aos seus resultados.
 training-companion-stands =
-    Joga ao seu nível: { $standing }, depois de { $games ->
+    O companheiro joga ao seu nível: { $standing }, depois de { $games ->
         [1] 1 partida
        *[other] { $games } partidas
     }.
@@ -25,22 +25,23 @@ training-unrated =
 training-puzzles = Problemas
 training-page-puzzles = Problemas
 training-page-game = Variante
-training-rating = A sua pontuação nos problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
-        [1] contou 1 problema
-       *[other] contaram { $puzzles } problemas
+training-rating =
+    A sua pontuação nos problemas: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+        [1] 1 problema contado
+       *[other] { $puzzles } problemas contados
     }.
 training-rating-unknown = O primeiro problema dá-lhe uma pontuação. Em cada problema, só conta a sua primeira resposta.
 training-day = Problema do dia
 training-day-solved = Problema do dia: resolvido
-training-day-tip = Hoje é o mesmo para todos.
+training-day-tip = O problema de hoje é o mesmo para todos.
 training-days-in-a-row =
     { $days ->
-        [1] Resolvido em 1 dia
-       *[other] Resolvido em { $days } dias seguidos
+        [1] Dias seguidos: 1
+       *[other] Dias seguidos: { $days }
     }
 training-by-strength = Ao seu nível
 training-run = Três vidas
-training-run-tip = Cada vez mais difíceis, até ao terceiro erro.
+training-run-tip = Os problemas são cada vez mais difíceis, até ao terceiro erro.
 training-run-best = Melhor série: { $solved }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resolvidos
@@ -56,27 +57,27 @@ training-mining = { $games ->
 
 ## Um problema no tabuleiro. $seeds é um número de sementes com a sua palavra.
 
-training-find = O seu lado é Sul. Encontre a melhor jogada.
+training-find = Você joga com Sul. Encontre a melhor jogada.
 training-level = Dificuldade: { $rating }
 training-run-state = Vidas: { $lives }, resolvidos: { $solved }
 training-hint-compare = Compare { $holes }.
 training-hint-hole = Jogue { $hole }.
 training-wrong = { $hole } vale { $seeds } menos do que a melhor jogada.
 training-try-again = Tente de novo.
-training-right-end = Certo! No fim da partida, { $hole } vale { $seeds } mais do que qualquer jogada errada.
+training-right-end = Certo! Contando até ao fim da partida, { $hole } vale { $seeds } mais do que qualquer jogada errada.
 training-right-plies =
-    Certo! { $plies ->
-        [1] Na jogada seguinte
-       *[other] Nas { $plies } jogadas seguintes
-    }, { $hole } vale { $seeds } mais do que qualquer jogada errada.
+    Certo! Contando { $plies ->
+        [1] uma jogada
+       *[other] { $plies } jogadas
+    } à frente, { $hole } vale { $seeds } mais do que qualquer jogada errada.
 training-counted = A sua pontuação: { $after } (antes: { $before })
 training-run-over = A série acabou. Problemas resolvidos: { $solved }.
 training-solution = A melhor jogada era { $hole }.
-training-run-record = É a sua melhor série.
+training-run-record = É a sua melhor série até agora.
 training-hint = Dica
 training-next = Problema seguinte
 training-leave = Sair dos problemas
-training-run-again = Outra série
+training-run-again = Nova série
 
 ## Durante o jogo
 
@@ -86,10 +87,11 @@ training-hints-best = A melhor casa
 training-hints-good = Três boas casas
 training-good-move = A única boa jogada: { $holes }.
 training-good-moves = Boas jogadas: { $holes }.
-training-right-win = Certo! { $hole } força a vitória, { $moves ->
-        [1] de imediato
-       *[other] em { $moves } jogadas
+training-right-win =
+    Certo! { $hole } { $moves ->
+        [1] ganha de imediato
+       *[other] força a vitória em { $moves } jogadas
     }.
-training-right-saves = Certo! Depois de qualquer outra jogada, o adversário força a vitória.
+training-right-saves = Certo! Depois de qualquer outra jogada, o adversário forçaria a vitória.
 training-wrong-win = { $hole } deixa escapar a vitória.
 training-wrong-loses = Depois de { $hole }, o adversário força a vitória.

@@ -34,7 +34,7 @@ ui-all-games = Todas as variantes
 ui-this-game = Esta variante
 ui-whole-rules = Regras completas
 ui-variant-search = Procurar uma variante
-ui-variant-search-none = Nenhuma variante tem este nome.
+ui-variant-search-none = Nenhuma variante corresponde à procura.
 ui-variant-order = Ordenar por: { $order }
 ui-variant-order-usual = predefinição
 ui-variant-measured = { $grade } ({ $amount })
@@ -62,8 +62,8 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
-ui-companion-card = Um adversário tão forte como você: adapta-se a cada resultado, e você ganha cerca de metade das partidas.
-ui-companion-choose = Jogar com ele
+ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, e você ganha cerca de metade das vezes.
+ui-companion-choose = Jogar com o companheiro
 ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
 ui-begins-random = Ao acaso
@@ -76,8 +76,8 @@ ui-board = Tabuleiro
 ui-board-own = Personalizado
 ui-board-holes = Casas por fila
 ui-board-seeds = Sementes por casa
-ui-less = menos
-ui-more = mais
+ui-less = diminuir
+ui-more = aumentar
 ui-direction-clockwise = Horário
 ui-direction-counterclockwise = Anti-horário
 # Um tabuleiro em poucas palavras, para uma lista: $holes por fila, $seeds por casa.
@@ -98,10 +98,10 @@ ui-atlas-list = Lista
 ui-atlas-filter = Filtros
 ui-atlas-board = Tabuleiro
 ui-atlas-prepare = Jogadores e tabuleiro
-ui-atlas-count = { $found } de { $all } jogos
-ui-atlas-none = Nenhum jogo corresponde a estes filtros.
+ui-atlas-count = { $found } de { $all } variantes
+ui-atlas-none = Nenhuma variante corresponde a estes filtros.
 ui-atlas-region = As fontes indicam apenas a região.
-ui-atlas-assumed = As fontes não indicam nenhum lugar; o jogo aparece junto dos da mesma família.
+ui-atlas-assumed = As fontes não indicam nenhum lugar; a variante aparece junto de outras aparentadas.
 ui-map-closer = Aproximar
 ui-map-farther = Afastar
 
@@ -134,10 +134,11 @@ ui-pause = Menu
 ui-resume = Retomar
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
-ui-hint-wins = A melhor jogada é { $hole }: ganha por pelo menos { $seeds ->
+ui-hint-wins =
+    A melhor jogada é { $hole }: ganha pelo menos por { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } contra qualquer resposta.
+    }, seja qual for a resposta.
 ui-hint-draws = A melhor jogada é { $hole }: a partida fica empatada se ambos jogarem o melhor possível.
 ui-hint-loses = A melhor jogada é { $hole }: não perde por mais de { $seeds ->
         [1] { $seeds } semente
@@ -154,10 +155,10 @@ ui-hint-should-lose = A melhor jogada é { $hole }: deve perder por cerca de { $
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-last-wins = A melhor jogada é { $hole }: força a vitória.
+ui-hint-last-wins = A melhor jogada é { $hole }: com ela pode forçar a vitória.
 ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode forçar a vitória.
 ui-hint-last-better = A melhor jogada é { $hole }: está em vantagem.
-ui-hint-last-even = A melhor jogada é { $hole }: o jogo está igual.
+ui-hint-last-even = A melhor jogada é { $hole }: o jogo está equilibrado.
 ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
 # Uma dica que dá primeiro um motivo, sem nomear uma casa.
 ui-hint-reason-only = Só tem uma jogada permitida.
@@ -170,7 +171,7 @@ ui-hint-reason-stores = Pode semear no seu celeiro.
 ui-hint-reason-later = A melhor jogada só compensa mais tarde.
 ui-hint-reason-more = A dica seguinte mostra a jogada.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = certo
+ui-evaluation-proved = valor provado
 ui-evaluation-estimated =
     estimativa a { $depth ->
         [1] { $depth } jogada
@@ -233,7 +234,7 @@ ui-statistics-accuracy = A sua precisão média { $games ->
     } é de { $percent }.
 ui-statistics-band = Cada curva acompanha a sua pontuação, resultado a resultado. Há 95 % de probabilidade de a sua pontuação real estar dentro da faixa.
 ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
-ui-statistics-bests = Melhor vantagem: { $margin }. Vitórias seguidas: { $streak }, recorde: { $longest }.
+ui-statistics-bests = Maior vantagem numa vitória: { $margin }. Vitórias seguidas: { $streak }; recorde: { $longest }.
 ui-statistics-forget = Apagar estatísticas
 ui-statistics-forget-sure = Apagar todas as estatísticas?
 ui-speed = Velocidade
@@ -246,16 +247,16 @@ ui-camera-top = Vista de cima
 
 ## O fim de uma partida
 
-ui-wins = { $player } ganha
-ui-wins-you = Ganhou
+ui-wins = { $player } ganhou
+ui-wins-you = Você ganhou
 ui-draw = Empate
 ui-play-again = Jogar outra vez
 ui-change-seats = Trocar de lugar e jogar de novo
 ui-next-game = Partida seguinte
 # Até onde chegou um encontro de várias partidas.
 ui-match-game = Partida { $game } de { $games }
-ui-match-won = { $player } ganha o encontro
-ui-match-won-you = Ganhou o encontro
+ui-match-won = { $player } ganhou o encontro
+ui-match-won-you = Você ganhou o encontro
 ui-match-drawn = O encontro acabou empatado
 ui-match-stopped = O encontro foi interrompido.
 ui-score = Marcador
@@ -274,12 +275,12 @@ ui-main-menu = Menu principal
 
 ui-settings = Definições
 ui-settings-general = Geral
-ui-settings-language = Língua
+ui-settings-language = Idioma
 ui-settings-sound = Som
 ui-settings-sound-on = Som ligado
 ui-settings-volume-master = Volume geral
 ui-settings-volume-seeds = Sementes
-ui-settings-volume-voice = Acontecimentos
+ui-settings-volume-voice = Eventos
 ui-settings-volume-ambience = Ambiente
 ui-settings-volume-music = Música
 ui-settings-picture = Gráficos
@@ -312,7 +313,7 @@ ui-settings-reset = Repor predefinições
 
 # Materials of the table
 ui-settings-table = Mesa
-ui-settings-by-game = Usar o tabuleiro e as sementes do jogo
+ui-settings-by-game = Usar o tabuleiro e as sementes da variante
 ui-settings-board = Tabuleiro
 ui-settings-board-hardwood = Madeira nobre
 ui-settings-board-ebony = Ébano
@@ -417,7 +418,7 @@ ui-controls-cancel = Esc cancela.
 ui-controls-none = por definir
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Comando: { $button }
-ui-notice-controls-unknown = O ficheiro { $file } contém teclas ou botões que esta versão não conhece ({ $names }). O Awalé usa em vez deles os predefinidos e não altera o ficheiro.
+ui-notice-controls-unknown = O ficheiro { $file } contém teclas ou botões que esta versão não reconhece ({ $names }). Em vez deles, o Awalé usa os predefinidos e não altera o ficheiro.
 
 ## Reading, hearing and thinking again
 
@@ -454,15 +455,15 @@ ui-copy-position = Copiar a posição
 ui-copy-game = Copiar a partida
 ui-copy-link = Copiar a ligação
 ui-copy-as = Copiar como…
-ui-picture = Tirar uma fotografia
+ui-picture = Tirar uma foto
 ui-film = Filmar a última jogada
 ui-photo = Modo foto
 ui-photo-take = Tirar uma foto
 ui-photo-film = Filmar a última jogada
 ui-photo-blur = Profundidade de campo
 ui-photo-keys = Arrastar ou setas: rodar · botão direito ou Shift: mover · roda: zoom
-ui-picture-kept = Fotografia guardada: { $file }
-ui-picture-not-kept = Não foi possível guardar a fotografia: { $reason }
+ui-picture-kept = Foto guardada: { $file }
+ui-picture-not-kept = Não foi possível guardar a foto: { $reason }
 ui-picture-nothing = Não foi possível captar a imagem da janela. Estará oculta?
 ui-settings-kept = Os seus dados
 ui-backup = Guardar tudo num só ficheiro
@@ -477,14 +478,14 @@ ui-copied = Copiado para a área de transferência.
 ui-copied-moves = Jogadas copiadas. Esta notação não tem comentários nem variações.
 ui-nothing-to-paste = A área de transferência não tem texto.
 ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
-ui-read-as = Lido como notação { $notation }.
+ui-read-as = Texto lido como notação { $notation }.
 ui-set-up = Compor uma posição
-ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou use Shift ou Retrocesso.
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou com Shift, ou carregue em Retrocesso.
 ui-set-up-lay = Pôr sementes
 ui-set-up-take = Tirar sementes
 ui-set-up-total = { $seeds } de { $usual } sementes
 ui-set-up-clear = Limpar
-ui-set-up-usual = Repor o início
+ui-set-up-usual = Posição inicial
 ui-set-up-none = A posição precisa de pelo menos uma semente.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Celeiro de { $player }
@@ -524,7 +525,7 @@ ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
 ui-friends-forked = Escolha a linha a continuar
 ui-friends-invited = { $name } propõe-lhe uma partida de { $variant }.
-ui-friends-sit = Tomar lugar
+ui-friends-sit = Sentar-se
 ui-friends-watch = Assistir
 # For screen readers: the seeds of all holes and lofts.
 ui-friends-board = O tabuleiro: { $position }
@@ -534,16 +535,16 @@ ui-friends-code = Código QR
 ui-friends-file = Guardar num ficheiro
 ui-friends-spectators = Ligação para assistir
 ui-friends-line =
-    Continuar esta linha de { $count ->
+    Continuar esta linha ({ $count ->
         [1] { $count } passo
        *[other] { $count } passos
-    }
+    })
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
 ui-friends-mail = Por e-mail
 ui-friends-share = Partilhar
 ui-friends-plans = Se o seu amigo jogar…
-ui-friends-plans-help = Escolha uma jogada que o seu amigo possa fazer e a resposta que lhe quer dar. Se ele fizer essa jogada, o programa dele joga logo a sua resposta.
+ui-friends-plans-help = Escolha uma jogada que o seu amigo possa fazer e a resposta que lhe quer dar. Se ele fizer essa jogada, o Awalé dele joga logo a resposta que preparou.
 ui-friends-plan = Preparar esta resposta
 ui-friend-planned = A sua resposta já vai na ligação: envie-a outra vez.
 ui-friend-not-planned = Já preparou outra resposta a esta jogada.
@@ -552,7 +553,7 @@ ui-notice-no-mail = Não foi possível abrir um programa de e-mail: { $reason }
 ui-notice-no-browser = Não foi possível abrir um navegador: { $reason }
 ui-friend-known = Já abriu esta ligação.
 ui-friend-behind = Já respondeu a esta ligação. Envie a resposta outra vez.
-ui-friend-in-my-name = A ligação contém jogadas em seu nome que não fez aqui.
+ui-friend-in-my-name = Esta ligação contém jogadas do seu lado que não fez aqui.
 ui-friend-forked = Você e o seu amigo fizeram jogadas diferentes. As duas linhas estão guardadas: combine com ele qual continuar.
 ui-friend-offers = O seu amigo propõe terminar a partida. Aceite no menu ou continue a jogar.
 ui-friend-offered = A proposta de terminar a partida segue com a sua próxima jogada.
@@ -560,8 +561,8 @@ ui-friend-not-offered = Já propôs terminar a partida.
 ui-live-here = { $name } está presente.
 ui-live-away = { $name } está ausente.
 ui-live-connecting = A ligar…
-ui-live-broken = Sem ligação. Nova tentativa…
-ui-live-overrun = Demasiados dados recebidos: a ligação fica fechada por algum tempo.
+ui-live-broken = Sem ligação. A tentar de novo…
+ui-live-overrun = Demasiados dados recebidos. A ligação foi fechada por agora.
 ui-live-forked = A partida de { $name } tem jogadas diferentes.
 ui-live-compare = Comparar
 ui-live-greet = Cumprimentar
@@ -582,20 +583,20 @@ ui-settings-broker-label = Endereço de um servidor MQTT
 ui-settings-broker-hint = Com um servidor MQTT, as suas jogadas chegam de imediato ao seu amigo em cada nova partida com amigos. Vão cifradas: só vocês os dois as podem ler.
 ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Um endereço é parecido com ws://192.168.1.5:9001.
 
-ui-turn-again = Mais uma jogada
+ui-turn-again = Jogada extra
 ui-round = Ronda { $round }
 ui-round-score = Ronda { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Ainda não há rondas terminadas neste encontro.
 ui-rounds-all = Várias rondas
 ui-rounds-one = Uma só ronda
 ui-swap = Trocar de lado?
-ui-swap-offer = Depois de { $player } jogar pela primeira vez, pode ficar com esse lado do tabuleiro ou continuar com o seu.
+ui-swap-offer = Já viu { $player } jogar pela primeira vez. Agora pode ficar com esse lado do tabuleiro ou manter o seu.
 ui-swap-no = Continuar
 ui-swap-yes = Trocar de lado
-ui-choice-nyumba-offer = A sua última semente chegou à nyumba. Ficar lá, ou gastar a nyumba e continuar a semear com as sementes dela?
-ui-choice-keep = Ficar
+ui-choice-nyumba-offer = A sua última semente chegou à nyumba. Quer parar aí, ou gastar a nyumba e continuar a semear com as sementes dela?
+ui-choice-keep = Parar aí
 ui-choice-spend = Gastar a nyumba
-ui-choice-extra-offer = Com esta captura, leva mais uma casa do adversário. Qual?
+ui-choice-extra-offer = Captura também mais uma casa do adversário. Qual?
 ui-choice-laps-offer = Quantos percursos quer semear no outro sentido? Captura em cada um deles.
 ui-choice-lap-count =
     { $laps ->
@@ -635,32 +636,32 @@ ui-opponent-beginner-habit = Vê quase todas as capturas. Raramente conta o que 
 ui-opponent-beginner-greets = Nunca deixo uma captura no tabuleiro.
 ui-opponent-beginner-wins = Está a ver? Levo tudo.
 ui-opponent-beginner-loses = Capturei, e paguei por isso.
-ui-opponent-amateur-habit = Pensa nas suas respostas, mas nem sempre nas certas.
+ui-opponent-amateur-habit = Pensa no que você pode responder, mas nem sempre acerta.
 ui-opponent-amateur-greets = Eu jogo, você responde. Vejamos.
 ui-opponent-amateur-wins = Era a resposta que eu esperava.
-ui-opponent-amateur-loses = Pensei na resposta errada.
-ui-opponent-club-habit = Conta algumas jogadas à frente, mas às vezes engana-se.
+ui-opponent-amateur-loses = Não esperava essa resposta.
+ui-opponent-club-habit = Vê algumas jogadas à frente, mas às vezes engana-se.
 ui-opponent-club-greets = Não tenha pressa. Conto devagar.
 ui-opponent-club-wins = A minha conta bateu certo.
 ui-opponent-club-loses = Perdi a conta. Bem jogado.
-ui-opponent-expert-habit = Conta muitas jogadas à frente. Só falha quando poucas jogadas decidem tudo.
+ui-opponent-expert-habit = Vê muitas jogadas à frente. Só falha quando tudo depende de poucas jogadas precisas.
 ui-opponent-expert-greets = Sente-se. O tabuleiro está pronto.
-ui-opponent-expert-wins = Uma conta longa e uma boa partida.
+ui-opponent-expert-wins = Foi uma conta longa. Boa partida!
 ui-opponent-expert-loses = Viu mais longe do que eu.
-ui-opponent-master-habit = Conta muito mais à frente.
+ui-opponent-master-habit = Vê muito mais à frente do que um perito.
 ui-opponent-master-greets = Que falem as sementes.
 ui-opponent-master-wins = As sementes falaram.
 ui-opponent-master-loses = As sementes escolheram o seu lado.
 ui-opponent-grand-master-habit = Joga com toda a capacidade deste computador.
 ui-opponent-grand-master-greets = Jogo isto desde sempre. Comece.
 ui-opponent-grand-master-wins = Volte amanhã. Cá estarei.
-ui-opponent-grand-master-loses = Hoje aprendo consigo.
+ui-opponent-grand-master-loses = Hoje aprendi consigo.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 
 ui-prompt-choose = Escolha uma das suas { $holes } casas
 ui-prompt-watch = Veja onde cai a última semente
-ui-prompt-capture = Acabe numa casa da outra fila que fique com duas ou três sementes: são suas
+ui-prompt-capture = Se a sua última semente fizer duas ou três na outra fila, são suas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 

@@ -64,6 +64,6 @@ words-counts-never = nenhum número de sementes
 
 words-end-square =
     { $end ->
-        [left] quadrado esquerdo
-       *[right] quadrado direito
+        [left] o quadrado da esquerda
+       *[right] o quadrado da direita
     }
