@@ -22,7 +22,7 @@ book-solved-second = Si nadie se equivoca, el segundo jugador gana por { $margin
 book-solved-draw = Si nadie se equivoca, la partida queda en tablas.
 book-solved-first-only = Si nadie se equivoca, gana el primer jugador; no se sabe por cuánto.
 book-solved-second-only = Si nadie se equivoca, gana el segundo jugador; no se sabe por cuánto.
-book-solved-line = Una partida así, si empieza Sur: { $line }.
+book-solved-line = Un ejemplo de juego perfecto, si empieza Sur: { $line }.
 
 ## El tablero
 
@@ -75,7 +75,7 @@ book-turn = Los jugadores se turnan. En tu turno, elige { $from ->
     } que { $needed ->
         [1] no esté vacío
        *[other] contenga al menos { $seeds }
-    }, toma { $leave ->
+    }, recoge { $leave ->
         [0] todas sus semillas
        *[1] todas sus semillas menos una, que se queda,
     } y siémbralas.
@@ -99,7 +99,7 @@ book-sowing-feeds-start = Si las semillas dan toda la vuelta, el hoyo de donde s
 book-relay-heading = La siembra por relevos
 book-relay =
     Sembrar un puñado hasta su última semilla es un recorrido{ $many ->
-        [yes] , y tu turno puede tener muchos
+        [yes] ; un turno puede tener varios
        *[no] {""}
     }. Mientras la
     siembra no se detenga, vacía el hoyo al que ha llegado la última semilla de un recorrido, sea de la fila que
@@ -177,12 +177,12 @@ book-capture = Cuando la siembra ha terminado, mira el hoyo al que llegó la úl
         [all] Si contiene ahora { $counts },
        *[any] Si contiene ahora { $counts }, sea cual sea su fila,
     } { $takes ->
-        [opposite] capturas lo que haya en el hoyo de enfrente, mientras que el hoyo alcanzado conserva lo suyo
-        [opposite-across] capturas lo que haya en el hoyo de enfrente
+        [opposite] capturas las semillas del hoyo de enfrente, pero no las del hoyo alcanzado
+        [opposite-across] capturas las semillas del hoyo de enfrente
         [both] { $amount ->
             [one] la
            *[other] las
-        } capturas junto con todo lo que haya en el hoyo de enfrente
+        } capturas junto con las semillas que haya en el hoyo de enfrente
        *[reached] { $amount ->
             [one] la
            *[other] las
@@ -225,7 +225,7 @@ book-slam = { $flow ->
         [yes] Una captura al final de la siembra
        *[no] Una captura
     } que dejaría la fila de tu adversario sin una sola semilla, aunque ya antes de sembrar no tuviera ninguna, es un gran slam.
-book-slam-cancelled = Queda anulada: las semillas se quedan como se sembraron, y no se captura nada.
+book-slam-cancelled = Queda anulado: las semillas se quedan como se sembraron, y no se captura nada.
 book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda más atrás, { $takes ->
         [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
         [both] no da nada: conserva sus semillas, y el hoyo de enfrente conserva las suyas{ $chain ->
@@ -244,8 +244,8 @@ book-slam-spares-first = Se recorta: el primer hoyo de la cadena, el más cercan
        *[reached] conserva sus semillas
     }. Lo demás se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
-book-slam-gives-rest = Acaba la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
-book-slam-illegal = No está permitida: no puedes hacer una jugada que la produzca.
+book-slam-gives-rest = Pone fin a la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
+book-slam-illegal = Está prohibido: no puedes hacer una jugada que lo produzca.
 
 ## Alimentar
 
@@ -260,7 +260,7 @@ book-feeding-reach-free = Aparte de eso, no tienes que alimentar a tu adversario
 book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida mientras tengas otra que no lo haga. Si no la tienes, { $limits ->
         [yes] esta regla no prohíbe nada
-       *[no] juega lo que quieras
+       *[no] puedes hacer cualquier jugada
     }.
 book-feeding-required = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida, aunque no tengas otra.
@@ -282,7 +282,7 @@ book-feeding-order-feed = luego la obligación de alimentar
 ## El final de la partida
 
 book-end-heading = El final de la partida
-book-end-stuck-ends = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada posible.
+book-end-stuck-ends = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida.
 book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre a su adversario no tiene ninguna jugada permitida.
 book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
 book-end-passes = Un jugador que no tiene ninguna jugada posible pasa: el otro vuelve a jugar.
@@ -322,9 +322,9 @@ book-remaining-not-stuck =
         [last-mover] se las lleva el jugador que hizo la última jugada
        *[nobody] no cuentan para nadie
     }.
-book-remaining-flow = Aquí cuentan las capturas por el camino, incluidas las de tu adversario durante tu turno: decide la última de todas.
+book-remaining-flow = También cuentan las capturas por el camino, incluso las de tu adversario durante tu turno: decide la última de todas.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Aquí cuentan las capturas por el camino.
+book-remaining-flow-own = También cuentan las capturas por el camino.
 book-remaining-penalty = Tras una penalización por no alimentar, en cambio, todas son del jugador que no fue alimentado.
 book-remaining-majority = Pero si un granero tiene más de la mitad de todas las semillas, las demás se quedan en el tablero y no cuentan para nadie.
 
@@ -348,7 +348,7 @@ book-repetition =
         [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
-book-repetition-none = Ninguna regla detiene una partida que se repite sin fin; los jugadores pueden acordar terminarla.
+book-repetition-none = Ninguna regla pone fin a una partida que se repite una y otra vez, pero los jugadores pueden acordar terminarla.
 
 ## El ganador
 
@@ -356,25 +356,25 @@ book-winner-heading = El ganador
 book-winner = Gana quien tenga más semillas en su granero. Si los dos tienen las mismas, la partida queda en tablas.
 book-winner-early =
     Puedes rendirte en cualquier momento: tu adversario se lleva entonces todas las semillas del tablero y gana,
-    sea cual sea el recuento. También podéis acordar el final de la partida; las semillas que queden en el tablero no
+    sea cual sea el recuento. También podéis acordar terminar la partida; las semillas que queden en el tablero no
     cuentan entonces para nadie.
-book-additions = Pocas fuentes dicen qué ocurre con una partida o una siembra que no acabaría nunca, o qué significa rendirse. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
+book-additions = Pocas fuentes dicen qué ocurre cuando una partida o una siembra no acabaría nunca, o cuando un jugador se rinde. Donde no lo dicen, las reglas que se dan aquí son propias de este programa.
 
 ## Juegos del mundo
 
-book-world-single = Una semilla suelta no se queda en su hoyo: pasa al siguiente.
-book-world-last-hole = El último hoyo de tu fila, en el sentido de la siembra, necesita al menos { $seeds } mientras tengas otra jugada.
+book-world-single = Una semilla suelta no se queda en su hoyo: se siembra.
+book-world-last-hole = Mientras tengas otra jugada, solo puedes jugar el último hoyo de tu fila, en el sentido de la siembra, si contiene al menos { $seeds }.
 book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
 book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no te llegan, debes las que falten; la fila solo se rellena si entre los dos graneros hay bastantes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
     siguientes, hasta que tu mano quede vacía.
-book-world-after-circle = Si un recorrido vuelve al hoyo de tu fila del que salió, las semillas que quedan solo caen en la fila de tu adversario.
+book-world-after-circle = Si un recorrido que salió de tu fila vuelve al hoyo de partida, siembra las semillas restantes solo en la fila de tu adversario.
 book-world-relay-next = Sembrar un puñado hasta su última semilla es un recorrido. Mientras la siembra no se detenga, vacía el hoyo que sigue a aquel
     al que ha llegado la última semilla de un recorrido, sea de la fila que sea{ $leave ->
         [0] {""}
        *[1] {" "}(de nuevo se queda una semilla)
     }, y siembra otro recorrido desde allí.
-book-world-relay-alternating = Cada recorrido cambia de sentido: siémbralo al contrario que el anterior.
+book-world-relay-alternating = Siembra cada recorrido en sentido contrario al anterior.
 book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $where ->
         [own] {" "}está en tu fila y
         [opponent] {" "}está en la fila de tu adversario y
@@ -382,7 +382,7 @@ book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $
     } contiene { $counts }.
 book-world-relay-next-empty = La siembra se detiene cuando ese hoyo siguiente { $leave ->
         [0] está vacío
-       *[1] no tiene semillas que puedas tomar
+       *[1] no tiene semillas que puedas recoger
     }.
 book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
 book-world-relay-stores = Se detiene cuando la última semilla cae en un granero.
@@ -401,7 +401,7 @@ book-world-special-previous = Si uno de los dos últimos hoyos sembrados contien
 book-world-special-one-each = Solo puedes tener un hoyo especial.
 book-world-special-not-last = El último hoyo de una fila, en el sentido de la siembra, no puede volverse especial.
 book-world-special-not-twin = Tampoco puede serlo el hoyo que ocupa en su fila el mismo lugar que el hoyo especial de tu adversario.
-book-world-special-untouched = Nadie juega, vacía ni captura un hoyo especial, esté en la fila que esté.
+book-world-special-untouched = Un hoyo especial no se puede jugar, vaciar ni capturar, esté en la fila que esté.
 book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
 book-world-special-owner = Sus semillas van enseguida al granero de su dueño, y también toda semilla que caiga en ese hoyo.
 book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas en él hasta { $seeds }.
@@ -426,12 +426,12 @@ book-world-beyond-squares = Una casilla vacía del extremo no cuenta como hoyo v
 book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y enfrente de un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
 book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
-book-world-one-lap = Solo se captura así con una siembra de un único recorrido.
-book-world-first-hole = Si tu última semilla cae en el primer hoyo de la fila de tu adversario al que llega tu siembra, no capturas nada{ $circle ->
+book-world-one-lap = Así solo capturas si tu siembra ha tenido un único recorrido.
+book-world-first-hole = Si tu última semilla cae en el primer hoyo al que llegas en la fila de tu adversario, no capturas nada{ $circle ->
         [yes] , pero si el recorrido ha dado la vuelta entera te llevas esa única semilla
        *[no] {""}
     }.
-book-world-capture-squares = Las casillas de los extremos se capturan como hoyos.
+book-world-capture-squares = Las casillas de los extremos se pueden capturar como cualquier hoyo.
 book-again-heading = Jugadas extra
 book-world-again-store = Si tu última semilla cae en tu granero, vuelves a jugar.
 book-world-again-capture = Si capturas al final de tu siembra, vuelves a jugar.
@@ -452,9 +452,9 @@ book-world-remaining = Cuando la partida se acaba, { $remaining ->
        *[cleared-owner] si está vacía una sola fila, su dueño se lleva todas las semillas que quedan en el tablero; si no, cada jugador se lleva las de su fila
     }.
 book-world-remaining-special = Las semillas de los hoyos especiales van primero a sus dueños.
-book-world-remaining-squares = Las semillas de las casillas de los extremos se quedan allí.
+book-world-remaining-squares = Las semillas de las casillas de los extremos se quedan en ellas.
 book-rounds-heading = Rondas
-book-world-rounds = Se juega un encuentro por rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
+book-world-rounds = El encuentro se juega por rondas. Lo que estas reglas dicen de una partida vale para cada ronda.
 book-world-rounds-fill = { $fill ->
         [territory] Para la ronda siguiente se llenan otra vez todos los hoyos, y con las semillas se compran hoyos: al jugador que tiene más le toca un hoyo por cada { $seeds },
             y uno más si las que le sobran pasan de la mitad de ese número. Sus hoyos se cuentan desde la izquierda de su fila y siguen alrededor del tablero. Desde entonces, «fila» significa los hoyos que posee cada jugador.
@@ -468,10 +468,10 @@ book-world-rounds-starter = { $starter ->
         [loser] El jugador con menos semillas empieza la ronda siguiente.
        *[alternates] Los jugadores se turnan para empezar una ronda.
     }
-book-world-rounds-over = El encuentro termina cuando un jugador no puede tener { $least ->
-        [1] ni un hoyo
-       *[other] { $holes } hoyos
-    } en la ronda siguiente, y a más tardar después de { $rounds ->
+book-world-rounds-over = El encuentro termina cuando un jugador se queda { $least ->
+        [1] sin ningún hoyo
+       *[other] con menos de { $holes } hoyos
+    } para la ronda siguiente y, como muy tarde, después de { $rounds ->
         [1] una ronda
        *[other] { $rounds } rondas
     }. Gana el encuentro el jugador con más semillas.
@@ -481,7 +481,7 @@ book-world-rounds-over = El encuentro termina cuando un jugador no puede tener {
 book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior, la del borde tu fila exterior. Los hoyos interiores quedan frente a frente en el centro, y detrás de cada hoyo interior hay uno exterior.
 book-four-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total. Echad a suertes quién empieza, o acordadlo.
 book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total{ $reserve ->
-        [yes] , con las de la reserva
+        [yes] , contando las de la reserva
        *[no] {""}
     }. Echad a suertes quién empieza, o acordadlo.
 book-four-start-of-north = Las filas de Norte contienen otras cantidades: la exterior, { $outer } semillas, y la interior, { $inner }.
@@ -489,12 +489,12 @@ book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada 
 book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
 book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: tu fila exterior tiene, desde tu izquierda, de { $outer-first } a { $outer-last }, y la interior, desde tu derecha, de { $inner-first } a { $inner-last }. Sur lleva mayúsculas; Norte, minúsculas.
-book-four-aim = Deja a tu adversario sin jugada: quien no puede jugar ha perdido. Las semillas no cuentan.
+book-four-aim = Deja a tu adversario sin jugadas: quien no puede jugar ha perdido. Las semillas no cuentan.
 book-four-turn =
     Los jugadores se turnan. En tu turno, elige un hoyo de tu anillo que { $needed ->
         [1] no esté vacío
        *[other] contenga al menos { $seeds }
-    }, toma todas sus semillas y siémbralas.
+    }, recoge todas sus semillas y siémbralas.
 book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta.
 book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta, pero solo a un hoyo vacío.
 book-four-compulsory = Si tienes una jugada con captura en el primer recorrido, tienes que hacer una así. Si tu jugada no empieza con una captura, tampoco capturas nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
@@ -508,7 +508,7 @@ book-four-sowing =
 book-four-sowing-chosen = Elige el sentido de cada jugada. Deja las semillas una a una en los hoyos de tu anillo, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
 book-four-reverse =
     Desde tus hoyos { $holes } también puedes sembrar en el otro sentido, si con ese recorrido capturas.{ $again ->
-        [yes] {" "}También puedes sembrar en el otro sentido las semillas capturadas, si con ellas capturas de nuevo; todos los recorridos siguientes se siembran en el sentido habitual.
+        [yes] {" "}También puedes sembrar en el otro sentido las semillas capturadas, si así capturas de nuevo; todos los recorridos siguientes se siembran en el sentido habitual.
        *[no] {""}
     }
 book-four-endless-illegal = Algunas siembras no se detendrían nunca: vuelven a la misma posición, o no han acabado después de { $laps } recorridos. Una jugada así no está permitida, y quien no tiene otra ha perdido.
@@ -528,23 +528,23 @@ book-four-capture =
        *[inner] las semillas de ese hoyo
     }.
 book-four-to-store = Van a tu granero y quedan fuera del juego.
-book-four-to-lap-start = Se siembran enseguida, como si las hubieras tomado del hoyo donde empezó este recorrido.
+book-four-to-lap-start = Se siembran enseguida, como si las hubieras recogido del hoyo donde empezó este recorrido.
 book-four-to-capture-hole = Se siembran enseguida, empezando por el hoyo siguiente a aquel en el que has capturado.
 book-four-to-end = Se siembran enseguida desde un extremo de tu fila interior (una kichwa, o cabeza) hacia el centro: desde el más cercano, si has capturado en uno de los dos últimos hoyos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
 book-four-extra =
-    Cuando capturas, te llevas también { $count ->
-        [1] un hoyo más de tu adversario, el que quieras
-       *[other] dos hoyos más de tu adversario, los que quieras
+    Cuando capturas, te llevas también las semillas de { $count ->
+        [1] otro hoyo de tu adversario, el que quieras
+       *[other] otros dos hoyos de tu adversario, los que quieras
     }.
 book-four-bao-heading = El bao
-book-four-namua = Mientras te quedan semillas en reserva juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío juegas la mtaji, según las reglas de arriba.
+book-four-namua = Mientras te queden semillas en el cuenco, juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío, juegas la mtaji, según las reglas de arriba.
 book-four-namua-quiet = { $nyumba ->
         [yes] Si no puedes capturar, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); cuando ya no lo esté, en uno que ya contenga al menos dos semillas, si lo tienes.
        *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
     }
 book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada con captura puedes gastar la casa y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
-book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no puede capturar y tú podrías capturar ahora en uno solo de sus hoyos, ese hoyo no puede jugarse en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una sola semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
-book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada posible: ese jugador ha perdido.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no puede capturar y tú amenazas con capturar en uno solo de sus hoyos, no podrá jugar ese hoyo en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una sola semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
+book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida: ese jugador pierde.
 book-four-end-empty-inner = Un jugador que se queda sin nada en la fila interior pierde al momento.
 book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador se queda sin nada en la fila interior.
 book-four-repetition =
@@ -559,5 +559,5 @@ book-four-repetition =
         [9] novena
        *[10] décima
     } vez en una partida, con el turno del mismo jugador, la partida queda en tablas.
-book-four-winner = Gana quien hace la última jugada, estén donde estén las semillas.
-book-four-winner-early = Puedes rendirte en cualquier momento: entonces gana tu adversario. También podéis acordar tablas.
+book-four-winner = Gana quien hace la última jugada, por muchas semillas que tenga el otro.
+book-four-winner-early = Puedes rendirte en cualquier momento: entonces gana tu adversario. También podéis acordar que la partida quede en tablas.
