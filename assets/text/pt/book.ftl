@@ -21,10 +21,10 @@ book-solved-second =
         [1] uma semente
        *[other] { $margin } sementes
     }.
-book-solved-draw = Se ninguém errar, a partida fica empatada.
+book-solved-draw = Se ninguém errar, a partida acaba empatada.
 book-solved-first-only = Se ninguém errar, ganha o primeiro jogador; não se sabe por quanto.
 book-solved-second-only = Se ninguém errar, ganha o segundo jogador; não se sabe por quanto.
-book-solved-line = Uma dessas partidas, iniciada por Sul: { $line }.
+book-solved-line = Um exemplo de jogo perfeito, com Sul a começar: { $line }.
 
 ## O tabuleiro
 
@@ -34,17 +34,18 @@ book-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } Cada um tem ainda um celeiro para as sementes capturadas: nele nunca se semeia, e as
     sementes que lá estão não voltam a sair.
-book-world-board = O tabuleiro tem duas filas de { $holes } casas. { $owners ->
+book-world-board =
+    O tabuleiro tem duas filas de { $holes } casas. { $owners ->
         [no] Ambos os jogadores podem jogar qualquer casa.
        *[yes] A fila mais próxima de si é a sua, e a outra é a do adversário.
     } { $stores ->
-        [own] O seu celeiro está numa ponta da sua fila, no seu caminho: semeia nele ao passar, e nunca no do adversário.
-        [both] Cada um tem um celeiro numa ponta da sua fila. Semeia-se nos dois ao passar.
+        [own] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia no seu, mas nunca no do adversário.
+        [both] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia nos dois.
        *[none] Cada um tem ainda um celeiro para as sementes capturadas, que se salta ao semear.
     }
 book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
 book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do respetivo jogador, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-world-start-of-north = As casas de Norte começam com outras quantidades, a partir da esquerda dele: { $row } sementes.
+book-world-start-of-north = A fila de Norte é diferente: a partir da esquerda de Norte, as suas casas contêm { $row } sementes.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
@@ -55,7 +56,7 @@ book-board-letters =
             As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
             { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista do respetivo jogador.
     }
-book-board-also = Pode também jogar estas regras com { $boards }.
+book-board-also = Também pode jogar com estas regras usando { $boards }.
 book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
 book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, com sementeira no sentido { $direction ->
         [clockwise] dos ponteiros do relógio
@@ -110,7 +111,7 @@ book-sowing-feeds-start =
 book-relay-heading = Sementeira em percursos seguidos
 book-relay =
     Semear uma mão-cheia, até à última semente, é um percurso{ $many ->
-        [yes] , e a sua jogada pode ter muitos
+        [yes] , e a sua vez pode ter vários
        *[no] { "" }
     }. Enquanto a sementeira não se detiver, esvazie
     a casa a que chegou a última semente de um percurso, seja qual for a fila{ $leave ->
@@ -298,7 +299,7 @@ book-feeding-order-feed = depois a obrigação de alimentar
 ## O fim da partida
 
 book-end-heading = O fim da partida
-book-end-stuck-ends = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada.
+book-end-stuck-ends = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida.
 book-end-must-feed = Um jogador que só tenha jogadas que deixam o adversário à fome não tem nenhuma jogada permitida.
 book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo.
@@ -392,7 +393,7 @@ book-world-relay-next = Semear uma mão-cheia, até à última semente, é um pe
         [0] {""}
        *[1] {" "}(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
-book-world-relay-alternating = Cada percurso muda de sentido: semeie-o ao contrário do anterior.
+book-world-relay-alternating = Semeie cada percurso no sentido contrário ao anterior.
 book-world-relay-next-stops = A sementeira detém-se quando essa casa seguinte{ $where ->
         [own] {" "}está na sua fila e
         [opponent] {" "}está na fila do adversário e
@@ -427,7 +428,7 @@ book-world-capture-none = { $rob ->
         [yes] No fim de uma sementeira só se capturam sementes das casas especiais do adversário.
        *[no] No fim de uma sementeira não se captura nada.
     }
-book-world-else = Se isso não capturar nada, aplica-se a regra seguinte.
+book-world-else = Se assim não capturar nada, aplica-se a regra seguinte.
 book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada estiver vazia, captura a casa que vem depois dela{ $where ->
         [own] {" "}na sua fila
         [opponent] {" "}na fila do adversário
@@ -439,7 +440,7 @@ book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada esti
         [any] {""}
        *[some] , mas só se contiver { $counts }
     }.
-book-world-beyond-onwards = Se a casa seguinte estiver outra vez vazia, captura do mesmo modo a que vem depois, e assim por diante.
+book-world-beyond-onwards = Se a casa que vem depois também estiver vazia, captura do mesmo modo a que se lhe segue, e assim por diante.
 book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele não se captura nada.
 book-world-onwards = Depois olhe para diante: enquanto as casas seguintes dessa fila estiverem vazias e tiverem em frente uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
@@ -449,7 +450,7 @@ book-world-first-hole = Se a sua última semente cair na primeira casa da fila d
         [yes] , mas se o percurso deu a volta inteira fica com essa única semente
        *[no] {""}
     }.
-book-world-capture-squares = Os quadrados das pontas capturam-se como casas.
+book-world-capture-squares = Os quadrados das pontas capturam-se como qualquer casa.
 book-again-heading = Jogadas extra
 book-world-again-store = Se a sua última semente cair no seu celeiro, joga outra vez.
 book-world-again-capture = Se capturar no fim da sua sementeira, joga outra vez.
@@ -484,10 +485,11 @@ book-world-rounds-starter = { $starter ->
         [loser] O jogador com menos sementes começa a ronda seguinte.
        *[alternates] Os jogadores começam as rondas à vez.
     }
-book-world-rounds-over = O encontro acaba quando um jogador não pode ter { $least ->
-        [1] nem uma casa
-       *[other] { $holes } casas
-    } na ronda seguinte, e o mais tardar depois de { $rounds ->
+book-world-rounds-over =
+    O encontro acaba quando um jogador fica { $least ->
+        [1] sem nenhuma casa
+       *[other] com menos de { $holes } casas
+    } para a ronda seguinte, e o mais tardar depois de { $rounds ->
         [1] uma ronda
        *[other] { $rounds } rondas
     }. Ganha o encontro o jogador com mais sementes.
@@ -500,7 +502,7 @@ book-four-start-row = No início a fila exterior de cada jogador contém { $oute
         [yes] , contando as da reserva
        *[no] {""}
     }. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-four-start-of-north = As filas de Norte começam com outras quantidades: a exterior { $outer } sementes, e a interior { $inner }.
+book-four-start-of-north = As filas de Norte são diferentes: a exterior contém { $outer } sementes, e a interior { $inner }.
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
@@ -527,11 +529,12 @@ book-four-reverse =
         [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se também esse percurso fizer uma captura; todos os percursos seguintes se semeiam no sentido habitual.
        *[no] {""}
     }
-book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perdeu.
-book-four-endless = Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
+book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perde.
+book-four-endless =
+    Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
-    } perdeu.
+    } perde.
 book-four-capture =
     Olhe para a casa a que chegou a última semente de um percurso. Se estiver na sua fila interior{ $kind ->
         [any] {""}
@@ -544,23 +547,24 @@ book-four-capture =
        *[inner] as sementes dessa casa
     }.
 book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
-book-four-to-lap-start = São semeadas logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
-book-four-to-capture-hole = São semeadas logo a seguir, a partir da casa depois daquela onde capturou.
-book-four-to-end = São semeadas logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
+book-four-to-lap-start = Semeie-as logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
+book-four-to-capture-hole = Semeie-as logo a seguir, a partir da casa depois daquela onde capturou.
+book-four-to-end = Semeie-as logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
 book-four-extra =
-    Quando captura, leva também { $count ->
+    Quando captura, leva também as sementes de { $count ->
         [1] mais uma casa do adversário, à sua escolha
        *[other] mais duas casas do adversário, à sua escolha
     }.
 book-four-bao-heading = O Bao
-book-four-namua = Enquanto tiver sementes em reserva, joga a namua: em cada jogada põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma das suas tiver sementes, tem de a pôr onde capture; semeia as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior, que pode escolher se capturou numa das casas do meio. Se não puder capturar, esvazia a casa e semeia as sementes dela no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
-book-four-namua-quiet = { $nyumba ->
-        [yes] Se não puder capturar, ponha a semente em qualquer casa interior ocupada menos a nyumba, enquanto esta estiver de pé (ver abaixo); quando já não estiver, numa que já contenha pelo menos duas sementes, se tiver alguma.
+book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a sua semente onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior, à sua escolha se capturou numa das casas do meio. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
+book-four-namua-quiet =
+    { $nyumba ->
+        [yes] Se não puder capturar enquanto a sua nyumba estiver de pé (ver abaixo), ponha a semente em qualquer outra casa interior ocupada. Quando a nyumba já não estiver de pé, ponha-a numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
        *[no] Se não puder capturar, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
     }
-book-four-nyumba = A sua casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas numa jogada que captura pode, em vez disso, gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode começar numa nyumba de pé, a não ser que seja a sua única casa interior ocupada: então só semeia duas das sementes dela. Na mtaji, nenhum percurso é interrompido na nyumba, e pode jogá-la como qualquer outra casa.
-book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se o adversário não tiver nenhuma captura e você pudesse agora capturar exatamente uma das casas dele, essa casa não pode ser jogada na jogada seguinte, e se um percurso acabar nela, essa jogada termina. Uma casa com uma semente, a única casa da fila interior com duas sementes ou mais e uma nyumba de pé não são bloqueadas.
-book-four-end-stuck = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada: esse jogador perdeu.
+book-four-nyumba = A casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada que captura, pode em vez disso gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: então, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se depois dela o adversário não puder capturar, e você ameaçar capturar exatamente uma das casas dele, ele não pode jogar essa casa na jogada seguinte, e um percurso que nela acabe termina a jogada. Não se pode bloquear uma casa com uma só semente, a única casa da fila interior com duas sementes ou mais, nem uma nyumba de pé.
+book-four-end-stuck = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida: esse jogador perde.
 book-four-end-empty-inner = Um jogador que fica sem nada na fila interior perde logo.
 book-four-end-empty-inner-over = A partida acaba também assim que um jogador fica sem nada na fila interior.
 book-four-repetition =
@@ -575,5 +579,5 @@ book-four-repetition =
         [9] nona
        *[10] décima
     } vez numa partida, a partida fica empatada.
-book-four-winner = Ganha quem faz a última jogada, estejam onde estiverem as sementes.
+book-four-winner = Ganha quem faz a última jogada, sejam quantas forem as sementes de cada um.
 book-four-winner-early = Pode desistir a qualquer momento: nesse caso, ganha o adversário. Os dois podem também combinar um empate.

@@ -10,7 +10,7 @@ example-title-round = Uma volta inteira
 example-title-relay = Percursos seguidos
 example-title-cut-off = Uma sementeira sem fim
 example-title-flow = Uma captura pelo caminho
-example-title-flow-opponent = Uma captura pelo caminho para o adversário
+example-title-flow-opponent = O adversário captura pelo caminho
 example-title-capture = Uma captura
 example-title-capture-at-home = Uma captura na sua fila
 example-title-chain = Uma cadeia
@@ -20,11 +20,11 @@ example-title-must-reach = Chegar à outra fila
 example-title-must-feed = Alimentar o adversário
 example-title-penalty = Não alimentar o adversário
 example-title-passing = Passar a vez
-example-title-end = O fim
+example-title-end = O fim da partida
 example-title-repetition = Uma posição repetida
 example-title-special = Uma casa especial
 example-title-again = Uma jogada extra
-example-title-store = Uma semente no celeiro
+example-title-store = Semear no celeiro
 example-title-gap = Captura após uma casa vazia
 example-title-capture-else = Outra forma de capturar
 example-title-shut = Saltar uma casa fechada
@@ -48,8 +48,8 @@ example-relay =
     } percursos, a sementeira acaba em { $end }.
 example-relay-next = Sul joga { $hole }. A última semente do primeiro percurso cai em { $reached }: Sul esvazia a casa seguinte, { $relay }, e continua a semear. A sementeira acaba em { $end }.
 example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos e não captura nada.
-example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $holes }: { $gain }.
-example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-holes }: { $other-gain }.
+example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $gain } de { $holes }.
+example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
 example-special = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul faz de { $special } casa especial.
 example-again = Sul joga { $hole }. { $cause ->
@@ -59,14 +59,14 @@ example-again = Sul joga { $hole }. { $cause ->
 example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
 example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
 example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. Pela primeira regra, Sul não captura nada; pela seguinte, captura { $holes } e ganha { $gain }.
-example-shut = Sul joga { $hole } e semeia { $lifted }. Casas fechadas nesta ronda, que se saltam: { $shut }.
+example-shut = Sul joga { $hole } e semeia { $lifted }. A sementeira salta as casas fechadas nesta ronda: { $shut }.
 example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole } e semeia { $lifted }.
 example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
     } põe { $refill } do seu celeiro em cada uma das suas casas.
-example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Casas fechadas na ronda seguinte, por falta de sementes: { $shut }.
-example-next-land = Sul joga { $hole }, e a ronda acaba. Casas que cada um compra com as suas sementes para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
+example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte: { $shut }.
+example-next-land = Sul joga { $hole }, e a ronda acaba. Cada jogador compra casas para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso não se captura nada.
 example-slam-spared =
@@ -82,10 +82,11 @@ example-end-seeds-left = Sul joga { $hole }. { $left ->
         [1] Só resta uma semente
        *[other] Só restam { $left } sementes
     } no tabuleiro: a partida acaba.
-example-end-majority = Sul joga { $hole }. { $side ->
+example-end-majority =
+    Sul joga { $hole }. { $side ->
         [south] Sul
        *[north] Norte
-    } tem então { $loft } de { $total } sementes, mais de metade: a partida acaba.
+    } tem agora { $loft } de { $total } sementes, mais de metade: a partida acaba.
 example-end-no-hole-above-one = Sul joga { $hole }. Nenhuma casa fica com mais de uma semente: a partida acaba.
 example-end-empty-territory = Sul joga { $hole }. Uma das filas fica vazia: a partida acaba.
 example-end-stuck =
@@ -100,12 +101,12 @@ example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
 
 example-help-file-heading = Do ficheiro de ajuda de 1996
 example-help-file-intro = O ficheiro de ajuda do programa de 1996 ilustra uma jogada, uma captura e uma captura tripla. Estes exemplos mostram o mesmo, em posições deste programa.
-example-help-file-move-title = Uma jogada
+example-help-file-move-title = Uma jogada simples
 example-help-file-move = Sul joga *F*: as três sementes caem em *a*, *b* e *c*. Sul não pode jogar *B* nem *E*, que estão vazias, nem *C* nem *D*, cujas sementes não chegam à fila de Norte.
 example-help-file-capture-title = Uma captura
 example-help-file-capture = Sul joga *E*: a última das três sementes cai em *b*, que fica com duas. Sul captura-as.
 example-help-file-triple-capture-title = Uma captura tripla
-example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes cai em *c*. Agora *a* e *c* contêm duas sementes e *b* três: Sul captura as sete.
+example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes cai em *c*. Agora, *a* e *c* têm duas sementes cada, e *b* tem três: Sul captura as sete.
 
 ## Quatro filas
 
@@ -119,17 +120,18 @@ example-title-namua = Namua
 example-title-nyumba = A nyumba
 example-title-takasia = Takasia
 example-single = Nenhuma casa de Sul tem mais de uma semente, por isso Sul pode jogar a semente isolada de { $hole }.
-example-across = Sul joga { $move }. Um percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }{ $sown-on ->
-        [yes] , e semeia-as a seguir
-       *[no] {""}
+example-across =
+    Sul joga { $move }. Um percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }{ $sown-on ->
+        [yes] , e continua a semear com elas
+       *[no] { "" }
     }.
 example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
-example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma captura, por isso Sul esvazia ainda { $extra }: { $gain } ao todo, de { $holes }.
+example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma captura, por isso Sul esvazia ainda { $extra }. Ao todo, Sul captura { $gain } de { $holes }.
 example-must-capture = Sul não pode jogar { $hole }: tem de fazer uma jogada que capture no primeiro percurso. Jogadas permitidas: { $allowed }.
 example-inner-first = Sul não pode jogar { $hole }: quando não captura, tem de jogar a partir da fila interior. Jogadas permitidas: { $allowed }.
 example-namua = Sul põe uma semente da taça em { $hole } e captura as que estão em frente. Semeia-as a partir de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
 example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul conserva-a, e a jogada termina.
 example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.
-example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: Norte não pode jogá-la na jogada seguinte.
+example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: na jogada seguinte, Norte não pode jogar essa casa.
 example-last-move = Sul joga { $move }. Norte fica sem nenhuma jogada: Sul ganhou.
 example-empty-inner = Sul joga { $move }. A fila interior de Norte fica vazia: Sul ganhou.

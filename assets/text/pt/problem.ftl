@@ -15,7 +15,7 @@ problem-out-of-range = `{ $field }` é { $found }; tem de estar entre { $low } e
 problem-nothing-to-sow = `play.leave` é { $leave } e `play.min_seeds` é { $needed }: algumas jogadas não teriam sementes para semear.
 problem-no-counts = `{ $field }` é uma lista vazia: `Only([...])` precisa de pelo menos um número.
 problem-reversed-range = `{ $field }` é `Between({ $low }, { $high })`: o primeiro número não pode ser maior do que o segundo.
-problem-feeding-from-anywhere = `play.feeding` tem de ser `Free` se `play.from` for `Any`: ambos os jogadores podem jogar qualquer semente.
+problem-feeding-from-anywhere = `play.feeding` tem de ser `Free` se `play.from` for `Any`: ambos os jogadores podem jogar qualquer casa.
 problem-reaching-from-anywhere = `play.reach_opponent` tem de ser `false` se `play.from` for `Any`.
 problem-too-many = `{ $field }` tem { $found } entradas; o limite é { $limit }.
 problem-too-long = `{ $field }` tem { $found } caracteres; o limite é { $limit }.
@@ -58,13 +58,13 @@ problem-game-refused =
         [last-hole] a última casa precisa de pelo menos { $needed } sementes enquanto houver outra jogada possível
         [no-swap] os jogadores não podem trocar de lado agora
         [must-capture] não captura nada, mas outra jogada capturaria
-        [inner-first] o jogador tem de jogar da fila interior, se possível
+        [inner-first] o jogador tem de jogar da fila interior, se puder
         [empties-inner] deixaria vazia a fila interior
         [endless] a sementeira nunca acabaria
         [blocked] a casa está bloqueada nesta jogada
         [onto-seeds] uma semente isolada só pode ir para uma casa vazia
         [no-capture-that-way] só se pode jogar nesse sentido se capturar
-        [wrong-answer] não é uma das formas de jogar essa casa
+        [wrong-answer] a casa não se pode jogar dessa forma
        *[starves] deixaria o outro jogador sem sementes, o que nunca é permitido
     }
 problem-game-over-already = A partida já acabou.
@@ -85,7 +85,7 @@ problem-letter-newer = A ligação vem de uma versão mais recente do Awalé. At
 problem-letter-damaged = A ligação chegou incompleta ou alterada. Peça ao seu amigo que a envie outra vez.
 problem-letter-other-rules = As regras de { $variant } na ligação são diferentes das deste programa.
 problem-letter-other-terms = As regras ou as condições da ligação são diferentes das do seu encontro. Nada foi alterado.
-problem-letter-too-many-lines = O encontro já tem demasiadas linhas. Escolha uma com o seu amigo.
+problem-letter-too-many-lines = Este encontro já se dividiu em demasiadas linhas. Escolha uma com o seu amigo.
 
 ## O que está errado no texto de uma posição ou de uma jogada. $text é o que se leu.
 
@@ -104,18 +104,18 @@ problem-saved-damaged = Este encontro guardado está incompleto ou foi alterado.
 problem-saved-too-long = O encontro é demasiado longo para ser guardado.
 # $text vem do leitor do formato de ficheiro, e está sempre em inglês.
 problem-saved-unreadable = Este encontro guardado não é válido: { $text }.
-problem-saved-level = Neste encontro guardado joga um computador de um nível que este programa não conhece, «{ $level }».
+problem-saved-level = Neste encontro guardado joga um computador de um nível que este programa não conhece: «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }
 problem-saved-game = A partida deste encontro guardado não segue as suas regras. { $message }
-problem-needs-format = «{ $field }» precisa do formato { $needed }.
+problem-needs-format = `{ $field }` precisa do formato { $needed }.
 problem-last-hole-from-anywhere = Um mínimo para a última casa não é possível se os jogadores puderem jogar qualquer casa.
-problem-end-squares-and-stores = Use ou quadrados nas pontas ou celeiros no caminho: ocupam o mesmo lugar.
-problem-end-squares-and-rounds = Quadrados nas pontas não são possíveis num encontro por rondas: não podem voltar a encher-se.
+problem-end-squares-and-stores = Use quadrados nas pontas ou celeiros em que se semeia, mas não ambos: ocupariam o mesmo lugar.
+problem-end-squares-and-rounds = Num encontro por rondas não pode haver quadrados nas pontas: não se podem voltar a encher.
 problem-start-length = A posição inicial enumera { $found } números, mas uma fila tem { $holes } casas.
-problem-empty-start = A posição inicial deixa um jogador sem sementes.
+problem-empty-start = Um dos jogadores começa sem sementes.
 problem-start-and-territory = Em rondas com compra de casas, todas as casas têm de começar com o mesmo número de sementes.
-problem-more-holes-than-row = O mínimo é de { $found } casas, mas uma fila só tem { $holes }.
+problem-more-holes-than-row = Um jogador precisa de { $found } casas para outra ronda, mas uma fila só tem { $holes }.
 problem-start-seeds = O tabuleiro começa com { $found } sementes; o limite é { $limit }.
 problem-move-direction = «{ $text }» precisa de um sentido, + ou -.
 problem-move-no-direction = «{ $text }» tem um sentido, mas esta variante só tem um.

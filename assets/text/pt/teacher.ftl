@@ -142,31 +142,35 @@ teacher-must-feed = { $reader ->
             }.
     }
 # Uma jogada tranquila fica na própria fila, nada captura e não acaba a partida.
-teacher-tempo = { $reader ->
+teacher-tempo =
+    { $reader ->
         [player]
-            Jogadas tranquilas que restam: { $mine ->
-                [0] nenhuma
-               *[other] { $mine-words }
-            } para si, { $theirs ->
+            Você { $mine ->
+                [0] já não tem nenhuma jogada tranquila
+                [1] ainda tem uma jogada tranquila
+               *[other] ainda tem { $mine-words } jogadas tranquilas
+            }, e { $opponent } { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
-            } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+            }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
         [opponent]
-            Jogadas tranquilas que restam: { $mine ->
-                [0] nenhuma
-               *[other] { $mine-words }
-            } para { $player }, { $theirs ->
+            { $player } { $mine ->
+                [0] já não tem nenhuma jogada tranquila
+                [1] ainda tem uma jogada tranquila
+               *[other] ainda tem { $mine-words } jogadas tranquilas
+            }, e você { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
-            } para si. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+            }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
        *[other]
-            Jogadas tranquilas que restam: { $mine ->
-                [0] nenhuma
-               *[other] { $mine-words }
-            } para { $player }, { $theirs ->
+            { $player } { $mine ->
+                [0] já não tem nenhuma jogada tranquila
+                [1] ainda tem uma jogada tranquila
+               *[other] ainda tem { $mine-words } jogadas tranquilas
+            }, e { $opponent } { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
-            } para { $opponent }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+            }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
     }
 teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Mas, jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
@@ -265,10 +269,11 @@ teacher-holds-back =
         [player] Você pode guardar as suas sementes. { teacher-tempo }
        *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
     }
-teacher-race = { $reader ->
-        [player] Jogadas necessárias para esvaziar a fila: você { $mine-words }, { $opponent } { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
-        [opponent] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, você { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
-       *[other] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, { $opponent } { $theirs-words }. Quem a esvaziar primeiro fica com o resto.
+teacher-race =
+    { $reader ->
+        [player] Jogadas necessárias para esvaziar a fila: você { $mine-words }, { $opponent } { $theirs-words }. Quem esvaziar primeiro a sua fica com as sementes que restam.
+        [opponent] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, você { $theirs-words }. Quem esvaziar primeiro a sua fica com as sementes que restam.
+       *[other] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, { $opponent } { $theirs-words }. Quem esvaziar primeiro a sua fica com as sementes que restam.
     }
 teacher-makes-special = { $reader ->
         [player] Faz de { $hole } uma casa especial sua.

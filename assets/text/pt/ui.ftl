@@ -22,7 +22,7 @@ ui-menu-settings = Definições
 ui-menu-learn = Aprender
 ui-menu-learn-next = { ui-menu-learn }: lição { $number } de { $lessons }
 ui-lesson-completed = Concluída
-ui-menu-archive = Partidas jogadas
+ui-menu-archive = Partidas anteriores
 ui-menu-more = Mais
 ui-menu-quit = Sair
 
@@ -382,7 +382,7 @@ ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa com esta letra
 ui-keys-best = Deixar o computador fazer por si a melhor jogada
 ui-keys-hint = Mostrar uma dica; num problema, a seguinte
-ui-keys-skip = Terminar já a jogada
+ui-keys-skip = Saltar para o fim da jogada
 ui-keys-mute = Ligar ou desligar o som
 ui-keys-undo = Desfazer
 ui-keys-help = Abrir a ajuda
@@ -434,7 +434,7 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre jogadas quando jogam dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = No nível Iniciação
+ui-settings-comments-automatic = Contra a Iniciação
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de uma jogada que custe sementes
@@ -519,7 +519,7 @@ ui-friends-your-move = { $count ->
        *[other] { $count } amigos jogaram: é a sua vez
     }
 ui-friends = Partidas com amigos
-ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece uma partida com «Amigo» num dos lugares, faça a sua jogada e envie a ligação. Depois abra ou cole a ligação que receber.
+ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece uma partida com «Amigo» num dos lugares, faça a sua jogada e envie a ligação. Depois abra ou cole a ligação que o seu amigo lhe enviar.
 ui-friends-paste = Colar uma ligação
 ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
@@ -653,7 +653,7 @@ ui-opponent-master-greets = Que falem as sementes.
 ui-opponent-master-wins = As sementes falaram.
 ui-opponent-master-loses = As sementes escolheram o seu lado.
 ui-opponent-grand-master-habit = Joga com toda a capacidade deste computador.
-ui-opponent-grand-master-greets = Jogo isto desde sempre. Comece.
+ui-opponent-grand-master-greets = Joguei isto toda a vida. Comece.
 ui-opponent-grand-master-wins = Volte amanhã. Cá estarei.
 ui-opponent-grand-master-loses = Hoje aprendi consigo.
 
