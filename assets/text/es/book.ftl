@@ -368,7 +368,7 @@ book-world-swap = Después del primer turno de la partida, el segundo jugador pu
 book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no te llegan, debes las que falten; la fila solo se rellena si entre los dos graneros hay bastantes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
     siguientes, hasta que tu mano quede vacía.
-book-world-after-circle = Si un recorrido que salió de tu fila vuelve al hoyo de partida, siembra las semillas restantes solo en la fila de tu adversario.
+book-world-after-circle = Si un recorrido que empezó en tu fila vuelve a su hoyo de salida, siembra las semillas restantes solo en la fila de tu adversario.
 book-world-relay-next = Sembrar un puñado hasta su última semilla es un recorrido. Mientras la siembra no se detenga, vacía el hoyo que sigue a aquel
     al que ha llegado la última semilla de un recorrido, sea de la fila que sea{ $leave ->
         [0] {""}
@@ -389,13 +389,13 @@ book-world-relay-stores = Se detiene cuando la última semilla cae en un granero
 book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o crea uno.
 book-world-relay-square = Se detiene ante una casilla del extremo del tablero, desde la que nunca se siembra.
 book-special-heading = Hoyos especiales
-book-world-special = Si con tu última semilla un hoyo { $where ->
+book-world-special = Si tu última semilla cae en un hoyo { $where ->
         [own] de tu fila
         [opponent] de la fila de tu adversario
        *[any] de cualquiera de las filas
-    } contiene { $counts }{ $pair ->
-        [opposite] {" "}y el de enfrente contiene exactamente { $seeds }, los dos pasan a ser tus hoyos especiales, con sus semillas repartidas por igual
-       *[none] , pasa a ser tu hoyo especial
+    } que entonces contiene { $counts }{ $pair ->
+        [opposite] {" "}y el de enfrente contiene exactamente { $seeds }, los dos pasan a ser tus hoyos especiales, y sus semillas se reparten por igual entre ellos
+       *[none] , ese hoyo pasa a ser tu hoyo especial
     }.
 book-world-special-previous = Si uno de los dos últimos hoyos sembrados contiene { $counts } y el otro { $seeds }, los dos pasan a ser tus hoyos especiales.
 book-world-special-one-each = Solo puedes tener un hoyo especial.
@@ -478,7 +478,7 @@ book-world-rounds-over = El encuentro termina cuando un jugador se queda { $leas
 
 ## Cuatro filas
 
-book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior, la del borde tu fila exterior. Los hoyos interiores quedan frente a frente en el centro, y detrás de cada hoyo interior hay uno exterior.
+book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior; la del borde, tu fila exterior. Los hoyos interiores quedan frente a frente en el centro, y detrás de cada hoyo interior hay uno exterior.
 book-four-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total. Echad a suertes quién empieza, o acordadlo.
 book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total{ $reserve ->
         [yes] , contando las de la reserva

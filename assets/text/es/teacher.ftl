@@ -213,13 +213,13 @@ teacher-ready = { $count ->
 teacher-limits-turn = { $reader ->
         [opponent]
             Tras esta jugada, en tu mejor turno { $left-count ->
-                [0] no ganas nada en vez de { $seeds }
+                [0] no ganas nada, en vez de ganar { $seeds }
                *[other] ganas { $left } en vez de { $seeds-number }
             } ({ $line }).
        *[other]
-            Tras esta jugada, en su mejor turno { $opponent } { $left-count ->
-                [0] no gana nada en vez de { $seeds }
-               *[other] gana { $left } en vez de { $seeds-number }
+            Tras esta jugada, { $opponent } { $left-count ->
+                [0] no gana nada en su mejor turno, en vez de ganar { $seeds }
+               *[other] gana en su mejor turno { $left } en vez de { $seeds-number }
             } ({ $line }).
     }
 teacher-best-reply = { $reader ->

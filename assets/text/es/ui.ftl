@@ -158,7 +158,7 @@ ui-hint-should-lose =
         [one] 1 semilla
        *[other] { $seeds } semillas
     }, más o menos.
-ui-hint-last-wins = La mejor jugada es { $hole }: con ella fuerzas la victoria.
+ui-hint-last-wins = La mejor jugada es { $hole }: puedes forzar la victoria.
 ui-hint-last-loses = La mejor jugada es { $hole }, pero tu adversario puede forzar la victoria.
 ui-hint-last-better = La mejor jugada es { $hole }: tienes ventaja.
 ui-hint-last-even = La mejor jugada es { $hole }: la partida está igualada.
