@@ -4,7 +4,7 @@
 
 background-history-heading = História
 background-history-claims = As fontes não estão de acordo sobre a origem do jogo. Eis o que afirma cada uma.
-background-history-rule-book = O livro de regras de Didier e Olivier Guillion (1996-1997) considera o awalé um dos mais antigos jogos de estratégia conhecidos e situa a sua origem no século V ou VI. Daí, afirma, o jogo espalhou-se pelo Médio Oriente, por quase toda a África e pelo mundo inteiro. Vê nele um elemento fundamental da cultura africana e diz que quase todas as aldeias têm a sua variante.
+background-history-rule-book = O livro de regras de Didier e Olivier Guillion (1996-1997) considera o awalé um dos mais antigos jogos de estratégia conhecidos e situa a sua origem no século V ou VI. Depois, diz o livro, o jogo espalhou-se pelo Médio Oriente, por quase toda a África e pelo resto do mundo. O livro vê no jogo um elemento fundamental da cultura africana e afirma que quase todas as aldeias têm a sua variante.
 background-history-leaflet = O folheto da Maison des Jeux de Estrasburgo menciona vestígios do século IV a. C. e diz que o jogo se jogava tanto no Egito dos faraós como na Índia. O folheto acrescenta que o jogo se chama Mancala no Norte de África, e Wari ou Ayo em partes da África subsaariana; que há cerca de duzentas variantes; e que na Ásia existem jogos parecidos, como o Pallankuli.
 background-history-seeds = Segundo o folheto de Estrasburgo, as sementes vêm muitas vezes de uma árvore, Caesalpinia crista. O nome popular da árvore muda de região para região e dá muitas vezes nome ao jogo, como é o caso do awalé.
 background-history-travels = Foram africanos escravizados, diz o folheto de Estrasburgo, que levaram o jogo para as Antilhas e para as Américas, com o nome de Adji.

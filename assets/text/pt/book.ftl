@@ -288,7 +288,7 @@ book-feeding-penalised =
        *[no] Nada o proíbe
     } de fazer outra; mas se podia ter alimentado o adversário e a fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
     dele. Nas outras ocasiões não tem de o alimentar.
-book-feeding-order = Estes limites aplicam-se por uma ordem fixa, cada um às jogadas que os anteriores permitem: { $limits }.
+book-feeding-order = Estes limites aplicam-se por esta ordem, cada um às jogadas que os anteriores permitem: { $limits }.
 book-feeding-order-slam = primeiro o grande chelem
 book-feeding-order-reach = { $place ->
         [first] primeiro a obrigação de chegar à outra fila
@@ -387,7 +387,7 @@ book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segund
 book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não tiver no celeiro sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
 book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Largue as sementes uma a uma nas casas
     seguintes, até ficar com a mão vazia.
-book-world-after-circle = Se um percurso der a volta e chegar de novo à casa da sua fila de onde partiu, semeie as sementes que restam só na fila do adversário.
+book-world-after-circle = Se um percurso que começou na sua fila der a volta e chegar de novo à casa de partida, semeie as sementes que restam só na fila do adversário.
 book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não se detiver, esvazie a casa a seguir à da
     última semente, seja qual for a fila{ $leave ->
         [0] {""}
@@ -408,13 +408,14 @@ book-world-relay-stores = Detém-se quando a última semente cai num celeiro.
 book-world-relay-special = Detém-se quando a última semente cai numa casa especial, ou cria uma.
 book-world-relay-square = Detém-se diante de um quadrado da ponta do tabuleiro, de onde nunca se tiram sementes para semear.
 book-special-heading = Casas especiais
-book-world-special = Se, com a sua última semente, uma casa { $where ->
+book-world-special =
+    Se a sua última semente cair numa casa { $where ->
         [own] da sua fila
         [opponent] da fila do adversário
        *[any] de qualquer das filas
-    } ficar com { $counts }{ $pair ->
-        [opposite] {" "}e a casa em frente contiver exatamente { $seeds }, ambas passam a ser as suas casas especiais e as sementes repartem-se por igual entre as duas
-       *[none] , passa a ser a sua casa especial
+    } que fique com { $counts }{ $pair ->
+        [opposite] { " " }e a casa em frente contiver exatamente { $seeds }, ambas passam a ser as suas casas especiais e as sementes repartem-se por igual entre as duas
+       *[none] , essa casa passa a ser a sua casa especial
     }.
 book-world-special-previous = Se uma das duas últimas casas semeadas contiver { $counts } e a outra { $seeds }, ambas passam a ser as suas casas especiais.
 book-world-special-one-each = Só pode ter uma casa especial.

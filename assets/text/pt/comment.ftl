@@ -96,25 +96,27 @@ comment-preview =
 ## O mesmo, dito ao jogador que o lê: fala-se a ele.
 
 comment-you-lift =
-    Tira { $seeds ->
+    Você tira { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } de { $hole }.
 comment-you-sow-on =
-    Percurso { $lap }: continua a partir de { $hole } com { $seeds ->
+    Percurso { $lap }: você continua a partir de { $hole } com { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-comment-you-capture = Captura { $seeds ->
+comment-you-capture =
+    Você captura { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
-comment-you-capture-on-the-way = Captura pelo caminho { $seeds ->
+comment-you-capture-on-the-way =
+    Você captura pelo caminho { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-you-receive-on-the-way =
-    Pelo caminho, recebe { $seeds ->
+    Pelo caminho, você recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } de { $hole }.
@@ -124,11 +126,11 @@ comment-spared-for-you =
         [1] A casa { $holes } é poupada
        *[other] As casas { $holes } são poupadas
     }: a captura deixá-lo-ia sem uma única semente.
-comment-you-pass = Não tem nenhuma jogada e passa a vez.
-comment-you-did-not-feed = Podia ter alimentado { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
+comment-you-pass = Você não tem nenhuma jogada e passa a vez.
+comment-you-did-not-feed = Você podia ter alimentado { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
 comment-you-were-not-fed = { $player } podia tê-lo alimentado e não o fez: todas as sementes que restam vão para si.
 comment-you-take-remainder =
-    Fica com { $seeds ->
+    Você fica com { $seeds ->
         [1] a semente que resta
        *[other] as { $seeds } sementes que restam
     } em { $hole }.
@@ -136,7 +138,7 @@ comment-you-take-remainder =
 ## Toda uma jogada deste jogador. $holes diz onde capturou: «c e d».
 
 comment-you-played =
-    Jogou { $hole }{ $laps ->
+    Você jogou { $hole }{ $laps ->
         [1] { "" }
        *[other] { " " }({ $laps } percursos)
     }{ $captured ->
@@ -145,21 +147,21 @@ comment-you-played =
        *[other] { " " }e capturou { $captured } sementes em { $holes }
     }.
 comment-goes-to-you =
-    Pelo caminho, recebe { $seeds ->
+    Pelo caminho, você recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 comment-your-store = o seu celeiro
 comment-store = o celeiro de { $player }
 comment-makes-special = { $player } faz de { $hole } uma casa especial.
-comment-you-make-special = Faz de { $hole } uma casa especial.
+comment-you-make-special = Você faz de { $hole } uma casa especial.
 comment-claims =
     { $player } recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } da casa especial.
 comment-you-claim =
-    Recebe { $seeds ->
+    Você recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } da casa especial.
@@ -173,18 +175,18 @@ comment-refills =
        *[other] { $seeds } sementes
     } do celeiro.
 comment-you-refill =
-    Volta a encher { $hole } com { $seeds ->
+    Você volta a encher { $hole } com { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } do seu celeiro.
 comment-moves-again = { $player } joga outra vez.
-comment-you-move-again = Pode jogar outra vez.
+comment-you-move-again = Você joga outra vez.
 comment-swaps = { $player } troca de lado.
-comment-you-swap = Trocou de lado.
+comment-you-swap = Você troca de lado.
 comment-round = Começa a ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Começa a ronda { $round }.
 comment-loses-nyumba = { $player } perde a nyumba.
-comment-you-lose-nyumba = Perdeu a sua nyumba.
+comment-you-lose-nyumba = Você perde a sua nyumba.
 comment-blocked = A casa { $hole } fica bloqueada na jogada seguinte.
 
 ## A partida continua pelas suas regras, mas um celeiro já tem a maioria das sementes.

@@ -57,7 +57,7 @@ training-mining = { $games ->
 
 ## Um problema no tabuleiro. $seeds é um número de sementes com a sua palavra.
 
-training-find = Você joga com Sul. Encontre a melhor jogada.
+training-find = O seu lado é Sul. Encontre a melhor jogada.
 training-level = Dificuldade: { $rating }
 training-run-state = Vidas: { $lives }, resolvidos: { $solved }
 training-hint-compare = Compare { $holes }.
