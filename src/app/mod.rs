@@ -15,6 +15,7 @@ mod window_icon;
 use std::time::Duration;
 
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
+use bevy::pbr::PbrPlugin;
 use bevy::asset::AssetMetaCheck;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::ecs::error;
@@ -148,6 +149,11 @@ fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
     }
     let engine = engine
         .set(log)
+        .set(PbrPlugin {
+            use_gpu_instance_buffer_builder: false,
+            add_default_deferred_lighting_plugin: false,
+            ..default()
+        })
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(Graphics);
     app.add_plugins((engine, game_plugin, scene::pipelines::plugin));

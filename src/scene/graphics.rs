@@ -5,14 +5,24 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
 
+use bevy::light::cluster::GlobalClusterSettings;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::WgpuSettings;
+use bevy::render::slab_allocator::SlabAllocatorSettings;
+use bevy::render::{RenderApp, RenderPlugin};
 use wgpu::{Backend, DeviceType, MemoryHints};
 
-/// A board and its seeds need little GPU memory.
-const MEMORY: MemoryHints = MemoryHints::MemoryUsage;
+/// A board and its seeds need little GPU memory, so that most of larger blocks would stay unused.
+/// Bigger buffers and textures get blocks of their own size.
+const MEMORY: MemoryHints = MemoryHints::Manual {
+    suballocated_device_memory_block_size: 4 << 20..8 << 20,
+};
+
+/// Size from which a mesh has buffers of its own: all do. The few meshes of the table would leave
+/// most of a shared buffer unused, and the allocator of each such buffer takes 3.7 MB.
+const OWN_BUFFERS_FROM_BYTES: u64 = 0;
 
 /// Sets up Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
@@ -31,6 +41,23 @@ impl Plugin for Graphics {
             render_creation: creation.unwrap_or_else(|| settings.into()),
             ..default()
         });
+        app.add_systems(PreStartup, disable_gpu_clustering);
+        if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+            renderer.insert_resource(MeshAllocatorSettings {
+                slab_allocator_settings: SlabAllocatorSettings {
+                    large_threshold: OWN_BUFFERS_FROM_BYTES,
+                    ..default()
+                },
+                ..default()
+            });
+        }
+    }
+}
+
+/// Assigns lights to clusters on the CPU, as there are few.
+fn disable_gpu_clustering(settings: Option<ResMut<GlobalClusterSettings>>) {
+    if let Some(mut settings) = settings {
+        settings.gpu_clustering = None;
     }
 }
 
