@@ -149,9 +149,10 @@ fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
     }
     let engine = engine
         .set(log)
+        // The table is a few meshes. Processing them on the graphics card would take 13 pipelines,
+        // of which a software renderer keeps each in memory.
         .set(PbrPlugin {
             use_gpu_instance_buffer_builder: false,
-            add_default_deferred_lighting_plugin: false,
             ..default()
         })
         .disable::<RenderPlugin>()

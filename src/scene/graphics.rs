@@ -54,7 +54,7 @@ impl Plugin for Graphics {
     }
 }
 
-/// Assigns lights to clusters on the CPU, as there are few.
+/// Assigns lights to clusters on the CPU: there are few, and it takes five pipelines less.
 fn disable_gpu_clustering(settings: Option<ResMut<GlobalClusterSettings>>) {
     if let Some(mut settings) = settings {
         settings.gpu_clustering = None;
