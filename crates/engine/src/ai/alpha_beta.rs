@@ -28,14 +28,14 @@ use pruning::{Pruning, pruning};
 use window::Window;
 pub(super) use window::{INFINITE, Scored};
 
-/// The ply up to which forced moves and passes extend a line.
+/// Maximum ply to which forced moves and passes extend a line.
 const MAX_PLY: usize = 200;
 /// Minimum depth of a stored position. Searching shallower ones again is faster than a cache miss,
 /// and they would displace more valuable entries.
-const STORED_FROM: u8 = 3;
-/// Minimum child depth for transposition cutoffs; below it, probing all moves costs more than it
-/// saves.
-const CUTOFFS_FROM: u8 = 4;
+const MIN_STORED_DEPTH: u8 = 3;
+/// Minimum child depth for enhanced transposition cutoffs (ETC); below it, probing all moves costs
+/// more than it saves.
+const MIN_ETC_DEPTH: u8 = 4;
 
 /// The best move so far at a frontier node.
 struct BestLeaf {
@@ -52,8 +52,8 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     pub budget: Budget<'a>,
     selectivity: Selectivity,
     /// `None` if there is only one thread.
-    searched: Option<&'a ActiveNodes>,
-    /// The children of all plies of the current line, one ply after the other.
+    active_nodes: Option<&'a ActiveNodes>,
+    /// The children at every ply of the current line, as a stack.
     children: Vec<Child<M::State>>,
     /// The principal variation from every ply (triangular table).
     lines: Vec<Vec<Move>>,
@@ -73,16 +73,17 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             history,
             budget,
             selectivity,
-            searched: None,
+            active_nodes: None,
             children: Vec::new(),
             lines: vec![Vec::new(); MAX_PLY + 2],
         }
     }
 
-    /// Shares the work with other threads on the same position.
-    pub(super) fn sharing(self, searched: &'a ActiveNodes) -> Self {
+    /// Shares the work with the other threads that search the same position, through
+    /// `active_nodes`.
+    pub(super) fn with_active_nodes(self, active_nodes: &'a ActiveNodes) -> Self {
         Self {
-            searched: Some(searched),
+            active_nodes: Some(active_nodes),
             ..self
         }
     }
@@ -101,9 +102,9 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         alpha: i32,
         beta: i32,
     ) -> Scored {
-        let window = Window { alpha, beta }.for_child(child.gain, child.again);
+        let window = Window { alpha, beta }.for_child(child.gain, child.moves_again);
         self.visit(&child.state, child.key, ply, depth, window)
-            .for_parent(child.gain, child.again)
+            .for_parent(child.gain, child.moves_again)
     }
 
     /// Searches a position, and returns its value for the player to move.
@@ -133,7 +134,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         self.history.push(key, on_board);
         let is_path_independent = recurrence == Recurrence::PathIndependent;
         let scored = if depth == 1 {
-            self.frontier(state, ply, window)
+            self.search_frontier(state, ply, window)
         } else {
             self.search(state, key, ply, depth, is_path_independent, window)
         };
@@ -141,20 +142,24 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// Searches the moves of the position that was last pushed onto the history.
+    /// Searches the moves of the position last pushed onto the history.
     fn search(
         &mut self,
         state: &M::State,
         key: u64,
         ply: usize,
         depth: u8,
-        path_independent: bool,
+        is_path_independent: bool,
         window: Window,
     ) -> Scored {
-        let is_stored = depth >= STORED_FROM;
-        let stored = if is_stored { self.table.get(key) } else { None };
+        let is_storable = depth >= MIN_STORED_DEPTH;
+        let stored = if is_storable {
+            self.table.get(key)
+        } else {
+            None
+        };
         if let Some(entry) = stored {
-            let proved = path_independent && entry.depth == PROVED;
+            let proved = is_path_independent && entry.depth == PROVED;
             if (proved || !window.is_open()) && entry.decides(depth, window.alpha, window.beta) {
                 if window.is_open() {
                     self.lines[ply].extend(entry.best);
@@ -165,7 +170,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 };
             }
         }
-        let first = self.children.len();
+        let first_child = self.children.len();
         let stored_best = stored.and_then(|entry| entry.best);
         let is_overdue = || self.budget.is_overdue();
         push_children_until(
@@ -176,20 +181,20 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             &mut self.children,
         );
         // Extend forced moves.
-        let is_forced = self.children.len() == first + 1;
-        let below = if is_forced { depth } else { depth - 1 };
-        if below >= STORED_FROM {
-            for child in &self.children[first..] {
+        let is_only_move = self.children.len() == first_child + 1;
+        let child_depth = if is_only_move { depth } else { depth - 1 };
+        if child_depth >= MIN_STORED_DEPTH {
+            for child in &self.children[first_child..] {
                 self.table.prefetch(child.key);
             }
         }
-        let cutoff = if below >= CUTOFFS_FROM {
+        let cutoff = if child_depth >= MIN_ETC_DEPTH {
             transposition_cutoff(
                 self.model,
                 self.table,
                 &self.history,
-                &self.children[first..],
-                below,
+                &self.children[first_child..],
+                child_depth,
                 window,
             )
         } else {
@@ -197,10 +202,10 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         };
         let (scored, best) = match cutoff {
             Some((scored, mv)) => (scored, Some(mv)),
-            None => self.best_child(first, ply, below, window),
+            None => self.search_children(first_child, ply, child_depth, window),
         };
-        self.children.truncate(first);
-        if is_stored && !self.budget.was_spent() {
+        self.children.truncate(first_child);
+        if is_storable && !self.budget.was_spent() {
             let bound = if scored.value >= window.beta {
                 Bound::AtLeast
             } else if scored.value > window.alpha {
@@ -208,7 +213,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             } else {
                 Bound::AtMost
             };
-            let depth = if scored.proved && path_independent {
+            let depth = if scored.proved && is_path_independent {
                 PROVED
             } else {
                 depth
@@ -226,29 +231,36 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// Searches the children from index `first`; returns the best one's value and move.
-    fn best_child(
+    /// Searches the children from index `first_child` on, and returns the best one's value and
+    /// move.
+    fn search_children(
         &mut self,
-        first: usize,
+        first_child: usize,
         ply: usize,
         depth: u8,
         window: Window,
     ) -> (Scored, Option<Move>) {
         let Window { mut alpha, beta } = window;
         let mut best = Scored::proved(-INFINITE);
-        let mut best_hole = None;
+        let mut best_move = None;
         let mut all_proved = true;
-        let mut index = first;
-        while select_next(&mut self.children, first, index, depth, self.searched) {
+        let mut index = first_child;
+        while select_next(
+            &mut self.children,
+            first_child,
+            index,
+            depth,
+            self.active_nodes,
+        ) {
             let child = self.children[index];
             let window = Window { alpha, beta };
-            let scored = match self.pruning(&child, index - first, ply, depth, window) {
+            let scored = match self.pruning(&child, index - first_child, ply, depth, window) {
                 Pruning::Pruned(value) => Scored::estimated(value),
                 Pruning::Searched { reduction } => {
                     let mark = self
-                        .searched
-                        .and_then(|searched| searched.start(child.key, depth));
-                    let scored = if index == first {
+                        .active_nodes
+                        .and_then(|active_nodes| active_nodes.try_mark(child.key, depth));
+                    let scored = if index == first_child {
                         self.value_of(&child, ply + 1, depth, alpha, beta)
                     } else {
                         self.scout(&child, ply, depth, reduction, window)
@@ -261,7 +273,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             all_proved &= scored.proved;
             if scored.value > best.value {
                 best = scored;
-                best_hole = Some(child.mv);
+                best_move = Some(child.mv);
                 if scored.value > alpha {
                     alpha = scored.value;
                     if window.is_open() {
@@ -278,10 +290,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         } else {
             all_proved
         };
-        (Scored { proved, ..best }, best_hole)
+        (Scored { proved, ..best }, best_move)
     }
 
-    /// Decides whether to prune or reduce a child: never at full width, nor if it ends the game.
+    /// Decides whether to prune or reduce a child. Never does so at full width, or if the child
+    /// ends the game.
     #[inline]
     fn pruning(
         &self,
@@ -314,16 +327,16 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             self.lines[ply + 1].clear();
         }
         if reduction > 0 {
-            let guess = self.value_of(child, ply + 1, depth - reduction, alpha, alpha + 1);
-            if guess.value <= alpha {
-                return guess;
+            let scouted = self.value_of(child, ply + 1, depth - reduction, alpha, alpha + 1);
+            if scouted.value <= alpha {
+                return scouted;
             }
         }
-        let guess = self.value_of(child, ply + 1, depth, alpha, alpha + 1);
-        if guess.value > alpha && guess.value < beta {
+        let scouted = self.value_of(child, ply + 1, depth, alpha, alpha + 1);
+        if scouted.value > alpha && scouted.value < beta {
             self.value_of(child, ply + 1, depth, alpha, beta)
         } else {
-            guess
+            scouted
         }
     }
 
@@ -337,7 +350,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
 
     /// Searches the node last pushed onto the history, with one ply left. Evaluates its moves as
     /// they are generated, without ordering or storing them.
-    fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
+    fn search_frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
         let model = self.model;
         let mut best = BestLeaf {
             value: Scored::proved(-INFINITE),
@@ -346,12 +359,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         };
         // A forced move is extended, so the first move is counted as a leaf only once there is a
         // second.
-        let mut first: Option<Played<M::State>> = None;
-        let mut moves = 0_u32;
+        let mut first_child: Option<Played<M::State>> = None;
+        let mut move_count = 0_u32;
         model.for_each_child(state, |played| {
-            moves += 1;
-            match moves {
-                1 => first = Some(played),
+            move_count += 1;
+            match move_count {
+                1 => first_child = Some(played),
                 2 => {
                     self.budget.visit();
                     if best.value.value >= window.beta {
@@ -362,12 +375,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 _ => self.budget.visit(),
             }
             self.evaluate_leaf(&played, window, &mut best);
-            if moves > 1 && best.value.value >= window.beta || self.budget.is_overdue() {
+            if move_count > 1 && best.value.value >= window.beta || self.budget.is_overdue() {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
-        if let Some(forced) = first.filter(|_| moves == 1) {
+        if let Some(forced) = first_child.filter(|_| move_count == 1) {
             let forced = Child::unordered(model, forced);
             let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
@@ -399,13 +412,13 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             alpha: window.alpha.max(best.value.value),
             ..window
         };
-        let again = played.next == Next::Again;
-        let below = if played.next == Next::Over {
+        let moves_again = played.next == Next::Again;
+        let leaf = if played.next == Next::Over {
             Scored::proved(0)
         } else {
-            self.leaf_value(&played.after, window.for_child(played.gain, again))
+            self.leaf_value(&played.state, window.for_child(played.gain, moves_again))
         };
-        let scored = below.for_parent(played.gain, again);
+        let scored = leaf.for_parent(played.gain, moves_again);
         best.all_proved &= scored.proved;
         if scored.value > best.value.value {
             best.value = scored;

@@ -17,9 +17,9 @@ use awale_rules::{Hole, Position, RuleSet, Side};
 pub use network::Network;
 pub use stored::{MAX_NETWORK_BYTES, NetworkError, write_network, write_weights};
 
-/// Hashes the numbers that evaluate positions under `rules`: the network's, or the weights' if
-/// there is no network. Measurements store the hash, because the games they count depend on these
-/// numbers.
+/// Hashes the evaluation parameters for `rules`: the network's, or the weights if there is no
+/// network. Measurements store the hash, because the games they are based on depend on these
+/// parameters.
 #[must_use]
 pub fn fingerprint(rules: &RuleSet) -> u64 {
     let text = match Network::for_rules(rules) {
@@ -29,7 +29,7 @@ pub fn fingerprint(rules: &RuleSet) -> u64 {
     fnv1a(text.as_bytes())
 }
 
-/// Counts from here on have the same weight.
+/// Maximum seed count with its own weight; higher counts have the same weight.
 pub const MAX_WEIGHED: usize = 31;
 
 /// The smallest count of each class. Learnt weights are constant within a class.
@@ -72,7 +72,7 @@ impl Weights {
         stored::shipped_weights(rules).unwrap_or_else(|| Self::default_for(rules))
     }
 
-    /// Default weights, which depend on the rules alone.
+    /// Returns the default weights, which depend on the rules alone.
     #[must_use]
     pub fn default_for(rules: &RuleSet) -> Self {
         let geometry = rules.geometry();
@@ -112,7 +112,7 @@ impl Weights {
         }
     }
 
-    /// Zero weights: only captures count.
+    /// Returns zero weights, with which only captures count.
     #[must_use]
     pub fn zero(rules: &RuleSet) -> Self {
         Self {
@@ -128,7 +128,7 @@ impl Weights {
         self.turn == 0 && rows.all(|row| row.iter().all(|&weight| weight == 0))
     }
 
-    /// Makes learnt weights from a row of [`MAX_WEIGHED`]` + 1` for every hole, and the weight of
+    /// Creates learnt weights from a row of [`MAX_WEIGHED`]` + 1` for every hole, and the weight of
     /// the turn. `None` unless there is one row for each hole of `rules`.
     #[must_use]
     pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
@@ -164,13 +164,13 @@ impl Weights {
 
     /// Evaluates counts that begin with the mover's first hole, without clamping.
     #[must_use]
-    pub fn evaluate_counts(&self, seen: &[u16]) -> i32 {
-        self.sum(seen.iter())
+    pub fn evaluate_counts(&self, counts: &[u16]) -> i32 {
+        self.sum(counts.iter())
     }
 
-    fn sum<'a>(&self, seen: impl Iterator<Item = &'a u16>) -> i32 {
-        let weighed = seen.zip(&self.holes);
-        let sum: i32 = weighed
+    fn sum<'a>(&self, counts: impl Iterator<Item = &'a u16>) -> i32 {
+        let pairs = counts.zip(&self.holes);
+        let sum: i32 = pairs
             .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHED)])
             .sum();
         sum + self.turn
@@ -187,11 +187,11 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
 
 /// Returns true if one more seed would let the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
-    let takes_it = |rules: OnTwoRows<'_>| {
+    let can_capture = |rules: OnTwoRows<'_>| {
         let capture = rules.two.capture();
         capture.yields != Yield::Opposite && capture.territory != Territory::Own
     };
     seeds > 0
-        && rules.two_rows().is_none_or(takes_it)
+        && rules.two_rows().is_none_or(can_capture)
         && rules.capturing_counts().contains(seeds + 1)
 }

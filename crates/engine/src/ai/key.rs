@@ -1,14 +1,14 @@
 //! 64-bit position keys.
 
-/// Odd constants without structure, for mixing (fractional digits of square roots).
+/// Odd constants without a pattern in their bits, for mixing (fractional parts of square roots).
 const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 
 /// Hashes a board; `rest` is everything else that distinguishes positions.
 #[must_use]
 pub fn board_key(holes: &[u16], rest: u64) -> u64 {
     let mut key = fold(rest ^ MIX[0], MIX[1]);
-    for four in holes.chunks(4) {
-        let word = four
+    for chunk in holes.chunks(4) {
+        let word = chunk
             .iter()
             .fold(0, |word, &seeds| word << 16 | u64::from(seeds));
         key = fold(key ^ word, MIX[0]);

@@ -2,7 +2,7 @@
 
 use crate::ai::value::SEED;
 
-/// Greater than any value.
+/// A bound greater than any value.
 pub(in crate::ai) const INFINITE: i32 = i32::MAX / 2;
 
 /// A value, and whether it is proved.

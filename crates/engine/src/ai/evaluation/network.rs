@@ -13,7 +13,7 @@ use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 
-/// The number of accumulator elements.
+/// The number of accumulator elements, of which all but the first are hidden units.
 pub const HIDDEN: usize = 16;
 /// The upper clipping bound of the hidden elements.
 pub const CLIP: i16 = 256;
@@ -34,7 +34,7 @@ const fn first_and_rest(first: i16, others: i16) -> Row {
 #[repr(align(32))]
 struct AlignedRow(Row);
 
-/// An evaluation network for one game.
+/// An evaluation network for one variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StoredNetwork", into = "StoredNetwork")]
 pub struct Network {
@@ -67,21 +67,21 @@ struct StoredNetwork {
 }
 
 impl Network {
-    /// Makes a network from a row for each hole and class of counts. The first output weight is
+    /// Creates a network from a row for each hole and class of counts. The first output weight is
     /// ignored, as it is always 1.
     ///
-    /// `None` if there are more holes than a board has, if a hole doesn't have one row per class,
-    /// or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
+    /// Returns `None` if there are more holes than a board can have, if a hole doesn't have one row
+    /// per class, or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
     #[must_use]
     pub fn new(fingerprint: u64, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
         let max = Self::max_weight(holes.len());
-        let fits = |row: &Row| {
+        let is_in_range = |row: &Row| {
             row.iter()
                 .all(|number| number.unsigned_abs() <= max.unsigned_abs())
         };
-        let are_complete =
+        let is_complete =
             holes.len() <= MAX_HOLES && holes.iter().all(|rows| rows.len() == CLASSES.len());
-        if !are_complete || !holes.iter().flatten().chain([&start]).all(fits) {
+        if !is_complete || !holes.iter().flatten().chain([&start]).all(is_in_range) {
             return None;
         }
         weights[0] = 1 << SHIFT;
@@ -136,15 +136,15 @@ impl Network {
             Side::South => (south, north),
             Side::North => (north, south),
         };
-        let seen = mine.iter().chain(theirs).map(|&seeds| usize::from(seeds));
+        let counts = mine.iter().chain(theirs).map(|&seeds| usize::from(seeds));
         let max = SEED * i32::from(position.on_board());
-        self.evaluate_counts(seen).clamp(-max, max)
+        self.evaluate_counts(counts).clamp(-max, max)
     }
 
     /// Evaluates counts that begin with the mover's first hole, without clamping.
-    pub(in crate::ai) fn evaluate_counts(&self, seen: impl Iterator<Item = usize>) -> i32 {
+    pub(in crate::ai) fn evaluate_counts(&self, counts: impl Iterator<Item = usize>) -> i32 {
         let mut accumulator = self.start;
-        for (rows, seeds) in self.holes.iter().zip(seen) {
+        for (rows, seeds) in self.holes.iter().zip(counts) {
             add(&mut accumulator, &rows[seeds.min(MAX_WEIGHED)]);
         }
         self.output(&accumulator)
@@ -153,12 +153,12 @@ impl Network {
     /// Like [`evaluate_counts`](Self::evaluate_counts), for exactly `HOLES` holes with counts up to
     /// [`MAX_WEIGHED`]; 0 if the network has a different number of holes.
     #[inline]
-    pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, seen: [u8; HOLES]) -> i32 {
+    pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, counts: [u8; HOLES]) -> i32 {
         let Some(holes) = self.holes.first_chunk::<HOLES>() else {
             return 0;
         };
         let mut accumulator = self.start;
-        for (rows, seeds) in holes.iter().zip(seen) {
+        for (rows, seeds) in holes.iter().zip(counts) {
             add(&mut accumulator, &rows[usize::from(seeds) % rows.len()]);
         }
         self.output(&accumulator)
@@ -196,7 +196,8 @@ impl TryFrom<StoredNetwork> for Network {
             weights,
             holes,
         } = stored;
-        Self::new(rules, &holes, start, weights).ok_or("rows are missing, or numbers too great")
+        Self::new(rules, &holes, start, weights)
+            .ok_or("rows are missing, or numbers are out of range")
     }
 }
 

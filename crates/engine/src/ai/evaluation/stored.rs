@@ -231,8 +231,8 @@ mod tests {
             "(rules: 1)",
             "(rules: 1, start: (), weights: (), holes: [])",
         ] {
-            let read = Network::read(&rules, text);
-            assert!(matches!(read, Err(NetworkError::Unreadable(_))), "{text}");
+            let result = Network::read(&rules, text);
+            assert!(matches!(result, Err(NetworkError::Unreadable(_))), "{text}");
         }
     }
 }

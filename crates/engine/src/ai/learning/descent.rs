@@ -15,9 +15,9 @@ use awale_rules::RuleSet;
 const EPOCHS: usize = 20;
 /// Samples per step.
 const BATCH: usize = 256;
-/// The initial learning rate, and the share of it that remains at the end.
+/// The initial learning rate, and the fraction of it to which it decays.
 const LEARNING_RATE: f32 = 0.003;
-const FINAL_RATE_SHARE: f32 = 0.03;
+const FINAL_RATE_FRACTION: f32 = 0.03;
 /// Decay rates of the moment estimates.
 const BETA1: f32 = 0.9;
 const BETA2: f32 = 0.999;
@@ -51,13 +51,13 @@ pub fn learn_network(rules: &RuleSet, samples: &[Sample], stop: &AtomicBool) -> 
     let rows = holes * CLASSES.len();
     let mut random = ChaCha8Rng::seed_from_u64(SEED);
     let mut trainer = Trainer::new(rows, &mut random);
-    let known = samples.iter().filter_map(|sample| {
+    let labelled = samples.iter().filter_map(|sample| {
         let features = sample.counts[..holes].iter().enumerate();
         let rows =
             features.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds)));
         Some((rows.collect(), sample.value? as f32 / SCALE))
     });
-    let mut samples: Vec<(Vec<usize>, f32)> = known.collect();
+    let mut samples: Vec<(Vec<usize>, f32)> = labelled.collect();
     let batches = EPOCHS * samples.len().div_ceil(BATCH);
     for _ in 0..EPOCHS {
         samples.shuffle(&mut random);
@@ -68,8 +68,8 @@ pub fn learn_network(rules: &RuleSet, samples: &[Sample], stop: &AtomicBool) -> 
             for (features, target) in batch {
                 trainer.accumulate_gradient(features, *target, 1.0 / batch.len() as f32);
             }
-            let done = trainer.steps as f32 / batches as f32;
-            trainer.step(LEARNING_RATE * (1.0 - done).max(FINAL_RATE_SHARE));
+            let progress = trainer.steps as f32 / batches as f32;
+            trainer.step(LEARNING_RATE * (1.0 - progress).max(FINAL_RATE_FRACTION));
         }
     }
     (!samples.is_empty()).then(|| trainer.network(rules))?
@@ -80,19 +80,19 @@ impl Trainer {
         let mut parameters = vec![0.0; (rows + 2) * HIDDEN];
         let (all_rows, rest) = parameters.split_at_mut(rows * HIDDEN);
         let (start, weights) = rest.split_at_mut(HIDDEN);
-        let mut any = |max: f32| random.random_range(-max..max);
+        let mut uniform = |max: f32| random.random_range(-max..max);
         for row in all_rows.chunks_mut(HIDDEN) {
-            row[1..].fill_with(|| any(INITIAL_ROWS));
+            row[1..].fill_with(|| uniform(INITIAL_ROWS));
         }
         start[1..].fill(INITIAL_BIAS);
-        weights[1..].fill_with(|| any(INITIAL_WEIGHTS));
+        weights[1..].fill_with(|| uniform(INITIAL_WEIGHTS));
         weights[0] = 1.0;
-        let nothing = vec![0.0; parameters.len()];
+        let zeros = vec![0.0; parameters.len()];
         Self {
             parameters,
-            gradient: nothing.clone(),
-            first_moments: nothing.clone(),
-            second_moments: nothing,
+            gradient: zeros.clone(),
+            first_moments: zeros.clone(),
+            second_moments: zeros,
             steps: 0,
         }
     }
@@ -119,26 +119,26 @@ impl Trainer {
         let error = weight * (value - target);
         // Clipped elements have no gradient.
         let gradients: [f32; HIDDEN] = std::array::from_fn(|index| {
-            let is_bound = index > 0 && !(0.0..1.0).contains(&accumulator[index]);
-            if is_bound {
+            let is_clipped = index > 0 && !(0.0..1.0).contains(&accumulator[index]);
+            if is_clipped {
                 0.0
             } else {
                 error * weights[index]
             }
         });
-        let (of_rows, rest) = self.gradient.split_at_mut(rows.len());
-        let (of_start, of_weights) = rest.split_at_mut(HIDDEN);
+        let (row_gradients, rest) = self.gradient.split_at_mut(rows.len());
+        let (bias_gradient, weight_gradients) = rest.split_at_mut(HIDDEN);
         let add = |to: &mut [f32]| {
             to.iter_mut()
                 .zip(gradients)
                 .for_each(|(to, gradient)| *to += gradient)
         };
-        add(of_start);
+        add(bias_gradient);
         for &row in features {
-            add(&mut of_rows[row * HIDDEN..][..HIDDEN]);
+            add(&mut row_gradients[row * HIDDEN..][..HIDDEN]);
         }
         // The first output weight is always 1.
-        for (to, sum) in of_weights.iter_mut().zip(clipped).skip(1) {
+        for (to, sum) in weight_gradients.iter_mut().zip(clipped).skip(1) {
             *to += error * sum;
         }
     }
@@ -147,13 +147,13 @@ impl Trainer {
     fn step(&mut self, rate: f32) {
         self.steps += 1;
         let [correction1, correction2] = [BETA1, BETA2].map(|beta| 1.0 - beta.powi(self.steps));
-        let moved = self.parameters.iter_mut().zip(&mut self.gradient);
-        let known = self.first_moments.iter_mut().zip(&mut self.second_moments);
-        for ((number, gradient), (first_moments, square)) in moved.zip(known) {
-            *first_moments = BETA1 * *first_moments + (1.0 - BETA1) * *gradient;
-            *square = BETA2 * *square + (1.0 - BETA2) * *gradient * *gradient;
-            let width = (*square / correction2).sqrt() + EPSILON;
-            *number -= rate * (*first_moments / correction1) / width;
+        let parameters = self.parameters.iter_mut().zip(&mut self.gradient);
+        let moments = self.first_moments.iter_mut().zip(&mut self.second_moments);
+        for ((number, gradient), (first_moment, second_moment)) in parameters.zip(moments) {
+            *first_moment = BETA1 * *first_moment + (1.0 - BETA1) * *gradient;
+            *second_moment = BETA2 * *second_moment + (1.0 - BETA2) * *gradient * *gradient;
+            let denominator = (*second_moment / correction2).sqrt() + EPSILON;
+            *number -= rate * (*first_moment / correction1) / denominator;
             *gradient = 0.0;
         }
     }
@@ -186,18 +186,22 @@ mod tests {
     use awale_rules::library;
 
     /// Boards whose first and seventh holes are empty or filled at random, valued by that pair.
-    fn samples(worth: impl Fn(bool, bool) -> i32) -> Vec<Sample> {
+    fn samples(value_of: impl Fn(bool, bool) -> i32) -> Vec<Sample> {
         let mut random = ChaCha8Rng::seed_from_u64(1);
         let sample = |_| {
             let mut counts = [0; MAX_HOLES];
             let pair: [bool; 2] = std::array::from_fn(|_| random.random_bool(0.5));
-            for (index, full) in [0, 6].into_iter().zip(pair) {
-                counts[index] = if full { random.random_range(1..20) } else { 0 };
+            for (index, is_filled) in [0, 6].into_iter().zip(pair) {
+                counts[index] = if is_filled {
+                    random.random_range(1..20)
+                } else {
+                    0
+                };
             }
-            let value = Some(worth(pair[0], pair[1]));
+            let value = Some(value_of(pair[0], pair[1]));
             Sample {
                 counts,
-                gained: 0,
+                gain: 0,
                 value,
             }
         };
@@ -208,15 +212,16 @@ mod tests {
     fn a_network_learns_combinations_of_holes() {
         let rules = library::load("awale").unwrap().unwrap();
         // No sum of separate values can fit this.
-        let worth = |one: bool, other: bool| if one == other { 300 } else { -300 };
-        let network = learn_network(&rules, &samples(worth), &AtomicBool::new(false)).unwrap();
-        for (one, other) in [(0, 0), (0, 7), (3, 0), (2, 11)] {
-            let features = (0..12).map(|hole| [one, other][hole / 6] * usize::from(hole % 6 == 0));
-            let found = network.evaluate_counts(features);
-            let target = worth(one > 0, other > 0);
+        let value_of = |first: bool, second: bool| if first == second { 300 } else { -300 };
+        let network = learn_network(&rules, &samples(value_of), &AtomicBool::new(false)).unwrap();
+        for (first, second) in [(0, 0), (0, 7), (3, 0), (2, 11)] {
+            let features =
+                (0..12).map(|hole| [first, second][hole / 6] * usize::from(hole % 6 == 0));
+            let value = network.evaluate_counts(features);
+            let target = value_of(first > 0, second > 0);
             assert!(
-                (found - target).abs() < 40,
-                "{one} {other}: {found}, not {target}"
+                (value - target).abs() < 40,
+                "{first} {second}: {value}, not {target}"
             );
         }
     }
@@ -224,8 +229,8 @@ mod tests {
     #[test]
     fn training_needs_samples_and_can_be_stopped() {
         let rules = library::load("awale").unwrap().unwrap();
-        let never = AtomicBool::new(false);
-        assert_eq!(learn_network(&rules, &[], &never), None);
+        let no_stop = AtomicBool::new(false);
+        assert_eq!(learn_network(&rules, &[], &no_stop), None);
         let stopped = AtomicBool::new(true);
         assert_eq!(learn_network(&rules, &samples(|_, _| 1), &stopped), None);
     }

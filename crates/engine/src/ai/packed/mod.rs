@@ -1,4 +1,4 @@
-//! The fast model, for two rows of six and moves of a single lap without captures on the way, which
+//! The fast model, for two rows of six and moves of a single lap that captures only at its end and
 //! may sow the player's own store: one byte per hole, one word per row.
 //!
 //! A sowing is one addition per row, with a summand from a table. Rare events (the end of a game,
@@ -54,12 +54,12 @@ impl<'a> PackedModel<'a> {
         })
     }
 
-    fn in_tables(tables: &EndgameTable, state: &Packed) -> Option<i32> {
-        if u16::from(state.rest.on_board()) > tables.seeds()? {
+    fn probe_value(tables: &EndgameTable, state: &Packed) -> Option<i32> {
+        if u16::from(state.fields.on_board()) > tables.seeds()? {
             return None;
         }
-        let last_capturer = state.rest.last_capturer();
-        let entry = tables.probe_board(&state.seen(), state.rest.to_move(), last_capturer)?;
+        let last_capturer = state.fields.last_capturer();
+        let entry = tables.probe_board(&state.counts(), state.fields.to_move(), last_capturer)?;
         Some(SEED * i32::from(entry.value))
     }
 }
@@ -68,19 +68,19 @@ impl Model for PackedModel<'_> {
     type State = Packed;
 
     fn is_over(&self, state: &Packed) -> bool {
-        state.rest.is_over()
+        state.fields.is_over()
     }
 
     fn to_move(&self, state: &Packed) -> Side {
-        state.rest.to_move()
+        state.fields.to_move()
     }
 
     fn lead(&self, state: &Packed) -> i32 {
-        state.rest.lead()
+        state.fields.lead()
     }
 
     fn on_board(&self, state: &Packed) -> u16 {
-        u16::from(state.rest.on_board())
+        u16::from(state.fields.on_board())
     }
 
     fn state_of(&self, position: &Position) -> Packed {
@@ -89,7 +89,7 @@ impl Model for PackedModel<'_> {
 
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
         let packed = Packed::after_north(holes, last_capturer);
-        if self.moves.surely_continues(&packed) {
+        if self.moves.certainly_continues(&packed) {
             packed
         } else {
             // The mover must pass, or the game is over.
@@ -97,15 +97,15 @@ impl Model for PackedModel<'_> {
         }
     }
 
-    fn write_counts(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
-        seen[..HOLES].copy_from_slice(&state.seen());
-        if viewer != state.rest.to_move() {
-            seen[..HOLES].rotate_left(HOLES / 2);
+    fn write_counts(&self, state: &Packed, viewer: Side, counts: &mut [u16; MAX_HOLES]) {
+        counts[..HOLES].copy_from_slice(&state.counts());
+        if viewer != state.fields.to_move() {
+            counts[..HOLES].rotate_left(HOLES / 2);
         }
     }
 
     fn last_capturer(&self, state: &Packed) -> Option<Side> {
-        state.rest.last_capturer()
+        state.fields.last_capturer()
     }
 
     #[inline(always)]
@@ -118,11 +118,14 @@ impl Model for PackedModel<'_> {
     }
 
     fn key(&self, state: &Packed) -> u64 {
-        let rest = state
-            .rest
-            .key(self.base.by_last_capturer, self.base.by_lofts);
+        let fields = state
+            .fields
+            .key(self.base.uses_last_capturer, self.base.uses_lofts);
         // A row leaves sixteen bits of its word unused.
-        mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
+        mix(
+            state.rows[0] | fields << 48,
+            state.rows[1] | fields >> 16 << 48,
+        )
     }
 
     fn rules(&self) -> &RuleSet {
@@ -131,11 +134,11 @@ impl Model for PackedModel<'_> {
 
     #[inline]
     fn evaluate(&self, state: &Packed) -> i32 {
-        let stored = self
+        let table_value = self
             .base
             .tables
-            .and_then(|tables| Self::in_tables(tables, state));
-        if let Some(value) = stored {
+            .and_then(|tables| Self::probe_value(tables, state));
+        if let Some(value) = table_value {
             return value;
         }
         let rows = state.clipped_rows();
@@ -143,7 +146,7 @@ impl Model for PackedModel<'_> {
             Some(network) => network.evaluate_packed(bytes_of(rows)),
             None => self.pair_weights.evaluate(rows),
         };
-        let max = SEED * i32::from(state.rest.on_board());
+        let max = SEED * i32::from(state.fields.on_board());
         sum.clamp(-max, max)
     }
 
@@ -151,7 +154,7 @@ impl Model for PackedModel<'_> {
     fn table_value(&self, state: &Packed) -> Option<i32> {
         self.base
             .exact_tables
-            .and_then(|tables| Self::in_tables(tables, state))
+            .and_then(|tables| Self::probe_value(tables, state))
     }
 
     fn clock_interval(&self) -> u64 {

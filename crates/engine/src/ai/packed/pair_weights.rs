@@ -12,7 +12,7 @@ const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
 const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
 const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
 const PAIRS: usize = HOLES / 2;
-const PAIRS_OF_ROW: usize = ROW / 2;
+const PAIRS_PER_ROW: usize = ROW / 2;
 
 /// The value of every pair of neighbouring holes, by their seeds.
 pub(super) struct PairWeights {
@@ -24,7 +24,7 @@ pub(super) struct PairWeights {
 
 impl PairWeights {
     pub(super) fn new(weights: &Weights) -> Self {
-        let worth = |pair: usize, counts: usize| {
+        let pair_weight = |pair: usize, counts: usize| {
             let first = weights.weight(2 * pair, counts % COUNTS);
             let second = weights.weight(2 * pair + 1, counts / COUNTS);
             // Weights are a few seeds at most.
@@ -32,7 +32,7 @@ impl PairWeights {
         };
         Self {
             pairs: Box::new(std::array::from_fn(|pair| {
-                std::array::from_fn(|counts| worth(pair, counts))
+                std::array::from_fn(|counts| pair_weight(pair, counts))
             })),
             turn: weights.turn(),
         }
@@ -44,10 +44,10 @@ impl PairWeights {
     pub(super) fn evaluate(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = (pair_up(mine), pair_up(theirs));
         let mut sum = self.turn;
-        for (pair, scale) in self.pairs.iter().enumerate() {
-            let row = if pair < PAIRS_OF_ROW { mine } else { theirs };
-            let counts = (row >> (16 * (pair % PAIRS_OF_ROW))) as usize % scale.len();
-            sum += i32::from(scale[counts]);
+        for (pair, weights) in self.pairs.iter().enumerate() {
+            let row = if pair < PAIRS_PER_ROW { mine } else { theirs };
+            let counts = (row >> (16 * (pair % PAIRS_PER_ROW))) as usize % weights.len();
+            sum += i32::from(weights[counts]);
         }
         sum
     }

@@ -13,7 +13,7 @@ struct TableMove {
     mv: Move,
     /// The gain of the mover, in seeds.
     value: i32,
-    /// The remaining distance; 0 if the move leaves the layer.
+    /// The distance that remains after the move; 0 if the move leaves the layer.
     distance: u8,
 }
 
@@ -41,15 +41,15 @@ impl EndgameTable {
             moves.push(self.probe_move(game, mv)?);
         }
         // Stable: equally good moves stay in order.
-        moves.sort_by_key(|found| {
-            let nearness = -found.value.signum() * i32::from(found.distance);
-            std::cmp::Reverse((found.value, nearness))
+        moves.sort_by_key(|table_move| {
+            let urgency = -table_move.value.signum() * i32::from(table_move.distance);
+            std::cmp::Reverse((table_move.value, urgency))
         });
-        let is_new = enters_layer(game);
-        let lines = moves.into_iter().map(|found| Line {
-            value: SEED * found.value,
-            proved: is_new || found.value == 0,
-            moves: vec![found.mv],
+        let enters_new_layer = enters_layer(game);
+        let lines = moves.into_iter().map(|table_move| Line {
+            value: SEED * table_move.value,
+            proved: enters_new_layer || table_move.value == 0,
+            moves: vec![table_move.mv],
         });
         Some(lines.collect())
     }
@@ -67,8 +67,8 @@ impl EndgameTable {
             });
         }
         let Probe { value, distance } = self.probe(after.position())?;
-        let again = after.position().to_move() == mover;
-        let rest = if again {
+        let moves_again = after.position().to_move() == mover;
+        let rest = if moves_again {
             i32::from(value)
         } else {
             -i32::from(value)
@@ -162,14 +162,14 @@ mod tests {
                         depth: 24,
                         ..Limits::nodes(20_000)
                     };
-                    let found = Engine::with_memory(&rules, 1 << 19)
+                    let report = Engine::with_memory(&rules, 1 << 19)
                         .unwrap()
                         .with_tables(tables)
                         .search(&game, &limits, &AtomicBool::new(false), &mut |_| ());
-                    if found.proved {
+                    if report.proved {
                         proved += 1;
                         assert_eq!(
-                            found.lines[0].value,
+                            report.lines[0].value,
                             expected.value,
                             "{} {}",
                             rules.name("en"),
