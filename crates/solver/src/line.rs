@@ -50,12 +50,12 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
     let mover = game.position().to_move();
     let (mut candidates, mut repeating) = (Vec::new(), Vec::new());
     for mv in moves_in_order(searcher, game) {
-        let mut after = game.clone();
-        if after.play(mv, &mut ()).is_err() {
+        let mut child = game.clone();
+        if child.play(mv, &mut ()).is_err() {
             continue;
         }
-        let gain = after.position().lead(mover) - game.position().lead(mover);
-        let position = after.position();
+        let gain = child.position().lead(mover) - game.position().lead(mover);
+        let position = child.position();
         if position
             .end()
             .is_some_and(|end| end != EndReason::Repetition)
@@ -65,7 +65,7 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
             }
             continue;
         }
-        if after.outcome().is_some() {
+        if child.outcome().is_some() {
             if value == 0 {
                 repeating.push(mv);
             }

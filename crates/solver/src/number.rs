@@ -63,8 +63,8 @@ impl Numbers {
             1
         };
         let lofts = if numbers.uses_lofts { row as u64 } else { 1 };
-        let all = boards.checked_mul(capturers)?.checked_mul(lofts)?;
-        (all < 1 << 63).then_some(numbers)
+        let total = boards.checked_mul(capturers)?.checked_mul(lofts)?;
+        (total < 1 << 63).then_some(numbers)
     }
 
     /// Returns the number of holes on the board.
@@ -126,15 +126,15 @@ impl Numbers {
     /// anything else that the rules use.
     #[must_use]
     pub fn text(&self, number: u64) -> String {
-        let (mut rest, mut suffix) = (number, String::new());
+        let (mut remainder, mut suffix) = (number, String::new());
         if self.uses_lofts {
-            suffix = format!(" {}", rest % (self.seeds as u64 + 1));
-            rest /= self.seeds as u64 + 1;
+            suffix = format!(" {}", remainder % (self.seeds as u64 + 1));
+            remainder /= self.seeds as u64 + 1;
         }
         if self.uses_last_capturer {
-            let mark = CAPTURER_MARKS[(rest % CAPTURERS) as usize];
+            let mark = CAPTURER_MARKS[(remainder % CAPTURERS) as usize];
             suffix = format!(" {mark}{suffix}");
-            rest /= CAPTURERS;
+            remainder /= CAPTURERS;
         }
         let row = self.seeds + 1;
         let mut index = self.holes * row + row + self.seeds;
@@ -144,9 +144,9 @@ impl Numbers {
             // The most seeds in this hole that the number allows.
             let seeds = (0..=remaining)
                 .rev()
-                .find(|&seeds| self.ways[index] - self.ways[index - seeds] <= rest);
+                .find(|&seeds| self.ways[index] - self.ways[index - seeds] <= remainder);
             let seeds = seeds.unwrap_or(0);
-            rest -= self.ways[index] - self.ways[index - seeds];
+            remainder -= self.ways[index] - self.ways[index - seeds];
             index -= seeds + row;
             counts.push(seeds.to_string());
         }

@@ -73,20 +73,20 @@ fn exhaustive_value(game: &Game, position_budget: &mut u32) -> Option<i32> {
     let mover = game.position().to_move();
     let mut best = None;
     for mv in game.position().legal_moves(game.rules()).iter() {
-        let mut after = game.clone();
-        after.play(mv, &mut ()).unwrap();
-        let gain = after.position().lead(mover) - game.position().lead(mover);
-        let rest = if after.outcome().is_some() {
+        let mut child = game.clone();
+        child.play(mv, &mut ()).unwrap();
+        let gain = child.position().lead(mover) - game.position().lead(mover);
+        let child_value = if child.outcome().is_some() {
             0
         } else {
-            let rest = exhaustive_value(&after, position_budget)?;
-            if after.position().to_move() == mover {
-                rest
+            let child_value = exhaustive_value(&child, position_budget)?;
+            if child.position().to_move() == mover {
+                child_value
             } else {
-                -rest
+                -child_value
             }
         };
-        best = best.max(Some(gain + rest));
+        best = best.max(Some(gain + child_value));
     }
     best
 }
@@ -195,16 +195,16 @@ fn agrees_with_tables(positions: u32, max_seeds: u16, memory: usize, limits: &Li
                 .solve(limits, &mut |_| ControlFlow::Continue(()))
                 .unwrap();
             let value = i32::from(probe.value);
-            let found = solution.progress.bounds.value();
+            let value_found = solution.progress.bounds.value();
             let proves_margin = exactness(&rules) == Exactness::Margin;
             let winner = Some((solution.lead + value).signum());
-            if proves_margin && found.is_none() || solution.winner().is_none() {
+            if proves_margin && value_found.is_none() || solution.winner().is_none() {
                 let Bounds { lower, upper } = solution.progress.bounds;
                 let is_possible = !proves_margin || (lower..=upper).contains(&value);
                 assert!(limits.nodes < u64::MAX && is_possible, "{name} {position}");
                 open += 1;
             } else if proves_margin {
-                assert_eq!(found, Some(value), "{name} {position}");
+                assert_eq!(value_found, Some(value), "{name} {position}");
             } else {
                 assert_eq!(solution.winner(), winner, "{name} {position}");
             }
@@ -612,9 +612,9 @@ fn a_proof_with_very_long_lines_is_verified() {
             .iter()
             .filter(|&mv| chosen.is_none_or(|chosen| chosen == mv))
         {
-            let mut after = position;
-            after.play_unchecked(&rules, mv, &mut ());
-            open.push(after);
+            let mut child = position;
+            child.play_unchecked(&rules, mv, &mut ());
+            open.push(child);
         }
     }
     let bound = Bound::AtLeast(0);
@@ -682,8 +682,8 @@ fn small_kalah_boards_have_their_published_results() {
             let solution = solver
                 .with_tables(tables.as_ref())
                 .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
-            let found = solution.unwrap().winner();
-            assert_eq!(found, Some(winner), "{holes} holes, {seeds} seeds");
+            let actual = solution.unwrap().winner();
+            assert_eq!(actual, Some(winner), "{holes} holes, {seeds} seeds");
         }
     }
 }

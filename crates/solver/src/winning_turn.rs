@@ -65,29 +65,29 @@ impl Search<'_> {
         self.nodes = remaining;
         let mut continuations = Vec::new();
         for mv in position.legal_moves(self.rules).iter() {
-            let mut after = *position;
-            let played = after.play_unchecked(self.rules, mv, &mut ());
-            let end = played.round_end.unwrap_or(after);
+            let mut child = *position;
+            let played = child.play_unchecked(self.rules, mv, &mut ());
+            let end = played.round_end.unwrap_or(child);
             if self.is_won(&end) {
                 self.turn.push(mv);
                 return true;
             }
-            if played.again && played.round_end.is_none() && after.end().is_none() {
-                continuations.push((mv, after));
+            if played.again && played.round_end.is_none() && child.end().is_none() {
+                continuations.push((mv, child));
             }
         }
         if self.turn.len() >= MAX_MOVES {
             return false;
         }
-        continuations.sort_by_key(|(_, after)| std::cmp::Reverse(after.loft(self.mover)));
-        for (mv, after) in continuations {
-            let lofts = Side::BOTH.map(|side| u64::from(after.loft(side)));
-            let key = board_key(after.holes(), lofts[0] << 16 | lofts[1]);
+        continuations.sort_by_key(|(_, child)| std::cmp::Reverse(child.loft(self.mover)));
+        for (mv, child) in continuations {
+            let lofts = Side::BOTH.map(|side| u64::from(child.loft(side)));
+            let key = board_key(child.holes(), lofts[0] << 16 | lofts[1]);
             if !self.visited.insert(key) {
                 continue;
             }
             self.turn.push(mv);
-            if self.find_win(&after) {
+            if self.find_win(&child) {
                 return true;
             }
             self.turn.pop();

@@ -199,7 +199,7 @@ mod tests {
             later.evaluation.depth
         );
         // Reproducible: only the searches before it matter.
-        let again = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
-        assert_eq!(later, again);
+        let repeated = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
+        assert_eq!(later, repeated);
     }
 }

@@ -245,8 +245,8 @@ impl Engine {
         self.prepare(game.rules(), limits);
         let (rules, positions, table) = (game.rules(), game.positions(), &self.table);
         let signals = signals.into();
-        let own = self.network.as_deref();
-        let network = own
+        let custom = self.network.as_deref();
+        let network = custom
             .filter(|network| network.fits(rules))
             .or(self.shipped.as_deref())
             .filter(|_| limits.network);

@@ -29,13 +29,13 @@ pub(super) fn prefer_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
         let bytes = std::mem::size_of_val(memory);
         let start = memory.as_mut_ptr().cast::<u8>();
         let offset = start.align_offset(PAGE_ALIGNMENT);
-        if let Some(rest) = bytes.checked_sub(offset) {
+        if let Some(usable_bytes) = bytes.checked_sub(offset) {
             // SAFETY: the advice covers only whole pages of the borrowed memory, and keeps their
             // contents.
             unsafe {
                 libc::madvise(
                     start.add(offset).cast(),
-                    rest / PAGE_ALIGNMENT * PAGE_ALIGNMENT,
+                    usable_bytes / PAGE_ALIGNMENT * PAGE_ALIGNMENT,
                     libc::MADV_HUGEPAGE,
                 );
             }

@@ -52,13 +52,13 @@ impl<S> Played<S> {
         }
     }
 
-    /// Describes the move that leads from `before` to `after`.
+    /// Describes the move that leads from `parent` to `child`.
     #[inline]
-    pub fn between<M: Model<State = S>>(model: &M, before: &S, mv: Move, after: S) -> Self {
-        let mover = model.to_move(before);
-        let lead = model.lead(&after) - model.lead(before);
-        let next = Next::of(mover, model.to_move(&after), model.is_over(&after));
-        Self::new(mv, mover, lead, next, after)
+    pub fn between<M: Model<State = S>>(model: &M, parent: &S, mv: Move, child: S) -> Self {
+        let mover = model.to_move(parent);
+        let lead = model.lead(&child) - model.lead(parent);
+        let next = Next::of(mover, model.to_move(&child), model.is_over(&child));
+        Self::new(mv, mover, lead, next, child)
     }
 }
 
@@ -270,11 +270,11 @@ fn probe_value(table: &EndgameTable, state: &Position) -> Option<i32> {
 /// fully, one in a territory counts a fifth.
 fn evaluate_territory(state: &Position) -> i32 {
     let gains = state.geometry().all().map(|hole| {
-        let worth = SEED * i32::from(state.seeds_in(hole)) / 5;
+        let value = SEED * i32::from(state.seeds_in(hole)) / 5;
         match state.owner(hole) {
             _ if state.special_of(hole).is_some() => 0,
-            Some(owner) if owner == state.to_move() => worth,
-            Some(_) => -worth,
+            Some(owner) if owner == state.to_move() => value,
+            Some(_) => -value,
             None => 0,
         }
     });
@@ -286,7 +286,7 @@ fn evaluate_territory(state: &Position) -> i32 {
 /// the next capture could take subtracts a little.
 fn evaluate_rings(four: &FourRows, state: &Position) -> i32 {
     let (geometry, mover) = (state.geometry(), state.to_move());
-    let worth = |side: Side| -> i32 {
+    let side_value = |side: Side| -> i32 {
         let holes = geometry.territory(side).map(|hole| {
             let seeds = i32::from(state.seeds_in(hole));
             let is_inner = geometry.is_inner(hole);
@@ -303,7 +303,10 @@ fn evaluate_rings(four: &FourRows, state: &Position) -> i32 {
         });
         holes.sum::<i32>() + i32::from(state.reserve(side)) * SEED / 3
     };
-    clamp_below_win(state, worth(mover) - worth(mover.opponent()) + TURN)
+    clamp_below_win(
+        state,
+        side_value(mover) - side_value(mover.opponent()) + TURN,
+    )
 }
 
 /// Clamps an evaluation on four rows, where a win is worth all seeds, to less than that, so that
@@ -332,13 +335,13 @@ fn evaluate_captures(four: &FourRows, state: &Position) -> i32 {
         ring.sum::<i32>() + i32::from(state.reserve(side))
     };
     // A captured seed that is sown again changes sides, so it changes the difference by two.
-    let worth = match four.to {
+    let seed_value = match four.to {
         To::Store => SEED,
         To::Resow(_) => SEED / 2,
     };
     let mover = state.to_move();
     let max = SEED * (i32::from(state.total_seeds()) - 1);
-    (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-max, max)
+    (seed_value * (seeds(mover) - seeds(mover.opponent()))).clamp(-max, max)
 }
 
 /// Counts the seeds that a capture from the hole opposite `hole`, an inner one, would take.
@@ -435,10 +438,10 @@ impl Model for Reference<'_> {
         state: &Position,
         mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
     ) {
-        state.for_each_move(self.base.rules, |mv, after, played| {
+        state.for_each_move(self.base.rules, |mv, next, played| {
             // A match is played round by round: the end of a round ends the line.
-            let after = played.round_end.unwrap_or(after);
-            child(Played::between(self, state, mv, after))
+            let next = played.round_end.unwrap_or(next);
+            child(Played::between(self, state, mv, next))
         });
     }
 
@@ -447,18 +450,18 @@ impl Model for Reference<'_> {
     }
 
     fn key(&self, state: &Position) -> u64 {
-        let mut rest = state.to_move().index() as u64;
+        let mut extra = state.to_move().index() as u64;
         if self.base.uses_last_capturer {
-            rest |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
+            extra |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
         }
         if self.base.uses_lofts {
             let lofts = Side::BOTH.map(|side| u64::from(state.loft(side)));
-            rest |= (lofts[0] << 16 | lofts[1]) << 3;
+            extra |= (lofts[0] << 16 | lofts[1]) << 3;
         }
         if !self.base.has_plain_positions {
-            rest = state.state_beyond_the_board().into_iter().fold(rest, mix);
+            extra = state.state_beyond_the_board().into_iter().fold(extra, mix);
         }
-        board_key(state.holes(), rest)
+        board_key(state.holes(), extra)
     }
 
     fn rules(&self) -> &RuleSet {
@@ -537,9 +540,9 @@ where
     let expected: Vec<(Move, M::State)> = moves
         .iter()
         .map(|mv| {
-            let mut after = *position;
-            after.play_unchecked(rules, mv, &mut ());
-            (mv, model.state_of(&after))
+            let mut child = *position;
+            child.play_unchecked(rules, mv, &mut ());
+            (mv, model.state_of(&child))
         })
         .collect();
     assert_eq!(children, expected, "{position} {:?}", rules.spec());

@@ -373,12 +373,18 @@ mod tests {
             let values = parse_values(parameter, &words).unwrap();
             let formatted: Vec<String> = values.iter().map(ToString::to_string).collect();
             assert_eq!(formatted, words);
-            assert_eq!(lanes(&spec, parameter, &values).map(|all| all.len()), Ok(2));
+            assert_eq!(
+                lanes(&spec, parameter, &values).map(|lanes| lanes.len()),
+                Ok(2)
+            );
         }
         let spec = fixtures::rules("bao-kiswahili").spec().clone();
         let nyumba = find_parameter("bao.nyumba", &spec).unwrap();
         let values = parse_values(nyumba, &["off", "L:8"]).unwrap();
-        assert_eq!(lanes(&spec, nyumba, &values).map(|all| all.len()), Ok(2));
+        assert_eq!(
+            lanes(&spec, nyumba, &values).map(|lanes| lanes.len()),
+            Ok(2)
+        );
         assert!(parse_values(nyumba, &["L"]).is_err());
     }
 

@@ -223,10 +223,10 @@ fn with_wilson_interval(moments: &Moments, estimate: Estimate) -> Estimate {
 
 /// Sorts all runs, and joins adjacent ones.
 pub(super) fn joined_runs(first: &[Run], second: &[Run]) -> Result<Vec<Run>, MergeError> {
-    let mut all: Vec<Run> = first.iter().chain(second).copied().collect();
-    all.sort_unstable();
-    let mut runs: Vec<Run> = Vec::with_capacity(all.len());
-    for run in all {
+    let mut sorted: Vec<Run> = first.iter().chain(second).copied().collect();
+    sorted.sort_unstable();
+    let mut runs: Vec<Run> = Vec::with_capacity(sorted.len());
+    for run in sorted {
         match runs.last_mut().filter(|last| last.seed == run.seed) {
             Some(last) if run.from < last.to => return Err(MergeError::CountedTwice),
             Some(last) if run.from == last.to => last.to = run.to,

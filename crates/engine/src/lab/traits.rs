@@ -139,11 +139,11 @@ mod tests {
             assert!(values.is_sorted(), "{by:?}: {values:?}");
         }
         // Rules without results come last.
-        let own = changed("awale", |spec| spec.board.holes = 9);
+        let custom = changed("awale", |spec| spec.board.holes = 9);
         let awale = rules("awale");
-        let mut both = [&*own, &*awale];
+        let mut both = [&*custom, &*awale];
         sort_by_trait(&mut both, Trait::Length, |rules| Some(*rules));
-        assert_eq!(both[1].fingerprint(), own.fingerprint());
+        assert_eq!(both[1].fingerprint(), custom.fingerprint());
     }
 
     #[test]

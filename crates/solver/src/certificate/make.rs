@@ -189,8 +189,8 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
                 (index, question)
             })
             .unzip();
-        let good = self.searcher.first_proved(&questions)?;
-        Some(indices[good])
+        let proved = self.searcher.first_proved(&questions)?;
+        Some(indices[proved])
     }
 
     fn walk_all_moves(&mut self, state: &M::State, need: i32) -> WalkResult {

@@ -262,8 +262,8 @@ impl<R: BufRead> Reader<'_, R> {
     /// Reads the next line, which must begin with `name`, and returns the rest of it.
     fn field(&mut self, name: &str, expected: &'static str) -> Result<String, CertificateError> {
         let line = self.next()?;
-        let rest = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));
-        rest.ok_or_else(|| self.unexpected(expected))
+        let value = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));
+        value.ok_or_else(|| self.unexpected(expected))
     }
 
     fn unexpected(&self, expected: &'static str) -> CertificateError {

@@ -151,16 +151,16 @@ impl Checker<'_> {
             step.unfollowed = step.unfollowed.iter().skip(1).collect();
             let (position, is_claimants_turn) = (&step.position, step.key.1);
             let mover = position.to_move();
-            let mut after = *position;
-            after.play_unchecked(self.rules, mv, &mut ());
-            let gain = after.lead(mover) - position.lead(mover);
+            let mut child = *position;
+            child.play_unchecked(self.rules, mv, &mut ());
+            let gain = child.lead(mover) - position.lead(mover);
             let need = if is_claimants_turn {
                 step.need - gain
             } else {
                 step.need + gain
             };
-            let moves_again = after.to_move() == mover;
-            line.extend(self.enter(after, is_claimants_turn == moves_again, need)?);
+            let moves_again = child.to_move() == mover;
+            line.extend(self.enter(child, is_claimants_turn == moves_again, need)?);
         }
         Ok(())
     }

@@ -209,12 +209,12 @@ impl<'a> Prover<'a> {
         moves
             .iter()
             .map(|mv| {
-                let mut after = *position;
-                after.play_unchecked(self.rules, mv, &mut ());
+                let mut child = *position;
+                child.play_unchecked(self.rules, mv, &mut ());
                 Child {
                     mv,
-                    key: Placement::of(&after),
-                    position: after,
+                    key: Placement::of(&child),
+                    position: child,
                 }
             })
             .collect()

@@ -142,17 +142,17 @@ impl LastMoveProof {
             None => {}
         }
         let legal = position.legal_moves(rules);
-        let after = |mv: Move| {
-            let mut after = *position;
-            after.play_unchecked(rules, mv, &mut ());
-            after
+        let play = |mv: Move| {
+            let mut child = *position;
+            child.play_unchecked(rules, mv, &mut ());
+            child
         };
         if position.to_move() != self.winner {
-            return Ok(Some((key, legal.iter().map(after).collect())));
+            return Ok(Some((key, legal.iter().map(play).collect())));
         }
         let mv = self.moves.get(&key).filter(|mv| legal.contains(**mv));
         let mv = mv.ok_or_else(|| InvalidProof::NoMove(position.to_string()))?;
-        Ok(Some((key, vec![after(*mv)])))
+        Ok(Some((key, vec![play(*mv)])))
     }
 
     /// Formats the proof as text, for rules of this name.
@@ -200,8 +200,9 @@ impl LastMoveProof {
         }
         let mut field = |prefix: &str, expected: &'static str| {
             let (line, found) = lines.next().ok_or(InvalidProof::Sum)?;
-            let rest = found.strip_prefix(prefix);
-            rest.map(|rest| (line, rest.to_owned()))
+            let value = found.strip_prefix(prefix);
+            value
+                .map(|value| (line, value.to_owned()))
                 .ok_or_else(|| unexpected(line, expected, found))
         };
         let (_, rules_name) = field("rules ", "the name of the rules")?;

@@ -29,14 +29,14 @@ fn winner(rules: &RuleSet, position: &Position, depth: u32) -> Option<Side> {
     let mover = position.to_move();
     let mut all_lost = true;
     for mv in position.legal_moves(rules).iter() {
-        let after = {
-            let mut after = *position;
-            after.play_unchecked(rules, mv, &mut ());
-            after
+        let child = {
+            let mut child = *position;
+            child.play_unchecked(rules, mv, &mut ());
+            child
         };
         let reply_winner = depth
             .checked_sub(1)
-            .and_then(|depth| winner(rules, &after, depth));
+            .and_then(|depth| winner(rules, &child, depth));
         if reply_winner == Some(mover) {
             return reply_winner;
         }

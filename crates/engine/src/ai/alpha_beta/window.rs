@@ -60,9 +60,9 @@ impl Scored {
 
     /// Returns the value for the player whose move led here, including that move's gain.
     pub const fn for_parent(self, gain: i32, moves_again: bool) -> Self {
-        let below = if moves_again { self.value } else { -self.value };
+        let child_value = if moves_again { self.value } else { -self.value };
         Self {
-            value: SEED * gain + below,
+            value: SEED * gain + child_value,
             proved: self.proved,
         }
     }

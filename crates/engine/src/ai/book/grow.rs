@@ -137,11 +137,11 @@ fn entry_from(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Ent
             .lines
             .iter()
             .find(|line| line.first_move() == Some(mv))?;
-        let mut after = *game.position();
-        after.play_unchecked(game.rules(), mv, &mut ());
+        let mut child = *game.position();
+        child.play_unchecked(game.rules(), mv, &mut ());
         Some(MoveResult {
             value: line.value.clamp(-MAX_VALUE, MAX_VALUE),
-            is_decided: line.proved || after.end().is_some(),
+            is_decided: line.proved || child.end().is_some(),
         })
     });
     let moves = moves.collect::<Option<_>>()?;

@@ -232,14 +232,14 @@ impl Book {
 
     fn book_move(&self, position: &Position, mv: Move, result: MoveResult) -> BookMove {
         let mover = position.to_move();
-        let mut after = *position;
-        after.play_unchecked(&self.rules, mv, &mut ());
+        let mut child = *position;
+        child.play_unchecked(&self.rules, mv, &mut ());
         BookMove {
             mv,
             result,
-            gain: SEED * (lead(&after, mover) - lead(position, mover)),
-            moves_again: after.to_move() == mover,
-            child_key: PositionKey::of(&self.rules, &after),
+            gain: SEED * (lead(&child, mover) - lead(position, mover)),
+            moves_again: child.to_move() == mover,
+            child_key: PositionKey::of(&self.rules, &child),
             next: None,
             value: result.value,
             cost: None,

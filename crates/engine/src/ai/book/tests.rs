@@ -106,16 +106,16 @@ impl<'a> Naive<'a> {
         };
         let mut moves = Vec::new();
         for (mv, stored) in position.legal_moves(self.rules).iter().zip(&entry.moves) {
-            let mut after = game.clone();
-            after.play(mv, &mut ()).unwrap();
-            let after = after.position();
-            let child = self.entries.get(&text_of(self.rules, after)).cloned();
+            let mut next_game = game.clone();
+            next_game.play(mv, &mut ()).unwrap();
+            let next = next_game.position();
+            let child = self.entries.get(&text_of(self.rules, next)).cloned();
             let is_linked = |child: &Entry| {
-                after.on_board() < position.on_board() || child.path.len() > entry.path.len()
+                next.on_board() < position.on_board() || child.path.len() > entry.path.len()
             };
             moves.push(match child {
                 Some(child) if is_linked(&child) => {
-                    let key = text_of(self.rules, after);
+                    let key = text_of(self.rules, next);
                     let (value, cost) = match self.node.get(&key) {
                         Some(&node) => node,
                         None => {
@@ -124,8 +124,8 @@ impl<'a> Naive<'a> {
                             (value, cost)
                         }
                     };
-                    let moves_again = after.to_move() == position.to_move();
-                    let gain = SEED * sign * (lead(after) - lead(&position));
+                    let moves_again = next.to_move() == position.to_move();
+                    let gain = SEED * sign * (lead(next) - lead(&position));
                     (gain + if moves_again { value } else { -value }, cost)
                 }
                 Some(_) => (stored.value, None),
@@ -433,9 +433,9 @@ fn the_book_has_no_moves_in_a_repeated_position() {
                 repetitions += 1;
             }
             for line in lines.iter().flatten() {
-                let mut after = position;
-                after.play(&small, line.moves[0], &mut ()).unwrap();
-                assert!(!is_repeated(&after));
+                let mut next_position = position;
+                next_position.play(&small, line.moves[0], &mut ()).unwrap();
+                assert!(!is_repeated(&next_position));
             }
             let moves = position.legal_moves(&small);
             let mv = moves

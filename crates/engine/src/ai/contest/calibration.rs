@@ -60,8 +60,8 @@ impl SkillCurve {
     pub fn elo_of(&self, skill: Skill) -> f64 {
         let number = skill.number();
         let index = self.0.partition_point(|point| point.0 < number);
-        let below = index.checked_sub(1).map(|below| self.0[below]);
-        match (below, self.0.get(index)) {
+        let lower = index.checked_sub(1).map(|below| self.0[below]);
+        match (lower, self.0.get(index)) {
             (Some((low, low_elo)), Some(&(high, high_elo))) => {
                 low_elo + (high_elo - low_elo) * (number - low) / (high - low)
             }

@@ -119,14 +119,14 @@ impl Proof {
 /// position.
 fn gain_of(game: &Game, mv: awale_rules::Move, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
-    let mut after = game.clone();
-    after.play(mv, &mut ()).ok()?;
-    let gain = after.position().lead(mover) - game.position().lead(mover);
-    if after.outcome().is_some() {
+    let mut child = game.clone();
+    child.play(mv, &mut ()).ok()?;
+    let gain = child.position().lead(mover) - game.position().lead(mover);
+    if child.outcome().is_some() {
         return Some(gain);
     }
-    let table_value = i32::from(table.probe(after.position())?.value);
-    Some(if after.position().to_move() == mover {
+    let table_value = i32::from(table.probe(child.position())?.value);
+    Some(if child.position().to_move() == mover {
         gain + table_value
     } else {
         gain - table_value

@@ -34,19 +34,19 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
 /// Computes the value by plain minimax on the rules' own implementation.
 fn minimax(game: &mut Game, evaluate: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
-    let before = game.position().lead(mover);
+    let lead_before = game.position().lead(mover);
     let legal = game.position().legal_moves(game.rules());
     let child_depth = if legal.len() == 1 { depth } else { depth - 1 };
     let values = legal.iter().map(|mv| {
         game.play(mv, &mut ()).unwrap();
-        let gain = SEED * (game.position().lead(mover) - before);
-        let rest = leaf_or_minimax(game, evaluate, child_depth);
+        let gain = SEED * (game.position().lead(mover) - lead_before);
+        let child_value = leaf_or_minimax(game, evaluate, child_depth);
         let moves_again = game.position().to_move() == mover;
         game.take_back();
         if moves_again {
-            gain + rest
+            gain + child_value
         } else {
-            gain - rest
+            gain - child_value
         }
     });
     values.max().unwrap()
@@ -101,11 +101,14 @@ fn multi_pv_values_match_separate_searches() {
             full_width: true,
             ..Limits::depth(DEPTH)
         };
-        let all = search_without_table(&game, &limits.all_moves());
+        let multi_pv = search_without_table(&game, &limits.all_moves());
         let best = search_without_table(&game, &limits);
-        assert_eq!(all.lines.len(), game.position().legal_moves(&rules).len());
-        assert_eq!(all.lines[0].value, best.lines[0].value);
-        assert!(all.lines.is_sorted_by_key(|line| -line.value));
+        assert_eq!(
+            multi_pv.lines.len(),
+            game.position().legal_moves(&rules).len()
+        );
+        assert_eq!(multi_pv.lines[0].value, best.lines[0].value);
+        assert!(multi_pv.lines.is_sorted_by_key(|line| -line.value));
     }
 }
 

@@ -259,8 +259,8 @@ mod tests {
     #[test]
     fn weights_that_might_overflow_the_accumulator_are_refused() {
         let max = Network::max_weight(12);
-        let all = |number| vec![vec![[number; HIDDEN]; CLASSES.len()]; 12];
-        let network = Network::new(1, &all(max), [max; HIDDEN], [0; HIDDEN]).unwrap();
+        let uniform_rows = |number| vec![vec![[number; HIDDEN]; CLASSES.len()]; 12];
+        let network = Network::new(1, &uniform_rows(max), [max; HIDDEN], [0; HIDDEN]).unwrap();
         assert_eq!(
             network.evaluate_counts([1; 12].into_iter()),
             13 * i32::from(max)
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(network.evaluate_packed([1; 12]), 13 * i32::from(max));
         assert_eq!(network.evaluate_packed([1; 14]), 0);
         for number in [max + 1, i16::MIN] {
-            assert!(Network::new(1, &all(number), [0; HIDDEN], [0; HIDDEN]).is_none());
+            assert!(Network::new(1, &uniform_rows(number), [0; HIDDEN], [0; HIDDEN]).is_none());
         }
         let few_rows = vec![vec![[1; HIDDEN]; CLASSES.len() - 1]; 12];
         let many_holes = vec![vec![[1; HIDDEN]; CLASSES.len()]; MAX_HOLES + 1];

@@ -172,7 +172,10 @@ pub fn write_network(network: &Network) -> String {
     let holes: String = holes
         .iter()
         .map(|rows| {
-            let rows: String = rows.iter().map(|it| format!("{},\n", row(it))).collect();
+            let rows: String = rows
+                .iter()
+                .map(|numbers| format!("{},\n", row(numbers)))
+                .collect();
             format!("[\n{rows}],\n")
         })
         .collect();

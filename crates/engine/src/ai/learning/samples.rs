@@ -127,8 +127,8 @@ fn collect_samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (index, position) in game.positions().iter().enumerate().rev() {
         if let Some(&mv) = game.moves().get(index) {
-            let mut after = *position;
-            let round_end = after.play_unchecked(game.rules(), mv, &mut ()).round_end;
+            let mut child = *position;
+            let round_end = child.play_unchecked(game.rules(), mv, &mut ()).round_end;
             final_lead = round_end.map(|end| end.lead(Side::South)).or(final_lead);
         }
         if let Some(final_lead) = final_lead

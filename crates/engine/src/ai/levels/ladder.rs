@@ -28,8 +28,9 @@ struct Measurements {
 fn ladder() -> &'static HashMap<u64, Measurements> {
     static LADDER: OnceLock<HashMap<u64, Measurements>> = OnceLock::new();
     LADDER.get_or_init(|| {
-        let all: Vec<Measurements> = ron::from_str(FILE).unwrap_or_default();
-        all.into_iter()
+        let variants: Vec<Measurements> = ron::from_str(FILE).unwrap_or_default();
+        variants
+            .into_iter()
             .map(|measurements| (measurements.rules, measurements))
             .collect()
     })
@@ -58,9 +59,9 @@ pub(in crate::ai) fn measured_curve(rules: &RuleSet) -> Vec<(f64, f64)> {
     let count = ladder().len().max(1) as f64;
     let mut mean: Vec<(f64, f64)> = Vec::new();
     // Ordered by fingerprint, so that rounding is reproducible.
-    let mut all: Vec<&Measurements> = ladder().values().collect();
-    all.sort_by_key(|measurements| measurements.rules);
-    for measurements in all {
+    let mut variants: Vec<&Measurements> = ladder().values().collect();
+    variants.sort_by_key(|measurements| measurements.rules);
+    for measurements in variants {
         for (index, &(skill, elo)) in measurements.elo.iter().enumerate() {
             match mean.get_mut(index) {
                 Some(point) => point.1 += elo / count,
@@ -81,9 +82,10 @@ mod tests {
 
     #[test]
     fn every_level_is_above_the_one_below() {
-        let all: Vec<Measurements> = ron::from_str(FILE).unwrap();
+        let variants: Vec<Measurements> = ron::from_str(FILE).unwrap();
         assert!(
-            all.iter()
+            variants
+                .iter()
                 .all(|measurements| measurements.skills.is_sorted())
         );
         let skills = |measurements: &Measurements| {
@@ -93,9 +95,9 @@ mod tests {
                 .map(|point| point.0 as u8)
                 .collect::<Vec<_>>()
         };
-        for measurements in &all {
+        for measurements in &variants {
             // The mean is taken point by point.
-            assert_eq!(skills(measurements), skills(&all[0]));
+            assert_eq!(skills(measurements), skills(&variants[0]));
             assert!(measurements.elo.is_sorted_by_key(|point| point.1));
         }
         for name in library::names() {

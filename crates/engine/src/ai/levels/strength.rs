@@ -203,14 +203,14 @@ mod tests {
         let rules = library::load("awale").unwrap().unwrap();
         for level in Level::ALL {
             let time = Duration::from_secs(5);
-            let own = level.strength(&rules);
-            let within = own.within(time, 2);
+            let base = level.strength(&rules);
+            let within = base.within(time, 2);
             let limits = within.limits;
             if level == Level::GrandMaster {
                 assert_eq!((limits.time, limits.nodes), (Some(time), u64::MAX));
                 assert_eq!(limits.threads, 2);
             } else {
-                assert_eq!(within, own, "{level}");
+                assert_eq!(within, base, "{level}");
                 assert_eq!(limits.time, None, "{level} depends on the machine");
             }
         }

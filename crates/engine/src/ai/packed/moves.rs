@@ -117,8 +117,8 @@ impl<'a> MoveMaker<'a> {
 impl MoveMaker<'_> {
     /// Sows the seeds lifted from a hole, and captures.
     #[inline(always)]
-    fn make_move(&self, state: &Packed, index: usize, lifted: u8) -> MoveEffects {
-        self.make_lap(state, self.laps.get(index, lifted))
+    fn make_move(&self, state: &Packed, index: usize, seeds: u8) -> MoveEffects {
+        self.make_lap(state, self.laps.get(index, seeds))
     }
 
     /// Sows a lap, and captures.
@@ -142,8 +142,8 @@ impl MoveMaker<'_> {
     }
 
     /// Returns true if a move captures nothing.
-    fn captures_nothing(&self, state: &Packed, index: usize, lifted: u8) -> bool {
-        let lap = self.laps.get(index, lifted);
+    fn captures_nothing(&self, state: &Packed, index: usize, seeds: u8) -> bool {
+        let lap = self.laps.get(index, seeds);
         let seeds_at_end = count(sow(state, lap), usize::from(lap.end));
         !self.laps.captures[usize::from(seeds_at_end)]
     }
@@ -223,8 +223,8 @@ impl MoveMaker<'_> {
         };
         loop {
             let (mut has_starving_move, mut has_feeding_move) = (false, false);
-            self.for_each_filled(state, |index, lifted| {
-                let effects = self.make_move(state, index, lifted);
+            self.for_each_filled(state, |index, seeds| {
+                let effects = self.make_move(state, index, seeds);
                 if !self.is_plain && !self.passes_earlier_tests(&effects, duties) {
                     return ControlFlow::Continue(());
                 }
@@ -253,8 +253,8 @@ impl MoveMaker<'_> {
         };
         if two.reach_opponent {
             let mut has_reaching_move = false;
-            self.for_each_filled(state, |index, lifted| {
-                let effects = self.make_move(state, index, lifted);
+            self.for_each_filled(state, |index, seeds| {
+                let effects = self.make_move(state, index, seeds);
                 has_reaching_move |=
                     self.passes_earlier_tests(&effects, duties) && effects.reaches_opponent;
                 ControlFlow::Continue(())
@@ -263,8 +263,8 @@ impl MoveMaker<'_> {
         }
         if two.feeding == Feeding::IfPossible {
             let mut has_feeding_move = false;
-            self.for_each_filled(state, |index, lifted| {
-                let effects = self.make_move(state, index, lifted);
+            self.for_each_filled(state, |index, seeds| {
+                let effects = self.make_move(state, index, seeds);
                 has_feeding_move |=
                     self.passes_earlier_tests(&effects, duties) && !effects.starves_opponent;
                 ControlFlow::Continue(())
@@ -294,8 +294,8 @@ impl MoveMaker<'_> {
             let mut holes = holes_with(row, self.min_seeds);
             while holes != 0 {
                 let column = holes.ilog2() / u8::BITS;
-                let lifted = (row >> (u8::BITS * column)) as u8 - self.seeds_left_behind;
-                if visit(column as usize + row_index * ROW, lifted).is_break() {
+                let seeds = (row >> (u8::BITS * column)) as u8 - self.seeds_left_behind;
+                if visit(column as usize + row_index * ROW, seeds).is_break() {
                     return;
                 }
                 holes ^= 0x80 << (u8::BITS * column);
@@ -322,8 +322,8 @@ impl MoveMaker<'_> {
     /// opponent with seeds.
     fn has_quiet_move(&self, state: &Packed) -> bool {
         let mut is_quiet = false;
-        self.for_each_filled(state, |index, lifted| {
-            is_quiet = self.captures_nothing(state, index, lifted);
+        self.for_each_filled(state, |index, seeds| {
+            is_quiet = self.captures_nothing(state, index, seeds);
             if is_quiet {
                 ControlFlow::Break(())
             } else {
@@ -398,8 +398,8 @@ impl MoveMaker<'_> {
         let legal = state.unpack(&self.rules).legal_moves(&self.rules);
         let holes = (0..HOLES).rev().map(Hole::new);
         for hole in holes.filter(|&hole| legal.contains(hole)) {
-            let after = self.play_by_rules(state, hole);
-            if child(played_between(state, hole, after)).is_break() {
+            let new_state = self.play_by_rules(state, hole);
+            if child(played_between(state, hole, new_state)).is_break() {
                 break;
             }
         }
@@ -409,11 +409,11 @@ impl MoveMaker<'_> {
     #[inline(always)]
     fn complete(&self, state: &Packed, index: usize, effects: &MoveEffects) -> Played<Packed> {
         let hole = state.hole(index);
-        let after = match self.try_continue(state, effects) {
-            Some(after) => after,
+        let new_state = match self.try_continue(state, effects) {
+            Some(new_state) => new_state,
             None => self.play_by_rules(state, hole),
         };
-        played_between(state, hole, after)
+        played_between(state, hole, new_state)
     }
 
     /// Plays a move by the rules.
@@ -430,35 +430,35 @@ impl MoveMaker<'_> {
     #[inline(always)]
     fn try_continue(&self, state: &Packed, effects: &MoveEffects) -> Option<Packed> {
         let [mine, theirs] = effects.rows;
-        let after = Packed {
+        let new_state = Packed {
             rows: [theirs, mine],
             fields: state.fields.after_turn(effects.captured),
         };
-        self.certainly_continues(&after).then_some(after)
+        self.certainly_continues(&new_state).then_some(new_state)
     }
 
     /// Returns true if the game certainly continues and the player to move has a move.
     #[inline(always)]
-    pub(super) fn certainly_continues(&self, after: &Packed) -> bool {
-        self.continues(after) && self.can_move(after)
+    pub(super) fn certainly_continues(&self, new_state: &Packed) -> bool {
+        self.continues(new_state) && self.can_move(new_state)
     }
 
     /// Returns true if no rule about the seeds on the board ends the game.
     #[inline]
-    fn continues(&self, after: &Packed) -> bool {
-        !self.ends_on_board || self.continues_by_board(after)
+    fn continues(&self, new_state: &Packed) -> bool {
+        !self.ends_on_board || self.continues_by_board(new_state)
     }
 
-    fn continues_by_board(&self, after: &Packed) -> bool {
+    fn continues_by_board(&self, new_state: &Packed) -> bool {
         let end = self.rules.end();
-        let [south, north] = Side::BOTH.map(|side| u16::from(after.fields.loft(side)));
-        let on_board = u16::from(after.fields.on_board());
+        let [south, north] = Side::BOTH.map(|side| u16::from(new_state.fields.loft(side)));
+        let on_board = u16::from(new_state.fields.on_board());
         !(end
             .seeds_left_below
-            .is_some_and(|least| i64::from(on_board) < least)
+            .is_some_and(|min| i64::from(on_board) < min)
             || end.majority && 2 * south.max(north) > south + north + on_board
-            || end.no_hole_above_one && !has_more_than_one(after.rows)
-            || end.empty_territory && after.rows.contains(&0))
+            || end.no_hole_above_one && !has_more_than_one(new_state.rows)
+            || end.empty_territory && new_state.rows.contains(&0))
     }
 }
 
@@ -522,9 +522,9 @@ impl MoveMaker<'_> {
 
     /// Returns true if the rules may forbid the move, or may do more after it than pass the turn.
     #[inline(always)]
-    fn is_rare(&self, after: &Packed) -> bool {
-        let [mover, opponent] = after.rows;
-        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(after)
+    fn is_rare(&self, new_state: &Packed) -> bool {
+        let [mover, opponent] = new_state.rows;
+        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(new_state)
     }
 
     /// Plays a move for which [`is_rare`](Self::is_rare) holds; `None` if it illegally starves the
@@ -570,8 +570,8 @@ impl MoveMaker<'_> {
             let [mine, theirs] = [rows[0] & !(0xff << (8 * STORE_SLOT)), rows[1]];
             let flow = if mine == 0 || theirs == 0 {
                 // A player must pass, or the game is over.
-                let after = self.play_by_rules(state, hole);
-                visit_rare(&mut child, played_between(state, hole, after))
+                let new_state = self.play_by_rules(state, hole);
+                visit_rare(&mut child, played_between(state, hole, new_state))
             } else {
                 let fields = state
                     .fields
@@ -619,11 +619,11 @@ const fn count(rows: [u64; 2], hole: usize) -> u8 {
     (rows[hole / ROW] >> (8 * (hole % ROW))) as u8
 }
 
-/// Describes the move that leads from `before` to `after`.
+/// Describes the move that leads from `parent` to `child`.
 #[inline(always)]
-fn played_between(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
-    let mover = before.fields.to_move();
-    let lead = after.fields.lead() - before.fields.lead();
-    let next = Next::of(mover, after.fields.to_move(), after.fields.is_over());
-    Played::new(hole.into(), mover, lead, next, after)
+fn played_between(parent: &Packed, hole: Hole, child: Packed) -> Played<Packed> {
+    let mover = parent.fields.to_move();
+    let lead = child.fields.lead() - parent.fields.lead();
+    let next = Next::of(mover, child.fields.to_move(), child.fields.is_over());
+    Played::new(hole.into(), mover, lead, next, child)
 }

@@ -84,10 +84,10 @@ impl StoreRules {
                 && capture.ends >> end & 1 != 0
                 && (!capture.needs_opposite || count(rows, opposite(end)) > 0)
             {
-                let taken = capture.takes[end];
-                let seeds = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+                let masks = capture.takes[end];
+                let seeds = sum(rows[0] & masks[0]) + sum(rows[1] & masks[1]);
                 if seeds > 0 {
-                    let rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+                    let rows = [rows[0] & !masks[0], rows[1] & !masks[1]];
                     return (rows, seeds, self.again_after_capture);
                 }
             }

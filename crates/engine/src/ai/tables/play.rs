@@ -55,28 +55,28 @@ impl EndgameTable {
     }
 
     fn probe_move(&self, game: &Game, mv: Move) -> Option<TableMove> {
-        let mut after = game.clone();
-        after.play(mv, &mut ()).ok()?;
+        let mut child = game.clone();
+        child.play(mv, &mut ()).ok()?;
         let mover = game.position().to_move();
-        let gain = after.position().lead(mover) - game.position().lead(mover);
-        if after.outcome().is_some() {
+        let gain = child.position().lead(mover) - game.position().lead(mover);
+        if child.outcome().is_some() {
             return Some(TableMove {
                 mv,
                 value: gain,
                 distance: 0,
             });
         }
-        let Probe { value, distance } = self.probe(after.position())?;
-        let moves_again = after.position().to_move() == mover;
-        let rest = if moves_again {
+        let Probe { value, distance } = self.probe(child.position())?;
+        let moves_again = child.position().to_move() == mover;
+        let child_value = if moves_again {
             i32::from(value)
         } else {
             -i32::from(value)
         };
-        let leaves_layer = after.position().on_board() < game.position().on_board();
+        let leaves_layer = child.position().on_board() < game.position().on_board();
         Some(TableMove {
             mv,
-            value: gain + rest,
+            value: gain + child_value,
             distance: if leaves_layer { 0 } else { distance },
         })
     }
@@ -126,7 +126,7 @@ mod tests {
             for _ in 0..BOARDS {
                 let mut game = random_game(&rules, &mut random);
                 let mover = game.position().to_move();
-                let before = game.position().lead(mover);
+                let lead_before = game.position().lead(mover);
                 let Some(expected) = table.best(&game) else {
                     continue;
                 };
@@ -135,13 +135,8 @@ mod tests {
                     let mv = table.best(&game).unwrap().first_move().unwrap();
                     game.play(mv, &mut ()).unwrap();
                 }
-                let gained = game.position().lead(mover) - before;
-                assert_eq!(
-                    SEED * gained,
-                    expected.value,
-                    "{} {start}",
-                    rules.name("en")
-                );
+                let gain = game.position().lead(mover) - lead_before;
+                assert_eq!(SEED * gain, expected.value, "{} {start}", rules.name("en"));
             }
         }
     }

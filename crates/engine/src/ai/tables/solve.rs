@@ -143,14 +143,14 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
     ) -> bool {
         let holes = self.table.rules.geometry().holes();
         // North is to move, and sees their own row first; the move captured nothing.
-        let mut after = *walk.board((board % self.boards) as u64);
-        after[..holes].rotate_left(holes / 2);
+        let mut north_view = *walk.board((board % self.boards) as u64);
+        north_view[..holes].rotate_left(holes / 2);
         let half = match board / self.boards {
             half if self.table.depends_on_last_capturer => 1 - half,
             _ => 0,
         };
-        let result = predecessors(&self.table.rules, &after, |before| {
-            let rank = self.table.ranks.rank(&before[..holes]) as usize;
+        let result = predecessors(&self.table.rules, &north_view, |predecessor| {
+            let rank = self.table.ranks.rank(&predecessor[..holes]) as usize;
             visit(half * self.boards + rank);
         });
         result.is_ok()
@@ -204,12 +204,12 @@ impl<M: Model> LayerMoves<'_, M> {
                 if on_board == self.seeds {
                     inner(self.index_seen_by(Side::North, &child, on_board));
                 } else if EXITS {
-                    let below = &self.table.layers[usize::from(on_board)].values;
+                    let lower_values = &self.table.layers[usize::from(on_board)].values;
                     exit = exit.max(match next {
                         Next::Again => {
-                            gain + below[self.index_seen_by(Side::South, &child, on_board)]
+                            gain + lower_values[self.index_seen_by(Side::South, &child, on_board)]
                         }
-                        _ => gain - below[self.index_seen_by(Side::North, &child, on_board)],
+                        _ => gain - lower_values[self.index_seen_by(Side::North, &child, on_board)],
                     });
                 }
                 ControlFlow::Continue(())

@@ -32,10 +32,10 @@ struct Search<'a, F> {
 }
 
 /// Calls `visit` with every board from which a pass or a move by South without a capture leads to
-/// `after`, and with some other boards.
+/// `target`, and with some other boards.
 pub(super) fn predecessors(
     rules: &RuleSet,
-    after: &Board,
+    target: &Board,
     visit: impl FnMut(&Board),
 ) -> Result<(), Irreversible> {
     let is_reversible = |rules: &OnTwoRows<'_>| {
@@ -51,14 +51,14 @@ pub(super) fn predecessors(
         visit,
     };
     // A pass leaves the board unchanged.
-    (search.visit)(after);
+    (search.visit)(target);
     for end in rules.geometry().all() {
-        if after[end.index()] == 0 {
+        if target[end.index()] == 0 {
             continue;
         }
-        search.is_cut_off = !search.stops_in(end, after[end.index()]);
+        search.is_cut_off = !search.stops_in(end, target[end.index()]);
         // Without relays, a sowing has one lap.
-        search.unsow_lap(after, end, 1)?;
+        search.unsow_lap(target, end, 1)?;
     }
     Ok(())
 }
@@ -80,42 +80,47 @@ impl<F: FnMut(&Board)> Search<'_, F> {
         self.rules.lifts_anywhere() || self.rules.geometry().owner(hole) == Side::South
     }
 
-    /// Takes back the laps that end in `end` and lead to `after`, and the laps before them;
+    /// Takes back the laps that end in `end` and lead to `target`, and the laps before them;
     /// `lap_number` counts laps from the end of the move.
-    fn unsow_lap(&mut self, after: &Board, end: Hole, lap_number: u16) -> Result<(), Irreversible> {
+    fn unsow_lap(
+        &mut self,
+        target: &Board,
+        end: Hole,
+        lap_number: u16,
+    ) -> Result<(), Irreversible> {
         self.laps_left = self.laps_left.checked_sub(1).ok_or(Irreversible)?;
         let leave = self.rules.leave();
         let holes = self.rules.geometry().holes();
         // Less than a full circle: no hole gets more than one seed, and the starting hole gets
         // none.
-        let mut before = *after;
+        let mut source = *target;
         let mut hole = end;
         for seeds in 1..holes as u16 {
-            if before[hole.index()] == 0 {
+            if source[hole.index()] == 0 {
                 break;
             }
-            before[hole.index()] -= 1;
+            source[hole.index()] -= 1;
             hole = self.rules.previous(hole);
-            let left = before[hole.index()];
+            let seeds_left = source[hole.index()];
             // A hole is emptied if it holds no more seeds than would stay behind.
-            if (left == leave || left == 0 && seeds <= leave)
+            if (seeds_left == leave || seeds_left == 0 && seeds <= leave)
                 && (self.can_start(hole) || self.rules.relay().is_some())
             {
-                before[hole.index()] += seeds;
-                self.check_lifted(&before, hole, lap_number)?;
-                before[hole.index()] -= seeds;
+                source[hole.index()] += seeds;
+                self.check_lifted(&source, hole, lap_number)?;
+                source[hole.index()] -= seeds;
             }
         }
         // A full circle: every hole but the starting one gets a seed.
-        let filled_holes = after[..holes].iter().filter(|&&count| count > 0).count();
+        let filled_holes = target[..holes].iter().filter(|&&count| count > 0).count();
         if filled_holes + 1 < holes {
             return Ok(());
         }
-        let on_board: u16 = after[..holes].iter().sum();
+        let on_board: u16 = target[..holes].iter().sum();
         for seeds in holes as u16..=on_board {
             for start in self.rules.geometry().all() {
-                if let Some(before) = self.unsow_full_circle(after, start, end, seeds) {
-                    self.check_lifted(&before, start, lap_number)?;
+                if let Some(source) = self.unsow_full_circle(target, start, end, seeds) {
+                    self.check_lifted(&source, start, lap_number)?;
                 }
             }
         }
@@ -123,27 +128,27 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     }
 
     /// Returns the board before a lap of at least a full circle, if it can lead from `start` to
-    /// `end` and `after`.
+    /// `end` and `target`.
     fn unsow_full_circle(
         &self,
-        after: &Board,
+        target: &Board,
         start: Hole,
         end: Hole,
         seeds: u16,
     ) -> Option<Board> {
-        let mut before = *after;
+        let mut source = *target;
         let mut hole = start;
         for _ in 0..seeds {
             hole = self.rules.next(hole);
             if hole == start && self.rules.skip_start() {
                 hole = self.rules.next(hole);
             }
-            let count = &mut before[hole.index()];
+            let count = &mut source[hole.index()];
             *count = count.checked_sub(1)?;
         }
-        let is_possible = hole == end && before[start.index()] == self.rules.leave();
-        before[start.index()] += seeds;
-        is_possible.then_some(before)
+        let is_possible = hole == end && source[start.index()] == self.rules.leave();
+        source[start.index()] += seeds;
+        is_possible.then_some(source)
     }
 
     /// Handles a board where `hole` holds the seeds that were lifted from it.
