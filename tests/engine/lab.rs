@@ -54,7 +54,7 @@ fn recounted(played: &Game) -> GameRecord {
         let laps = 1 + count(&events, |event| matches!(event, GameEvent::Relay { .. }));
         record.laps += laps;
         record.longest_turn = record.longest_turn.max(laps);
-        record.cut_off += count(&events, |event| matches!(event, GameEvent::CutOff { .. }));
+        record.cut_off_sowings += count(&events, |event| matches!(event, GameEvent::CutOff { .. }));
         record.passes += count(&events, |event| matches!(event, GameEvent::Passed { .. }));
         if again.outcome().is_none() {
             let same = again.position().to_move() == before.to_move();
@@ -67,8 +67,8 @@ fn recounted(played: &Game) -> GameRecord {
             record.seeds_left = left;
         }
         let caught = captured(&BoardSnapshot::of(&before), &events);
-        record.captures += u32::from(caught > 0);
-        record.captured += caught;
+        record.capturing_turns += u32::from(caught > 0);
+        record.captured_seeds += caught;
         record.largest_capture = record.largest_capture.max(caught);
         for event in &events {
             if let GameEvent::FlowCaptured { seeds, .. } = event {

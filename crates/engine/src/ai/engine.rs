@@ -48,7 +48,7 @@ pub struct Engine {
     fingerprint: u64,
     weights: Weights,
     /// The built-in network for these rules.
-    shipped: Option<Arc<Network>>,
+    built_in_network: Option<Arc<Network>>,
     /// The caller's network, used instead if it fits the rules.
     network: Option<Arc<Network>>,
     endgame: Option<EndgameTable>,
@@ -116,8 +116,8 @@ impl Engine {
     /// than `max_bytes`.
     pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, max_bytes: usize) -> Self {
         // In a browser, a `usize` has 32 bits.
-        let useful = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
-        Self::with_memory_or_none(rules, max_bytes.min(useful.unwrap_or(usize::MAX)))
+        let useful_bytes = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
+        Self::with_memory_or_none(rules, max_bytes.min(useful_bytes.unwrap_or(usize::MAX)))
     }
 
     fn with_memory_or_none(rules: &RuleSet, bytes: usize) -> Self {
@@ -128,7 +128,7 @@ impl Engine {
         Self {
             fingerprint: rules.fingerprint(),
             weights: Weights::for_rules(rules),
-            shipped: Network::for_rules(rules),
+            built_in_network: Network::for_rules(rules),
             network: None,
             endgame: None,
             table: TranspositionTable::none(),
@@ -143,7 +143,7 @@ impl Engine {
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.clear();
         self.weights = weights;
-        (self.shipped, self.network) = (None, None);
+        (self.built_in_network, self.network) = (None, None);
         self
     }
 
@@ -248,7 +248,7 @@ impl Engine {
         let custom = self.network.as_deref();
         let network = custom
             .filter(|network| network.fits(rules))
-            .or(self.shipped.as_deref())
+            .or(self.built_in_network.as_deref())
             .filter(|_| limits.network);
         let knowledge = Knowledge {
             weights: &self.weights,
@@ -269,7 +269,7 @@ impl Engine {
             self.clear();
             self.fingerprint = rules.fingerprint();
             self.weights = Weights::for_rules(rules);
-            self.shipped = Network::for_rules(rules);
+            self.built_in_network = Network::for_rules(rules);
         }
         // Entries of a reduced search can't be reused at full width, and values from the weights
         // can't be mixed with the network's.

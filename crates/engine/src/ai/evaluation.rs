@@ -30,7 +30,7 @@ pub fn fingerprint(rules: &RuleSet) -> u64 {
 }
 
 /// Maximum seed count with its own weight; higher counts have the same weight.
-pub const MAX_WEIGHED: usize = 31;
+pub const MAX_WEIGHTED_COUNT: usize = 31;
 
 /// The smallest count of each class. Learnt weights are constant within a class.
 pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
@@ -38,7 +38,7 @@ pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 
 /// Returns the class of a seed count, from 0.
 #[must_use]
 pub fn class_of(seeds: usize) -> usize {
-    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
+    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHTED_COUNT)) - 1
 }
 
 /// The default weights, in hundredths of a seed.
@@ -61,7 +61,7 @@ mod default {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Indexed by hole, from the mover's first, then by seeds.
-    holes: Vec<[i32; MAX_WEIGHED + 1]>,
+    holes: Vec<[i32; MAX_WEIGHTED_COUNT + 1]>,
     turn: i32,
 }
 
@@ -81,7 +81,7 @@ impl Weights {
         } else {
             default::OWN_SEED
         };
-        let mut holes = vec![[0; MAX_WEIGHED + 1]; geometry.holes()];
+        let mut holes = vec![[0; MAX_WEIGHTED_COUNT + 1]; geometry.holes()];
         if rules.lifts_anywhere() {
             // No hole belongs to a player: only the turn has value.
             return Self {
@@ -116,7 +116,7 @@ impl Weights {
     #[must_use]
     pub fn zero(rules: &RuleSet) -> Self {
         Self {
-            holes: vec![[0; MAX_WEIGHED + 1]; rules.geometry().holes()],
+            holes: vec![[0; MAX_WEIGHTED_COUNT + 1]; rules.geometry().holes()],
             turn: 0,
         }
     }
@@ -128,17 +128,21 @@ impl Weights {
         self.turn == 0 && rows.all(|row| row.iter().all(|&weight| weight == 0))
     }
 
-    /// Creates learnt weights from a row of [`MAX_WEIGHED`]` + 1` for every hole, and the weight of
+    /// Creates learnt weights from a row of [`MAX_WEIGHTED_COUNT`]` + 1` for every hole, and the weight of
     /// the turn. `None` unless there is one row for each hole of `rules`.
     #[must_use]
-    pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
+    pub fn learnt(
+        rules: &RuleSet,
+        holes: Vec<[i32; MAX_WEIGHTED_COUNT + 1]>,
+        turn: i32,
+    ) -> Option<Self> {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
     }
 
     /// Returns the weight of a hole, counted from the mover's first, with this many seeds.
     #[must_use]
     pub fn weight(&self, hole: usize, seeds: usize) -> i32 {
-        self.holes[hole][seeds.min(MAX_WEIGHED)]
+        self.holes[hole][seeds.min(MAX_WEIGHTED_COUNT)]
     }
 
     /// Returns the weight of having the move, in hundredths of a seed.
@@ -171,7 +175,7 @@ impl Weights {
     fn sum<'a>(&self, counts: impl Iterator<Item = &'a u16>) -> i32 {
         let pairs = counts.zip(&self.holes);
         let sum: i32 = pairs
-            .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHED)])
+            .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHTED_COUNT)])
             .sum();
         sum + self.turn
     }

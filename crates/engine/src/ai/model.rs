@@ -25,7 +25,7 @@ pub enum Next {
 
 /// A move and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played<S> {
+pub struct PlayedMove<S> {
     /// The move.
     pub mv: Move,
     /// The position after the move and any pass or end that follows.
@@ -36,7 +36,7 @@ pub struct Played<S> {
     pub next: Next,
 }
 
-impl<S> Played<S> {
+impl<S> PlayedMove<S> {
     /// Describes a move by `mover` that raises South's lead by `lead` and leads to `state`.
     #[inline(always)]
     pub(super) fn new(mv: Move, mover: Side, lead: i32, next: Next, state: S) -> Self {
@@ -114,7 +114,7 @@ pub trait Model: Sync {
     fn for_each_child(
         &self,
         state: &Self::State,
-        child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
+        child: impl FnMut(PlayedMove<Self::State>) -> ControlFlow<()>,
     );
 
     /// Counts the legal moves.
@@ -169,7 +169,7 @@ pub trait Model: Sync {
 }
 
 /// Returns the position of a board with empty lofts and South to move, after a move by North.
-pub(super) fn resumed(
+pub(super) fn position_after_north(
     rules: &RuleSet,
     holes: &[u16; MAX_HOLES],
     last_capturer: Option<Side>,
@@ -422,7 +422,7 @@ impl Model for Reference<'_> {
     }
 
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
-        resumed(self.base.rules, holes, last_capturer)
+        position_after_north(self.base.rules, holes, last_capturer)
     }
 
     fn write_counts(&self, state: &Position, viewer: Side, counts: &mut [u16; MAX_HOLES]) {
@@ -436,12 +436,12 @@ impl Model for Reference<'_> {
     fn for_each_child(
         &self,
         state: &Position,
-        mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
+        mut child: impl FnMut(PlayedMove<Position>) -> ControlFlow<()>,
     ) {
         state.for_each_move(self.base.rules, |mv, next, played| {
             // A match is played round by round: the end of a round ends the line.
             let next = played.round_end.unwrap_or(next);
-            child(Played::between(self, state, mv, next))
+            child(PlayedMove::between(self, state, mv, next))
         });
     }
 
@@ -530,7 +530,7 @@ where
     let state = model.state_of(position);
     let mut children = Vec::new();
     model.for_each_child(&state, |played| {
-        let expected = Played::between(model, &state, played.mv, played.state);
+        let expected = PlayedMove::between(model, &state, played.mv, played.state);
         assert_eq!(played, expected, "{position} {:?}", rules.spec());
         children.push((played.mv, played.state));
         ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::abdada::ActiveNodes;
-use super::model::{Model, Next, Played};
+use super::model::{Model, Next, PlayedMove};
 use super::value::SEED;
 use awale_rules::Move;
 
@@ -27,7 +27,7 @@ pub struct Child<S> {
 
 impl<S> Child<S> {
     /// Creates a child without an ordering score.
-    pub(super) fn unordered<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
+    pub(super) fn unordered<M: Model<State = S>>(model: &M, played: PlayedMove<S>) -> Self {
         Self {
             mv: played.mv,
             key: model.key(&played.state),
@@ -81,7 +81,7 @@ pub(super) fn push_children_until<M: Model>(
     children: &mut Vec<Child<M::State>>,
 ) {
     model.for_each_child(state, |played| {
-        let Played {
+        let PlayedMove {
             mv,
             state,
             gain,

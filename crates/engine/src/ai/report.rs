@@ -28,7 +28,7 @@ pub struct SearchReport {
 pub enum Source {
     /// Endgame tables.
     Tables,
-    /// The line of a solved start position.
+    /// The line of a solved starting position.
     Solved,
     /// An opening book.
     Book,

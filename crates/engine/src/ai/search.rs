@@ -48,7 +48,7 @@ pub fn search_on<M: Model>(
         is_over: AtomicBool::new(false),
         helper_nodes: AtomicU64::new(0),
     };
-    let root = |limits: &Limits| {
+    let new_root = |limits: &Limits| {
         let budget = Budget::new(limits, model.clock_interval(), signals, &shared.is_over);
         let repetition = RepetitionHistory::new(model, history);
         let searcher = AlphaBeta::new(model, table, repetition, budget, Selectivity::of(limits));
@@ -62,15 +62,15 @@ pub fn search_on<M: Model>(
         // Helpers search the same tree, deferring moves that another thread is searching, and share
         // their results through the table.
         let helpers = (1..limits.threads.max(1)).map_while(|_| {
-            let (root, shared) = (&root, &shared);
+            let (new_root, shared) = (&new_root, &shared);
             let help = move || {
-                let mut root = root(limits);
-                let mut reported = 0;
+                let mut root = new_root(limits);
+                let mut reported_nodes = 0;
                 let mut report_nodes = |root: &Root<'_, M>| {
                     let nodes = root.nodes();
-                    let new_nodes = nodes - reported;
+                    let new_nodes = nodes - reported_nodes;
                     shared.helper_nodes.fetch_add(new_nodes, Ordering::Relaxed);
-                    reported = nodes;
+                    reported_nodes = nodes;
                 };
                 root.deepen(limits, &mut |root, _| report_nodes(root));
                 report_nodes(&root);
@@ -79,7 +79,7 @@ pub fn search_on<M: Model>(
             thread::Builder::new().spawn_scoped(scope, help).ok()
         });
         let helpers: Vec<_> = helpers.collect();
-        let mut root = root(limits);
+        let mut root = new_root(limits);
         let report = |root: &Root<'_, M>, depth| {
             let mut report = root.report(depth, limits, start);
             report.nodes += shared.helper_nodes.load(Ordering::Relaxed);
@@ -88,7 +88,7 @@ pub fn search_on<M: Model>(
         let depth = root.deepen(limits, &mut |root, depth| watch(&report(root, depth)));
         shared.is_over.store(true, Ordering::Relaxed);
         for helper in helpers {
-            // The panic of a helper has been reported; its results are in the table.
+            // A helper that panicked has reported it; its results are in the table.
             let _ = helper.join();
         }
         report(&root, depth)

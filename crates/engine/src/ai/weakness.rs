@@ -26,7 +26,7 @@ pub(super) struct Weakness {
 /// Number of seeds that a person counts without effort; a sowing twice as long is overlooked twice
 /// as often.
 const EASY_COUNT: f64 = 5.0;
-/// A capture of this many seeds is overlooked half as often.
+/// Number of seeds of a striking capture, which is overlooked half as often.
 const STRIKING_CAPTURE: f64 = 4.0;
 /// Maximum probability of overlooking a move.
 const MAX_MISS_PROBABILITY: f64 = 0.9;
@@ -44,7 +44,7 @@ impl Weakness {
         let is_whim = random.random_bool(self.whim);
         let is_blind = is_whim && random.random_bool(self.blindness);
         let mut best: Option<(f64, &Line)> = None;
-        let mut all_missed: Option<(f64, &Line)> = None;
+        let mut best_missed: Option<(f64, &Line)> = None;
         // In index order, so that the random numbers belong to holes and not to ranks.
         let mut lines: Vec<&Line> = report.lines.iter().collect();
         lines.sort_by_key(|line| line.first_move());
@@ -67,7 +67,7 @@ impl Weakness {
                 perceived + self.noise * sample_normal(random)
             };
             let slot = if is_missed {
-                &mut all_missed
+                &mut best_missed
             } else {
                 &mut best
             };
@@ -75,7 +75,7 @@ impl Weakness {
                 *slot = Some((impression, line));
             }
         }
-        best.or(all_missed).map(|(_, line)| line)
+        best.or(best_missed).map(|(_, line)| line)
     }
 
     fn miss_probability(&self, game: &Game, mv: Move, capture: f64) -> f64 {

@@ -141,7 +141,7 @@ impl Figure {
         match self {
             Self::Skill => trial.pair.map(|half_points| (half_points.into(), 4)),
             Self::PassingGames => Some(one_if(game.passes > 0)),
-            Self::CutOff => Some(one_if(game.cut_off > 0)),
+            Self::CutOff => Some(one_if(game.cut_off_sowings > 0)),
             Self::Repetition => Some(one_if(game.end == Some(EndReason::Repetition))),
             Self::Endless => Some(one_if(game.end.is_none())),
             Self::Penalty => Some(one_if(game.end == Some(EndReason::Penalty))),
@@ -149,9 +149,9 @@ impl Figure {
             Self::Forced => per_turn(game, game.forced_turns),
             Self::Passes => per_turn(game, game.passes),
             Self::Laps => per_turn(game, game.laps),
-            Self::Catches => per_turn(game, game.captures),
-            Self::CatchSize => ratio(game.captured, game.captures),
-            Self::OnTheWay => ratio(game.captured_while_sowing, game.captured),
+            Self::Catches => per_turn(game, game.capturing_turns),
+            Self::CatchSize => ratio(game.captured_seeds, game.capturing_turns),
+            Self::OnTheWay => ratio(game.captured_while_sowing, game.captured_seeds),
             Self::LongestTurn => ratio(game.longest_turn, 1),
             Self::LargestCatch => ratio(game.largest_capture, game.seeds),
             // The other figures need a finished game.
@@ -210,8 +210,8 @@ mod tests {
         let game = GameRecord {
             end: Some(EndReason::Stuck),
             plies: 3,
-            captures: 1,
-            captured: 4,
+            capturing_turns: 1,
+            captured_seeds: 4,
             seeds: 48,
             ..GameRecord::default()
         };

@@ -25,11 +25,11 @@ pub struct GameRecord {
     /// Laps of the longest turn.
     pub longest_turn: u32,
     /// Endless sowings, cut off by the rules' limit.
-    pub cut_off: u32,
+    pub cut_off_sowings: u32,
     /// Turns that captured seeds.
-    pub captures: u32,
+    pub capturing_turns: u32,
     /// Seeds captured by both players.
-    pub captured: u32,
+    pub captured_seeds: u32,
     /// Seeds captured before the end of a sowing.
     pub captured_while_sowing: u32,
     /// The most seeds captured in one turn.
@@ -68,7 +68,7 @@ impl EventSink for Counter {
             GameEvent::FlowCaptured { seeds, .. } => {
                 self.record.captured_while_sowing += u32::from(seeds)
             }
-            GameEvent::CutOff { .. } => self.record.cut_off += 1,
+            GameEvent::CutOff { .. } => self.record.cut_off_sowings += 1,
             GameEvent::Passed { .. } => self.record.passes += 1,
             _ => {}
         }
@@ -95,8 +95,8 @@ impl Counter {
         record.forced_turns += u32::from(legal_moves == 1);
         record.laps += self.turn_laps;
         record.longest_turn = record.longest_turn.max(self.turn_laps);
-        record.captures += u32::from(self.turn_captured > 0);
-        record.captured += self.turn_captured;
+        record.capturing_turns += u32::from(self.turn_captured > 0);
+        record.captured_seeds += self.turn_captured;
         record.largest_capture = record.largest_capture.max(self.turn_captured);
         (self.turn_laps, self.turn_captured) = (0, 0);
     }

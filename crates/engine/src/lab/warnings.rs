@@ -155,8 +155,8 @@ mod tests {
                 plies: 60 + number as u32 % 7,
                 legal_moves: 240,
                 laps: 60,
-                captures: 15 + number as u32 % 3,
-                captured: 40,
+                capturing_turns: 15 + number as u32 % 3,
+                captured_seeds: 40,
                 seeds: 48,
                 ..GameRecord::default()
             };
@@ -201,8 +201,9 @@ mod tests {
                     plies: 60,
                     legal_moves: 240,
                     laps: 60,
-                    captures: 15,
-                    captured,
+                    capturing_turns: 15,
+
+                    captured_seeds: captured,
                     seeds: 48,
                     seeds_left: 48 - captured,
                     ..GameRecord::default()

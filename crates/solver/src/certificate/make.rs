@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::{Bound, Claim, Visit};
 use crate::search::{Query, Searcher, child_threshold};
-use awale_engine::ai::model::{Model, Next, Played};
+use awale_engine::ai::model::{Model, Next, PlayedMove};
 use awale_engine::ai::tables::{EndgameTable, Exactness};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Move, Side};
@@ -144,7 +144,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         candidates.sort_by_key(|played| best != Some(played.mv));
         let mut is_cyclic = false;
         while let Some(index) = self.find_good_move(&candidates, need) {
-            let Played {
+            let PlayedMove {
                 mv,
                 state: child,
                 gain,
@@ -168,9 +168,9 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     }
 
     /// Finds a move that is proved to gain enough, and returns its index.
-    fn find_good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
+    fn find_good_move(&mut self, moves: &[PlayedMove<M::State>], need: i32) -> Option<usize> {
         let wins_at_once =
-            |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
+            |played: &PlayedMove<M::State>| played.next == Next::Over && played.gain >= need;
         if let Some(index) = moves.iter().position(wins_at_once) {
             return Some(index);
         }
@@ -194,7 +194,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     }
 
     fn walk_all_moves(&mut self, state: &M::State, need: i32) -> WalkResult {
-        for Played {
+        for PlayedMove {
             state: child,
             gain,
             next,
@@ -209,7 +209,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     }
 }
 
-fn children<M: Model>(model: &M, state: &M::State) -> Vec<Played<M::State>> {
+fn children<M: Model>(model: &M, state: &M::State) -> Vec<PlayedMove<M::State>> {
     let mut children = Vec::new();
     model.for_each_child(state, |played| {
         children.push(played);

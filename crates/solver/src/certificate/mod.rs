@@ -45,7 +45,7 @@ use awale_rules::{Move, Placement};
 
 pub(super) use make::ProofBuilder;
 pub use make::ProofError;
-pub use text::{CertificateError, max_bytes, read_certificate};
+pub use text::{CertificateError, MAX_CERTIFICATE_BYTES, read_certificate};
 pub use verify::{Verified, VerifyError};
 
 /// Maximum number of seeds in a certificate's tables; those with 15 seeds take a minute to build.

@@ -15,13 +15,7 @@ const TITLE: &str = "awale certificate 1";
 /// them.
 const MAX_LINE_BYTES: u64 = 256;
 /// Maximum size of a certificate, in bytes.
-const MAX_BYTES: u64 = 1 << 30;
-
-/// Maximum size of a certificate, in bytes.
-#[must_use]
-pub const fn max_bytes() -> u64 {
-    MAX_BYTES
-}
+pub const MAX_CERTIFICATE_BYTES: u64 = 1 << 30;
 
 /// Why a text isn't a certificate.
 #[derive(Debug, Error)]

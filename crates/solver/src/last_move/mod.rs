@@ -62,8 +62,8 @@ pub struct WinSearch {
 /// let rules = library::load("bao-kujifunza").and_then(Result::ok).ok_or("no such variant")?;
 /// let start = Placement::at_start(&rules, Side::South);
 /// let limits = WinLimits { positions: 1 << 20, time: None };
-/// let found = prove_winner(&rules, &start, limits)?;
-/// let proof = found.proof.ok_or("not proved")?;
+/// let search = prove_winner(&rules, &start, limits)?;
+/// let proof = search.proof.ok_or("not proved")?;
 /// assert_eq!(proof.winner, Side::South);
 /// assert!(proof.verify(&rules).is_ok());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -109,7 +109,7 @@ pub fn prove_winner(
     })
 }
 
-/// The attacker's moves of a proof, and a line.
+/// The attacker's moves in a proof, and the line of longest resistance.
 type MovesAndLine = (HashMap<Placement, Move>, Vec<Move>);
 
 /// The result of a search for one attacker.
@@ -118,8 +118,8 @@ struct AttackResult {
     visited: u64,
 }
 
-/// The proof and disproof numbers of a position: how many leaves must still be solved to prove that
-/// the attacker wins, or doesn't.
+/// The proof and disproof numbers of a position: the minimum number of leaves that must still be
+/// solved to prove that the attacker wins, or doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ProofNumbers {
     proof: u32,
@@ -158,7 +158,7 @@ struct Child {
 struct Prover<'a> {
     rules: &'a RuleSet,
     attacker: Side,
-    known: HashMap<Placement, Entry>,
+    entries: HashMap<Placement, Entry>,
     /// The positions of the current line.
     line: HashSet<Placement>,
     proofs: u64,
@@ -173,7 +173,7 @@ impl<'a> Prover<'a> {
         Self {
             rules,
             attacker,
-            known: HashMap::new(),
+            entries: HashMap::new(),
             line: HashSet::new(),
             proofs: 0,
             visited: 0,
@@ -226,7 +226,7 @@ impl<'a> Prover<'a> {
             Some(outcome) if outcome.winner == Some(self.attacker) => ProofNumbers::WON,
             Some(_) => ProofNumbers::FAILED,
             None => self
-                .known
+                .entries
                 .get(key)
                 .map_or(ProofNumbers::UNKNOWN, |entry| entry.numbers),
         }
@@ -240,7 +240,7 @@ impl<'a> Prover<'a> {
             && self
                 .deadline
                 .is_some_and(|deadline| Instant::now() >= deadline);
-        self.is_stopped |= is_out_of_time || self.known.len() >= self.max_positions;
+        self.is_stopped |= is_out_of_time || self.entries.len() >= self.max_positions;
         if self.is_stopped {
             return;
         }
@@ -279,7 +279,7 @@ impl<'a> Prover<'a> {
             self.proofs += 1;
         }
         let order = self.proofs;
-        self.known.insert(key, Entry { numbers, order });
+        self.entries.insert(key, Entry { numbers, order });
     }
 
     /// Returns when a child was proved, as [`Entry::order`]; `None` if it wasn't.
@@ -287,7 +287,7 @@ impl<'a> Prover<'a> {
         match child.position.outcome() {
             Some(outcome) => (outcome.winner == Some(self.attacker)).then_some(0),
             None => self
-                .known
+                .entries
                 .get(&child.key)
                 .filter(|entry| entry.numbers.proof == 0)
                 .map(|entry| entry.order),

@@ -13,7 +13,7 @@ use awale_engine::ai::tables::{EndgameTable, Exactness, Progress as TableProgres
 use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
-use awale_solver::certificate::{MAX_TABLE_SEEDS, max_bytes};
+use awale_solver::certificate::{MAX_CERTIFICATE_BYTES, MAX_TABLE_SEEDS};
 use awale_solver::last_move::{MAX_PROOF_BYTES, WinLimits, prove_winner};
 use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
@@ -324,7 +324,7 @@ fn write_certificate(
     write_file(path, |file| {
         certificate.write(rules, file)?;
         // `verify` doesn't read longer files.
-        let fits = file.stream_position()? <= max_bytes();
+        let fits = file.stream_position()? <= MAX_CERTIFICATE_BYTES;
         fits.then_some(()).ok_or(ErrorKind::FileTooLarge.into())
     })?;
     let moves: usize = certificate

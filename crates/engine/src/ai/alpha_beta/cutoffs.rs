@@ -1,6 +1,6 @@
 //! Cutoffs that need no search.
 
-use super::window::{Scored, Window};
+use super::window::{SearchValue, Window};
 use crate::ai::model::Model;
 use crate::ai::ordering::Child;
 use crate::ai::repetition::{Recurrence, RepetitionHistory};
@@ -17,19 +17,19 @@ pub(super) fn static_cutoff<M: Model>(
     state: &M::State,
     recurrence: Recurrence,
     window: Window,
-) -> Option<Scored> {
+) -> Option<SearchValue> {
     if recurrence == Recurrence::Repeated {
-        return Some(Scored {
+        return Some(SearchValue {
             value: model.repetition_value(state),
             proved: history.repetition_ends_game(),
         });
     }
     let max_value = SEED * i32::from(model.on_board(state));
     if window.alpha >= max_value {
-        return Some(Scored::proved(max_value));
+        return Some(SearchValue::proved(max_value));
     }
     if window.beta <= -max_value {
-        return Some(Scored::proved(-max_value));
+        return Some(SearchValue::proved(-max_value));
     }
     let value = model.table_value(state)?;
     // Within a layer, a repetition may end the game with no further gain.
@@ -39,9 +39,9 @@ pub(super) fn static_cutoff<M: Model>(
         (value.min(0), value.max(0))
     };
     if low == high || window.alpha >= high {
-        Some(Scored::proved(high))
+        Some(SearchValue::proved(high))
     } else if window.beta <= low {
-        Some(Scored::proved(low))
+        Some(SearchValue::proved(low))
     } else {
         None
     }
@@ -56,10 +56,10 @@ pub(super) fn transposition_cutoff<M: Model>(
     children: &[Child<M::State>],
     depth: u8,
     window: Window,
-) -> Option<(Scored, Move)> {
+) -> Option<(SearchValue, Move)> {
     children.iter().find_map(|child| {
         let entry = table.get(child.key)?;
-        let stored = Scored {
+        let stored = SearchValue {
             value: entry.value,
             proved: entry.depth == PROVED,
         };
@@ -82,6 +82,6 @@ pub(super) fn transposition_cutoff<M: Model>(
             return None;
         }
         let proved = score.proved && recurrence == Recurrence::PathIndependent;
-        Some((Scored { proved, ..score }, child.mv))
+        Some((SearchValue { proved, ..score }, child.mv))
     })
 }

@@ -7,7 +7,7 @@ pub(in crate::ai) const INFINITE: i32 = i32::MAX / 2;
 
 /// A value, and whether it is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::ai) struct Scored {
+pub(in crate::ai) struct SearchValue {
     pub value: i32,
     pub proved: bool,
 }
@@ -43,7 +43,7 @@ impl Window {
     }
 }
 
-impl Scored {
+impl SearchValue {
     pub const fn proved(value: i32) -> Self {
         Self {
             value,

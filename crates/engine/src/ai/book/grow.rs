@@ -89,7 +89,7 @@ pub fn grow(
                     .unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
-            let Ok(game) = locked.book.game(&path) else {
+            let Ok(game) = locked.book.replay(&path) else {
                 break;
             };
             let key = PositionKey::of(game.rules(), game.position());
@@ -105,9 +105,9 @@ pub fn grow(
             locked.busy.remove(&key);
             // Discard the result of a stopped search.
             let entry = entry_from(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
-            let continues =
+            let should_continue =
                 entry.is_some_and(|entry| locked.add(&entry, report.depth, start.elapsed()));
-            locked.is_over |= !continues;
+            locked.is_over |= !should_continue;
             book_changed.notify_all();
         }
         book_changed.notify_all();

@@ -52,7 +52,7 @@ const PLY_COST: i32 = 25;
 #[derive(Clone, Debug)]
 pub struct Book {
     rules: Arc<RuleSet>,
-    /// Nodes per search.
+    /// Number of nodes per search.
     nodes: u64,
     entries: Vec<Node>,
     index: HashMap<PositionKey, usize>,
@@ -113,7 +113,7 @@ impl Book {
         &self.rules
     }
 
-    /// Returns the nodes per search.
+    /// Returns the number of nodes per search.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -131,8 +131,8 @@ impl Book {
         self.entries.is_empty()
     }
 
-    /// Returns the value of the start position for the player who begins, in hundredths of a seed;
-    /// `None` if the book is empty.
+    /// Returns the value of the starting position for the player who begins, in hundredths of a
+    /// seed; `None` if the book is empty.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         self.entries.first().map(|start| start.value)
@@ -156,7 +156,7 @@ impl Book {
     /// Adds an entry.
     ///
     /// # Errors
-    /// Returns an error if it is invalid; the book is then unchanged.
+    /// Returns an error if the entry is invalid; the book is then unchanged.
     pub fn add(&mut self, entry: &Entry) -> Result<(), EntryError> {
         self.insert(entry)?;
         self.back_up(&HashSet::new());
@@ -165,7 +165,7 @@ impl Book {
 
     /// Returns true if the book has exactly this entry.
     pub(super) fn contains(&self, entry: &Entry) -> bool {
-        let game = self.game(&entry.path).ok();
+        let game = self.replay(&entry.path).ok();
         let key = game.map(|game| PositionKey::of(&self.rules, game.position()));
         let node_index = key.and_then(|key| self.index.get(&key));
         node_index.is_some_and(|&node_index| {
@@ -180,7 +180,7 @@ impl Book {
         if self.entries.len() >= MAX_POSITIONS {
             return Err(EntryError::Full);
         }
-        let game = self.game(&entry.path)?;
+        let game = self.replay(&entry.path)?;
         if game.outcome().is_some() {
             return Err(EntryError::GameOver);
         }
@@ -247,7 +247,7 @@ impl Book {
     }
 
     /// Plays the moves of `path` from the start.
-    fn game(&self, path: &[Move]) -> Result<Game, EntryError> {
+    fn replay(&self, path: &[Move]) -> Result<Game, EntryError> {
         if path.len() > MAX_PLIES {
             return Err(EntryError::TooLong);
         }

@@ -73,7 +73,7 @@ impl<'a> Naive<'a> {
     fn of(book: &'a Book) -> Self {
         let rules = book.rules();
         let by_text = |entry: Entry| {
-            let game = book.game(&entry.path).unwrap();
+            let game = book.replay(&entry.path).unwrap();
             (text_of(rules, game.position()), entry)
         };
         Self {
@@ -209,7 +209,7 @@ fn the_book_grows_at_its_cheapest_line() {
         // The costs of the path, move by move.
         let mut total_cost = 0;
         for plies in 0..path.len() {
-            let game = book.game(&path[..plies]).unwrap();
+            let game = book.replay(&path[..plies]).unwrap();
             let lines = book.lines(&game).unwrap();
             let played = lines.iter().find(|line| line.moves[0] == path[plies]);
             total_cost += lines[0].value - played.unwrap().value + PLY_COST;
@@ -394,7 +394,7 @@ fn the_book_never_repeats_a_position() {
         book.lines(&Game::new(rules("oware"), Side::South, &mut ()))
             .is_none()
     );
-    // A game set up at the start position is in the book.
+    // A game set up at the starting position is in the book.
     let placed = Placement::at_start(&awale, Side::North);
     let set_up = Game::set_up(Arc::clone(&awale), &placed, &mut ());
     assert!(book.lines(&set_up).is_some());

@@ -28,7 +28,7 @@ const MAGIC: &str = "awale-book";
 const VERSION: u32 = 1;
 /// Maximum size of a book file, in bytes; enough for [`MAX_POSITIONS`](super::MAX_POSITIONS).
 pub const MAX_BYTES: u64 = 1 << 27;
-/// Stands for the empty path to the start position.
+/// Stands for the empty path to the starting position.
 const NO_MOVES: &str = "-";
 
 /// Why a text isn't a valid book for the given rules.

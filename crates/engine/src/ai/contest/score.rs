@@ -140,15 +140,15 @@ mod tests {
     #[test]
     fn equal_pairs_still_have_a_confidence_interval() {
         let mut won = Score::default();
-        let mut level = Score::default();
+        let mut even = Score::default();
         for _ in 0..10 {
             won.add_pair(&[1.0, 1.0]);
-            level.add_pair(&[1.0, 0.0]);
+            even.add_pair(&[1.0, 0.0]);
         }
         // Ten wins in a row are expected once in 40 times from a player who wins 69.2%.
         let (low, high) = won.elo().range;
         assert!((low - elo_of(0.6915)).abs() < 0.1 && high == f64::INFINITY);
-        let (low, high) = level.elo().range;
+        let (low, high) = even.elo().range;
         assert!(low < -50.0 && (low + high).abs() < 1e-9, "{low} to {high}");
         assert_eq!(
             Score::default().elo().range,

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use super::*;
 use crate::ai::contest::opening;
 use crate::ai::evaluation::CLASSES;
-use crate::ai::evaluation::network::HIDDEN;
+use crate::ai::evaluation::network::ACCUMULATOR_LEN;
 use crate::ai::value::SEED;
 use crate::fixtures;
 use awale_rules::{Placement, Position, RuleSet, library};
@@ -247,8 +247,14 @@ fn an_engine_adapts_to_other_rules() {
 #[test]
 fn a_network_serves_its_own_rules_only_and_clears_the_table() {
     let [rules, other] = ["oware", "wari"].map(|name| library::load(name).unwrap().unwrap());
-    let holes = vec![vec![[7; HIDDEN]; CLASSES.len()]; 12];
-    let network = Network::new(rules.fingerprint(), &holes, [0; HIDDEN], [0; HIDDEN]).unwrap();
+    let holes = vec![vec![[7; ACCUMULATOR_LEN]; CLASSES.len()]; 12];
+    let network = Network::new(
+        rules.fingerprint(),
+        &holes,
+        [0; ACCUMULATOR_LEN],
+        [0; ACCUMULATOR_LEN],
+    )
+    .unwrap();
     let network = Arc::new(network);
     let limits = Limits::depth(6);
     let run = |engine: &mut Engine, rules: &Arc<RuleSet>, limits: &Limits| {

@@ -8,23 +8,23 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CLASSES, MAX_WEIGHED};
+use super::{CLASSES, MAX_WEIGHTED_COUNT};
 use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 
 /// The number of accumulator elements, of which all but the first are hidden units.
-pub const HIDDEN: usize = 16;
+pub const ACCUMULATOR_LEN: usize = 16;
 /// The upper clipping bound of the hidden elements.
 pub const CLIP: i16 = 256;
 /// Output weights are fixed-point numbers with this many fractional bits, in hundredths of a seed.
 pub const SHIFT: u32 = 10;
 
 /// One number per accumulator element.
-pub type Row = [i16; HIDDEN];
+pub type Row = [i16; ACCUMULATOR_LEN];
 
 const fn first_and_rest(first: i16, others: i16) -> Row {
-    let mut row = [others; HIDDEN];
+    let mut row = [others; ACCUMULATOR_LEN];
     row[0] = first;
     row
 }
@@ -41,7 +41,7 @@ pub struct Network {
     /// Fingerprint of its rules.
     fingerprint: u64,
     /// The rows to add to the accumulator, indexed by hole (from the mover's first), then by seeds.
-    holes: Vec<[AlignedRow; MAX_WEIGHED + 1]>,
+    holes: Vec<[AlignedRow; MAX_WEIGHTED_COUNT + 1]>,
     /// The initial accumulator (bias).
     start: Row,
     /// The output weights.
@@ -118,8 +118,9 @@ impl Network {
     /// Returns the rows of every hole by class of counts, the bias, and the output weights.
     #[must_use]
     pub fn parts(&self) -> (Vec<Vec<Row>>, Row, Row) {
-        let rows =
-            |hole: &[AlignedRow; MAX_WEIGHED + 1]| CLASSES.map(|first| hole[first].0).to_vec();
+        let rows = |hole: &[AlignedRow; MAX_WEIGHTED_COUNT + 1]| {
+            CLASSES.map(|first| hole[first].0).to_vec()
+        };
         (
             self.holes.iter().map(rows).collect(),
             self.start,
@@ -145,13 +146,13 @@ impl Network {
     pub(in crate::ai) fn evaluate_counts(&self, counts: impl Iterator<Item = usize>) -> i32 {
         let mut accumulator = self.start;
         for (rows, seeds) in self.holes.iter().zip(counts) {
-            add(&mut accumulator, &rows[seeds.min(MAX_WEIGHED)]);
+            add(&mut accumulator, &rows[seeds.min(MAX_WEIGHTED_COUNT)]);
         }
         self.output(&accumulator)
     }
 
     /// Like [`evaluate_counts`](Self::evaluate_counts), for exactly `HOLES` holes with counts up to
-    /// [`MAX_WEIGHED`]; 0 if the network has a different number of holes.
+    /// [`MAX_WEIGHTED_COUNT`]; 0 if the network has a different number of holes.
     #[inline]
     pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, counts: [u8; HOLES]) -> i32 {
         let Some(holes) = self.holes.first_chunk::<HOLES>() else {
@@ -221,7 +222,7 @@ mod tests {
 
     /// Rows that add `number` to element `index` if the hole has a seed.
     fn rows(index: usize, number: i16) -> Vec<Row> {
-        let mut rows = vec![[0; HIDDEN]; CLASSES.len()];
+        let mut rows = vec![[0; ACCUMULATOR_LEN]; CLASSES.len()];
         for row in &mut rows[1..] {
             row[index] = number;
         }
@@ -230,10 +231,10 @@ mod tests {
 
     #[test]
     fn a_hidden_element_counts_only_while_holes_agree() {
-        let mut holes = vec![vec![[0; HIDDEN]; CLASSES.len()]; 12];
+        let mut holes = vec![vec![[0; ACCUMULATOR_LEN]; CLASSES.len()]; 12];
         holes[0] = rows(1, CLIP);
         holes[7] = rows(1, CLIP);
-        let (mut start, mut weights) = ([0; HIDDEN], [0; HIDDEN]);
+        let (mut start, mut weights) = ([0; ACCUMULATOR_LEN], [0; ACCUMULATOR_LEN]);
         start[1] = -CLIP;
         weights[1] = 100 * ((1 << SHIFT) / CLIP);
         let network = Network::new(1, &holes, start, weights).unwrap();
@@ -259,8 +260,14 @@ mod tests {
     #[test]
     fn weights_that_might_overflow_the_accumulator_are_refused() {
         let max = Network::max_weight(12);
-        let uniform_rows = |number| vec![vec![[number; HIDDEN]; CLASSES.len()]; 12];
-        let network = Network::new(1, &uniform_rows(max), [max; HIDDEN], [0; HIDDEN]).unwrap();
+        let uniform_rows = |number| vec![vec![[number; ACCUMULATOR_LEN]; CLASSES.len()]; 12];
+        let network = Network::new(
+            1,
+            &uniform_rows(max),
+            [max; ACCUMULATOR_LEN],
+            [0; ACCUMULATOR_LEN],
+        )
+        .unwrap();
         assert_eq!(
             network.evaluate_counts([1; 12].into_iter()),
             13 * i32::from(max)
@@ -268,12 +275,20 @@ mod tests {
         assert_eq!(network.evaluate_packed([1; 12]), 13 * i32::from(max));
         assert_eq!(network.evaluate_packed([1; 14]), 0);
         for number in [max + 1, i16::MIN] {
-            assert!(Network::new(1, &uniform_rows(number), [0; HIDDEN], [0; HIDDEN]).is_none());
+            assert!(
+                Network::new(
+                    1,
+                    &uniform_rows(number),
+                    [0; ACCUMULATOR_LEN],
+                    [0; ACCUMULATOR_LEN]
+                )
+                .is_none()
+            );
         }
-        let few_rows = vec![vec![[1; HIDDEN]; CLASSES.len() - 1]; 12];
-        let many_holes = vec![vec![[1; HIDDEN]; CLASSES.len()]; MAX_HOLES + 1];
+        let few_rows = vec![vec![[1; ACCUMULATOR_LEN]; CLASSES.len() - 1]; 12];
+        let many_holes = vec![vec![[1; ACCUMULATOR_LEN]; CLASSES.len()]; MAX_HOLES + 1];
         for holes in [few_rows, many_holes] {
-            assert!(Network::new(1, &holes, [0; HIDDEN], [0; HIDDEN]).is_none());
+            assert!(Network::new(1, &holes, [0; ACCUMULATOR_LEN], [0; ACCUMULATOR_LEN]).is_none());
         }
     }
 }

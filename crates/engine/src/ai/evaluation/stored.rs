@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::network::{Network, Row};
-use super::{CLASSES, MAX_WEIGHED, Weights, class_of};
+use super::{CLASSES, MAX_WEIGHTED_COUNT, Weights, class_of};
 use crate::ai::shipped::{Shipped, shipped_files};
 use awale_rules::RuleSet;
 
@@ -116,7 +116,7 @@ fn read_weights(rules: &RuleSet, text: &str) -> Option<Weights> {
     let rows = stored.holes.iter().map(|row| {
         (row.len() == CLASSES.len()).then(|| std::array::from_fn(|seeds| row[class_of(seeds)]))
     });
-    let rows: Option<Vec<[i32; MAX_WEIGHED + 1]>> = rows.collect();
+    let rows: Option<Vec<[i32; MAX_WEIGHTED_COUNT + 1]>> = rows.collect();
     Weights::learnt(rules, rows?, stored.turn)
 }
 

@@ -112,9 +112,9 @@ pub struct Practice {
 struct Trial {
     candidate: Evaluator,
     pairs: u64,
-    /// Against the best so far.
+    /// The score against the best so far.
     against_best: Score,
-    /// Against the initial evaluation, if that isn't the best.
+    /// The score against the initial evaluation, if that isn't the best.
     against_initial: Score,
 }
 

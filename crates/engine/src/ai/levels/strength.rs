@@ -35,9 +35,13 @@ const TIME_LIMIT: Duration = Duration::from_millis(1_800);
 
 /// The errors of skill 0, and the skill at which each vanishes.
 mod errors {
+    /// See [`Weakness::whim`](super::Weakness::whim).
     pub const WHIM: (f64, f64) = (1.0, 20.0);
+    /// See [`Weakness::blindness`](super::Weakness::blindness).
     pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
+    /// See [`Weakness::misses`](super::Weakness::misses).
     pub const MISSES: (f64, f64) = (0.5, 50.0);
+    /// See [`Weakness::capture_only`](super::Weakness::capture_only).
     pub const CAPTURE_ONLY: (f64, f64) = (0.9, 40.0);
     /// The standard deviation of the noise, in seeds.
     pub const NOISE: (f64, f64) = (1.2, 55.0);
@@ -110,8 +114,8 @@ pub struct Strength {
     pub(in crate::ai) weakness: Option<Weakness>,
     /// Makes its random numbers differ from those of other strengths.
     pub(in crate::ai) salt: u64,
-    /// Whether it also uses endgame tables, lines of solved start positions, large opening books,
-    /// and the results of its engine's earlier searches. True for Grand Master.
+    /// Whether it also uses endgame tables, lines of solved starting positions, large opening
+    /// books, and the results of its engine's earlier searches. True for Grand Master.
     pub is_full: bool,
 }
 
@@ -204,13 +208,13 @@ mod tests {
         for level in Level::ALL {
             let time = Duration::from_secs(5);
             let base = level.strength(&rules);
-            let within = base.within(time, 2);
-            let limits = within.limits;
+            let with_time = base.within(time, 2);
+            let limits = with_time.limits;
             if level == Level::GrandMaster {
                 assert_eq!((limits.time, limits.nodes), (Some(time), u64::MAX));
                 assert_eq!(limits.threads, 2);
             } else {
-                assert_eq!(within, base, "{level}");
+                assert_eq!(with_time, base, "{level}");
                 assert_eq!(limits.time, None, "{level} depends on the machine");
             }
         }

@@ -1,6 +1,6 @@
 //! A packed board: one word per row.
 
-use crate::ai::evaluation::MAX_WEIGHED;
+use crate::ai::evaluation::MAX_WEIGHTED_COUNT;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Hole, Placement, Position, RuleSet, Side};
 
@@ -14,9 +14,9 @@ pub(super) const SLOTS: usize = u64::BITS as usize / 8;
 pub(super) const STORE_SLOT: usize = SLOTS - 1;
 /// A mask of the lowest bit of every hole in a row.
 pub(super) const ONES: u64 = 0x0000_0101_0101_0101;
-/// The bits that only counts above [`MAX_WEIGHED`] have.
-const ABOVE_MAX_BITS: u64 = ONES * (u8::MAX as u64 - MAX_WEIGHED as u64);
-const _: () = assert!((MAX_WEIGHED + 1).is_power_of_two());
+/// The bits that only counts above [`MAX_WEIGHTED_COUNT`] have.
+const ABOVE_MAX_BITS: u64 = ONES * (u8::MAX as u64 - MAX_WEIGHTED_COUNT as u64);
+const _: () = assert!((MAX_WEIGHTED_COUNT + 1).is_power_of_two());
 
 /// Everything of a position but its rows, as bit fields of one word that a few additions update.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ mod shift {
 
 /// A position with at most 255 seeds on two rows of six.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Packed {
+pub struct PackedState {
     /// The row of the player to move, then the opponent's; one byte per hole, the first lowest.
     pub(super) rows: [u64; 2],
     pub(super) fields: Fields,
@@ -146,7 +146,7 @@ impl Fields {
     }
 }
 
-impl Packed {
+impl PackedState {
     /// Packs a position on two rows of six with at most 255 seeds.
     #[must_use]
     pub fn new(position: &Position) -> Self {
@@ -221,7 +221,7 @@ impl Packed {
         self.byte_counts().map(u16::from)
     }
 
-    /// Returns the rows with counts clipped to [`MAX_WEIGHED`].
+    /// Returns the rows with counts clipped to [`MAX_WEIGHTED_COUNT`].
     #[inline]
     pub(super) fn clipped_rows(&self) -> [u64; 2] {
         let [mine, theirs] = self.rows;
@@ -260,10 +260,13 @@ pub(super) fn bytes_of(rows: [u64; 2]) -> [u8; HOLES] {
     })
 }
 
-/// Clips the counts of a row to [`MAX_WEIGHED`].
+/// Clips the counts of a row to [`MAX_WEIGHTED_COUNT`].
 #[cold]
 fn clip(row: u64) -> u64 {
-    u64::from_le_bytes(row.to_le_bytes().map(|seeds| seeds.min(MAX_WEIGHED as u8)))
+    u64::from_le_bytes(
+        row.to_le_bytes()
+            .map(|seeds| seeds.min(MAX_WEIGHTED_COUNT as u8)),
+    )
 }
 
 /// Returns a mask of the highest bit of every hole that holds at least `min` seeds; `min` is from 1

@@ -151,7 +151,7 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 
 fn longest_chain(rules: OnTwoRows<'_>, end: Hole) -> u8 {
     match rules.two.capture().chain {
-        // Packed rules never have `Onwards`.
+        // PackedState rules never have `Onwards`.
         Chain::None | Chain::Onwards => 1,
         Chain::AcrossTerritories => HOLES as u8,
         Chain::WithinTerritory => {

@@ -16,14 +16,14 @@ mod tests;
 use std::ops::ControlFlow;
 
 use crate::ai::key::mix;
-use crate::ai::model::{Base, Knowledge, Model, Played, resumed};
+use crate::ai::model::{Base, Knowledge, Model, PlayedMove, position_after_north};
 use crate::ai::tables::table::EndgameTable;
 use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 use board::bytes_of;
-pub use board::{HOLES, Packed};
-use moves::MoveMaker;
+pub use board::{HOLES, PackedState};
+use moves::MoveGenerator;
 use pair_weights::PairWeights;
 
 /// Nodes between two checks of the clock: about ten microseconds.
@@ -33,7 +33,7 @@ const CLOCK_INTERVAL: u64 = 256;
 #[repr(align(128))]
 pub struct PackedModel<'a> {
     base: Base<'a>,
-    moves: MoveMaker<'a>,
+    moves: MoveGenerator<'a>,
     pair_weights: PairWeights,
 }
 
@@ -48,13 +48,13 @@ impl<'a> PackedModel<'a> {
     ) -> Option<Self> {
         let knowledge = knowledge.into();
         Some(Self {
-            moves: MoveMaker::new(rules, position)?,
+            moves: MoveGenerator::new(rules, position)?,
             pair_weights: PairWeights::new(knowledge.weights),
             base: Base::new(rules, knowledge),
         })
     }
 
-    fn probe_value(tables: &EndgameTable, state: &Packed) -> Option<i32> {
+    fn probe_value(tables: &EndgameTable, state: &PackedState) -> Option<i32> {
         if u16::from(state.fields.on_board()) > tables.seeds()? {
             return None;
         }
@@ -65,59 +65,63 @@ impl<'a> PackedModel<'a> {
 }
 
 impl Model for PackedModel<'_> {
-    type State = Packed;
+    type State = PackedState;
 
-    fn is_over(&self, state: &Packed) -> bool {
+    fn is_over(&self, state: &PackedState) -> bool {
         state.fields.is_over()
     }
 
-    fn to_move(&self, state: &Packed) -> Side {
+    fn to_move(&self, state: &PackedState) -> Side {
         state.fields.to_move()
     }
 
-    fn lead(&self, state: &Packed) -> i32 {
+    fn lead(&self, state: &PackedState) -> i32 {
         state.fields.lead()
     }
 
-    fn on_board(&self, state: &Packed) -> u16 {
+    fn on_board(&self, state: &PackedState) -> u16 {
         u16::from(state.fields.on_board())
     }
 
-    fn state_of(&self, position: &Position) -> Packed {
-        Packed::new(position)
+    fn state_of(&self, position: &Position) -> PackedState {
+        PackedState::new(position)
     }
 
-    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
-        let packed = Packed::after_north(holes, last_capturer);
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> PackedState {
+        let packed = PackedState::after_north(holes, last_capturer);
         if self.moves.certainly_continues(&packed) {
             packed
         } else {
             // The mover must pass, or the game is over.
-            Packed::new(&resumed(self.base.rules, holes, last_capturer))
+            PackedState::new(&position_after_north(self.base.rules, holes, last_capturer))
         }
     }
 
-    fn write_counts(&self, state: &Packed, viewer: Side, counts: &mut [u16; MAX_HOLES]) {
+    fn write_counts(&self, state: &PackedState, viewer: Side, counts: &mut [u16; MAX_HOLES]) {
         counts[..HOLES].copy_from_slice(&state.counts());
         if viewer != state.fields.to_move() {
             counts[..HOLES].rotate_left(HOLES / 2);
         }
     }
 
-    fn last_capturer(&self, state: &Packed) -> Option<Side> {
+    fn last_capturer(&self, state: &PackedState) -> Option<Side> {
         state.fields.last_capturer()
     }
 
     #[inline(always)]
-    fn for_each_child(&self, state: &Packed, child: impl FnMut(Played<Packed>) -> ControlFlow<()>) {
+    fn for_each_child(
+        &self,
+        state: &PackedState,
+        child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
+    ) {
         self.moves.play_all(state, child);
     }
 
-    fn count_moves(&self, state: &Packed) -> u64 {
+    fn count_moves(&self, state: &PackedState) -> u64 {
         self.moves.count(state)
     }
 
-    fn key(&self, state: &Packed) -> u64 {
+    fn key(&self, state: &PackedState) -> u64 {
         let fields = state
             .fields
             .key(self.base.uses_last_capturer, self.base.uses_lofts);
@@ -133,7 +137,7 @@ impl Model for PackedModel<'_> {
     }
 
     #[inline]
-    fn evaluate(&self, state: &Packed) -> i32 {
+    fn evaluate(&self, state: &PackedState) -> i32 {
         let table_value = self
             .base
             .tables
@@ -151,7 +155,7 @@ impl Model for PackedModel<'_> {
     }
 
     #[inline]
-    fn table_value(&self, state: &Packed) -> Option<i32> {
+    fn table_value(&self, state: &PackedState) -> Option<i32> {
         self.base
             .exact_tables
             .and_then(|tables| Self::probe_value(tables, state))

@@ -2,18 +2,18 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{HOLES, Packed, ROW, STORE_SLOT, has_more_than_one, holes_with, sum};
+use super::board::{HOLES, PackedState, ROW, STORE_SLOT, has_more_than_one, holes_with, sum};
 use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
 use super::stores::StoreRules;
-use crate::ai::model::{Next, Played};
+use crate::ai::model::{Next, PlayedMove};
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Feeding, GrandSlam};
 use awale_rules::two_rows::Yield;
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 /// Generates the moves of one rule set.
-pub(super) struct MoveMaker<'a> {
+pub(super) struct MoveGenerator<'a> {
     rules: OnTwoRows<'a>,
     laps: Laps,
     /// The fast capture, if the rules allow it.
@@ -62,9 +62,9 @@ struct Duties {
     must_feed: bool,
 }
 
-type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
+type Visitor<'a> = &'a mut dyn FnMut(PlayedMove<PackedState>) -> ControlFlow<()>;
 
-impl<'a> MoveMaker<'a> {
+impl<'a> MoveGenerator<'a> {
     /// Creates the generator for `rules`; `None` if it doesn't support them or the number of seeds
     /// in `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
@@ -114,16 +114,16 @@ impl<'a> MoveMaker<'a> {
 }
 
 // Making a move.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Sows the seeds lifted from a hole, and captures.
     #[inline(always)]
-    fn make_move(&self, state: &Packed, index: usize, seeds: u8) -> MoveEffects {
+    fn make_move(&self, state: &PackedState, index: usize, seeds: u8) -> MoveEffects {
         self.make_lap(state, self.laps.get(index, seeds))
     }
 
     /// Sows a lap, and captures.
     #[inline]
-    fn make_lap(&self, state: &Packed, lap: &Lap) -> MoveEffects {
+    fn make_lap(&self, state: &PackedState, lap: &Lap) -> MoveEffects {
         let mut effects = MoveEffects {
             rows: sow(state, lap),
             captured: 0,
@@ -142,7 +142,7 @@ impl MoveMaker<'_> {
     }
 
     /// Returns true if a move captures nothing.
-    fn captures_nothing(&self, state: &Packed, index: usize, seeds: u8) -> bool {
+    fn captures_nothing(&self, state: &PackedState, index: usize, seeds: u8) -> bool {
         let lap = self.laps.get(index, seeds);
         let seeds_at_end = count(sow(state, lap), usize::from(lap.end));
         !self.laps.captures[usize::from(seeds_at_end)]
@@ -202,7 +202,7 @@ impl MoveMaker<'_> {
 }
 
 // Legality.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Calls `visit` with the hole and the effects of every legal move, last hole first, until it
     /// breaks.
     ///
@@ -210,7 +210,7 @@ impl MoveMaker<'_> {
     #[inline(always)]
     fn for_each_legal(
         &self,
-        state: &Packed,
+        state: &PackedState,
         mut visit: impl FnMut(usize, &MoveEffects) -> ControlFlow<()>,
     ) {
         let mut duties = if self.is_plain {
@@ -245,7 +245,7 @@ impl MoveMaker<'_> {
     }
 
     /// Finds the duties in a position, testing them in the order of the rules.
-    fn duties(&self, state: &Packed) -> Duties {
+    fn duties(&self, state: &PackedState) -> Duties {
         let two = self.rules.two;
         let mut duties = Duties {
             must_reach: false,
@@ -285,7 +285,11 @@ impl MoveMaker<'_> {
     /// Calls `visit` with every hole that holds enough seeds, last hole first, and with the seeds
     /// lifted.
     #[inline(always)]
-    fn for_each_filled(&self, state: &Packed, mut visit: impl FnMut(usize, u8) -> ControlFlow<()>) {
+    fn for_each_filled(
+        &self,
+        state: &PackedState,
+        mut visit: impl FnMut(usize, u8) -> ControlFlow<()>,
+    ) {
         // North's row comes first.
         let first = usize::from(self.may_start_anywhere && state.fields.to_move() == Side::South);
         for pass in 0..=usize::from(self.may_start_anywhere) {
@@ -306,7 +310,7 @@ impl MoveMaker<'_> {
     /// Returns true if the player to move certainly has a legal move; otherwise the rules must
     /// decide.
     #[inline]
-    fn can_move(&self, state: &Packed) -> bool {
+    fn can_move(&self, state: &PackedState) -> bool {
         let [mine, theirs] = state.rows;
         let has_filled_hole = holes_with(mine, self.min_seeds) != 0
             || self.may_start_anywhere && holes_with(theirs, self.min_seeds) != 0;
@@ -320,7 +324,7 @@ impl MoveMaker<'_> {
 
     /// Returns true if some move captures nothing; such a move neither slams nor starves an
     /// opponent with seeds.
-    fn has_quiet_move(&self, state: &Packed) -> bool {
+    fn has_quiet_move(&self, state: &PackedState) -> bool {
         let mut is_quiet = false;
         self.for_each_filled(state, |index, seeds| {
             is_quiet = self.captures_nothing(state, index, seeds);
@@ -335,13 +339,13 @@ impl MoveMaker<'_> {
 }
 
 // Playing moves.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     #[inline(always)]
     pub(super) fn play_all(
         &self,
-        state: &Packed,
-        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        mut child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         if self.needs_rules(state) {
             self.play_all_by_rules(state, &mut child);
@@ -357,7 +361,7 @@ impl MoveMaker<'_> {
     }
 
     /// Counts the legal moves.
-    pub(super) fn count(&self, state: &Packed) -> u64 {
+    pub(super) fn count(&self, state: &PackedState) -> u64 {
         if state.fields.is_over() {
             return 0;
         }
@@ -381,7 +385,7 @@ impl MoveMaker<'_> {
 
     /// Returns true if the game is over, or if a penalty may follow.
     #[inline]
-    fn needs_rules(&self, state: &Packed) -> bool {
+    fn needs_rules(&self, state: &PackedState) -> bool {
         state.fields.is_over() || self.penalises_starving && state.rows[1] == 0
     }
 
@@ -389,8 +393,8 @@ impl MoveMaker<'_> {
     #[inline(never)]
     fn play_all_by_rules(
         &self,
-        state: &Packed,
-        child: &mut dyn FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        child: &mut dyn FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         if state.fields.is_over() {
             return;
@@ -407,7 +411,12 @@ impl MoveMaker<'_> {
 
     /// Completes a move: passes the turn, and applies what else follows.
     #[inline(always)]
-    fn complete(&self, state: &Packed, index: usize, effects: &MoveEffects) -> Played<Packed> {
+    fn complete(
+        &self,
+        state: &PackedState,
+        index: usize,
+        effects: &MoveEffects,
+    ) -> PlayedMove<PackedState> {
         let hole = state.hole(index);
         let new_state = match self.try_continue(state, effects) {
             Some(new_state) => new_state,
@@ -419,18 +428,18 @@ impl MoveMaker<'_> {
     /// Plays a move by the rules.
     #[cold]
     #[inline(never)]
-    fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
+    fn play_by_rules(&self, state: &PackedState, hole: Hole) -> PackedState {
         let mut position = state.unpack(&self.rules);
         position.play_unchecked(&self.rules, hole, &mut ());
-        Packed::new(&position)
+        PackedState::new(&position)
     }
 
     /// Returns the position after a move if the game certainly continues and the turn passes, else
     /// `None`.
     #[inline(always)]
-    fn try_continue(&self, state: &Packed, effects: &MoveEffects) -> Option<Packed> {
+    fn try_continue(&self, state: &PackedState, effects: &MoveEffects) -> Option<PackedState> {
         let [mine, theirs] = effects.rows;
-        let new_state = Packed {
+        let new_state = PackedState {
             rows: [theirs, mine],
             fields: state.fields.after_turn(effects.captured),
         };
@@ -439,17 +448,17 @@ impl MoveMaker<'_> {
 
     /// Returns true if the game certainly continues and the player to move has a move.
     #[inline(always)]
-    pub(super) fn certainly_continues(&self, new_state: &Packed) -> bool {
+    pub(super) fn certainly_continues(&self, new_state: &PackedState) -> bool {
         self.continues(new_state) && self.can_move(new_state)
     }
 
     /// Returns true if no rule about the seeds on the board ends the game.
     #[inline]
-    fn continues(&self, new_state: &Packed) -> bool {
+    fn continues(&self, new_state: &PackedState) -> bool {
         !self.ends_on_board || self.continues_by_board(new_state)
     }
 
-    fn continues_by_board(&self, new_state: &Packed) -> bool {
+    fn continues_by_board(&self, new_state: &PackedState) -> bool {
         let end = self.rules.end();
         let [south, north] = Side::BOTH.map(|side| u16::from(new_state.fields.loft(side)));
         let on_board = u16::from(new_state.fields.on_board());
@@ -464,7 +473,7 @@ impl MoveMaker<'_> {
 
 // Fast move generation for the commonest rules: players lift all seeds of one of their own holes
 // and capture only in the opponent's row.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     ///
     /// `child` has a single call site on the common path, so that it is inlined there; rare cases
@@ -473,8 +482,8 @@ impl MoveMaker<'_> {
     fn play_row_captures(
         &self,
         capture: &RowCapture,
-        state: &Packed,
-        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        mut child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         let row = state.rows[0];
         let first = state.hole(0).index();
@@ -489,7 +498,7 @@ impl MoveMaker<'_> {
             let [mine, theirs] = sow(state, lap);
             let captured_row = capture.captured_seeds(theirs, lap.chain);
             let captured = sum(captured_row);
-            let new_state = Packed {
+            let new_state = PackedState {
                 rows: [theirs ^ captured_row, mine],
                 fields: state.fields.after_turn(captured),
             };
@@ -502,7 +511,7 @@ impl MoveMaker<'_> {
                     }
                 }
             } else {
-                child(Played {
+                child(PlayedMove {
                     mv: Hole::new(first + index).into(),
                     state: new_state,
                     gain: i32::from(captured),
@@ -522,7 +531,7 @@ impl MoveMaker<'_> {
 
     /// Returns true if the rules may forbid the move, or may do more after it than pass the turn.
     #[inline(always)]
-    fn is_rare(&self, new_state: &Packed) -> bool {
+    fn is_rare(&self, new_state: &PackedState) -> bool {
         let [mover, opponent] = new_state.rows;
         mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(new_state)
     }
@@ -531,7 +540,12 @@ impl MoveMaker<'_> {
     /// opponent.
     #[cold]
     #[inline(never)]
-    fn play_rare(&self, state: &Packed, index: usize, lap: &Lap) -> Option<Played<Packed>> {
+    fn play_rare(
+        &self,
+        state: &PackedState,
+        index: usize,
+        lap: &Lap,
+    ) -> Option<PlayedMove<PackedState>> {
         let effects = self.make_lap(state, lap);
         let is_legal = !(self.forbids_starving && effects.starves_opponent);
         is_legal.then(|| self.complete(state, index, &effects))
@@ -539,7 +553,7 @@ impl MoveMaker<'_> {
 
     #[cold]
     #[inline(never)]
-    fn play_all_starving(&self, state: &Packed, child: Visitor<'_>) {
+    fn play_all_starving(&self, state: &PackedState, child: Visitor<'_>) {
         self.for_each_legal(state, |index, effects| {
             child(self.complete(state, index, effects))
         });
@@ -547,14 +561,14 @@ impl MoveMaker<'_> {
 }
 
 // Move generation for rules in which players sow their own stores.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     #[inline(always)]
     fn play_with_stores(
         &self,
         stores: &StoreRules,
-        state: &Packed,
-        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        mut child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         let row = state.rows[0];
         let first = state.hole(0).index();
@@ -579,12 +593,12 @@ impl MoveMaker<'_> {
                     .after_turn(captured);
                 let (new_state, next) = if moves_again {
                     let (rows, fields) = ([mine, theirs], fields.moving_again());
-                    (Packed { rows, fields }, Next::Again)
+                    (PackedState { rows, fields }, Next::Again)
                 } else {
                     let rows = [theirs, mine];
-                    (Packed { rows, fields }, Next::Opponent)
+                    (PackedState { rows, fields }, Next::Opponent)
                 };
-                child(Played {
+                child(PlayedMove {
                     mv: hole.into(),
                     state: new_state,
                     gain: i32::from(seeds_in_store + captured),
@@ -600,13 +614,13 @@ impl MoveMaker<'_> {
 
 #[cold]
 #[inline(never)]
-fn visit_rare(child: Visitor<'_>, played: Played<Packed>) -> ControlFlow<()> {
+fn visit_rare(child: Visitor<'_>, played: PlayedMove<PackedState>) -> ControlFlow<()> {
     child(played)
 }
 
 /// Sows a lap, and returns both rows.
 #[inline(always)]
-const fn sow(state: &Packed, lap: &Lap) -> [u64; 2] {
+const fn sow(state: &PackedState, lap: &Lap) -> [u64; 2] {
     [
         state.rows[0].wrapping_add(lap.change[0]),
         state.rows[1].wrapping_add(lap.change[1]),
@@ -621,9 +635,9 @@ const fn count(rows: [u64; 2], hole: usize) -> u8 {
 
 /// Describes the move that leads from `parent` to `child`.
 #[inline(always)]
-fn played_between(parent: &Packed, hole: Hole, child: Packed) -> Played<Packed> {
+fn played_between(parent: &PackedState, hole: Hole, child: PackedState) -> PlayedMove<PackedState> {
     let mover = parent.fields.to_move();
     let lead = child.fields.lead() - parent.fields.lead();
     let next = Next::of(mover, child.fields.to_move(), child.fields.is_over());
-    Played::new(hole.into(), mover, lead, next, child)
+    PlayedMove::new(hole.into(), mover, lead, next, child)
 }

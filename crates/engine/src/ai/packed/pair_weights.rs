@@ -1,13 +1,13 @@
 //! Weights for packed boards: one lookup per pair of holes.
 
 use super::board::{HOLES, ROW};
-use crate::ai::evaluation::{MAX_WEIGHED, Weights};
+use crate::ai::evaluation::{MAX_WEIGHTED_COUNT, Weights};
 
 /// Bits per clipped count.
 const COUNT_BITS: u32 = 5;
 /// The number of clipped counts.
 const COUNTS: usize = 1 << COUNT_BITS;
-const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
+const _: () = assert!(MAX_WEIGHTED_COUNT == COUNTS - 1);
 /// Masks of the first and the second hole of every pair of a row.
 const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
 const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
@@ -38,7 +38,7 @@ impl PairWeights {
         }
     }
 
-    /// Evaluates two [clipped rows](super::board::Packed::clipped_rows), the mover's and the
+    /// Evaluates two [clipped rows](super::board::PackedState::clipped_rows), the mover's and the
     /// opponent's, without clamping.
     #[inline]
     pub(super) fn evaluate(&self, [mine, theirs]: [u64; 2]) -> i32 {

@@ -155,7 +155,7 @@ fn check(rules: &RuleSet, position: &Position) {
     let weights = Weights::for_rules(rules);
     let model = PackedModel::new(rules, position, &weights)
         .expect("the fast model should support these rules");
-    let state = Packed::new(position);
+    let state = PackedState::new(position);
     check_children(&model, rules, position);
     if position.end().is_none() {
         assert_eq!(model.evaluate(&state), weights.evaluate(position));

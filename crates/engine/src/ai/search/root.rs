@@ -2,7 +2,7 @@
 
 use web_time::Instant;
 
-use crate::ai::alpha_beta::{AlphaBeta, INFINITE, Scored};
+use crate::ai::alpha_beta::{AlphaBeta, INFINITE, SearchValue};
 use crate::ai::limits::{Limits, MAX_DEPTH};
 use crate::ai::model::Model;
 use crate::ai::ordering::{Child, push_children_until, sort_children};
@@ -102,13 +102,13 @@ impl<'a, M: Model> Root<'a, M> {
             } else {
                 best_values[line_count - 1]
             };
-            let scored = self.value(&child, depth, alpha);
+            let scored = self.search_move(&child, depth, alpha);
             // The first ply is always completed, so that there is a move.
             if self.searcher.budget.is_spent() && depth > 1 {
                 break;
             }
             let mut moves = vec![child.mv];
-            moves.extend_from_slice(self.searcher.line(1));
+            moves.extend_from_slice(self.searcher.pv(1));
             lines.push(Line {
                 value: scored.value,
                 proved: scored.proved,
@@ -121,18 +121,18 @@ impl<'a, M: Model> Root<'a, M> {
         lines
     }
 
-    fn value(&mut self, child: &Child<M::State>, depth: u8, alpha: i32) -> Scored {
+    fn search_move(&mut self, child: &Child<M::State>, depth: u8, alpha: i32) -> SearchValue {
         let child_depth = depth - 1;
         if alpha > -INFINITE {
             let scouted = self
                 .searcher
-                .value_of(child, 1, child_depth, alpha, alpha + 1);
+                .search_child(child, 1, child_depth, alpha, alpha + 1);
             if scouted.value <= alpha {
                 return scouted;
             }
         }
         self.searcher
-            .value_of(child, 1, child_depth, alpha, INFINITE)
+            .search_child(child, 1, child_depth, alpha, INFINITE)
     }
 
     /// Merges the result of a search. An incomplete search counts too: its first move was the best

@@ -13,7 +13,7 @@ use super::table::{EndgameTable, Layer, half_index};
 use super::unmove::predecessors;
 use crate::ai::evaluation::Weights;
 use crate::ai::fastest_model::with_model;
-use crate::ai::model::{Model, Next, Played, Reference};
+use crate::ai::model::{Model, Next, PlayedMove, Reference};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 
@@ -189,7 +189,7 @@ impl<M: Model> LayerMoves<'_, M> {
         let mut exit = NO_EXIT;
         model.for_each_child(
             state,
-            |Played {
+            |PlayedMove {
                  state: child,
                  gain,
                  next,
