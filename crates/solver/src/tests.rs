@@ -106,7 +106,7 @@ fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)
     games.collect()
 }
 
-/// For all rules whose games end soon.
+/// Covers all rules whose games end soon.
 #[test]
 fn values_match_exhaustive_play() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
@@ -278,20 +278,20 @@ fn threads_tables_and_saved_state_change_no_value() {
         threads: 3,
         ..Limits::NONE
     };
-    let mut watched = 0;
+    let mut watch_calls = 0;
     let solution = with_tables
         .solve(&threads, &mut |_| {
-            watched += 1;
+            watch_calls += 1;
             ControlFlow::Continue(())
         })
         .unwrap();
-    assert!(watched > 0);
+    assert!(watch_calls > 0);
     assert_eq!(solution.progress.bounds.value(), value);
     let mut saved = Vec::new();
     with_tables.save(&mut saved).unwrap();
-    let later = solver();
-    assert!(later.resume(&saved).unwrap() > 10);
-    let solution = later
+    let resumed = solver();
+    assert!(resumed.resume(&saved).unwrap() > 10);
+    let solution = resumed
         .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
         .unwrap();
     assert_eq!(solution.progress.bounds.value(), value);

@@ -128,8 +128,8 @@ impl Weights {
         self.turn == 0 && rows.all(|row| row.iter().all(|&weight| weight == 0))
     }
 
-    /// Creates learnt weights from a row of [`MAX_WEIGHTED_COUNT`]` + 1` for every hole, and the weight of
-    /// the turn. `None` unless there is one row for each hole of `rules`.
+    /// Creates learnt weights from a row of [`MAX_WEIGHTED_COUNT`]` + 1` for every hole, and the
+    /// weight of the turn. Returns `None` unless there is one row for each hole of `rules`.
     #[must_use]
     pub fn learnt(
         rules: &RuleSet,

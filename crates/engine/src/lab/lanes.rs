@@ -17,7 +17,7 @@ pub const MAX_LANES: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LaneError {
     /// There is no parameter with this name.
-    #[error("unknown parameter `{0}`; expected one of {names}", names = names())]
+    #[error("unknown parameter `{0}`; expected one of {names}", names = parameter_names())]
     NoParameter(String),
     /// The rules don't have the parameter: rules without relays have no lap limit.
     #[error("these rules have no `{0}`")]
@@ -47,7 +47,7 @@ pub enum LaneError {
     },
 }
 
-fn names() -> String {
+fn parameter_names() -> String {
     let names: Vec<&str> = parameters::ALL
         .iter()
         .map(|parameter| parameter.path)
@@ -169,8 +169,8 @@ fn parse_word(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
         Domain::Group => Ok(vec![Value::Group(switch()?)]),
         Domain::Choice(_) => {
             let mut choices = parameter.every_choice();
-            let named = choices.find(|choice| choice.word('_') == word);
-            named
+            let choice = choices.find(|choice| choice.word('_') == word);
+            choice
                 .map(|choice| vec![Value::Choice(choice)])
                 .ok_or_else(|| {
                     let names = parameter.every_choice().map(|choice| choice.word('_'));
@@ -194,19 +194,19 @@ fn parse_word(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
                     .to_owned()
             }),
         Domain::Choices(choices) => {
-            let named = |word: &str| {
-                let named = choices.iter().find(|choice| choice.word('_') == word);
-                named.copied().ok_or_else(|| {
+            let parse_choice = |word: &str| {
+                let choice = choices.iter().find(|choice| choice.word('_') == word);
+                choice.copied().ok_or_else(|| {
                     let names = choices.iter().map(|choice| choice.word('_'));
                     let names: Vec<String> = names.collect();
                     format!("expected off, or some of {} joined by +", names.join(", "))
                 })
             };
-            let named = match word {
+            let chosen = match word {
                 "off" => Ok(Vec::new()),
-                words => words.split('+').map(named).collect(),
+                words => words.split('+').map(parse_choice).collect(),
             };
-            Ok(vec![Value::Choices(named?)])
+            Ok(vec![Value::Choices(chosen?)])
         }
         Domain::Row(_) if word == "alike" => Ok(vec![Value::Row(Vec::new())]),
         Domain::Row(_) => {

@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::figure::Figure;
 use super::intervals::Moments;
 use super::plan::Plan;
-use super::results::{MergeError, Results, Run, joined_runs};
+use super::results::{MergeError, Results, Run, join_runs};
 use crate::ai::evaluation;
 use crate::files::MAX_TEXT_BYTES;
 use awale_rules::RuleSet;
@@ -156,7 +156,7 @@ impl TryFrom<Stored> for Results {
             rules: stored.rules,
             plan: stored.plan,
             evaluation: stored.evaluation,
-            runs: joined_runs(&runs, &[]).map_err(to_impossible)?,
+            runs: join_runs(&runs, &[]).map_err(to_impossible)?,
             figures: stored.figures,
         };
         let trials = results.trials();

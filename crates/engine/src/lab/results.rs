@@ -124,7 +124,7 @@ impl Results {
             from: number,
             to,
         };
-        self.runs = joined_runs(&self.runs, &[run])?;
+        self.runs = join_runs(&self.runs, &[run])?;
         for figure in Figure::ALL {
             if let Some(sample) = figure.sample(trial) {
                 self.figures.entry(figure).or_default().add(sample);
@@ -147,7 +147,7 @@ impl Results {
         if self.evaluation != other.evaluation {
             return Err(MergeError::OtherEvaluation);
         }
-        self.runs = joined_runs(&self.runs, &other.runs)?;
+        self.runs = join_runs(&self.runs, &other.runs)?;
         for (&figure, moments) in &other.figures {
             self.figures.entry(figure).or_default().merge(moments);
         }
@@ -222,7 +222,7 @@ fn with_wilson_interval(moments: &Moments, estimate: Estimate) -> Estimate {
 }
 
 /// Sorts all runs, and joins adjacent ones.
-pub(super) fn joined_runs(first: &[Run], second: &[Run]) -> Result<Vec<Run>, MergeError> {
+pub(super) fn join_runs(first: &[Run], second: &[Run]) -> Result<Vec<Run>, MergeError> {
     let mut sorted: Vec<Run> = first.iter().chain(second).copied().collect();
     sorted.sort_unstable();
     let mut runs: Vec<Run> = Vec::with_capacity(sorted.len());

@@ -45,25 +45,25 @@ pub enum Warning {
 
 /// The values beyond which players may dislike a rule set. Shares are from 0 to 1.
 mod limits {
-    pub const ENDLESS: f64 = 0.01;
-    pub const CIRCLES: f64 = 0.25;
+    pub const MAX_ENDLESS: f64 = 0.01;
+    pub const MAX_REPETITION: f64 = 0.25;
     /// The minimum share of seeds on the board; with fewer, the game was decided before it
     /// repeated.
     pub const MIN_CIRCLING_SEEDS: f64 = 0.15;
-    pub const CUT_OFF: f64 = 0.02;
+    pub const MAX_CUT_OFF: f64 = 0.02;
     /// Wins by one player.
-    pub const WINS: f64 = 0.6;
-    pub const DRAWS: f64 = 0.3;
+    pub const MAX_WINS: f64 = 0.6;
+    pub const MAX_DRAWS: f64 = 0.3;
     /// Points of the better player; 0.6 is an advantage of 70 Elo.
-    pub const SKILL: f64 = 0.6;
-    pub const FORCED: f64 = 0.4;
-    pub const PASSES: f64 = 0.15;
-    pub const CATCHES: f64 = 0.08;
-    pub const SEEDS_LEFT: f64 = 0.4;
-    pub const PENALTY: f64 = 0.2;
+    pub const MIN_SKILL: f64 = 0.6;
+    pub const MAX_FORCED: f64 = 0.4;
+    pub const MAX_PASSES: f64 = 0.15;
+    pub const MIN_CAPTURING: f64 = 0.08;
+    pub const MAX_SEEDS_LEFT: f64 = 0.4;
+    pub const MAX_PENALTY: f64 = 0.2;
     /// In moves, counting both players.
-    pub const SHORT: f64 = 16.0;
-    pub const LONG: f64 = 180.0;
+    pub const MIN_PLIES: f64 = 16.0;
+    pub const MAX_PLIES: f64 = 180.0;
 }
 
 /// The minimum number of games to use a figure without an interval, as all its samples are equal.
@@ -86,29 +86,29 @@ pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     // Where the last move decides, seeds aren't gathered, and all may stay on the board.
     let seeds_are_gathered = !rules.is_won_by_last_move();
     let warnings = [
-        above(Figure::Endless, limits::ENDLESS).map(|share| Warning::Endless {
+        above(Figure::Endless, limits::MAX_ENDLESS).map(|share| Warning::Endless {
             share,
             has_repetition,
         }),
-        above(Figure::Repetition, limits::CIRCLES)
+        above(Figure::Repetition, limits::MAX_REPETITION)
             .filter(|_| above(Figure::SeedsLeft, limits::MIN_CIRCLING_SEEDS * seeds).is_some())
             .map(Warning::Circles),
-        above(Figure::CutOff, limits::CUT_OFF).map(Warning::CutOff),
-        above(Figure::FirstWins, limits::WINS).map(Warning::FirstWins),
-        above(Figure::SecondWins, limits::WINS).map(Warning::SecondWins),
-        above(Figure::Draws, limits::DRAWS).map(Warning::Draws),
-        below(Figure::Skill, limits::SKILL)
+        above(Figure::CutOff, limits::MAX_CUT_OFF).map(Warning::CutOff),
+        above(Figure::FirstWins, limits::MAX_WINS).map(Warning::FirstWins),
+        above(Figure::SecondWins, limits::MAX_WINS).map(Warning::SecondWins),
+        above(Figure::Draws, limits::MAX_DRAWS).map(Warning::Draws),
+        below(Figure::Skill, limits::MIN_SKILL)
             .filter(|_| results.plan().players_differ())
             .map(Warning::LittleSkill),
-        above(Figure::Forced, limits::FORCED).map(Warning::NoChoice),
-        above(Figure::Passes, limits::PASSES).map(Warning::Passes),
-        below(Figure::Catches, limits::CATCHES).map(Warning::FewCatches),
-        above(Figure::SeedsLeft, limits::SEEDS_LEFT * seeds)
+        above(Figure::Forced, limits::MAX_FORCED).map(Warning::NoChoice),
+        above(Figure::Passes, limits::MAX_PASSES).map(Warning::Passes),
+        below(Figure::Catches, limits::MIN_CAPTURING).map(Warning::FewCatches),
+        above(Figure::SeedsLeft, limits::MAX_SEEDS_LEFT * seeds)
             .filter(|_| seeds_are_gathered)
             .map(|seeds_left| Warning::SeedsLeft(seeds_left / seeds)),
-        above(Figure::Penalty, limits::PENALTY).map(Warning::Penalty),
-        below(Figure::Plies, limits::SHORT).map(Warning::Short),
-        above(Figure::Plies, limits::LONG).map(Warning::Long),
+        above(Figure::Penalty, limits::MAX_PENALTY).map(Warning::Penalty),
+        below(Figure::Plies, limits::MIN_PLIES).map(Warning::Short),
+        above(Figure::Plies, limits::MAX_PLIES).map(Warning::Long),
     ];
     warnings.into_iter().flatten().collect()
 }

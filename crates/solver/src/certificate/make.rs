@@ -92,8 +92,8 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             )
         {
             let value = i32::from(probe.value);
-            let gains = if is_claimants_turn { value } else { -value };
-            return if gains >= need {
+            let claimants_value = if is_claimants_turn { value } else { -value };
+            return if claimants_value >= need {
                 Ok(true)
             } else {
                 Err(ProofError::NotProved)

@@ -46,7 +46,7 @@ use awale_rules::{Move, Placement};
 pub(super) use make::ProofBuilder;
 pub use make::ProofError;
 pub use text::{CertificateError, MAX_CERTIFICATE_BYTES, read_certificate};
-pub use verify::{Verified, VerifyError};
+pub use verify::{VerifiedClaim, VerifyError};
 
 /// Maximum number of seeds in a certificate's tables; those with 15 seeds take a minute to build.
 pub const MAX_TABLE_SEEDS: u16 = 15;

@@ -13,7 +13,7 @@ use awale_rules::{Move, MoveName, Moves, Position, RuleSet, Side};
 
 /// A verified claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verified {
+pub struct VerifiedClaim {
     /// The bound that holds.
     pub bound: Bound,
     /// Number of distinct positions visited.
@@ -64,7 +64,7 @@ impl Certificate {
     ///
     /// # Errors
     /// Returns the first flaw found.
-    pub fn verify(&self, rules: &RuleSet) -> Result<Vec<Verified>, VerifyError> {
+    pub fn verify(&self, rules: &RuleSet) -> Result<Vec<VerifiedClaim>, VerifyError> {
         if self.fingerprint != rules.fingerprint() {
             return Err(VerifyError::OtherRules);
         }
@@ -83,7 +83,7 @@ impl Certificate {
             };
             let is_claimants_turn = matches!(claim.bound, Bound::AtLeast(_));
             checker.walk(position, is_claimants_turn, claim.bound.need())?;
-            Ok(Verified {
+            Ok(VerifiedClaim {
                 bound: claim.bound,
                 positions: checker.visits.len(),
             })

@@ -82,7 +82,7 @@ impl<'a> MoveGenerator<'a> {
         let is_plain = !two.reach_opponent && !slams_are_illegal;
         let captures_may_be_illegal = rules.two.grand_slam != GrandSlam::Cancelled;
         let moves_may_all_be_illegal = slams_are_illegal || two.feeding == Feeding::Required;
-        let is_quick = is_plain
+        let allows_row_capture = is_plain
             && !rules.lifts_anywhere()
             && rules.min_seeds() == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
@@ -93,7 +93,7 @@ impl<'a> MoveGenerator<'a> {
         let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
         Some(Self {
             rules,
-            row_capture: row_capture.filter(|_| is_quick && stores.is_none()),
+            row_capture: row_capture.filter(|_| allows_row_capture && stores.is_none()),
             stores,
             laps,
             min_seeds: rules.min_seeds() as u8,
@@ -172,7 +172,7 @@ impl MoveGenerator<'_> {
         if effects.is_grand_slam {
             match self.rules.two.grand_slam {
                 GrandSlam::Allowed | GrandSlam::Illegal => {}
-                // Classic rules don't have them, and others don't fit.
+                // Unreachable: the fast model doesn't support rules with these.
                 GrandSlam::SparesFirst | GrandSlam::GivesRest => {}
                 GrandSlam::Cancelled => return,
                 GrandSlam::SparesLast => {
