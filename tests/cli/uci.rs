@@ -477,7 +477,7 @@ fn tables_from_files_are_used() {
     );
     // An unusable file is reported, and the search continues without it.
     for (path, why) in [
-        (other.to_str().unwrap(), "were made for other rules"),
+        (other.to_str().unwrap(), "are for other rules"),
         ("/there is no such file", "no such file"),
     ] {
         let printed = answer_to(path, 4);

@@ -49,12 +49,12 @@ fn recounted(played: &Game) -> GameRecord {
         let mut events: Vec<GameEvent> = Vec::new();
         again.play(mv, &mut events).unwrap();
         record.plies += 1;
-        record.choices += legal as u32;
-        record.forced += u32::from(legal == 1);
+        record.legal_moves += legal as u32;
+        record.forced_turns += u32::from(legal == 1);
         let laps = 1 + count(&events, |event| matches!(event, GameEvent::Relay { .. }));
         record.laps += laps;
-        record.longest = record.longest.max(laps);
-        record.cut_off += count(&events, |event| matches!(event, GameEvent::CutOff { .. }));
+        record.longest_turn = record.longest_turn.max(laps);
+        record.cut_off_sowings += count(&events, |event| matches!(event, GameEvent::CutOff { .. }));
         record.passes += count(&events, |event| matches!(event, GameEvent::Passed { .. }));
         if again.outcome().is_none() {
             let same = again.position().to_move() == before.to_move();
@@ -67,12 +67,12 @@ fn recounted(played: &Game) -> GameRecord {
             record.seeds_left = left;
         }
         let caught = captured(&BoardSnapshot::of(&before), &events);
-        record.catches += u32::from(caught > 0);
-        record.captured += caught;
-        record.largest = record.largest.max(caught);
+        record.capturing_turns += u32::from(caught > 0);
+        record.captured_seeds += caught;
+        record.largest_capture = record.largest_capture.max(caught);
         for event in &events {
             if let GameEvent::FlowCaptured { seeds, .. } = event {
-                record.on_the_way += u32::from(*seeds);
+                record.captured_while_sowing += u32::from(*seeds);
             }
         }
         let now = margin(&again);
@@ -83,7 +83,7 @@ fn recounted(played: &Game) -> GameRecord {
     }
     record.margin = margin(&again);
     record.end = again.outcome().map(|outcome| outcome.reason);
-    record.comeback = halfway * record.margin < 0;
+    record.is_comeback = halfway * record.margin < 0;
     record
 }
 
@@ -154,7 +154,7 @@ fn check(rules: &Arc<RuleSet>, plan: &Plan, seed: u64, trials: u64) {
         (
             Figure::Choice,
             mean(
-                records.iter().map(|game| game.choices).sum(),
+                records.iter().map(|game| game.legal_moves).sum(),
                 turns as usize,
             ),
         ),

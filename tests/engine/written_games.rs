@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use awale_engine::ai::book::{Book, Entry, EntryError, FoundMove};
+use awale_engine::ai::book::{Book, Entry, EntryError, MoveResult};
 use awale_engine::matches::archive::{game_record, rules_of};
 use awale_engine::matches::letter::{Step, Terms};
 use awale_engine::matches::{
@@ -445,7 +445,7 @@ fn an_opening_book_holds_every_line() {
         let mut book = Book::empty(Arc::clone(it.rules), 100);
         for ply in 0..12 {
             let legal = tree.game().position().legal_moves(it.rules);
-            let found = |value| FoundMove {
+            let found = |value| MoveResult {
                 value,
                 is_decided: value % 2 == 0,
             };

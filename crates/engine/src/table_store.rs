@@ -1,6 +1,6 @@
-//! Stores endgame tables in a folder between games.
+//! Stores endgame tables in a folder.
 //!
-//! Files are replaced atomically, so readers never see half of one. The folder has a size limit:
+//! Files are replaced atomically, so readers never see a partial one. The folder has a size limit:
 //! the least recently used files are removed first. Each failure is reported once, and the game
 //! continues with tables in memory.
 
@@ -19,7 +19,7 @@ const EXTENSION: &str = "tables";
 /// A problem to report to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreNotice {
-    /// A file is unusable, and is rebuilt.
+    /// A file is unusable, and will be rebuilt.
     Damaged {
         /// The name of the file.
         file: String,
@@ -39,17 +39,18 @@ pub enum StoreNotice {
 #[derive(Clone, Debug)]
 pub struct TableStore {
     folder: PathBuf,
-    limit: u64,
+    max_bytes: u64,
     notices: Arc<Mutex<Vec<StoreNotice>>>,
 }
 
 impl TableStore {
-    /// Tables in `folder`, which is created when needed; their total size is at most `limit` bytes.
+    /// Creates a store in `folder`, which is created when needed; the files take at most
+    /// `max_bytes` bytes in total.
     #[must_use]
-    pub fn new(folder: impl Into<PathBuf>, limit: u64) -> Self {
+    pub fn new(folder: impl Into<PathBuf>, max_bytes: u64) -> Self {
         Self {
             folder: folder.into(),
-            limit,
+            max_bytes,
             notices: Arc::default(),
         }
     }
@@ -74,7 +75,13 @@ impl TableStore {
     }
 
     fn write(&self, name: &str, table: &EndgameTable) -> io::Result<()> {
-        write::make_room(&self.folder, name, table.file_bytes(), self.limit, is_table)?;
+        write::make_room(
+            &self.folder,
+            name,
+            table.file_bytes(),
+            self.max_bytes,
+            is_table,
+        )?;
         write_whole(&self.folder.join(name), |file| write_layers(file, table))
     }
 }
@@ -98,7 +105,7 @@ impl TableStorage for TableStore {
                     let reason = TableFileError::Damaged { seeds }.to_string();
                     self.notify(StoreNotice::Damaged { file: name, reason });
                 }
-                // Keeps used tables longest. In a read-only folder this has no effect.
+                // Keeps recently used tables longest. In a read-only folder this has no effect.
                 write::mark_used(&path);
                 Some(table)
             }
@@ -132,10 +139,11 @@ pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
-/// Returns whether a file of this name contains tables.
+/// Returns true if a file of this name contains tables.
 fn is_table(name: &str) -> bool {
-    name.split_once('.')
-        .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())
+    name.split_once('.').is_some_and(|(stem, extension)| {
+        extension == EXTENSION && u64::from_str_radix(stem, 16).is_ok()
+    })
 }
 
 #[cfg(test)]

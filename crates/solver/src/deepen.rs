@@ -9,11 +9,11 @@ use awale_engine::ai::model::Model;
 /// Distances from the expected value at which bounds are proved first, in seeds. They are much
 /// cheaper to prove, and informative while the value itself is open.
 const WIDE_MARGINS: [i32; 5] = [24, 16, 10, 6, 3];
-/// They are tried at depths that are multiples of this.
-const WIDE_EVERY: i32 = 3;
-/// The depth grows by one ply, plus one for every `STRIDE` plies: late in a search of ever longer
-/// lines, single plies add little.
-const STRIDE: i32 = 24;
+/// The wide bounds are tested at depths that are multiples of this.
+const WIDE_DEPTH_STEP: i32 = 3;
+/// The depth grows by one ply, plus one for every `DEPTH_STRIDE` plies: late in a search of ever
+/// longer lines, single plies add little.
+const DEPTH_STRIDE: i32 = 24;
 
 /// The shared results at the root.
 pub(super) struct Root {
@@ -43,7 +43,7 @@ impl SharedRoot {
         }
     }
 
-    /// Counts a running thread until dropped, however the thread ends.
+    /// Counts a running thread until the guard is dropped, however the thread ends.
     pub fn join(&self) -> WorkerGuard<'_> {
         self.root().workers += 1;
         WorkerGuard(self)
@@ -54,7 +54,7 @@ impl SharedRoot {
     }
 }
 
-/// A running thread.
+/// Counts a running thread until dropped.
 pub(super) struct WorkerGuard<'m>(&'m SharedRoot);
 
 impl Drop for WorkerGuard<'_> {
@@ -69,7 +69,7 @@ pub(super) struct Deepener<'m, 'a, M: Model> {
     searcher: Searcher<'a, M>,
     shared_root: &'m SharedRoot,
     /// The lead of the player to move if only the winner is needed.
-    winner_only: Option<i32>,
+    lead_for_winner: Option<i32>,
     /// The expected value.
     guess: i32,
 }
@@ -81,20 +81,20 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
     pub fn new(
         searcher: Searcher<'a, M>,
         shared_root: &'m SharedRoot,
-        winner_only: Option<i32>,
+        lead_for_winner: Option<i32>,
     ) -> Self {
         Self {
             searcher,
             shared_root,
-            winner_only,
-            guess: winner_only.map_or(0, |lead| -lead),
+            lead_for_winner,
+            guess: lead_for_winner.map_or(0, |lead| -lead),
         }
     }
 
-    /// Searches until the value is proved or the search is stopped. Every second helper is a ply
+    /// Searches until the value is proved or the search is stopped. Every second worker is a ply
     /// ahead, so that threads differ.
-    pub fn deepen(&mut self, state: &M::State, helper: usize) {
-        let mut depth = 1 + helper as i32 % 2;
+    pub fn deepen(&mut self, state: &M::State, worker: usize) {
+        let mut depth = 1 + worker as i32 % 2;
         while depth <= MAX_DEPTH {
             if self.search(state, depth).is_err() {
                 return;
@@ -103,7 +103,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
                 self.searcher.stop_all();
                 return;
             }
-            depth += 1 + depth / STRIDE;
+            depth += 1 + depth / DEPTH_STRIDE;
         }
     }
 
@@ -118,7 +118,7 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
             }
         }
         self.shared_root.changed.notify_all();
-        if self.winner_only.is_none() && depth % WIDE_EVERY == 0 {
+        if self.lead_for_winner.is_none() && depth % WIDE_DEPTH_STEP == 0 {
             self.prove_wide_bounds(state, depth)?;
         }
         Ok(())
@@ -128,31 +128,31 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
     fn converge(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
         // The answers of this depth combined.
         let mut estimated = Bounds {
-            least: i32::MIN,
-            most: i32::MAX,
+            lower: i32::MIN,
+            upper: i32::MAX,
         };
         let mut threshold = self.guess;
         loop {
             let proved = self.shared_root.root().bounds;
-            let (mut least, mut most) = (
-                proved.least.max(estimated.least),
-                proved.most.min(estimated.most),
+            let (mut lower, mut upper) = (
+                proved.lower.max(estimated.lower),
+                proved.upper.min(estimated.upper),
             );
-            if let Some(lead) = self.winner_only {
+            if let Some(lead) = self.lead_for_winner {
                 // Two questions remain: more than a draw, or less than a draw?
-                least = least.max(-1 - lead);
-                most = most.min(1 - lead);
+                lower = lower.max(-1 - lead);
+                upper = upper.min(1 - lead);
             }
-            if least >= most {
-                self.guess = least;
+            if lower >= upper {
+                self.guess = lower;
                 return Ok(());
             }
-            threshold = threshold.clamp(least + 1, most);
+            threshold = threshold.clamp(lower + 1, upper);
             if self.test(state, threshold, depth)? {
-                estimated.least = threshold;
+                estimated.lower = threshold;
                 threshold += 1;
             } else {
-                estimated.most = threshold - 1;
+                estimated.upper = threshold - 1;
                 threshold -= 1;
             }
         }
@@ -160,13 +160,16 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
 
     /// Tests the next wide bounds.
     fn prove_wide_bounds(&mut self, state: &M::State, depth: i32) -> Result<(), Stopped> {
-        let Bounds { least, most } = self.shared_root.root().bounds;
-        let below = WIDE_MARGINS.map(|far| self.guess - far);
-        if let Some(&threshold) = below.iter().find(|&&threshold| threshold > least) {
+        let Bounds { lower, upper } = self.shared_root.root().bounds;
+        let lower_thresholds = WIDE_MARGINS.map(|margin| self.guess - margin);
+        if let Some(&threshold) = lower_thresholds
+            .iter()
+            .find(|&&threshold| threshold > lower)
+        {
             self.test(state, threshold, depth)?;
         }
-        let above = WIDE_MARGINS.map(|far| self.guess + far);
-        if let Some(&bound) = above.iter().find(|&&bound| bound < most) {
+        let upper_bounds = WIDE_MARGINS.map(|margin| self.guess + margin);
+        if let Some(&bound) = upper_bounds.iter().find(|&&bound| bound < upper) {
             self.test(state, bound + 1, depth)?;
         }
         Ok(())
@@ -181,9 +184,9 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
         if answer.is_proved {
             let bounds = &mut self.shared_root.root().bounds;
             if answer.is_reached {
-                bounds.least = bounds.least.max(threshold);
+                bounds.lower = bounds.lower.max(threshold);
             } else {
-                bounds.most = bounds.most.min(threshold - 1);
+                bounds.upper = bounds.upper.min(threshold - 1);
             }
         }
         Ok(answer.is_reached)
@@ -191,9 +194,9 @@ impl<'m, 'a, M: Model> Deepener<'m, 'a, M> {
 
     fn is_solved(&self) -> bool {
         let bounds = self.shared_root.root().bounds;
-        match self.winner_only {
+        match self.lead_for_winner {
             None => bounds.value().is_some(),
-            Some(lead) => (lead + bounds.least).signum() == (lead + bounds.most).signum(),
+            Some(lead) => (lead + bounds.lower).signum() == (lead + bounds.upper).signum(),
         }
     }
 }

@@ -3,22 +3,23 @@
 //!
 //! The depth-limited search finds every good exit. But a player who needs no exit may wander
 //! through new positions until the depth is spent, and nothing is proved. If the search finds no
-//! exit, this looks for a closed set of positions directly: one move for the player who stays, all
-//! moves for the opponent, and every position already visited counts as a repetition, even on
-//! another line. If the set closes, no position in it has an exit, and all are proved together.
+//! exit, this module looks for a closed set of positions directly: one move for the player who
+//! stays, all moves for the opponent, and every position already visited counts as a repetition,
+//! even on another line. If the set closes, no position in it has an exit, and all are proved
+//! together.
 
 use std::collections::HashSet;
 
 use super::memory::Entry;
 use super::pending::Question;
-use super::search::{Answer, Searched, Searcher, threshold_below};
+use super::search::{Answer, SearchSummary, Searcher, child_threshold};
 use awale_engine::ai::model::Model;
 use awale_engine::ai::ordering::{Child, push_children, sort_children};
 use awale_rules::board::MAX_HOLES;
 
-/// How many plies shallower than the main search exits are searched.
+/// Exits are searched this many plies shallower than in the main search.
 const EXIT_DEPTH_REDUCTION: i32 = 4;
-/// The longest path within a layer, limited by the thread's stack.
+/// Maximum length of a path within a layer, in plies, limited by the thread's stack.
 const MAX_PATH_LENGTH: usize = 5_000;
 
 /// A set of positions in one layer, each a question that the player who stays must not lose.
@@ -50,7 +51,7 @@ impl<M: Model> Searcher<'_, M> {
                     number,
                     threshold,
                     Answer::proved(threshold <= 0),
-                    &Searched::NOTHING,
+                    &SearchSummary::PROVED_WITH_ANOTHER,
                 );
             }
         }
@@ -61,13 +62,13 @@ impl<M: Model> Searcher<'_, M> {
     /// answer. If not, leaves the set unchanged.
     fn can_stay(&mut self, state: &M::State, threshold: i32, enclosure: &mut Enclosure) -> bool {
         self.count();
-        if self.budget_is_spent() || self.was_stopped() || enclosure.path_length >= MAX_PATH_LENGTH
+        if self.is_budget_spent() || self.was_stopped() || enclosure.path_length >= MAX_PATH_LENGTH
         {
             return false;
         }
         let model = self.shared().model;
         let mark = enclosure.order.len();
-        let question = (self.shared().numbers.of(model, state), threshold);
+        let question = (self.shared().numbers.number_of(model, state), threshold);
         enclosure.order.push(question);
         enclosure.visited.insert(question);
         enclosure.path_length += 1;
@@ -91,10 +92,10 @@ impl<M: Model> Searcher<'_, M> {
         // them.
         let can_stay = if threshold <= 0 {
             results.contains(&Some(true))
-                || open.any(|(child, _)| self.follow(child, threshold, enclosure))
+                || open.any(|(child, _)| self.is_good_by_search(child, threshold, enclosure))
         } else {
             !results.contains(&Some(false))
-                && open.all(|(child, _)| self.follow(child, threshold, enclosure))
+                && open.all(|(child, _)| self.is_good_by_search(child, threshold, enclosure))
         };
         enclosure.path_length -= 1;
         if !can_stay {
@@ -105,55 +106,57 @@ impl<M: Model> Searcher<'_, M> {
         can_stay
     }
 
-    /// Tells whether a move is good for the player who stays; `None` if unknown.
+    /// Returns whether a move is good for the player who stays; `None` if unknown.
     fn is_good(
         &self,
         child: &Child<M::State>,
         threshold: i32,
         enclosure: &Enclosure,
     ) -> Option<bool> {
-        let stayer_moves = threshold <= 0;
+        let is_stayers_turn = threshold <= 0;
         let model = self.shared().model;
         if model.is_over(&child.state) {
-            return Some((child.gain >= threshold) == stayer_moves);
+            return Some((child.gain >= threshold) == is_stayers_turn);
         }
-        let below = threshold_below(threshold, child.gain, child.again);
+        let answer_threshold = child_threshold(threshold, child.gain, child.moves_again);
         let on_board = model.on_board(&child.state);
-        let is_good_answer = |answer: bool| (answer == child.again) == stayer_moves;
-        if below.abs() > i32::from(on_board) || below == -i32::from(on_board) {
-            return Some(is_good_answer(below <= 0));
+        let is_good_answer = |answer: bool| (answer == child.moves_again) == is_stayers_turn;
+        if answer_threshold.abs() > i32::from(on_board) || answer_threshold == -i32::from(on_board)
+        {
+            return Some(is_good_answer(answer_threshold <= 0));
         }
         let mut counts = [0; MAX_HOLES];
         model.write_counts(&child.state, model.to_move(&child.state), &mut counts);
-        if let Some(answer) = self.in_tables(&child.state, on_board, &counts, below) {
+        if let Some(answer) = self.probe_tables(&child.state, on_board, &counts, answer_threshold) {
             return Some(is_good_answer(answer));
         }
         let number = self.shared().numbers.number(model, &child.state, &counts);
-        if on_board == enclosure.on_board && enclosure.visited.contains(&(number, below)) {
+        if on_board == enclosure.on_board && enclosure.visited.contains(&(number, answer_threshold))
+        {
             return Some(true);
         }
         let entry: Entry = self.shared().memory.get(number)?;
-        entry.answer(below).map(is_good_answer)
+        entry.answer(answer_threshold).map(is_good_answer)
     }
 
     /// Like [`is_good`](Self::is_good), but searches the move if necessary.
-    fn follow(
+    fn is_good_by_search(
         &mut self,
         child: &Child<M::State>,
         threshold: i32,
         enclosure: &mut Enclosure,
     ) -> bool {
         // An earlier move may have decided it.
-        if let Some(good) = self.is_good(child, threshold, enclosure) {
-            return good;
+        if let Some(is_good) = self.is_good(child, threshold, enclosure) {
+            return is_good;
         }
-        let below = threshold_below(threshold, child.gain, child.again);
+        let answer_threshold = child_threshold(threshold, child.gain, child.moves_again);
         if self.shared().model.on_board(&child.state) == enclosure.on_board {
-            return self.can_stay(&child.state, below, enclosure);
+            return self.can_stay(&child.state, answer_threshold, enclosure);
         }
         let answer = self
-            .visit(&child.state, below, enclosure.depth)
-            .to_parent(child.again);
+            .visit(&child.state, answer_threshold, enclosure.depth)
+            .to_parent(child.moves_again);
         answer.is_proved && answer.is_reached == (threshold <= 0)
     }
 }

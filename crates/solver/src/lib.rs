@@ -4,7 +4,7 @@
 //!   [`Solver::certificate`] writes a proof that [`Certificate::verify`] checks by the rules alone.
 //! - [`last_move`] proves who wins where the last move decides.
 //! - [`winning_turn`] finds a turn of extra moves that wins at once.
-//! - [`solved`] has the solved start positions.
+//! - [`solved`] has the solved starting positions.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -28,9 +28,10 @@
 //! ([`memory`]) has two proved bounds and one guess. Guesses cause cutoffs but never proofs; proved
 //! answers are never searched again. Positions have unique [`number`]s instead of hashes.
 //!
-//! Proof-number search (df-pn) is best for games where sides differ in their number of moves, and
-//! for few questions. Here the question is how much, not who: alpha-beta shares bounds and move
-//! ordering between thresholds, has a good evaluation to order moves by, and handles cycles simply.
+//! Proof-number search (df-pn) suits games in which the players' numbers of moves differ, and a
+//! single question. Here the question is how much is gained, not who wins: alpha-beta shares bounds
+//! and move ordering between thresholds, has a good evaluation to order moves by, and handles
+//! cycles simply.
 //!
 //! # Why the values hold with repetition
 //!
@@ -39,8 +40,8 @@
 //! *layer*, can repeat, and no player gains anything within a layer. If the remaining seeds then go
 //! to neither player, a game that repeats gains nothing more.
 //!
-//! Let *V(p)* be the value of *p* in the game without history: the same rules, but a game may go on
-//! for ever, and gains nothing more if it never leaves a layer.
+//! Let *V(p)* be the value of *p* in the game without history: the same rules, except that a game
+//! may go on forever, and gains nothing more if it never leaves a layer.
 //!
 //! *V(p) is the value of p in the real game if no position of the layer has occurred before p.*
 //! Take a threshold *t*. Whether a player can gain *t* without history is a game between reaching a
@@ -51,8 +52,8 @@
 //! without an exit; any repetition gives them what they need. So both strategies are as good in the
 //! real game, which has the same value. (Endgame tables hold *V* too.)
 //!
-//! The solver computes *V* for the start position and for positions that are set up, before which
-//! no other has occurred. So its table needs no history.
+//! The solver computes *V* for the starting position and for positions that are set up, which have
+//! no earlier positions. So its table needs no history.
 //!
 //! *Cycles in the search.* A line that returns to one of its own positions gets the answer for no
 //! further gain. For a player who needs an exit that is a failure, which is right only if the

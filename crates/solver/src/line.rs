@@ -1,6 +1,6 @@
 //! Lines of best play from a solved position.
 
-use super::search::{Query, Searcher, threshold_below};
+use super::search::{Query, Searcher, child_threshold};
 use awale_engine::ai::model::Model;
 use awale_engine::ai::tables::Exactness;
 use awale_engine::ai::value::SEED;
@@ -23,11 +23,11 @@ pub(super) fn best_line<M: Model>(
         let Some(mv) = best_move(searcher, &game, value) else {
             break;
         };
-        let before = game.position().lead(mover);
+        let lead_before = game.position().lead(mover);
         if game.play(mv, &mut ()).is_err() {
             break;
         }
-        value -= game.position().lead(mover) - before;
+        value -= game.position().lead(mover) - lead_before;
         if game.position().to_move() != mover {
             value = -value;
         }
@@ -38,24 +38,24 @@ pub(super) fn best_line<M: Model>(
 /// Finds a move that keeps the value, without a repetition if possible.
 fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) -> Option<Move> {
     let shared = searcher.shared();
-    let exact = shared
+    let exact_tables = shared
         .tables
         .filter(|_| shared.exactness == Exactness::Margin);
-    if let Some(line) = exact.and_then(|tables| tables.best(game))
+    if let Some(line) = exact_tables.and_then(|tables| tables.best(game))
         && line.value == SEED * value
     {
         // A table also knows the way out of a layer.
         return line.first_move();
     }
     let mover = game.position().to_move();
-    let (mut candidates, mut cycling) = (Vec::new(), Vec::new());
+    let (mut candidates, mut repeating) = (Vec::new(), Vec::new());
     for mv in moves_in_order(searcher, game) {
-        let mut after = game.clone();
-        if after.play(mv, &mut ()).is_err() {
+        let mut child = game.clone();
+        if child.play(mv, &mut ()).is_err() {
             continue;
         }
-        let gain = after.position().lead(mover) - game.position().lead(mover);
-        let position = after.position();
+        let gain = child.position().lead(mover) - game.position().lead(mover);
+        let position = child.position();
         if position
             .end()
             .is_some_and(|end| end != EndReason::Repetition)
@@ -65,31 +65,31 @@ fn best_move<M: Model>(searcher: &mut Searcher<'_, M>, game: &Game, value: i32) 
             }
             continue;
         }
-        if after.outcome().is_some() {
+        if child.outcome().is_some() {
             if value == 0 {
-                cycling.push(mv);
+                repeating.push(mv);
             }
             continue;
         }
         // Valued as if the game began there: the value doesn't depend on the path.
-        let again = position.to_move() == mover;
+        let moves_again = position.to_move() == mover;
         let question = Query {
             state: shared.model.state_of(position),
-            threshold: threshold_below(value, gain, again),
-            is_reached: again,
+            threshold: child_threshold(value, gain, moves_again),
+            is_reached: moves_again,
         };
         candidates.push((mv, question));
     }
-    let (holes, questions): (Vec<Move>, Vec<_>) = candidates.into_iter().unzip();
-    let found = searcher.first_proved(&questions).map(|place| holes[place]);
-    found.or_else(|| cycling.first().copied())
+    let (moves, questions): (Vec<Move>, Vec<_>) = candidates.into_iter().unzip();
+    let best = searcher.first_proved(&questions).map(|index| moves[index]);
+    best.or_else(|| repeating.first().copied())
 }
 
 /// Lists the legal moves, the stored best move first.
 fn moves_in_order<M: Model>(searcher: &Searcher<'_, M>, game: &Game) -> Vec<Move> {
     let shared = searcher.shared();
     let state = shared.model.state_of(game.position());
-    let number = shared.numbers.of(shared.model, &state);
+    let number = shared.numbers.number_of(shared.model, &state);
     let best = shared.memory.get(number).and_then(|entry| entry.best);
     let mut moves: Vec<Move> = game.position().legal_moves(game.rules()).iter().collect();
     moves.sort_by_key(|&mv| best != Some(mv));

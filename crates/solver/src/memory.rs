@@ -8,14 +8,14 @@ use awale_rules::Move;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Proved lower bound of the gain, in seeds.
-    pub least: i16,
+    pub lower: i16,
     /// Proved upper bound of the gain, in seeds.
-    pub most: i16,
+    pub upper: i16,
     /// The result of a search that didn't reach the end of the game.
     pub guess: Option<Guess>,
     /// The best move, or the last one that refuted a question.
     pub best: Option<Move>,
-    /// The work it took; see [`effort`].
+    /// The work that went into the entry; see [`effort`].
     pub effort: u8,
 }
 
@@ -24,30 +24,30 @@ pub struct Entry {
 pub struct Guess {
     /// The threshold, in seeds.
     pub threshold: i16,
-    /// Whether it is reached.
+    /// Whether the threshold is reached.
     pub is_reached: bool,
     /// Search depth, in plies.
     pub depth: u8,
 }
 
 impl Guess {
-    /// Returns the answer it implies for `threshold` at `depth` plies, if any.
+    /// Returns the answer that the guess implies for `threshold` at `depth` plies, if any.
     pub fn answer(&self, threshold: i32, depth: i32) -> Option<bool> {
-        let searched = i32::from(self.threshold);
-        let implied = if self.is_reached {
-            threshold <= searched
+        let tested = i32::from(self.threshold);
+        let is_implied = if self.is_reached {
+            threshold <= tested
         } else {
-            threshold >= searched
+            threshold >= tested
         };
-        (implied && i32::from(self.depth) >= depth).then_some(self.is_reached)
+        (is_implied && i32::from(self.depth) >= depth).then_some(self.is_reached)
     }
 }
 
 impl Entry {
     /// Nothing is known.
     pub const UNKNOWN: Self = Self {
-        least: -LIMIT,
-        most: LIMIT,
+        lower: -MAX_BOUND,
+        upper: MAX_BOUND,
         guess: None,
         best: None,
         effort: 0,
@@ -57,19 +57,19 @@ impl Entry {
     #[inline]
     #[must_use]
     pub fn answer(&self, threshold: i32) -> Option<bool> {
-        if i32::from(self.least) >= threshold {
+        if i32::from(self.lower) >= threshold {
             Some(true)
-        } else if i32::from(self.most) < threshold {
+        } else if i32::from(self.upper) < threshold {
             Some(false)
         } else {
             None
         }
     }
 
-    /// Returns true if it has a proved bound.
+    /// Returns true if the entry has a proved bound.
     #[must_use]
     pub const fn is_proved(&self) -> bool {
-        self.least > -LIMIT || self.most < LIMIT
+        self.lower > -MAX_BOUND || self.upper < MAX_BOUND
     }
 }
 
@@ -88,14 +88,14 @@ pub const fn effort(nodes: u64) -> u8 {
     (4 * bits as u64 + quarter) as u8
 }
 
-/// Greater than any number of seeds.
-const LIMIT: i16 = 1023;
-/// Encodes the absence of a move; no move has this index.
+/// A bound greater than any number of seeds, which marks an unknown bound.
+const MAX_BOUND: i16 = 1023;
+/// Encodes the absence of a move; no move has this number.
 const NO_MOVE: u64 = 126;
 
-mod place {
+mod shift {
     //! Lowest bit of each field. Counts of seeds have eleven bits.
-    pub const MOST: u32 = 11;
+    pub const UPPER: u32 = 11;
     pub const THRESHOLD: u32 = 22;
     /// Two bits: 0 for no guess, 1 for no, 2 for yes.
     pub const ANSWER: u32 = 33;
@@ -103,12 +103,12 @@ mod place {
     pub const BEST: u32 = 43;
     pub const EFFORT: u32 = 50;
     /// Always set, so that an entry is never 0.
-    pub const FULL: u32 = 63;
+    pub const OCCUPIED: u32 = 63;
 }
 
 impl Entry {
     pub(super) fn pack(self) -> u64 {
-        let seeds = |count: i16| (count + LIMIT) as u64;
+        let seeds = |count: i16| (count + MAX_BOUND) as u64;
         let (threshold, answer, depth) = match self.guess {
             Some(guess) => (
                 seeds(guess.threshold),
@@ -118,39 +118,39 @@ impl Entry {
             None => (0, 0, 0),
         };
         let best = match self.best {
-            Some(one) => one.index() as u64,
+            Some(mv) => mv.index() as u64,
             None => NO_MOVE,
         };
-        seeds(self.least)
-            | seeds(self.most) << place::MOST
-            | threshold << place::THRESHOLD
-            | answer << place::ANSWER
-            | depth << place::DEPTH
-            | best << place::BEST
-            | (self.effort as u64) << place::EFFORT
-            | 1 << place::FULL
+        seeds(self.lower)
+            | seeds(self.upper) << shift::UPPER
+            | threshold << shift::THRESHOLD
+            | answer << shift::ANSWER
+            | depth << shift::DEPTH
+            | best << shift::BEST
+            | (self.effort as u64) << shift::EFFORT
+            | 1 << shift::OCCUPIED
     }
 
     pub(super) fn unpack(word: u64) -> Self {
-        let seeds = |place: u32| (word >> place & 0x7ff) as i16 - LIMIT;
-        let answer = word >> place::ANSWER & 3;
-        let best = word >> place::BEST & 127;
+        let seeds = |lowest_bit: u32| (word >> lowest_bit & 0x7ff) as i16 - MAX_BOUND;
+        let answer = word >> shift::ANSWER & 3;
+        let best = word >> shift::BEST & 127;
         Self {
-            least: seeds(0),
-            most: seeds(place::MOST),
+            lower: seeds(0),
+            upper: seeds(shift::UPPER),
             guess: (answer != 0).then(|| Guess {
-                threshold: seeds(place::THRESHOLD),
+                threshold: seeds(shift::THRESHOLD),
                 is_reached: answer == 2,
-                depth: (word >> place::DEPTH) as u8,
+                depth: (word >> shift::DEPTH) as u8,
             }),
             best: Move::try_from(best as u16).ok(),
-            effort: (word >> place::EFFORT) as u8,
+            effort: (word >> shift::EFFORT) as u8,
         }
     }
 }
 
 /// A table of fixed size, shared by threads. A full bucket evicts the entry that took the least
-/// work to find.
+/// work.
 ///
 /// The key is the [number](super::number::Numbers) of a position, not a hash of it: two positions
 /// never share an entry.
@@ -201,7 +201,8 @@ impl ProofTable {
         slots.map(|(number, entry)| (number, Entry::unpack(entry)))
     }
 
-    /// Fibonacci hashing: spreads neighbouring numbers over the buckets.
+    /// Hashes a number so that neighbouring numbers are spread over the buckets (Fibonacci
+    /// hashing).
     #[inline]
     fn hash(&self, number: u64) -> u64 {
         // The smallest table has a single bucket, and shifts by all bits.
@@ -227,15 +228,15 @@ mod tests {
         let entries = [
             Entry::UNKNOWN,
             Entry {
-                least: -720,
-                most: 720,
+                lower: -720,
+                upper: 720,
                 guess: Some(guess),
                 best: Some(Move::from(awale_rules::Hole::new(35))),
                 effort: 200,
             },
             Entry {
-                least: 3,
-                most: 3,
+                lower: 3,
+                upper: 3,
                 best: Some(Move::from(awale_rules::Hole::new(0))),
                 ..Entry::UNKNOWN
             },

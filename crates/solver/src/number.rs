@@ -1,8 +1,9 @@
 //! Unique numbers of positions.
 //!
 //! Hashes may collide. In play that costs a bad move once in a lifetime; in a proof it would be a
-//! gap, and among billions of positions it is likely. So positions are numbered without gaps or
-//! collisions, like [`rank`](awale_engine::ai::tables::rank) but for all numbers of seeds together.
+//! gap, and among billions of positions it is likely. So positions are numbered consecutively and
+//! without collisions, like [`rank`](awale_engine::ai::tables::rank) but for all numbers of seeds
+//! together.
 
 use awale_engine::ai::Model;
 use awale_rules::board::MAX_HOLES;
@@ -13,12 +14,12 @@ use awale_rules::{Position, RuleSet, Side};
 #[derive(Clone, Debug)]
 pub struct Numbers {
     holes: usize,
-    /// Seeds of the game, including the lofts.
+    /// Total number of seeds, including those in the lofts.
     seeds: usize,
-    /// `ways[k * (seeds + 1) + m]`: the ways to put `m` seeds in `k` holes.
+    /// `ways[k * (seeds + 1) + m]`: the number of ways to put `m` seeds in `k` holes.
     ways: Vec<u64>,
-    by_last_capturer: bool,
-    by_lofts: bool,
+    uses_last_capturer: bool,
+    uses_lofts: bool,
 }
 
 /// Who captured last: the player to move, the opponent, or neither.
@@ -52,18 +53,18 @@ impl Numbers {
             holes,
             seeds,
             ways,
-            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
-            by_lofts: rules.end().majority,
+            uses_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            uses_lofts: rules.end().majority,
         };
         let boards = numbers.ways((holes + 1) as u64, seeds);
-        let capturers = if numbers.by_last_capturer {
+        let capturers = if numbers.uses_last_capturer {
             CAPTURERS
         } else {
             1
         };
-        let lofts = if numbers.by_lofts { row as u64 } else { 1 };
-        let all = boards.checked_mul(capturers)?.checked_mul(lofts)?;
-        (all < 1 << 63).then_some(numbers)
+        let lofts = if numbers.uses_lofts { row as u64 } else { 1 };
+        let total = boards.checked_mul(capturers)?.checked_mul(lofts)?;
+        (total < 1 << 63).then_some(numbers)
     }
 
     /// Returns the number of holes on the board.
@@ -76,14 +77,14 @@ impl Numbers {
         self.ways[holes as usize * (self.seeds + 1) + seeds]
     }
 
-    /// Computes the number of a position where the game isn't over; `seen` has its counts from the
-    /// first hole of the player to move.
+    /// Computes the number of a position where the game isn't over; `counts` begins with the first
+    /// hole of the player to move.
     #[inline]
     #[must_use]
-    pub fn number<M: Model>(&self, model: &M, state: &M::State, seen: &[u16; MAX_HOLES]) -> u64 {
-        let seen = &seen[..self.holes];
-        if !self.by_last_capturer && !self.by_lofts {
-            return self.board(seen);
+    pub fn number<M: Model>(&self, model: &M, state: &M::State, counts: &[u16; MAX_HOLES]) -> u64 {
+        let counts = &counts[..self.holes];
+        if !self.uses_last_capturer && !self.uses_lofts {
+            return self.board(counts);
         }
         let capturer = match model.last_capturer(state) {
             Some(side) if side == model.to_move(state) => 0,
@@ -96,27 +97,27 @@ impl Numbers {
             Side::North => -model.lead(state),
         };
         let in_lofts = self.seeds as i32 - i32::from(model.on_board(state));
-        self.join(self.board(seen), capturer, ((in_lofts + lead) / 2) as u64)
+        self.combine(self.board(counts), capturer, ((in_lofts + lead) / 2) as u64)
     }
 
     /// Computes the number of a position where the game isn't over.
     #[inline]
     #[must_use]
-    pub fn of<M: Model>(&self, model: &M, state: &M::State) -> u64 {
-        let mut seen = [0; MAX_HOLES];
-        model.write_counts(state, model.to_move(state), &mut seen);
-        self.number(model, state, &seen)
+    pub fn number_of<M: Model>(&self, model: &M, state: &M::State) -> u64 {
+        let mut counts = [0; MAX_HOLES];
+        model.write_counts(state, model.to_move(state), &mut counts);
+        self.number(model, state, &counts)
     }
 
     /// Combines the number of a board with the last capturer and the loft of the player to move.
     #[inline]
-    const fn join(&self, board: u64, capturer: u64, mine: u64) -> u64 {
+    const fn combine(&self, board: u64, capturer: u64, own_loft: u64) -> u64 {
         let mut number = board;
-        if self.by_last_capturer {
+        if self.uses_last_capturer {
             number = number * CAPTURERS + capturer;
         }
-        if self.by_lofts {
-            number = number * (self.seeds as u64 + 1) + mine;
+        if self.uses_lofts {
+            number = number * (self.seeds as u64 + 1) + own_loft;
         }
         number
     }
@@ -125,31 +126,31 @@ impl Numbers {
     /// anything else that the rules use.
     #[must_use]
     pub fn text(&self, number: u64) -> String {
-        let (mut rest, mut tail) = (number, String::new());
-        if self.by_lofts {
-            tail = format!(" {}", rest % (self.seeds as u64 + 1));
-            rest /= self.seeds as u64 + 1;
+        let (mut remainder, mut suffix) = (number, String::new());
+        if self.uses_lofts {
+            suffix = format!(" {}", remainder % (self.seeds as u64 + 1));
+            remainder /= self.seeds as u64 + 1;
         }
-        if self.by_last_capturer {
-            let mark = CAPTURER_MARKS[(rest % CAPTURERS) as usize];
-            tail = format!(" {mark}{tail}");
-            rest /= CAPTURERS;
+        if self.uses_last_capturer {
+            let mark = CAPTURER_MARKS[(remainder % CAPTURERS) as usize];
+            suffix = format!(" {mark}{suffix}");
+            remainder /= CAPTURERS;
         }
         let row = self.seeds + 1;
-        let mut place = self.holes * row + row + self.seeds;
+        let mut index = self.holes * row + row + self.seeds;
         let mut counts = Vec::with_capacity(self.holes);
         for _ in 0..self.holes {
-            let left = place % row;
+            let remaining = index % row;
             // The most seeds in this hole that the number allows.
-            let seeds = (0..=left)
+            let seeds = (0..=remaining)
                 .rev()
-                .find(|&seeds| self.ways[place] - self.ways[place - seeds] <= rest);
+                .find(|&seeds| self.ways[index] - self.ways[index - seeds] <= remainder);
             let seeds = seeds.unwrap_or(0);
-            rest -= self.ways[place] - self.ways[place - seeds];
-            place -= seeds + row;
+            remainder -= self.ways[index] - self.ways[index - seeds];
+            index -= seeds + row;
             counts.push(seeds.to_string());
         }
-        counts.join("-") + &tail
+        counts.join("-") + &suffix
     }
 
     /// Parses the [`text`](Self::text) of a position, and returns its number; `None` if it isn't a
@@ -158,38 +159,43 @@ impl Numbers {
     pub fn parse(&self, text: &str) -> Option<u64> {
         let mut words = text.split(' ');
         let mut board = [0; MAX_HOLES];
-        let mut left = self.seeds as u16;
-        let mut counts = words.next()?.split('-');
+        let mut remaining = self.seeds as u16;
+        let mut fields = words.next()?.split('-');
         for seeds in board.get_mut(..self.holes)? {
-            *seeds = counts.next()?.parse().ok()?;
-            left = left.checked_sub(*seeds)?;
+            *seeds = fields.next()?.parse().ok()?;
+            remaining = remaining.checked_sub(*seeds)?;
         }
-        let capturer = if self.by_last_capturer {
+        let capturer = if self.uses_last_capturer {
             let mark = words.next()?;
             CAPTURER_MARKS.iter().position(|&known| known == mark)? as u64
         } else {
             0
         };
-        let mine = if self.by_lofts {
-            words.next()?.parse().ok().filter(|&mine| mine <= left)?
+        let own_loft = if self.uses_lofts {
+            words
+                .next()?
+                .parse()
+                .ok()
+                .filter(|&own_loft| own_loft <= remaining)?
         } else {
             0
         };
-        let is_whole = counts.next().is_none() && words.next().is_none();
-        is_whole.then(|| self.join(self.board(&board[..self.holes]), capturer, mine.into()))
+        let is_complete = fields.next().is_none() && words.next().is_none();
+        is_complete
+            .then(|| self.combine(self.board(&board[..self.holes]), capturer, own_loft.into()))
     }
 
     /// Computes the number of a board among all boards of the game.
     #[inline]
-    fn board(&self, seen: &[u16]) -> u64 {
+    fn board(&self, counts: &[u16]) -> u64 {
         let row = self.seeds + 1;
         // Boards with fewer seeds in the first hole come first.
-        let mut place = self.holes * row + row + self.seeds;
+        let mut index = self.holes * row + row + self.seeds;
         let mut number = 0;
-        for &seeds in seen {
-            let below = place - usize::from(seeds);
-            number += self.ways[place] - self.ways[below];
-            place = below - row;
+        for &seeds in counts {
+            let next_index = index - usize::from(seeds);
+            number += self.ways[index] - self.ways[next_index];
+            index = next_index - row;
         }
         number
     }
@@ -214,25 +220,25 @@ mod tests {
         let rules = RuleSet::from_spec(spec).unwrap();
         let start = Position::start(&rules, Side::South, &mut ());
         let numbers = Numbers::new(&rules, &start).unwrap();
-        let mut found = HashSet::new();
+        let mut numbers_seen = HashSet::new();
         let mut board = [0_u16; 6];
         loop {
             if board.iter().sum::<u16>() <= 6 {
                 let number = numbers.board(&board);
-                assert!(found.insert(number));
+                assert!(numbers_seen.insert(number));
                 let text: Vec<String> = board.iter().map(u16::to_string).collect();
                 assert_eq!(numbers.text(number), text.join("-"));
                 assert_eq!(numbers.parse(&text.join("-")), Some(number));
             }
-            let Some(place) = board.iter().position(|&seeds| seeds < 6) else {
+            let Some(index) = board.iter().position(|&seeds| seeds < 6) else {
                 break;
             };
-            board[place] += 1;
-            board[..place].fill(0);
+            board[index] += 1;
+            board[..index].fill(0);
         }
         // Six seeds in six holes and outside: 12 choose 6.
-        assert_eq!(found.len(), 924);
-        assert_eq!(found.iter().max(), Some(&923));
+        assert_eq!(numbers_seen.len(), 924);
+        assert_eq!(numbers_seen.iter().max(), Some(&923));
         for foreign in [
             "",
             "1-0-0-0-0",
@@ -255,7 +261,7 @@ mod tests {
             let numbers = Numbers::new(&rules, &start).unwrap();
             let weights = Weights::zero(&rules);
             let model = Reference::new(&rules, &weights);
-            let mut found = HashSet::new();
+            let mut numbers_seen = HashSet::new();
             let lofts = ["20-18-S", "18-20-S", "18-20-N"];
             for (loft, capturer) in
                 lofts
@@ -264,11 +270,11 @@ mod tests {
             {
                 let placed = placed(&format!("1-2-1-2-2-0-1-1-0-0-0-0-{loft}"));
                 let state = Position::resumed(&rules, &placed, None, capturer, &mut ());
-                let number = numbers.of(&model, &state);
+                let number = numbers.number_of(&model, &state);
                 assert_eq!(numbers.parse(&numbers.text(number)), Some(number));
-                found.insert(number);
+                numbers_seen.insert(number);
             }
-            assert_eq!(found.len(), 3, "{name}");
+            assert_eq!(numbers_seen.len(), 3, "{name}");
         }
     }
 

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// A question: the number of a position, and a threshold for its player to move.
 pub(super) type Question = (u64, i32);
 
-/// Depends on no position of the line.
+/// The value of `depends_on` if an answer depends on no position of the line.
 pub(super) const INDEPENDENT: usize = usize::MAX;
 
 /// An answer that depends on a position of the line.
@@ -57,22 +57,23 @@ impl PendingAnswers {
         }
     }
 
-    /// Makes the answers since the mark depend on `place` or an earlier position of the line.
-    pub fn raise_dependency(&mut self, mark: usize, place: usize) {
+    /// Makes the answers since the mark depend on the position at `index` of the line, or an
+    /// earlier one.
+    pub fn raise_dependency(&mut self, mark: usize, index: usize) {
         for question in &self.order[mark..] {
             if let Some(pending) = self.answers.get_mut(question) {
-                pending.depends_on = pending.depends_on.min(place);
+                pending.depends_on = pending.depends_on.min(index);
             }
         }
     }
 
     /// Removes the answers since the mark, and returns those that depend on no position before
-    /// `place`: the position there turned out as expected, which proves them.
-    pub fn take(&mut self, mark: usize, place: usize) -> impl Iterator<Item = (Question, bool)> {
+    /// `index`: the position there turned out as expected, which proves them.
+    pub fn take(&mut self, mark: usize, index: usize) -> impl Iterator<Item = (Question, bool)> {
         let answers = &mut self.answers;
         self.order.drain(mark..).filter_map(move |question| {
             let pending = answers.remove(&question)?;
-            (pending.depends_on >= place).then_some((question, pending.is_reached))
+            (pending.depends_on >= index).then_some((question, pending.is_reached))
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The recursive search: does the player to move gain at least a given number of seeds?
 //!
 //! A null-window alpha-beta search without pruning or reductions, called at increasing depth. Lines
-//! that don't end within the depth end with an estimate, so every answer tells whether it is
+//! that don't end within the depth end with an estimate, so every answer says whether it is
 //! *proved*. Estimates cause cutoffs as in any alpha-beta search, so that depth *d* costs no more
 //! than in play; the next depth then proves or refutes the cutoff. Proved answers are never
 //! searched again.
@@ -20,25 +20,25 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::{Move, Side};
 
 /// Maximum search depth, in plies; forced moves don't count.
-pub(super) const MAX_DEPTH: i32 = MAX_LINE as i32;
+pub(super) const MAX_DEPTH: i32 = MAX_LINE_PLIES as i32;
 /// Maximum depth stored with a guess, in plies; deeper guesses aren't worth more. Proofs are always
 /// stored.
 const MAX_STORED_DEPTH: i32 = 250;
-/// The longest line that fits on a thread's stack; longer ones aren't proved.
-const MAX_LINE: usize = 4000;
+/// Maximum length of a line, in plies, limited by the thread's stack; longer lines aren't proved.
+const MAX_LINE_PLIES: usize = 4000;
 /// Minimum depth at which the table is probed; searching shallower ones again is faster.
 const MIN_PROBE_DEPTH: i32 = 2;
 /// Minimum child depth for probing the table for all moves.
-const CUTOFFS_FROM: i32 = 3;
+const MIN_CUTOFF_DEPTH: i32 = 3;
 /// Minimum depth at which enclosures are tried.
-const ENCLOSED_FROM: i32 = 6;
-/// Enclosures may use one in this many nodes.
-const ENCLOSING_SHARE: u64 = 5;
-/// Enclosures may always use this many nodes.
+const MIN_ENCLOSURE_DEPTH: i32 = 6;
+/// Enclosures may use one node in this many.
+const NODES_PER_ENCLOSURE_NODE: u64 = 5;
+/// Number of nodes that enclosures may always use, at low depth.
 const MIN_ENCLOSURE_NODES: u64 = 100;
-/// That number doubles every `ENCLOSING_DOUBLES` plies of depth, so that any enclosure is found in
-/// the end if depth alone proves nothing.
-const ENCLOSING_DOUBLES: i32 = 12;
+/// Plies of depth that double [`MIN_ENCLOSURE_NODES`], so that any enclosure is eventually found if
+/// depth alone proves nothing.
+const ENCLOSURE_DOUBLING_PLIES: i32 = 12;
 /// Nodes between two checks of the stop flag and the node limit; a power of two.
 const CHECK_INTERVAL: u64 = 1 << 10;
 
@@ -52,9 +52,9 @@ pub(super) struct Shared<'a, M: Model> {
     /// Whether a cycle gains nothing, so that answers using it can be proved.
     pub cycles_gain_nothing: bool,
     /// `None` if there is only one thread.
-    pub searched: Option<ActiveNodes>,
+    pub active_nodes: Option<ActiveNodes>,
     pub stop: AtomicBool,
-    /// Nodes of all threads, as far as reported.
+    /// Nodes of all threads, as last reported.
     pub nodes: AtomicU64,
     pub node_limit: u64,
 }
@@ -86,15 +86,15 @@ impl Answer {
     }
 
     /// Returns the answer for the player whose move led here.
-    pub const fn to_parent(self, again: bool) -> Self {
+    pub const fn to_parent(self, moves_again: bool) -> Self {
         Self {
-            is_reached: self.is_reached == again,
+            is_reached: self.is_reached == moves_again,
             ..self
         }
     }
 }
 
-/// A question and its expected answer.
+/// A question: whether the player to move gains `threshold` seeds, and the expected answer.
 pub(super) struct Query<S> {
     pub state: S,
     pub threshold: i32,
@@ -116,17 +116,17 @@ pub(super) struct Searcher<'a, M: Model> {
     children: Vec<Child<M::State>>,
     nodes: u64,
     /// Nodes spent on enclosures.
-    nodes_enclosing: u64,
-    /// The node count at which the current enclosure attempt is given up; `u64::MAX` if there is
+    enclosure_nodes: u64,
+    /// The node count at which the current enclosure attempt is abandoned; `u64::MAX` if there is
     /// none.
     node_budget: u64,
-    stopped: bool,
+    is_stopped: bool,
 }
 
-/// Returns the threshold of the child at which the mover gains `threshold`; the answer is negated
-/// unless the mover moves again.
-pub(super) const fn threshold_below(threshold: i32, gain: i32, again: bool) -> i32 {
-    if again {
+/// Returns the threshold of the child that corresponds to `threshold` for the mover; the answer is
+/// negated unless the mover moves again.
+pub(super) const fn child_threshold(threshold: i32, gain: i32, moves_again: bool) -> i32 {
+    if moves_again {
         threshold - gain
     } else {
         gain - threshold + 1
@@ -141,18 +141,18 @@ impl<'a, M: Model> Searcher<'a, M> {
             pending: PendingAnswers::default(),
             children: Vec::new(),
             nodes: 0,
-            nodes_enclosing: 0,
+            enclosure_nodes: 0,
             node_budget: u64::MAX,
-            stopped: false,
+            is_stopped: false,
         }
     }
 
     /// Returns true if the search was stopped; its last answer is then invalid.
     pub const fn was_stopped(&self) -> bool {
-        self.stopped
+        self.is_stopped
     }
 
-    /// State shared with other threads.
+    /// Returns the state shared with other threads.
     pub const fn shared(&self) -> &'a Shared<'a, M> {
         self.shared
     }
@@ -164,16 +164,16 @@ impl<'a, M: Model> Searcher<'a, M> {
         // All at the same depth, so that a hard question doesn't block the others.
         for depth in MIN_PROBE_DEPTH..=MAX_STORED_DEPTH {
             let mut undecided = Vec::new();
-            for place in open {
-                let question = &questions[place];
+            for index in open {
+                let question = &questions[index];
                 let answer = self.search(&question.state, question.threshold, depth);
-                if self.stopped {
+                if self.is_stopped {
                     return None;
                 }
                 if !answer.is_proved {
-                    undecided.push(place);
+                    undecided.push(index);
                 } else if answer.is_reached == question.is_reached {
-                    return Some(place);
+                    return Some(index);
                 }
             }
             if undecided.is_empty() {
@@ -209,12 +209,12 @@ impl<'a, M: Model> Searcher<'a, M> {
     pub fn count(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(CHECK_INTERVAL) {
-            let all = self
+            let total = self
                 .shared
                 .nodes
                 .fetch_add(CHECK_INTERVAL, Ordering::Relaxed);
-            self.stopped |= self.shared.stop.load(Ordering::Relaxed)
-                || all + CHECK_INTERVAL >= self.shared.node_limit;
+            self.is_stopped |= self.shared.stop.load(Ordering::Relaxed)
+                || total + CHECK_INTERVAL >= self.shared.node_limit;
         }
     }
 
@@ -230,17 +230,17 @@ impl<'a, M: Model> Searcher<'a, M> {
         if threshold.abs() > i32::from(on_board) || threshold == -i32::from(on_board) {
             return Answer::proved(threshold <= 0);
         }
-        let mut seen = [0; MAX_HOLES];
-        model.write_counts(state, model.to_move(state), &mut seen);
-        if let Some(answer) = self.in_tables(state, on_board, &seen, threshold) {
+        let mut counts = [0; MAX_HOLES];
+        model.write_counts(state, model.to_move(state), &mut counts);
+        if let Some(answer) = self.probe_tables(state, on_board, &counts, threshold) {
             return Answer::proved(answer);
         }
-        let number = shared.numbers.number(model, state, &seen);
-        let is_late = self
+        let number = shared.numbers.number(model, state, &counts);
+        let continues_layer = self
             .line
             .last()
             .is_some_and(|last| last.on_board == on_board);
-        if is_late && let Some(answer) = self.cycle_answer(number, on_board, threshold) {
+        if continues_layer && let Some(answer) = self.cycle_answer(number, on_board, threshold) {
             return answer;
         }
         let stored = if depth >= MIN_PROBE_DEPTH {
@@ -256,7 +256,11 @@ impl<'a, M: Model> Searcher<'a, M> {
                 return Answer::guessed(answer);
             }
         }
-        if depth <= 0 || self.stopped || self.budget_is_spent() || self.line.len() >= MAX_LINE {
+        if depth <= 0
+            || self.is_stopped
+            || self.is_budget_spent()
+            || self.line.len() >= MAX_LINE_PLIES
+        {
             return Answer::guessed(model.evaluate(state) >= SEED * threshold - SEED / 2);
         }
         self.line.push(Step {
@@ -264,22 +268,26 @@ impl<'a, M: Model> Searcher<'a, M> {
             threshold,
             on_board,
         });
-        let before = self.nodes;
+        let nodes_before = self.nodes;
         let mark = self.pending.mark();
         let (answer, best) =
-            self.moves(state, threshold, depth, stored.and_then(|entry| entry.best));
+            self.search_moves(state, threshold, depth, stored.and_then(|entry| entry.best));
         self.line.pop();
-        if self.stopped {
+        if self.is_stopped {
             return answer;
         }
         let mut answer = answer;
-        let may_stay = !answer.is_proved && !is_late && answer.is_reached == (threshold <= 0);
-        let spent = self.nodes - before;
-        if may_stay && depth >= ENCLOSED_FROM && self.encloses(state, threshold, depth, spent) {
+        let may_enclose =
+            !answer.is_proved && !continues_layer && answer.is_reached == (threshold <= 0);
+        let nodes_spent = self.nodes - nodes_before;
+        if may_enclose
+            && depth >= MIN_ENCLOSURE_DEPTH
+            && self.try_enclose(state, threshold, depth, nodes_spent)
+        {
             self.pending.forget(mark);
             answer = Answer::proved(answer.is_reached);
         }
-        if self.stopped {
+        if self.is_stopped {
             return answer;
         }
         self.finish(
@@ -287,47 +295,56 @@ impl<'a, M: Model> Searcher<'a, M> {
             threshold,
             answer,
             mark,
-            &Searched {
+            &SearchSummary {
                 depth,
                 best,
-                nodes: self.nodes - before,
+                nodes: self.nodes - nodes_before,
             },
         )
     }
 
     /// Returns true if the current enclosure attempt has spent its nodes.
-    pub const fn budget_is_spent(&self) -> bool {
+    pub const fn is_budget_spent(&self) -> bool {
         self.nodes >= self.node_budget
     }
 
-    /// Tries, with limited effort, to find an enclosure at a position.
-    fn encloses(&mut self, state: &M::State, threshold: i32, depth: i32, spent: u64) -> bool {
-        let allowed = MIN_ENCLOSURE_NODES << (depth.min(MAX_STORED_DEPTH) / ENCLOSING_DOUBLES);
-        let is_worth_it = self.nodes_enclosing <= self.nodes / ENCLOSING_SHARE + allowed;
-        if self.node_budget != u64::MAX || !is_worth_it || !self.shared.cycles_gain_nothing {
+    /// Tries to find an enclosure at a position, within limits. Returns true if it finds one.
+    fn try_enclose(
+        &mut self,
+        state: &M::State,
+        threshold: i32,
+        depth: i32,
+        nodes_spent: u64,
+    ) -> bool {
+        let base_nodes =
+            MIN_ENCLOSURE_NODES << (depth.min(MAX_STORED_DEPTH) / ENCLOSURE_DOUBLING_PLIES);
+        let is_affordable =
+            self.enclosure_nodes <= self.nodes / NODES_PER_ENCLOSURE_NODE + base_nodes;
+        if self.node_budget != u64::MAX || !is_affordable || !self.shared.cycles_gain_nothing {
             return false;
         }
-        let before = self.nodes;
-        self.node_budget = before + allowed + spent / ENCLOSING_SHARE;
-        let encloses = self.enclose(state, threshold, depth);
+        let nodes_before = self.nodes;
+        self.node_budget = nodes_before + base_nodes + nodes_spent / NODES_PER_ENCLOSURE_NODE;
+        let is_enclosed = self.enclose(state, threshold, depth);
         self.node_budget = u64::MAX;
-        self.nodes_enclosing += self.nodes - before;
-        encloses
+        self.enclosure_nodes += self.nodes - nodes_before;
+
+        is_enclosed
     }
 
     /// Returns the answer for a line that repeats a position, or reaches a pending one.
     fn cycle_answer(&self, number: u64, on_board: u16, threshold: i32) -> Option<Answer> {
         let same_layer = self.line.iter().enumerate().rev();
-        let place = same_layer
+        let index = same_layer
             .take_while(|(_, step)| step.on_board == on_board)
             .find(|(_, step)| step.number == number && step.threshold == threshold)
-            .map(|(place, _)| place);
-        if let Some(place) = place {
+            .map(|(index, _)| index);
+        if let Some(index) = index {
             return Some(if self.shared.cycles_gain_nothing {
                 Answer {
                     is_reached: threshold <= 0,
                     is_proved: true,
-                    depends_on: place,
+                    depends_on: index,
                 }
             } else {
                 Answer::guessed(threshold <= 0)
@@ -343,11 +360,11 @@ impl<'a, M: Model> Searcher<'a, M> {
 
     /// Looks up the answer in an endgame table, if it decides the question.
     #[inline]
-    pub fn in_tables(
+    pub fn probe_tables(
         &self,
         state: &M::State,
         on_board: u16,
-        seen: &[u16; MAX_HOLES],
+        counts: &[u16; MAX_HOLES],
         threshold: i32,
     ) -> Option<bool> {
         let shared = self.shared;
@@ -358,7 +375,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         let model = shared.model;
         let mover = model.to_move(state);
         let holes = shared.numbers.holes();
-        let probe = tables.probe_board(&seen[..holes], mover, model.last_capturer(state))?;
+        let probe = tables.probe_board(&counts[..holes], mover, model.last_capturer(state))?;
         let value = i32::from(probe.value);
         match shared.exactness {
             Exactness::Margin => Some(value >= threshold),
@@ -369,14 +386,14 @@ impl<'a, M: Model> Searcher<'a, M> {
                     Side::South => model.lead(state),
                     Side::North => -model.lead(state),
                 };
-                let (least, most) = match (lead + value).signum() {
+                let (lower, upper) = match (lead + value).signum() {
                     1 => (1 - lead, i32::MAX),
                     -1 => (i32::MIN, -1 - lead),
                     _ => (-lead, -lead),
                 };
-                if threshold <= least {
+                if threshold <= lower {
                     Some(true)
-                } else if threshold > most {
+                } else if threshold > upper {
                     Some(false)
                 } else {
                     None
@@ -386,7 +403,7 @@ impl<'a, M: Model> Searcher<'a, M> {
     }
 
     /// Searches the moves of the line's last position, and returns the answer and the best move.
-    fn moves(
+    fn search_moves(
         &mut self,
         state: &M::State,
         threshold: i32,
@@ -397,18 +414,19 @@ impl<'a, M: Model> Searcher<'a, M> {
         push_children(self.shared.model, state, stored_best, &mut self.children);
         // Extend forced moves.
         let is_forced = self.children.len() == first + 1;
-        let below = if is_forced { depth } else { depth - 1 };
-        let cutoff = if below >= CUTOFFS_FROM && !is_forced {
+        let child_depth = if is_forced { depth } else { depth - 1 };
+        let cutoff = if child_depth >= MIN_CUTOFF_DEPTH && !is_forced {
             self.transposition_cutoff(first, threshold)
         } else {
             None
         };
-        let found = match cutoff {
+        let result = match cutoff {
             Some(mv) => (Answer::proved(true), Some(mv)),
-            None => self.search_moves(first, threshold, below),
+            None => self.search_children(first, threshold, child_depth),
         };
         self.children.truncate(first);
-        found
+
+        result
     }
 
     /// Finds a move that is known to gain enough, wherever it is in the move order.
@@ -419,37 +437,42 @@ impl<'a, M: Model> Searcher<'a, M> {
             if model.is_over(&child.state) {
                 return (child.gain >= threshold).then_some(child.mv);
             }
-            let number = shared.numbers.of(model, &child.state);
-            let below = threshold_below(threshold, child.gain, child.again);
-            let answer = shared.memory.get(number)?.answer(below)?;
-            (answer == child.again).then_some(child.mv)
+            let number = shared.numbers.number_of(model, &child.state);
+            let answer_threshold = child_threshold(threshold, child.gain, child.moves_again);
+            let answer = shared.memory.get(number)?.answer(answer_threshold)?;
+            (answer == child.moves_again).then_some(child.mv)
         })
     }
 
-    fn search_moves(&mut self, first: usize, threshold: i32, depth: i32) -> (Answer, Option<Move>) {
-        let mut all = Answer::proved(false);
-        let mut place = first;
-        let searched = self.shared.searched.as_ref();
-        let remembered_depth = depth.clamp(0, MAX_STORED_DEPTH) as u8;
-        while select_next(&mut self.children, first, place, remembered_depth, searched) {
-            let child = self.children[place];
-            let below = threshold_below(threshold, child.gain, child.again);
-            let mark = searched.and_then(|searched| searched.start(child.key, remembered_depth));
+    fn search_children(
+        &mut self,
+        first: usize,
+        threshold: i32,
+        depth: i32,
+    ) -> (Answer, Option<Move>) {
+        let mut combined = Answer::proved(false);
+        let mut index = first;
+        let active_nodes = self.shared.active_nodes.as_ref();
+        let mark_depth = depth.clamp(0, MAX_STORED_DEPTH) as u8;
+        while select_next(&mut self.children, first, index, mark_depth, active_nodes) {
+            let child = self.children[index];
+            let answer_threshold = child_threshold(threshold, child.gain, child.moves_again);
+            let mark = active_nodes.and_then(|nodes| nodes.try_mark(child.key, mark_depth));
             let answer = self
-                .visit(&child.state, below, depth)
-                .to_parent(child.again);
+                .visit(&child.state, answer_threshold, depth)
+                .to_parent(child.moves_again);
             drop(mark);
-            place += 1;
+            index += 1;
             if answer.is_reached {
                 return (answer, Some(child.mv));
             }
-            all.is_proved &= answer.is_proved;
-            all.depends_on = all.depends_on.min(answer.depends_on);
-            if self.stopped {
+            combined.is_proved &= answer.is_proved;
+            combined.depends_on = combined.depends_on.min(answer.depends_on);
+            if self.is_stopped {
                 break;
             }
         }
-        (all, None)
+        (combined, None)
     }
 
     /// Stores the answer of a searched position, which has left the line.
@@ -459,16 +482,16 @@ impl<'a, M: Model> Searcher<'a, M> {
         threshold: i32,
         answer: Answer,
         mark: usize,
-        searched: &Searched,
+        summary: &SearchSummary,
     ) -> Answer {
-        let place = self.line.len();
+        let line_index = self.line.len();
         if !answer.is_proved {
             self.pending.forget(mark);
-            self.store(number, threshold, answer, searched);
+            self.store(number, threshold, answer, summary);
             return answer;
         }
-        if answer.depends_on < place {
-            // Everything found below depends on what this answer depends on.
+        if answer.depends_on < line_index {
+            // All answers found below depend on what this answer depends on.
             self.pending.raise_dependency(mark, answer.depends_on);
             let pending = Pending {
                 is_reached: answer.is_reached,
@@ -482,25 +505,25 @@ impl<'a, M: Model> Searcher<'a, M> {
         if depends_on_cycle {
             // The player who needs an exit fails here, and so do all pending failures that depended
             // on it.
-            let proved: Vec<_> = self.pending.take(mark, place).collect();
+            let proved: Vec<_> = self.pending.take(mark, line_index).collect();
             for ((number, threshold), is_reached) in proved {
                 self.store(
                     number,
                     threshold,
                     Answer::proved(is_reached),
-                    &Searched::NOTHING,
+                    &SearchSummary::PROVED_WITH_ANOTHER,
                 );
             }
         } else {
             self.pending.forget(mark);
         }
-        self.store(number, threshold, answer, searched);
+        self.store(number, threshold, answer, summary);
         answer
     }
 
-    pub fn store(&self, number: u64, threshold: i32, answer: Answer, searched: &Searched) {
-        // An aborted search has no meaningful depth.
-        if searched.depth < MIN_PROBE_DEPTH || !answer.is_proved && self.budget_is_spent() {
+    pub fn store(&self, number: u64, threshold: i32, answer: Answer, summary: &SearchSummary) {
+        // The depth of an aborted search means nothing.
+        if summary.depth < MIN_PROBE_DEPTH || !answer.is_proved && self.is_budget_spent() {
             return;
         }
         let memory = self.shared.memory;
@@ -510,28 +533,29 @@ impl<'a, M: Model> Searcher<'a, M> {
             entry.guess = Some(Guess {
                 threshold,
                 is_reached: answer.is_reached,
-                depth: searched.depth.clamp(0, MAX_STORED_DEPTH) as u8,
+                depth: summary.depth.clamp(0, MAX_STORED_DEPTH) as u8,
             });
         } else if answer.is_reached {
-            entry.least = entry.least.max(threshold);
+            entry.lower = entry.lower.max(threshold);
         } else {
-            entry.most = entry.most.min(threshold - 1);
+            entry.upper = entry.upper.min(threshold - 1);
         }
-        entry.best = searched.best.or(entry.best);
-        entry.effort = entry.effort.max(effort(searched.nodes));
+        entry.best = summary.best.or(entry.best);
+        entry.effort = entry.effort.max(effort(summary.nodes));
         memory.put(number, entry);
     }
 }
 
 /// The depth, the best move and the cost of a search.
-pub(super) struct Searched {
+pub(super) struct SearchSummary {
     depth: i32,
     best: Option<Move>,
     nodes: u64,
 }
 
-impl Searched {
-    pub const NOTHING: Self = Self {
+impl SearchSummary {
+    /// The summary of an answer that is proved along with another one.
+    pub const PROVED_WITH_ANOTHER: Self = Self {
         depth: MIN_PROBE_DEPTH,
         best: None,
         nodes: 1,

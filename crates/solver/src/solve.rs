@@ -26,8 +26,8 @@ use awale_engine::ai::model::{Knowledge, Model};
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_rules::{Game, Move, Placement, Position, RuleSet};
 
-/// Stack of a search thread, in bytes; suffices for the longest lines.
-const STACK: usize = 256 << 20;
+/// Stack size of a search thread, in bytes: enough for the longest lines.
+const STACK_BYTES: usize = 256 << 20;
 /// The interval between calls of `watch`.
 const WATCH_INTERVAL: Duration = Duration::from_millis(500);
 
@@ -48,7 +48,9 @@ pub enum Unsolvable {
     #[error("the board has too many positions to number")]
     TooLarge,
     /// Under these rules, a position is more than its board and lofts.
-    #[error("the solver knows only the board and who is to move, which isn't enough with `{0}`")]
+    #[error(
+        "the solver doesn't support rules with `{0}`, under which a position is more than its board"
+    )]
     ExtraState(&'static str),
     /// The allocation of the table failed.
     #[error(transparent)]
@@ -112,9 +114,9 @@ impl Solution {
     /// not proved.
     #[must_use]
     pub fn winner(&self) -> Option<i32> {
-        let Bounds { least, most } = self.progress.bounds;
-        let [least, most] = [least, most].map(|gain| (self.lead + gain).signum());
-        (least == most).then_some(least)
+        let Bounds { lower, upper } = self.progress.bounds;
+        let [lower, upper] = [lower, upper].map(|gain| (self.lead + gain).signum());
+        (lower == upper).then_some(lower)
     }
 }
 
@@ -137,11 +139,11 @@ impl Solver {
         })
     }
 
-    /// Sets the endgame tables, which are used only if made for the same rules.
+    /// Sets the endgame tables, which are used only if built for the same rules.
     #[must_use]
     pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
-        let fitting = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
-        self.tables = fitting.cloned();
+        let usable = tables.filter(|tables| tables.fingerprint() == self.rules.fingerprint());
+        self.tables = usable.cloned();
         self
     }
 
@@ -170,7 +172,7 @@ impl Solver {
         }
     }
 
-    /// Searches until the value is proved or `limits` end the search. Calls `watch` at once and
+    /// Searches until the value is proved or `limits` ends the search. Calls `watch` at once and
     /// then twice a second; it may also end the search. A later call resumes from the table.
     ///
     /// # Errors
@@ -201,7 +203,7 @@ impl Solver {
             tables: self.tables.as_ref(),
             exactness: exactness(&self.rules),
             cycles_gain_nothing: !self.rules.circles_give_each_own(),
-            searched: (limits.threads > 1).then(ActiveNodes::default),
+            active_nodes: (limits.threads > 1).then(ActiveNodes::default),
             stop: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             node_limit: limits.nodes,
@@ -242,18 +244,18 @@ impl Solver {
         let shared = self.shared(model, limits);
         let state = model.state_of(&self.position);
         let seeds = i32::from(self.position.on_board());
-        let wanted = [
-            (bounds.least > -seeds).then_some(Bound::AtLeast(bounds.least)),
-            (bounds.most < seeds).then_some(Bound::AtMost(bounds.most)),
+        let requested = [
+            (bounds.lower > -seeds).then_some(Bound::AtLeast(bounds.lower)),
+            (bounds.upper < seeds).then_some(Bound::AtMost(bounds.upper)),
         ];
-        let make = || {
-            let claims = wanted.into_iter().flatten().map(|bound| {
+        let prove = || {
+            let claims = requested.into_iter().flatten().map(|bound| {
                 ProofBuilder::new(&mut Searcher::new(&shared), self.tables.as_ref())
                     .claim(&state, bound)
             });
             claims.collect()
         };
-        let claims = stop_after(limits.time, &shared.stop, || on_a_large_stack(make));
+        let claims = stop_after(limits.time, &shared.stop, || run_on_large_stack(prove));
         claims.unwrap_or(Err(ProofError::NotProved))
     }
 
@@ -269,14 +271,14 @@ impl Solver {
     fn line_on<M: Model>(&self, model: &M, value: i32, limits: &Limits) -> Vec<Move> {
         let shared = self.shared(model, limits);
         let position = &self.position;
-        let begin = Game::resumed(
+        let game = Game::resumed(
             Arc::clone(&self.rules),
             &Placement::of(position),
             Some(position.to_move().opponent()),
             position.last_capturer(),
         );
-        let find = || best_line(&mut Searcher::new(&shared), begin, value);
-        stop_after(limits.time, &shared.stop, || on_a_large_stack(find)).unwrap_or_default()
+        let find = || best_line(&mut Searcher::new(&shared), game, value);
+        stop_after(limits.time, &shared.stop, || run_on_large_stack(find)).unwrap_or_default()
     }
 
     fn solve_on<M: Model>(
@@ -285,55 +287,55 @@ impl Solver {
         limits: &Limits,
         watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Result<Solution, NoThread> {
-        let began = Instant::now();
+        let start = Instant::now();
         let state = model.state_of(&self.position);
         let seeds = i32::from(self.position.on_board());
         let lead = self.position.lead(self.position.to_move());
         let shared = self.shared(model, limits);
         let shared_root = SharedRoot::new(Bounds {
-            least: -seeds,
-            most: seeds,
+            lower: -seeds,
+            upper: seeds,
         });
         let progress = |root: &Root| Progress {
             bounds: root.bounds,
             guess: root.guess,
             depth: root.depth,
             nodes: shared.nodes.load(Ordering::Relaxed),
-            time: began.elapsed(),
+            time: start.elapsed(),
         };
         let winner_only = limits.winner_only.then_some(lead);
         thread::scope(|scope| {
-            for helper in 0..limits.threads.max(1) {
+            for worker in 0..limits.threads.max(1) {
                 let (shared, shared_root, state) = (&shared, &shared_root, &state);
-                let workers = shared_root.join();
+                let guard = shared_root.join();
                 let work = move || {
                     Deepener::new(Searcher::new(shared), shared_root, winner_only)
-                        .deepen(state, helper);
-                    drop(workers);
+                        .deepen(state, worker);
+                    drop(guard);
                 };
-                let started = thread::Builder::new()
-                    .stack_size(STACK)
+                let spawned = thread::Builder::new()
+                    .stack_size(STACK_BYTES)
                     .spawn_scoped(scope, work);
                 // If the system can't start more threads, the others do the work.
-                if helper == 0 {
-                    started?;
+                if worker == 0 {
+                    spawned?;
                 }
             }
             // Even the fastest search is reported once.
             let mut root = shared_root.root();
             loop {
-                let now = progress(&root);
+                let current = progress(&root);
                 drop(root);
-                let is_late = limits.time.is_some_and(|time| now.time >= time);
-                if watch(&now).is_break() || is_late {
+                let is_out_of_time = limits.time.is_some_and(|time| current.time >= time);
+                if watch(&current).is_break() || is_out_of_time {
                     shared.stop.store(true, Ordering::Relaxed);
                 }
                 root = shared_root.root();
                 if root.workers == 0 {
                     break;
                 }
-                let waited = shared_root.changed.wait_timeout(root, WATCH_INTERVAL);
-                root = waited.unwrap_or_else(PoisonError::into_inner).0;
+                let result = shared_root.changed.wait_timeout(root, WATCH_INTERVAL);
+                root = result.unwrap_or_else(PoisonError::into_inner).0;
             }
             Ok(Solution {
                 progress: progress(&root),
@@ -344,9 +346,9 @@ impl Solver {
 }
 
 /// Runs `work` on a thread with a large stack; `None` if the thread can't start, or panics.
-fn on_a_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
+fn run_on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
     thread::scope(|scope| {
-        let thread = thread::Builder::new().stack_size(STACK);
+        let thread = thread::Builder::new().stack_size(STACK_BYTES);
         thread.spawn_scoped(scope, work).ok()?.join().ok()
     })
 }

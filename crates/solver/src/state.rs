@@ -15,18 +15,18 @@ const VERSION: u32 = 1;
 /// Maximum number of entries, which take 64 MiB.
 const MAX_ENTRIES: usize = 1 << 22;
 /// Bytes per entry.
-const ENTRY: usize = 16;
+const ENTRY_BYTES: usize = 16;
 /// Bytes of the header: magic, version, seeds, fingerprint.
-const HEADER: usize = 8 + 4 + 4 + 8;
+const HEADER_BYTES: usize = 8 + 4 + 4 + 8;
 
 /// Maximum size of the file, in bytes.
-pub const MAX_BYTES: u64 = (HEADER + MAX_ENTRIES * ENTRY + 8) as u64;
+pub const MAX_BYTES: u64 = (HEADER_BYTES + MAX_ENTRIES * ENTRY_BYTES + 8) as u64;
 
 /// Why a state file can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StateError {
     /// Not a state file, or one of an unsupported version.
-    #[error("not a solver state, or of an unsupported version")]
+    #[error("not a solver state file, or of an unsupported version")]
     Foreign,
     /// It belongs to another game.
     #[error("this solver state is for other rules, or for another number of seeds")]
@@ -44,8 +44,8 @@ pub(super) struct GameId {
 }
 
 impl GameId {
-    fn header(self) -> [u8; HEADER] {
-        let mut header = [0; HEADER];
+    fn header(self) -> [u8; HEADER_BYTES] {
+        let mut header = [0; HEADER_BYTES];
         header[..8].copy_from_slice(&MAGIC);
         header[8..12].copy_from_slice(&VERSION.to_le_bytes());
         header[12..16].copy_from_slice(&u32::from(self.seeds).to_le_bytes());
@@ -65,18 +65,18 @@ pub(super) fn write(
         by_effort[usize::from(entry.effort)] += 1;
     }
     // The least effort that keeps the entries within the limit.
-    let mut all = 0;
-    let least = by_effort.iter().rposition(|count| {
-        all += count;
-        all > MAX_ENTRIES
+    let mut count_above = 0;
+    let min_effort = by_effort.iter().rposition(|count| {
+        count_above += count;
+        count_above > MAX_ENTRIES
     });
-    let least = least.map_or(0, |effort| effort + 1);
+    let min_effort = min_effort.map_or(0, |effort| effort + 1);
     let mut bytes = Vec::new();
-    let worth = |entry: &Entry| usize::from(entry.effort) >= least;
+    let is_kept = |entry: &Entry| usize::from(entry.effort) >= min_effort;
     // Other threads may keep filling the table.
     for (number, entry) in memory
         .entries()
-        .filter(|(_, entry)| worth(entry))
+        .filter(|(_, entry)| is_kept(entry))
         .take(MAX_ENTRIES)
     {
         bytes.extend_from_slice(&number.to_le_bytes());
@@ -95,16 +95,18 @@ pub(super) fn read(
     bytes: &[u8],
 ) -> Result<usize, StateError> {
     let header = game_id.header();
-    let (found, rest) = bytes.split_at_checked(HEADER).ok_or(StateError::Foreign)?;
-    if found[..12] != header[..12] {
+    let (stored_header, body) = bytes
+        .split_at_checked(HEADER_BYTES)
+        .ok_or(StateError::Foreign)?;
+    if stored_header[..12] != header[..12] {
         return Err(StateError::Foreign);
     }
-    if found != header {
+    if stored_header != header {
         return Err(StateError::OtherGame);
     }
-    let (entries, sum) = rest.split_last_chunk().ok_or(StateError::Damaged)?;
-    if !entries.len().is_multiple_of(ENTRY)
-        || u64::from_le_bytes(*sum) != checksum(&header, entries)
+    let (entries, stored_checksum) = body.split_last_chunk().ok_or(StateError::Damaged)?;
+    if !entries.len().is_multiple_of(ENTRY_BYTES)
+        || u64::from_le_bytes(*stored_checksum) != checksum(&header, entries)
     {
         return Err(StateError::Damaged);
     }
@@ -116,7 +118,7 @@ pub(super) fn read(
             Entry::unpack(u64::from_le_bytes(*word)),
         );
     }
-    Ok(entries.len() / ENTRY)
+    Ok(entries.len() / ENTRY_BYTES)
 }
 
 #[cfg(test)]
@@ -130,14 +132,14 @@ mod tests {
         seeds: 48,
     };
 
-    fn saved() -> Vec<u8> {
+    fn saved_state() -> Vec<u8> {
         let memory = ProofTable::new(1 << 12).unwrap();
         for number in 1..=20 {
-            let least = number as i16;
+            let lower = number as i16;
             memory.put(
                 number,
                 Entry {
-                    least,
+                    lower,
                     effort: 3,
                     ..Entry::UNKNOWN
                 },
@@ -151,23 +153,23 @@ mod tests {
     #[test]
     fn saved_entries_are_loaded() {
         let memory = ProofTable::new(1 << 12).unwrap();
-        assert_eq!(read(&memory, GAME, &saved()), Ok(20));
+        assert_eq!(read(&memory, GAME, &saved_state()), Ok(20));
         for number in 1..=20 {
-            assert_eq!(memory.get(number).unwrap().least, number as i16);
+            assert_eq!(memory.get(number).unwrap().lower, number as i16);
         }
     }
 
     #[test]
     fn damaged_and_foreign_files_are_refused() {
         let memory = ProofTable::new(64).unwrap();
-        let bytes = saved();
-        for place in 0..bytes.len() {
+        let bytes = saved_state();
+        for index in 0..bytes.len() {
             let mut damaged = bytes.clone();
-            damaged[place] ^= 16;
-            assert!(read(&memory, GAME, &damaged).is_err(), "byte {place}");
+            damaged[index] ^= 16;
+            assert!(read(&memory, GAME, &damaged).is_err(), "byte {index}");
             assert!(
-                read(&memory, GAME, &bytes[..place]).is_err(),
-                "{place} bytes"
+                read(&memory, GAME, &bytes[..index]).is_err(),
+                "{index} bytes"
             );
         }
         let other = GameId { seeds: 36, ..GAME };

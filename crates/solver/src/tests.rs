@@ -17,8 +17,8 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::spec::{Needs, RepetitionRemaining, RuleSpec};
 use awale_rules::{Game, Placement, Position, RuleSet, Side, library};
 
-/// Table size in bytes, small enough to overflow.
-const MEMORY: usize = 1 << 16;
+/// Table size in bytes, small enough that entries are evicted.
+const TABLE_BYTES: usize = 1 << 16;
 /// Node limit per position: some of `kale` would take minutes.
 const MAX_NODES: u64 = 2_000_000;
 
@@ -28,7 +28,7 @@ fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
     variants.filter(|(_, rules)| rules.has_plain_positions())
 }
 
-/// Puts the rules on another board.
+/// Returns the rules on a smaller board, with a further change.
 fn smaller(
     rules: &RuleSet,
     holes: i64,
@@ -60,38 +60,38 @@ fn random_board(rules: &RuleSet, seeds: u16, random: &mut ChaCha8Rng) -> Placeme
 }
 
 fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution {
-    let solver = Solver::new(Arc::clone(rules), position, MEMORY).unwrap();
+    let solver = Solver::new(Arc::clone(rules), position, TABLE_BYTES).unwrap();
     solver
         .solve(limits, &mut |_| ControlFlow::Continue(()))
         .unwrap()
 }
 
-/// Computes the value of a position by exhaustive play, including repetition; `None` beyond `left`
-/// positions.
-fn played_out(game: &Game, left: &mut u32) -> Option<i32> {
-    *left = left.checked_sub(1)?;
+/// Computes the value of a position by exhaustive play, including repetition; returns `None` if
+/// that takes more than `position_budget` positions.
+fn exhaustive_value(game: &Game, position_budget: &mut u32) -> Option<i32> {
+    *position_budget = position_budget.checked_sub(1)?;
     let mover = game.position().to_move();
     let mut best = None;
     for mv in game.position().legal_moves(game.rules()).iter() {
-        let mut after = game.clone();
-        after.play(mv, &mut ()).unwrap();
-        let gain = after.position().lead(mover) - game.position().lead(mover);
-        let rest = if after.outcome().is_some() {
+        let mut child = game.clone();
+        child.play(mv, &mut ()).unwrap();
+        let gain = child.position().lead(mover) - game.position().lead(mover);
+        let child_value = if child.outcome().is_some() {
             0
         } else {
-            let rest = played_out(&after, left)?;
-            if after.position().to_move() == mover {
-                rest
+            let child_value = exhaustive_value(&child, position_budget)?;
+            if child.position().to_move() == mover {
+                child_value
             } else {
-                -rest
+                -child_value
             }
         };
-        best = best.max(Some(gain + rest));
+        best = best.max(Some(gain + child_value));
     }
     best
 }
 
-/// Makes games from random boards of two to six seeds, with their values by exhaustive play.
+/// Creates games from random boards of two to six seeds, with their values by exhaustive play.
 fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)> {
     const POSITIONS: u32 = 20_000;
     let games = (0..8).filter_map(|number| {
@@ -100,13 +100,13 @@ fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)
         let value = game
             .outcome()
             .is_none()
-            .then(|| played_out(&game, &mut { POSITIONS }))??;
+            .then(|| exhaustive_value(&game, &mut { POSITIONS }))??;
         Some((game, value))
     });
     games.collect()
 }
 
-/// For all rules whose games end soon.
+/// Covers all rules whose games end soon.
 #[test]
 fn values_match_exhaustive_play() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
@@ -147,33 +147,33 @@ fn proofs_hold_where_repetition_splits_the_seeds() {
                 nodes: 20_000,
                 ..Limits::NONE
             };
-            let Bounds { least, most } = solve(&rules, *game.position(), &limits).progress.bounds;
+            let Bounds { lower, upper } = solve(&rules, *game.position(), &limits).progress.bounds;
             assert!(
-                (least..=most).contains(&value),
-                "{name} {}: {value} {least} {most}",
+                (lower..=upper).contains(&value),
+                "{name} {}: {value} {lower} {upper}",
                 game.position()
             );
             checked += 1;
-            exact += u32::from(least == most);
+            exact += u32::from(lower == upper);
         }
     }
     assert!(checked > 60 && exact > 30, "{checked} {exact}");
 }
 
-/// Compares the values of `positions` random positions of each variant, with up to `most_seeds`
+/// Compares the values of `positions` random positions of each variant, with up to `max_seeds`
 /// seeds, with the tables; for open positions, checks the bounds. The solver has a table of
 /// `memory` bytes and no endgame tables.
-fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &Limits) {
+fn agrees_with_tables(positions: u32, max_seeds: u16, memory: usize, limits: &Limits) {
     for (name, rules) in variants() {
-        let Some(table) = EndgameTable::of_seeds(&rules, most_seeds) else {
+        let Some(table) = EndgameTable::of_seeds(&rules, max_seeds) else {
             assert_eq!(exactness(&rules), Exactness::None, "{name}");
             continue;
         };
         let mut random = ChaCha8Rng::seed_from_u64(9);
-        let (mut compared, mut open, mut drawn) = (0, 0, 0);
+        let (mut compared, mut open, mut attempts) = (0, 0, 0);
         while compared < positions {
-            drawn += 1;
-            if drawn > 100 * positions {
+            attempts += 1;
+            if attempts > 100 * positions {
                 // Songo ends before so few seeds remain.
                 assert_eq!(
                     (name, compared),
@@ -182,7 +182,7 @@ fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &L
                 );
                 break;
             }
-            let seeds = random.random_range(2..=most_seeds);
+            let seeds = random.random_range(2..=max_seeds);
             let placed = random_board(&rules, seeds, &mut random);
             let capturer = Some(Side::BOTH[random.random_range(0..2)]);
             let position = Position::resumed(&rules, &placed, None, capturer, &mut ());
@@ -195,16 +195,16 @@ fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &L
                 .solve(limits, &mut |_| ControlFlow::Continue(()))
                 .unwrap();
             let value = i32::from(probe.value);
-            let found = solution.progress.bounds.value();
+            let value_found = solution.progress.bounds.value();
             let proves_margin = exactness(&rules) == Exactness::Margin;
             let winner = Some((solution.lead + value).signum());
-            if proves_margin && found.is_none() || solution.winner().is_none() {
-                let Bounds { least, most } = solution.progress.bounds;
-                let is_possible = !proves_margin || (least..=most).contains(&value);
+            if proves_margin && value_found.is_none() || solution.winner().is_none() {
+                let Bounds { lower, upper } = solution.progress.bounds;
+                let is_possible = !proves_margin || (lower..=upper).contains(&value);
                 assert!(limits.nodes < u64::MAX && is_possible, "{name} {position}");
                 open += 1;
             } else if proves_margin {
-                assert_eq!(found, Some(value), "{name} {position}");
+                assert_eq!(value_found, Some(value), "{name} {position}");
             } else {
                 assert_eq!(solution.winner(), winner, "{name} {position}");
             }
@@ -218,7 +218,7 @@ fn agrees_with_tables(positions: u32, most_seeds: u16, memory: usize, limits: &L
 
 #[test]
 fn values_match_the_tables() {
-    agrees_with_tables(25, 6, MEMORY, &Limits::NONE);
+    agrees_with_tables(25, 6, TABLE_BYTES, &Limits::NONE);
 }
 
 /// In some endings each player has a single move for hundreds of plies before any gain.
@@ -272,26 +272,26 @@ fn threads_tables_and_saved_state_change_no_value() {
         .value();
     assert!(value.is_some());
     let table = EndgameTable::of_seeds(&rules, 4).unwrap();
-    let solver = || Solver::new(Arc::clone(&rules), start(&rules), MEMORY).unwrap();
+    let solver = || Solver::new(Arc::clone(&rules), start(&rules), TABLE_BYTES).unwrap();
     let with_tables = solver().with_tables(Some(&table));
     let threads = Limits {
         threads: 3,
         ..Limits::NONE
     };
-    let mut watched = 0;
+    let mut watch_calls = 0;
     let solution = with_tables
         .solve(&threads, &mut |_| {
-            watched += 1;
+            watch_calls += 1;
             ControlFlow::Continue(())
         })
         .unwrap();
-    assert!(watched > 0);
+    assert!(watch_calls > 0);
     assert_eq!(solution.progress.bounds.value(), value);
     let mut saved = Vec::new();
     with_tables.save(&mut saved).unwrap();
-    let later = solver();
-    assert!(later.resume(&saved).unwrap() > 10);
-    let solution = later
+    let resumed = solver();
+    assert!(resumed.resume(&saved).unwrap() > 10);
+    let solution = resumed
         .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
         .unwrap();
     assert_eq!(solution.progress.bounds.value(), value);
@@ -307,9 +307,9 @@ fn a_limited_search_returns_its_proved_bounds() {
     };
     let solution = solve(&rules, start(&rules), &limits);
     assert!(solution.progress.nodes < 10_000, "{solution:?}");
-    let Bounds { least, most } = solution.progress.bounds;
-    assert!(least <= 0 && most >= 0 && solution.winner().is_none());
-    let solver = Solver::new(Arc::clone(&rules), start(&rules), MEMORY).unwrap();
+    let Bounds { lower, upper } = solution.progress.bounds;
+    assert!(lower <= 0 && upper >= 0 && solution.winner().is_none());
+    let solver = Solver::new(Arc::clone(&rules), start(&rules), TABLE_BYTES).unwrap();
     let solution = solver
         .solve(&Limits::NONE, &mut |_| ControlFlow::Break(()))
         .unwrap();
@@ -327,23 +327,23 @@ fn the_winner_is_found_without_the_margin() {
             winner_only: true,
             ..Limits::NONE
         };
-        let all = solve(&rules, position, &Limits::NONE).winner();
-        assert!(all.is_some());
+        let winner = solve(&rules, position, &Limits::NONE).winner();
+        assert!(winner.is_some());
         assert_eq!(
             solve(&rules, position, &limits).winner(),
-            all,
+            winner,
             "{name} {position}"
         );
     }
 }
 
 /// Solves a small start position, and certifies it with tables of `tables` seeds.
-fn certified(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
+fn certify_start(name: &str, holes: i64, seeds: i64, tables: u16) -> (Arc<RuleSet>, Certificate) {
     let rules = smaller(&library::load(name).unwrap().unwrap(), holes, seeds, |_| ());
-    certificate_of(rules, name, tables)
+    certify(rules, name, tables)
 }
 
-fn certificate_of(rules: Arc<RuleSet>, name: &str, tables: u16) -> (Arc<RuleSet>, Certificate) {
+fn certify(rules: Arc<RuleSet>, name: &str, tables: u16) -> (Arc<RuleSet>, Certificate) {
     // Some rules have no tables.
     let table = EndgameTable::of_seeds(&rules, tables).filter(|_| tables > 0);
     let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 22).unwrap();
@@ -357,7 +357,7 @@ fn certificate_of(rules: Arc<RuleSet>, name: &str, tables: u16) -> (Arc<RuleSet>
     (rules, certificate.unwrap())
 }
 
-fn written(certificate: &Certificate, rules: &RuleSet) -> String {
+fn to_text(certificate: &Certificate, rules: &RuleSet) -> String {
     let mut bytes = Vec::new();
     certificate.write(rules, &mut bytes).unwrap();
     String::from_utf8(bytes).unwrap()
@@ -378,21 +378,21 @@ fn certificates_of_all_variants_survive_a_round_trip_and_verify() {
             0
         };
         for tables in [0, tables] {
-            let (rules, certificate) = certified(name, 3, 2, tables);
-            let text = written(&certificate, &rules);
+            let (rules, certificate) = certify_start(name, 3, 2, tables);
+            let text = to_text(&certificate, &rules);
             assert_eq!(read(&text, &rules).unwrap(), certificate, "{name}");
             let verified = certificate
                 .verify(&rules)
                 .unwrap_or_else(|error| panic!("{name}: {error}"));
             let bounds: Vec<Bound> = verified.iter().map(|verified| verified.bound).collect();
-            let (&[Bound::AtLeast(least), Bound::AtMost(most)]
-            | &[Bound::AtMost(most), Bound::AtLeast(least)]) = &bounds[..]
+            let (&[Bound::AtLeast(lower), Bound::AtMost(upper)]
+            | &[Bound::AtMost(upper), Bound::AtLeast(lower)]) = &bounds[..]
             else {
                 // Trivial bounds are omitted.
                 assert_eq!(bounds.len(), 1, "{name}");
                 continue;
             };
-            assert_eq!(least, most, "{name}");
+            assert_eq!(lower, upper, "{name}");
             moves += certificate
                 .claims
                 .iter()
@@ -426,7 +426,7 @@ fn every_certificate_of_a_random_board_verifies() {
             if certificate.claims.is_empty() {
                 continue;
             }
-            let read = read(&written(&certificate, &rules), &rules);
+            let read = read(&to_text(&certificate, &rules), &rules);
             let checked = read.unwrap().verify(&rules);
             assert!(checked.is_ok(), "{name} {position}: {checked:?}");
             verified += 1;
@@ -439,7 +439,7 @@ fn every_certificate_of_a_random_board_verifies() {
 fn a_certificate_verifies_under_rules_without_repetition() {
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |spec| spec.end.repetition = None);
-        let (rules, certificate) = certificate_of(rules, name, 0);
+        let (rules, certificate) = certify(rules, name, 0);
         let verified = certificate.verify(&rules);
         assert!(verified.is_ok(), "{name}: {verified:?}");
     }
@@ -447,8 +447,8 @@ fn a_certificate_verifies_under_rules_without_repetition() {
 
 #[test]
 fn a_certificate_with_one_move_changed_is_refused() {
-    let (rules, certificate) = certified("awale", 3, 1, 0);
-    let text = written(&certificate, &rules);
+    let (rules, certificate) = certify_start("awale", 3, 1, 0);
+    let text = to_text(&certificate, &rules);
     let lines: Vec<&str> = text.lines().collect();
     let mut changed = 0;
     for (number, line) in lines.iter().enumerate() {
@@ -471,10 +471,10 @@ fn a_certificate_with_one_move_changed_is_refused() {
     assert!(changed > 20, "{changed}");
 }
 
-/// With a correct checksum, the moves themselves must give it away.
+/// The checksum is correct here, so the moves themselves must be refuted.
 #[test]
 fn a_certificate_without_proof_is_refused() {
-    let (rules, certificate) = certified("2-4", 4, 3, 0);
+    let (rules, certificate) = certify_start("2-4", 4, 3, 0);
     assert!(certificate.verify(&rules).is_ok());
     // A claim of one seed too many.
     for claim in 0..certificate.claims.len() {
@@ -500,9 +500,9 @@ fn a_certificate_without_proof_is_refused() {
         .collect::<Vec<_>>()
         .join("-");
     let number = numbers.parse(&text).unwrap();
-    let own = certificate.claims[at_least].moves[&number];
+    let claimed_move = certificate.claims[at_least].moves[&number];
     let mut forged = certificate.clone();
-    for hole in rules.geometry().all().filter(|hole| own != *hole) {
+    for hole in rules.geometry().all().filter(|hole| claimed_move != *hole) {
         forged.claims[at_least].moves.insert(number, hole.into());
         let refused = forged.verify(&rules);
         assert!(refused.is_err(), "{}", rules.geometry().letter(hole));
@@ -517,11 +517,12 @@ fn a_certificate_without_proof_is_refused() {
     assert_eq!(certificate.verify(&other), Err(VerifyError::OtherRules));
 }
 
-/// Claims that play the first or the last legal move in every position of a board with cycles.
+/// Tries claims that play the first or the last legal move in every position of a board with
+/// cycles.
 #[test]
 fn a_cyclic_certificate_proves_no_gain() {
     let rules = smaller(&library::load("awale").unwrap().unwrap(), 3, 1, |_| ());
-    let (mut round, mut true_claims) = (0, 0);
+    let (mut cyclic_claims, mut true_claims) = (0, 0);
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..60 {
         let placed = random_board(&rules, 3, &mut random);
@@ -529,7 +530,7 @@ fn a_cyclic_certificate_proves_no_gain() {
         if position.end().is_some() {
             continue;
         }
-        let solver = Solver::new(Arc::clone(&rules), position, MEMORY).unwrap();
+        let solver = Solver::new(Arc::clone(&rules), position, TABLE_BYTES).unwrap();
         let value = solver
             .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()))
             .unwrap();
@@ -539,7 +540,7 @@ fn a_cyclic_certificate_proves_no_gain() {
             let mut moves = HashMap::new();
             for number in 0..4_u64.pow(6) {
                 let counts: Vec<u16> = (0..6)
-                    .map(|place| (number / 4_u64.pow(place) % 4) as u16)
+                    .map(|column| (number / 4_u64.pow(column) % 4) as u16)
                     .collect();
                 if counts.iter().sum::<u16>() > 3 {
                     continue;
@@ -569,7 +570,7 @@ fn a_cyclic_certificate_proves_no_gain() {
                 claims: vec![claim],
             };
             match certificate.verify(&rules) {
-                Err(VerifyError::Cyclic(_)) => round += 1,
+                Err(VerifyError::Cyclic(_)) => cyclic_claims += 1,
                 Err(_) => {}
                 Ok(_) => {
                     assert!(value >= 1, "{position}");
@@ -578,7 +579,10 @@ fn a_cyclic_certificate_proves_no_gain() {
             }
         }
     }
-    assert!(round > 0 && true_claims > 0, "{round} {true_claims}");
+    assert!(
+        cyclic_claims > 0 && true_claims > 0,
+        "{cyclic_claims} {true_claims}"
+    );
 }
 
 /// Nothing is captured, so a line can run through thousands of positions before one repeats.
@@ -592,22 +596,25 @@ fn a_proof_with_very_long_lines_is_verified() {
     let numbers = super::number::Numbers::new(&rules, &start).unwrap();
     let weights = Weights::zero(&rules);
     let model = Reference::new(&rules, &weights);
-    let (mut moves, mut reached, mut open) = (HashMap::new(), HashSet::new(), vec![start]);
+    let (mut moves, mut visited, mut open) = (HashMap::new(), HashSet::new(), vec![start]);
     while let Some(position) = open.pop() {
-        let number = numbers.of(&model, &position);
-        if position.end().is_some() || !reached.insert((number, position.to_move())) {
+        let number = numbers.number_of(&model, &position);
+        if position.end().is_some() || !visited.insert((number, position.to_move())) {
             continue;
         }
         let legal = position.legal_moves(&rules);
-        let own = legal
+        let chosen = legal
             .iter()
             .next()
             .filter(|_| position.to_move() == Side::South);
-        moves.extend(own.map(|mv| (number, mv)));
-        for mv in legal.iter().filter(|&mv| own.is_none_or(|own| own == mv)) {
-            let mut after = position;
-            after.play_unchecked(&rules, mv, &mut ());
-            open.push(after);
+        moves.extend(chosen.map(|mv| (number, mv)));
+        for mv in legal
+            .iter()
+            .filter(|&mv| chosen.is_none_or(|chosen| chosen == mv))
+        {
+            let mut child = position;
+            child.play_unchecked(&rules, mv, &mut ());
+            open.push(child);
         }
     }
     let bound = Bound::AtLeast(0);
@@ -625,8 +632,8 @@ fn a_proof_with_very_long_lines_is_verified() {
 
 #[test]
 fn foreign_certificates_are_refused_with_their_line() {
-    let (rules, certificate) = certified("awale", 3, 1, 0);
-    let text = written(&certificate, &rules);
+    let (rules, certificate) = certify_start("awale", 3, 1, 0);
+    let text = to_text(&certificate, &rules);
     let refused = |text: &str| read(text, &rules).unwrap_err().to_string();
     assert!(refused("").contains("not a certificate"));
     assert!(refused("awale certificate 2\n").contains("not a certificate"));
@@ -675,8 +682,8 @@ fn small_kalah_boards_have_their_published_results() {
             let solution = solver
                 .with_tables(tables.as_ref())
                 .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
-            let found = solution.unwrap().winner();
-            assert_eq!(found, Some(winner), "{holes} holes, {seeds} seeds");
+            let actual = solution.unwrap().winner();
+            assert_eq!(actual, Some(winner), "{holes} holes, {seeds} seeds");
         }
     }
 }

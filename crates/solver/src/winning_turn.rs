@@ -9,12 +9,12 @@ use std::collections::HashSet;
 use awale_engine::ai::key::board_key;
 use awale_rules::{Move, Position, RuleSet, Side};
 
-/// The longest turn to search, in moves.
+/// Maximum length of a turn, in moves.
 const MAX_MOVES: usize = 500;
 
 /// Finds a turn that wins the game for the player to move, or the round in a match of rounds: it
-/// ends with a win, or with more than half of all seeds in a loft that seeds never leave. `None` if
-/// there is none, or if more than `nodes` positions would have to be searched.
+/// ends with a win, or with more than half of all seeds in a loft that seeds never leave. Returns
+/// `None` if there is none, or if more than `nodes` positions would have to be searched.
 ///
 /// Tries the moves that gain most first, to find one of many winning turns quickly; it isn't always
 /// the shortest.
@@ -40,13 +40,13 @@ pub fn winning_turn(rules: &RuleSet, position: &Position, nodes: u64) -> Option<
         visited: HashSet::new(),
         nodes,
     };
-    search.wins(position).then_some(search.turn)
+    search.find_win(position).then_some(search.turn)
 }
 
 struct Search<'a> {
     rules: &'a RuleSet,
     mover: Side,
-    /// Seeds never leave a loft.
+    /// Whether seeds never leave a loft.
     keeps_seeds: bool,
     turn: Vec<Move>,
     /// Positions already visited; none of them wins.
@@ -56,37 +56,38 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Returns true if a chain of moves from `position` wins, and then appends it to the turn.
-    fn wins(&mut self, position: &Position) -> bool {
-        let Some(left) = self.nodes.checked_sub(1) else {
+    /// Looks for a chain of moves from `position` that wins. Returns true if there is one, and
+    /// appends it to the turn.
+    fn find_win(&mut self, position: &Position) -> bool {
+        let Some(remaining) = self.nodes.checked_sub(1) else {
             return false;
         };
-        self.nodes = left;
-        let mut followed = Vec::new();
+        self.nodes = remaining;
+        let mut continuations = Vec::new();
         for mv in position.legal_moves(self.rules).iter() {
-            let mut after = *position;
-            let played = after.play_unchecked(self.rules, mv, &mut ());
-            let end = played.round_end.unwrap_or(after);
+            let mut child = *position;
+            let played = child.play_unchecked(self.rules, mv, &mut ());
+            let end = played.round_end.unwrap_or(child);
             if self.is_won(&end) {
                 self.turn.push(mv);
                 return true;
             }
-            if played.again && played.round_end.is_none() && after.end().is_none() {
-                followed.push((mv, after));
+            if played.again && played.round_end.is_none() && child.end().is_none() {
+                continuations.push((mv, child));
             }
         }
         if self.turn.len() >= MAX_MOVES {
             return false;
         }
-        followed.sort_by_key(|(_, after)| std::cmp::Reverse(after.loft(self.mover)));
-        for (mv, after) in followed {
-            let lofts = Side::BOTH.map(|side| u64::from(after.loft(side)));
-            let key = board_key(after.holes(), lofts[0] << 16 | lofts[1]);
+        continuations.sort_by_key(|(_, child)| std::cmp::Reverse(child.loft(self.mover)));
+        for (mv, child) in continuations {
+            let lofts = Side::BOTH.map(|side| u64::from(child.loft(side)));
+            let key = board_key(child.holes(), lofts[0] << 16 | lofts[1]);
             if !self.visited.insert(key) {
                 continue;
             }
             self.turn.push(mv);
-            if self.wins(&after) {
+            if self.find_win(&child) {
                 return true;
             }
             self.turn.pop();
@@ -117,10 +118,10 @@ mod tests {
         let rules = game.rules();
         let turn = winning_turn(rules, game.position(), 1_000_000).unwrap();
         let mut position = *game.position();
-        for (place, &mv) in turn.iter().enumerate() {
+        for (index, &mv) in turn.iter().enumerate() {
             let played = position.play(rules, mv, &mut ()).unwrap();
-            let is_last = place + 1 == turn.len();
-            assert!(played.again || is_last, "move {place} ends the turn");
+            let is_last = index + 1 == turn.len();
+            assert!(played.again || is_last, "move {index} ends the turn");
             if is_last {
                 let end = played.round_end.unwrap_or(position);
                 assert!(2 * end.loft(Side::South) > end.total_seeds());

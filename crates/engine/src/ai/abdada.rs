@@ -1,38 +1,39 @@
 //! ABDADA (Weill 1996) in Kerrigan's simplified form: threads mark the nodes they search.
 //!
-//! A thread defers a move that another one is searching; later its value is in the transposition
-//! table. A lost mark costs time, but never changes a value.
+//! A thread defers moves that another thread is searching: by the time it returns to them, their
+//! values are in the transposition table. A lost mark costs time, but never changes a value.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Slots in the table; colliding nodes share one.
+/// Number of slots in the table; nodes that collide share one.
 const SLOTS: usize = 1 << 12;
-/// Marking shallower nodes costs more than it saves.
+/// Minimum depth of marked nodes: marking shallower ones costs more than it saves.
 const MIN_DEPTH: u8 = 5;
 /// A slot without a mark.
 const FREE: u64 = 0;
 
-/// The nodes that any thread is searching.
+/// The nodes that threads are searching.
 pub struct ActiveNodes(Vec<AtomicU64>);
 
-/// Marks a node until dropped.
-pub struct Searching<'a>(&'a AtomicU64);
+/// Keeps a node marked until dropped.
+pub struct NodeMark<'a>(&'a AtomicU64);
 
 impl Default for ActiveNodes {
     fn default() -> Self {
-        let free = std::iter::repeat_with(AtomicU64::default);
-        Self(free.take(SLOTS).collect())
+        let slots = std::iter::repeat_with(AtomicU64::default);
+        Self(slots.take(SLOTS).collect())
     }
 }
 
 impl ActiveNodes {
-    /// Marks the node of `key` at `depth`; `None` if it is too shallow or its slot is taken.
-    pub fn start(&self, key: u64, depth: u8) -> Option<Searching<'_>> {
+    /// Marks the node of `key` at `depth`; returns `None` if it is too shallow or its slot is
+    /// taken.
+    pub fn try_mark(&self, key: u64, depth: u8) -> Option<NodeMark<'_>> {
         let (slot, mark) = self.slot(key, depth)?;
-        let free = slot.load(Ordering::Relaxed) == FREE;
-        free.then(|| {
+        let is_free = slot.load(Ordering::Relaxed) == FREE;
+        is_free.then(|| {
             slot.store(mark, Ordering::Relaxed);
-            Searching(slot)
+            NodeMark(slot)
         })
     }
 
@@ -46,14 +47,15 @@ impl ActiveNodes {
         if depth < MIN_DEPTH {
             return None;
         }
-        // Odd, hence never `FREE`; the depth makes a shallower search of the node a different mark.
+        // Odd, hence never `FREE`. Includes the depth, so that a shallower search of the same node
+        // has a different mark.
         let mark = (key ^ u64::from(depth) << 1) | 1;
         let slot = self.0.get((key >> 20) as usize % SLOTS)?;
         Some((slot, mark))
     }
 }
 
-impl Drop for Searching<'_> {
+impl Drop for NodeMark<'_> {
     fn drop(&mut self) {
         self.0.store(FREE, Ordering::Relaxed);
     }
@@ -65,13 +67,13 @@ mod tests {
 
     #[test]
     fn a_mark_lasts_until_it_is_dropped() {
-        let searched = ActiveNodes::default();
-        let mark = searched.start(7, 9);
-        assert!(mark.is_some() && searched.contains(7, 9));
-        assert!(!searched.contains(7, 8) && !searched.contains(8, 9));
-        assert!(searched.start(7, 9).is_none());
+        let active = ActiveNodes::default();
+        let mark = active.try_mark(7, 9);
+        assert!(mark.is_some() && active.contains(7, 9));
+        assert!(!active.contains(7, 8) && !active.contains(8, 9));
+        assert!(active.try_mark(7, 9).is_none());
         drop(mark);
-        assert!(!searched.contains(7, 9));
-        assert!(searched.start(7, MIN_DEPTH - 1).is_none());
+        assert!(!active.contains(7, 9));
+        assert!(active.try_mark(7, MIN_DEPTH - 1).is_none());
     }
 }

@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 use super::abdada::ActiveNodes;
 use super::budget::Budget;
-use super::model::{Model, Next, Played};
+use super::model::{Model, Next, PlayedMove};
 use super::ordering::{Child, push_children_until, select_next};
 use super::repetition::{Recurrence, RepetitionHistory};
 use super::transposition::{Bound, Entry, PROVED, TranspositionTable};
@@ -26,20 +26,20 @@ use cutoffs::{static_cutoff, transposition_cutoff};
 pub(super) use pruning::Selectivity;
 use pruning::{Pruning, pruning};
 use window::Window;
-pub(super) use window::{INFINITE, Scored};
+pub(super) use window::{INFINITE, SearchValue};
 
-/// The ply up to which forced moves and passes extend a line.
+/// Maximum ply to which forced moves and passes extend a line.
 const MAX_PLY: usize = 200;
 /// Minimum depth of a stored position. Searching shallower ones again is faster than a cache miss,
 /// and they would displace more valuable entries.
-const STORED_FROM: u8 = 3;
-/// Minimum child depth for transposition cutoffs; below it, probing all moves costs more than it
-/// saves.
-const CUTOFFS_FROM: u8 = 4;
+const MIN_STORED_DEPTH: u8 = 3;
+/// Minimum child depth for enhanced transposition cutoffs (ETC); below it, probing all moves costs
+/// more than it saves.
+const MIN_ETC_DEPTH: u8 = 4;
 
 /// The best move so far at a frontier node.
 struct BestLeaf {
-    value: Scored,
+    score: SearchValue,
     mv: Option<Move>,
     all_proved: bool,
 }
@@ -52,11 +52,11 @@ pub(super) struct AlphaBeta<'a, M: Model> {
     pub budget: Budget<'a>,
     selectivity: Selectivity,
     /// `None` if there is only one thread.
-    searched: Option<&'a ActiveNodes>,
-    /// The children of all plies of the current line, one ply after the other.
+    active_nodes: Option<&'a ActiveNodes>,
+    /// The children at every ply of the current line, as a stack.
     children: Vec<Child<M::State>>,
     /// The principal variation from every ply (triangular table).
-    lines: Vec<Vec<Move>>,
+    pv_table: Vec<Vec<Move>>,
 }
 
 impl<'a, M: Model> AlphaBeta<'a, M> {
@@ -73,37 +73,38 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             history,
             budget,
             selectivity,
-            searched: None,
+            active_nodes: None,
             children: Vec::new(),
-            lines: vec![Vec::new(); MAX_PLY + 2],
+            pv_table: vec![Vec::new(); MAX_PLY + 2],
         }
     }
 
-    /// Shares the work with other threads on the same position.
-    pub(super) fn sharing(self, searched: &'a ActiveNodes) -> Self {
+    /// Shares the work with the other threads that search the same position, through
+    /// `active_nodes`.
+    pub(super) fn with_active_nodes(self, active_nodes: &'a ActiveNodes) -> Self {
         Self {
-            searched: Some(searched),
+            active_nodes: Some(active_nodes),
             ..self
         }
     }
 
     /// Returns the principal variation from `ply`.
-    pub(super) fn line(&self, ply: usize) -> &[Move] {
-        &self.lines[ply]
+    pub(super) fn pv(&self, ply: usize) -> &[Move] {
+        &self.pv_table[ply]
     }
 
     /// Searches `child` to `depth` plies, and returns its value for the mover, including its gain.
-    pub(super) fn value_of(
+    pub(super) fn search_child(
         &mut self,
         child: &Child<M::State>,
         ply: usize,
         depth: u8,
         alpha: i32,
         beta: i32,
-    ) -> Scored {
-        let window = Window { alpha, beta }.for_child(child.gain, child.again);
+    ) -> SearchValue {
+        let window = Window { alpha, beta }.for_child(child.gain, child.moves_again);
         self.visit(&child.state, child.key, ply, depth, window)
-            .for_parent(child.gain, child.again)
+            .for_parent(child.gain, child.moves_again)
     }
 
     /// Searches a position, and returns its value for the player to move.
@@ -114,13 +115,13 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         ply: usize,
         depth: u8,
         window: Window,
-    ) -> Scored {
+    ) -> SearchValue {
         if window.is_open() {
-            self.lines[ply].clear();
+            self.pv_table[ply].clear();
         }
         self.budget.visit();
         if self.model.is_over(state) {
-            return Scored::proved(0);
+            return SearchValue::proved(0);
         }
         let on_board = self.model.on_board(state);
         let recurrence = self.history.recurrence(on_board, || key);
@@ -128,12 +129,12 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             return scored;
         }
         if depth == 0 || ply >= MAX_PLY || self.budget.is_spent() {
-            return Scored::estimated(self.model.evaluate(state));
+            return SearchValue::estimated(self.model.evaluate(state));
         }
         self.history.push(key, on_board);
         let is_path_independent = recurrence == Recurrence::PathIndependent;
         let scored = if depth == 1 {
-            self.frontier(state, ply, window)
+            self.search_frontier(state, ply, window)
         } else {
             self.search(state, key, ply, depth, is_path_independent, window)
         };
@@ -141,55 +142,53 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// Searches the moves of the position that was last pushed onto the history.
+    /// Searches the moves of the position last pushed onto the history.
     fn search(
         &mut self,
         state: &M::State,
         key: u64,
         ply: usize,
         depth: u8,
-        path_independent: bool,
+        is_path_independent: bool,
         window: Window,
-    ) -> Scored {
-        let is_stored = depth >= STORED_FROM;
-        let stored = if is_stored { self.table.get(key) } else { None };
+    ) -> SearchValue {
+        let is_storable = depth >= MIN_STORED_DEPTH;
+        let stored = if is_storable {
+            self.table.get(key)
+        } else {
+            None
+        };
         if let Some(entry) = stored {
-            let proved = path_independent && entry.depth == PROVED;
+            let proved = is_path_independent && entry.depth == PROVED;
             if (proved || !window.is_open()) && entry.decides(depth, window.alpha, window.beta) {
                 if window.is_open() {
-                    self.lines[ply].extend(entry.best);
+                    self.pv_table[ply].extend(entry.best);
                 }
-                return Scored {
+                return SearchValue {
                     value: entry.value,
                     proved,
                 };
             }
         }
-        let first = self.children.len();
-        let stored_best = stored.and_then(|entry| entry.best);
+        let first_child = self.children.len();
+        let hash_move = stored.and_then(|entry| entry.best);
         let is_overdue = || self.budget.is_overdue();
-        push_children_until(
-            is_overdue,
-            self.model,
-            state,
-            stored_best,
-            &mut self.children,
-        );
+        push_children_until(is_overdue, self.model, state, hash_move, &mut self.children);
         // Extend forced moves.
-        let is_forced = self.children.len() == first + 1;
-        let below = if is_forced { depth } else { depth - 1 };
-        if below >= STORED_FROM {
-            for child in &self.children[first..] {
+        let is_only_move = self.children.len() == first_child + 1;
+        let child_depth = if is_only_move { depth } else { depth - 1 };
+        if child_depth >= MIN_STORED_DEPTH {
+            for child in &self.children[first_child..] {
                 self.table.prefetch(child.key);
             }
         }
-        let cutoff = if below >= CUTOFFS_FROM {
+        let cutoff = if child_depth >= MIN_ETC_DEPTH {
             transposition_cutoff(
                 self.model,
                 self.table,
                 &self.history,
-                &self.children[first..],
-                below,
+                &self.children[first_child..],
+                child_depth,
                 window,
             )
         } else {
@@ -197,10 +196,10 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         };
         let (scored, best) = match cutoff {
             Some((scored, mv)) => (scored, Some(mv)),
-            None => self.best_child(first, ply, below, window),
+            None => self.search_children(first_child, ply, child_depth, window),
         };
-        self.children.truncate(first);
-        if is_stored && !self.budget.was_spent() {
+        self.children.truncate(first_child);
+        if is_storable && !self.budget.was_spent() {
             let bound = if scored.value >= window.beta {
                 Bound::AtLeast
             } else if scored.value > window.alpha {
@@ -208,7 +207,7 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             } else {
                 Bound::AtMost
             };
-            let depth = if scored.proved && path_independent {
+            let depth = if scored.proved && is_path_independent {
                 PROVED
             } else {
                 depth
@@ -226,30 +225,37 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         scored
     }
 
-    /// Searches the children from index `first`; returns the best one's value and move.
-    fn best_child(
+    /// Searches the children from index `first_child` on, and returns the best one's value and
+    /// move.
+    fn search_children(
         &mut self,
-        first: usize,
+        first_child: usize,
         ply: usize,
         depth: u8,
         window: Window,
-    ) -> (Scored, Option<Move>) {
+    ) -> (SearchValue, Option<Move>) {
         let Window { mut alpha, beta } = window;
-        let mut best = Scored::proved(-INFINITE);
-        let mut best_hole = None;
+        let mut best = SearchValue::proved(-INFINITE);
+        let mut best_move = None;
         let mut all_proved = true;
-        let mut index = first;
-        while select_next(&mut self.children, first, index, depth, self.searched) {
+        let mut index = first_child;
+        while select_next(
+            &mut self.children,
+            first_child,
+            index,
+            depth,
+            self.active_nodes,
+        ) {
             let child = self.children[index];
             let window = Window { alpha, beta };
-            let scored = match self.pruning(&child, index - first, ply, depth, window) {
-                Pruning::Pruned(value) => Scored::estimated(value),
+            let scored = match self.pruning(&child, index - first_child, ply, depth, window) {
+                Pruning::Pruned(value) => SearchValue::estimated(value),
                 Pruning::Searched { reduction } => {
                     let mark = self
-                        .searched
-                        .and_then(|searched| searched.start(child.key, depth));
-                    let scored = if index == first {
-                        self.value_of(&child, ply + 1, depth, alpha, beta)
+                        .active_nodes
+                        .and_then(|active_nodes| active_nodes.try_mark(child.key, depth));
+                    let scored = if index == first_child {
+                        self.search_child(&child, ply + 1, depth, alpha, beta)
                     } else {
                         self.scout(&child, ply, depth, reduction, window)
                     };
@@ -261,11 +267,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
             all_proved &= scored.proved;
             if scored.value > best.value {
                 best = scored;
-                best_hole = Some(child.mv);
+                best_move = Some(child.mv);
                 if scored.value > alpha {
                     alpha = scored.value;
                     if window.is_open() {
-                        self.update_line(ply, child.mv);
+                        self.update_pv(ply, child.mv);
                     }
                 }
             }
@@ -278,10 +284,11 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         } else {
             all_proved
         };
-        (Scored { proved, ..best }, best_hole)
+        (SearchValue { proved, ..best }, best_move)
     }
 
-    /// Decides whether to prune or reduce a child: never at full width, nor if it ends the game.
+    /// Decides whether to prune or reduce a child. Never does so at full width, or if the child
+    /// ends the game.
     #[inline]
     fn pruning(
         &self,
@@ -307,28 +314,28 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
         depth: u8,
         reduction: u8,
         window: Window,
-    ) -> Scored {
+    ) -> SearchValue {
         let Window { alpha, beta } = window;
         if window.is_open() {
             // Discard the line of an earlier move.
-            self.lines[ply + 1].clear();
+            self.pv_table[ply + 1].clear();
         }
         if reduction > 0 {
-            let guess = self.value_of(child, ply + 1, depth - reduction, alpha, alpha + 1);
-            if guess.value <= alpha {
-                return guess;
+            let scouted = self.search_child(child, ply + 1, depth - reduction, alpha, alpha + 1);
+            if scouted.value <= alpha {
+                return scouted;
             }
         }
-        let guess = self.value_of(child, ply + 1, depth, alpha, alpha + 1);
-        if guess.value > alpha && guess.value < beta {
-            self.value_of(child, ply + 1, depth, alpha, beta)
+        let scouted = self.search_child(child, ply + 1, depth, alpha, alpha + 1);
+        if scouted.value > alpha && scouted.value < beta {
+            self.search_child(child, ply + 1, depth, alpha, beta)
         } else {
-            guess
+            scouted
         }
     }
 
-    fn update_line(&mut self, ply: usize, mv: Move) {
-        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+    fn update_pv(&mut self, ply: usize, mv: Move) {
+        let (upper, lower) = self.pv_table.split_at_mut(ply + 1);
         let line = &mut upper[ply];
         line.clear();
         line.push(mv);
@@ -337,24 +344,24 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
 
     /// Searches the node last pushed onto the history, with one ply left. Evaluates its moves as
     /// they are generated, without ordering or storing them.
-    fn frontier(&mut self, state: &M::State, ply: usize, window: Window) -> Scored {
+    fn search_frontier(&mut self, state: &M::State, ply: usize, window: Window) -> SearchValue {
         let model = self.model;
         let mut best = BestLeaf {
-            value: Scored::proved(-INFINITE),
+            score: SearchValue::proved(-INFINITE),
             mv: None,
             all_proved: true,
         };
         // A forced move is extended, so the first move is counted as a leaf only once there is a
         // second.
-        let mut first: Option<Played<M::State>> = None;
-        let mut moves = 0_u32;
+        let mut first_child: Option<PlayedMove<M::State>> = None;
+        let mut move_count = 0_u32;
         model.for_each_child(state, |played| {
-            moves += 1;
-            match moves {
-                1 => first = Some(played),
+            move_count += 1;
+            match move_count {
+                1 => first_child = Some(played),
                 2 => {
                     self.budget.visit();
-                    if best.value.value >= window.beta {
+                    if best.score.value >= window.beta {
                         return ControlFlow::Break(());
                     }
                     self.budget.visit();
@@ -362,65 +369,65 @@ impl<'a, M: Model> AlphaBeta<'a, M> {
                 _ => self.budget.visit(),
             }
             self.evaluate_leaf(&played, window, &mut best);
-            if moves > 1 && best.value.value >= window.beta || self.budget.is_overdue() {
+            if move_count > 1 && best.score.value >= window.beta || self.budget.is_overdue() {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
-        if let Some(forced) = first.filter(|_| moves == 1) {
+        if let Some(forced) = first_child.filter(|_| move_count == 1) {
             let forced = Child::unordered(model, forced);
-            let scored = self.value_of(&forced, ply + 1, 1, window.alpha, window.beta);
+            let scored = self.search_child(&forced, ply + 1, 1, window.alpha, window.beta);
             if window.is_open() && scored.value > window.alpha {
-                self.update_line(ply, forced.mv);
+                self.update_pv(ply, forced.mv);
             }
             return scored;
         }
         if window.is_open()
-            && best.value.value > window.alpha
+            && best.score.value > window.alpha
             && let Some(mv) = best.mv
         {
-            self.lines[ply + 1].clear();
-            self.update_line(ply, mv);
+            self.pv_table[ply + 1].clear();
+            self.update_pv(ply, mv);
         }
-        let proved = if best.value.value >= window.beta {
-            best.value.proved
+        let proved = if best.score.value >= window.beta {
+            best.score.proved
         } else {
             best.all_proved
         };
-        Scored {
+        SearchValue {
             proved,
-            ..best.value
+            ..best.score
         }
     }
 
     #[inline(always)]
-    fn evaluate_leaf(&self, played: &Played<M::State>, window: Window, best: &mut BestLeaf) {
+    fn evaluate_leaf(&self, played: &PlayedMove<M::State>, window: Window, best: &mut BestLeaf) {
         let window = Window {
-            alpha: window.alpha.max(best.value.value),
+            alpha: window.alpha.max(best.score.value),
             ..window
         };
-        let again = played.next == Next::Again;
-        let below = if played.next == Next::Over {
-            Scored::proved(0)
+        let moves_again = played.next == Next::Again;
+        let leaf = if played.next == Next::Over {
+            SearchValue::proved(0)
         } else {
-            self.leaf_value(&played.after, window.for_child(played.gain, again))
+            self.leaf_value(&played.state, window.for_child(played.gain, moves_again))
         };
-        let scored = below.for_parent(played.gain, again);
+        let scored = leaf.for_parent(played.gain, moves_again);
         best.all_proved &= scored.proved;
-        if scored.value > best.value.value {
-            best.value = scored;
+        if scored.value > best.score.value {
+            best.score = scored;
             best.mv = Some(played.mv);
         }
     }
 
     /// Evaluates a leaf statically. The game must not be over.
     #[inline(always)]
-    fn leaf_value(&self, state: &M::State, window: Window) -> Scored {
+    fn leaf_value(&self, state: &M::State, window: Window) -> SearchValue {
         let model = self.model;
         let recurrence = self
             .history
             .recurrence(model.on_board(state), || model.key(state));
         static_cutoff(model, &self.history, state, recurrence, window)
-            .unwrap_or_else(|| Scored::estimated(model.evaluate(state)))
+            .unwrap_or_else(|| SearchValue::estimated(model.evaluate(state)))
     }
 }

@@ -17,9 +17,9 @@ use super::value::SEED;
 use awale_rules::{Game, Move, Side};
 
 /// Node limit of a quick analysis: about a tenth of a second, or a few tenths if sowings are long.
-const NODES: u64 = 400_000;
+const QUICK_NODE_LIMIT: u64 = 400_000;
 /// Transposition table size for a single analysis, in bytes; fits in the CPU cache.
-const MEMORY: usize = 4 << 20;
+const TABLE_BYTES: usize = 4 << 20;
 
 /// An evaluation of a position, from the point of view of the player to move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Evaluation {
     pub value_in_seeds: f32,
     /// Search depth, in plies.
     pub depth: u8,
-    /// Whether the value is final.
+    /// Whether the value is proved.
     pub proved: bool,
     /// The principal variation, beginning with the best move.
     pub best_line: Vec<Move>,
@@ -48,7 +48,7 @@ pub struct MoveValue {
     pub value_in_seeds: f32,
     /// How much worse it is than the best move, in seeds.
     pub loss_in_seeds: f32,
-    /// Whether the value is final.
+    /// Whether the value is proved.
     pub proved: bool,
     /// The principal variation, beginning with the move itself.
     pub line: Vec<Move>,
@@ -68,16 +68,16 @@ pub struct Analysis {
 /// Limits of a quick analysis, for hints and evaluation bars.
 #[must_use]
 pub const fn quick_limits() -> Limits {
-    Limits::nodes(NODES)
+    Limits::nodes(QUICK_NODE_LIMIT)
 }
 
 /// Analyses the current position of `game` and all its moves, within `limits` (see
-/// [`quick_limits`]) and until `stop` is set. Calls `watch` after every finished depth. `None` if
-/// the game is over.
+/// [`quick_limits`]) and until `stop` is set. Calls `watch` after every completed depth. Returns
+/// `None` if the game is over.
 ///
-/// Doesn't search a position that is in an exact endgame table, or in an opening book made by
-/// longer searches than `limits` allow. The same game, tables and limits in nodes or plies give the
-/// same analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
+/// Doesn't search a position that is in an exact endgame table, or in an opening book built with
+/// longer searches than `limits` allows. The same game, tables and limits in nodes or plies give
+/// the same analysis. To reuse the results of earlier searches, see [`Engine::analyse`].
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;
@@ -99,7 +99,7 @@ pub fn analyse(
     stop: &AtomicBool,
     watch: &mut dyn FnMut(&Analysis),
 ) -> Option<Analysis> {
-    Engine::for_one_search(game.rules(), &limits, MEMORY)
+    Engine::for_one_search(game.rules(), &limits, TABLE_BYTES)
         .with_tables(tables)
         .analyse(game, limits, stop, watch)
 }
@@ -118,8 +118,8 @@ impl Engine {
     }
 
     /// Analyses like [`analyse`](Self::analyse), but never searches a position that is in the book.
-    /// If `game` follows the line of a solved start position, the next move of that line is best,
-    /// and is returned as the second value.
+    /// If `game` follows the line of a solved starting position, that line's next move is taken to
+    /// be the best, and is also returned as the second value.
     pub fn judge<'s>(
         &mut self,
         game: &Game,
@@ -201,10 +201,10 @@ impl Analysis {
             value.value_in_seeds = value.value_in_seeds.min(best);
             value.loss_in_seeds = best - value.value_in_seeds;
         }
-        self.moves.sort_by(|one, other| {
-            let is_other = |value: &MoveValue| Some(value.mv) != line.first_move();
-            let losses = one.loss_in_seeds.total_cmp(&other.loss_in_seeds);
-            losses.then(is_other(one).cmp(&is_other(other)))
+        self.moves.sort_by(|a, b| {
+            let is_not_first = |value: &MoveValue| Some(value.mv) != line.first_move();
+            let losses = a.loss_in_seeds.total_cmp(&b.loss_in_seeds);
+            losses.then(is_not_first(a).cmp(&is_not_first(b)))
         });
         self.evaluation.value_in_seeds = best;
         self.evaluation.proved = line.proved;
@@ -248,7 +248,7 @@ mod tests {
     use crate::fixtures;
     use awale_rules::{Placement, library};
 
-    fn never() -> AtomicBool {
+    fn no_stop() -> AtomicBool {
         AtomicBool::new(false)
     }
 
@@ -258,18 +258,18 @@ mod tests {
             let rules = library::load(name).unwrap().unwrap();
             let game = opening(&rules, 2, 3);
             let limits = Limits::nodes(2_000);
-            let mut seen = 0;
-            let found = analyse(&game, limits, None, &never(), &mut |_| seen += 1).unwrap();
-            assert!(seen > 0);
+            let mut updates = 0;
+            let analysis = analyse(&game, limits, None, &no_stop(), &mut |_| updates += 1).unwrap();
+            assert!(updates > 0);
             let legal = game.position().legal_moves(&rules);
-            assert_eq!(found.moves.len(), legal.len(), "{name}");
-            assert!(legal.iter().all(|mv| found.value_of(mv).is_some()));
-            assert!(found.moves.is_sorted_by_key(|value| value.loss_in_seeds));
+            assert_eq!(analysis.moves.len(), legal.len(), "{name}");
+            assert!(legal.iter().all(|mv| analysis.value_of(mv).is_some()));
+            assert!(analysis.moves.is_sorted_by_key(|value| value.loss_in_seeds));
             assert_eq!(
-                found.moves[0].value_in_seeds,
-                found.evaluation.value_in_seeds
+                analysis.moves[0].value_in_seeds,
+                analysis.evaluation.value_in_seeds
             );
-            let sides = Side::BOTH.map(|side| found.value_for(side));
+            let sides = Side::BOTH.map(|side| analysis.value_for(side));
             assert_eq!(sides[0], -sides[1]);
         }
     }
@@ -278,13 +278,13 @@ mod tests {
     fn a_stopped_analysis_still_has_a_result() {
         let rules = library::load("oware").unwrap().unwrap();
         let game = opening(&rules, 2, 3);
-        let stop = never();
-        let found = analyse(&game, Limits::NONE, None, &stop, &mut |analysis| {
+        let stop = no_stop();
+        let analysis = analyse(&game, Limits::NONE, None, &stop, &mut |analysis| {
             if analysis.evaluation.depth == 3 {
                 stop.store(true, Ordering::Relaxed);
             }
         });
-        assert_eq!(found.unwrap().evaluation.depth, 3);
+        assert_eq!(analysis.unwrap().evaluation.depth, 3);
     }
 
     #[test]
@@ -296,10 +296,14 @@ mod tests {
         }
         let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-        let found = analyse(&game, quick_limits(), Some(&table), &never(), &mut |_| ()).unwrap();
-        assert!(found.evaluation.proved);
-        assert_eq!(found.evaluation.nodes, 1);
-        assert_eq!(found.moves.len(), game.position().legal_moves(&rules).len());
+        let analysis =
+            analyse(&game, quick_limits(), Some(&table), &no_stop(), &mut |_| ()).unwrap();
+        assert!(analysis.evaluation.proved);
+        assert_eq!(analysis.evaluation.nodes, 1);
+        assert_eq!(
+            analysis.moves.len(),
+            game.position().legal_moves(&rules).len()
+        );
     }
 
     #[test]
@@ -307,7 +311,7 @@ mod tests {
         let mut game = fixtures::start("awale");
         game.resign(Side::South, &mut ());
         assert_eq!(
-            analyse(&game, quick_limits(), None, &never(), &mut |_| ()),
+            analyse(&game, quick_limits(), None, &no_stop(), &mut |_| ()),
             None
         );
     }

@@ -15,7 +15,7 @@ use super::weakness::seeded_rng;
 use awale_rules::{Game, Move};
 
 /// Maximum transposition table size for a single choice, in bytes.
-const MEMORY: usize = 32_000_000;
+const MAX_TABLE_BYTES: usize = 32_000_000;
 /// For variety, Grand Master plays any book move within this many hundredths of a seed of the best.
 const BOOK_SPREAD: i32 = 10;
 /// Minimum number of positions in a book to play from. In a smaller one, the maximum over many
@@ -32,7 +32,7 @@ pub struct ChosenMove {
     pub evaluation: Evaluation,
 }
 
-/// Chooses a move for the player to move, as a player of this strength does; `None` if the game is
+/// Chooses a move for the player to move, at the given strength; returns `None` if the game is
 /// over.
 ///
 /// [`Level::GrandMaster`](super::Level::GrandMaster) searches with `engine`, if there is one, and
@@ -66,33 +66,33 @@ pub fn choose<'s>(
     let engine = engine.filter(|_| strength.is_full);
     let tables = engine.as_deref().and_then(Engine::tables);
     if strength.is_full
-        && let Some(known) = look_up(game, tables, &mut random)
+        && let Some(choice) = look_up(game, tables, &mut random)
     {
-        return Some(known);
+        return Some(choice);
     }
-    let mut own;
+    let mut new_engine;
     let engine = match engine {
         Some(engine) => engine,
         None => {
-            own = Engine::for_one_search(game.rules(), &limits, MEMORY);
-            &mut own
+            new_engine = Engine::for_one_search(game.rules(), &limits, MAX_TABLE_BYTES);
+            &mut new_engine
         }
     };
     let Some(weakness) = strength.weakness else {
         let report = engine.search(game, &limits, signals, &mut |_| ());
-        return chosen(game, &report, report.lines.first()?);
+        return chosen_move(game, &report, report.lines.first()?);
     };
-    let counted = engine.search(game, &limits.all_moves(), signals, &mut |_| ());
-    let caught = catches(game, signals);
-    let line = weakness.pick(game, &counted, &caught, &mut random)?;
-    let mut chosen = chosen(game, &counted, line)?;
-    // A player who errs is never certain.
+    let report = engine.search(game, &limits.all_moves(), signals, &mut |_| ());
+    let captures = search_captures(game, signals);
+    let line = weakness.pick(game, &report, &captures, &mut random)?;
+    let mut chosen = chosen_move(game, &report, line)?;
+    // A player who makes errors can't be certain.
     chosen.evaluation.proved = false;
     Some(chosen)
 }
 
 /// Searches one ply, for the immediate captures of every move.
-fn catches(game: &Game, signals: Signals<'_>) -> SearchReport {
+fn search_captures(game: &Game, signals: Signals<'_>) -> SearchReport {
     let rules = game.rules();
     let limits = Limits::depth(1).all_moves();
     let engine = Engine::for_one_search(rules, &limits, 0);
@@ -115,11 +115,11 @@ fn look_up(
     let book = book::shipped(game.rules()).filter(|book| book.len() >= MIN_BOOK_POSITIONS);
     let report = lookup(game, 1, tables, true, book.as_deref())?;
     let from_book = book.filter(|_| report.source == Some(Source::Book));
-    let of_equals = from_book.and_then(|book| book.pick(game, BOOK_SPREAD, random));
-    chosen(game, &report, of_equals.as_ref().or(report.lines.first())?)
+    let picked = from_book.and_then(|book| book.pick(game, BOOK_SPREAD, random));
+    chosen_move(game, &report, picked.as_ref().or(report.lines.first())?)
 }
 
-fn chosen(game: &Game, report: &SearchReport, line: &Line) -> Option<ChosenMove> {
+fn chosen_move(game: &Game, report: &SearchReport, line: &Line) -> Option<ChosenMove> {
     Some(ChosenMove {
         mv: line.first_move()?,
         evaluation: Evaluation::of(game, report, line),
@@ -140,21 +140,21 @@ mod tests {
 
     const NODES: u64 = 3_000;
 
-    /// Returns the chosen move after the engine has searched the games `before`.
-    fn chosen_after(level: Level, game: &Game, before: &[Game], seed: u64) -> ChosenMove {
-        let never = AtomicBool::new(false);
+    /// Returns the chosen move after the engine has searched `earlier_games`.
+    fn chosen_after(level: Level, game: &Game, earlier_games: &[Game], seed: u64) -> ChosenMove {
+        let no_stop = AtomicBool::new(false);
         let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
-        for game in before {
-            let _ = engine.search(game, &Limits::nodes(100_000), &never, &mut |_| ());
+        for game in earlier_games {
+            let _ = engine.search(game, &Limits::nodes(100_000), &no_stop, &mut |_| ());
         }
-        let strength = bounded(level, game);
-        choose(game, strength, seed, &never, Some(&mut engine)).unwrap()
+        let strength = limited_strength(level, game);
+        choose(game, strength, seed, &no_stop, Some(&mut engine)).unwrap()
     }
 
-    /// The strength of a level with at most [`NODES`] nodes.
-    fn bounded(level: Level, game: &Game) -> Strength {
-        let own = level.strength(game.rules());
-        own.with_limits(Limits::nodes(NODES.min(own.limits.nodes)))
+    /// Returns the strength of a level, with at most [`NODES`] nodes.
+    fn limited_strength(level: Level, game: &Game) -> Strength {
+        let strength = level.strength(game.rules());
+        strength.with_limits(Limits::nodes(NODES.min(strength.limits.nodes)))
     }
 
     #[test]
@@ -164,16 +164,22 @@ mod tests {
             for number in 0..3 {
                 let game = opening(&rules, 11, number);
                 let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
-                let before = [start, game.clone()];
+                let earlier_games = [start, game.clone()];
                 for level in Level::ALL
                     .into_iter()
                     .filter(|&level| level != Level::GrandMaster)
                 {
                     let alone = chosen_after(level, &game, &[], number);
-                    let later = chosen_after(level, &game, &before, number);
+                    let later = chosen_after(level, &game, &earlier_games, number);
                     assert_eq!(alone, later, "{name} {level} {number}");
-                    let never = AtomicBool::new(false);
-                    let fresh = choose(&game, bounded(level, &game), number, &never, None);
+                    let no_stop = AtomicBool::new(false);
+                    let fresh = choose(
+                        &game,
+                        limited_strength(level, &game),
+                        number,
+                        &no_stop,
+                        None,
+                    );
                     assert_eq!(Some(alone), fresh, "{name} {level} {number}");
                 }
             }
@@ -193,7 +199,7 @@ mod tests {
             later.evaluation.depth
         );
         // Reproducible: only the searches before it matter.
-        let again = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
-        assert_eq!(later, again);
+        let repeated = chosen_after(Level::GrandMaster, &game, std::slice::from_ref(&game), 0);
+        assert_eq!(later, repeated);
     }
 }

@@ -17,7 +17,7 @@ use super::tables::table::EndgameTable;
 use super::transposition::TranspositionTable;
 use awale_rules::{Game, Moves, RuleSet};
 
-/// Bytes of transposition table per searched node. Clearing a larger table takes longer than a
+/// Bytes of transposition table per node searched. Clearing a larger table takes longer than a
 /// short search.
 const BYTES_PER_NODE: u64 = 32;
 
@@ -48,20 +48,20 @@ pub struct Engine {
     fingerprint: u64,
     weights: Weights,
     /// The built-in network for these rules.
-    shipped: Option<Arc<Network>>,
+    built_in_network: Option<Arc<Network>>,
     /// The caller's network, used instead if it fits the rules.
     network: Option<Arc<Network>>,
     endgame: Option<EndgameTable>,
     table: TranspositionTable,
     /// Whether the table may hold entries.
-    used: bool,
+    is_used: bool,
     /// Whether the entries were searched at full width.
-    full_width: bool,
+    is_full_width: bool,
     /// Whether the entries were evaluated by the network.
-    by_network: bool,
+    uses_network: bool,
 }
 
-/// Searches the current position of `game` with a new engine, until `limits` or `stop` end the
+/// Searches the current position of `game` with a new engine, until `limits` or `stop` ends the
 /// search.
 ///
 /// If `limits` bound only nodes or depth, with one thread, and `stop` isn't set, the report is
@@ -98,7 +98,7 @@ impl Engine {
     /// transposition table of [`Self::DEFAULT_MEMORY`]; without a table if the allocation fails.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
-        Self::with_memory_if_any(rules, Self::DEFAULT_MEMORY)
+        Self::with_memory_or_none(rules, Self::DEFAULT_MEMORY)
     }
 
     /// Like [`new`](Self::new), with a table of up to `bytes`; 0 for none.
@@ -112,15 +112,15 @@ impl Engine {
         })
     }
 
-    /// Creates an engine for a single search: its table is no larger than the search can fill, nor
+    /// Creates an engine for a single search: its table is no larger than the search can fill or
     /// than `max_bytes`.
     pub(super) fn for_one_search(rules: &RuleSet, limits: &Limits, max_bytes: usize) -> Self {
         // In a browser, a `usize` has 32 bits.
-        let useful = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
-        Self::with_memory_if_any(rules, max_bytes.min(useful.unwrap_or(usize::MAX)))
+        let useful_bytes = usize::try_from(limits.nodes.saturating_mul(BYTES_PER_NODE));
+        Self::with_memory_or_none(rules, max_bytes.min(useful_bytes.unwrap_or(usize::MAX)))
     }
 
-    fn with_memory_if_any(rules: &RuleSet, bytes: usize) -> Self {
+    fn with_memory_or_none(rules: &RuleSet, bytes: usize) -> Self {
         Self::with_memory(rules, bytes).unwrap_or_else(|_| Self::without_memory(rules))
     }
 
@@ -128,13 +128,13 @@ impl Engine {
         Self {
             fingerprint: rules.fingerprint(),
             weights: Weights::for_rules(rules),
-            shipped: Network::for_rules(rules),
+            built_in_network: Network::for_rules(rules),
             network: None,
             endgame: None,
             table: TranspositionTable::none(),
-            used: false,
-            full_width: false,
-            by_network: false,
+            is_used: false,
+            is_full_width: false,
+            uses_network: false,
         }
     }
 
@@ -143,7 +143,7 @@ impl Engine {
     pub fn with_weights(mut self, weights: Weights) -> Self {
         self.clear();
         self.weights = weights;
-        (self.shipped, self.network) = (None, None);
+        (self.built_in_network, self.network) = (None, None);
         self
     }
 
@@ -163,7 +163,7 @@ impl Engine {
         }
     }
 
-    /// Sets the endgame tables, which are used only for the rules they were made for.
+    /// Sets the endgame tables, which are used only for the rules they were built for.
     #[must_use]
     pub fn with_tables(mut self, tables: Option<&EndgameTable>) -> Self {
         self.set_tables(tables);
@@ -186,16 +186,16 @@ impl Engine {
     /// # Errors
     /// Returns an error if the allocation fails; the table then keeps its old size.
     pub fn set_memory(&mut self, bytes: usize) -> Result<(), OutOfMemory> {
-        let before = self.table.bytes();
+        let old_bytes = self.table.bytes();
         // Free the old table first: there may not be enough memory for both.
         self.table = TranspositionTable::none();
-        self.used = false;
-        let made = TranspositionTable::new(bytes);
-        let refused = made.as_ref().err().copied();
-        self.table = made
-            .or_else(|_| TranspositionTable::new(before))
+        self.is_used = false;
+        let new_table = TranspositionTable::new(bytes);
+        let error = new_table.as_ref().err().copied();
+        self.table = new_table
+            .or_else(|_| TranspositionTable::new(old_bytes))
             .unwrap_or_else(|_| TranspositionTable::none());
-        refused.map_or(Ok(()), Err)
+        error.map_or(Ok(()), Err)
     }
 
     /// Returns the size of the transposition table, in bytes.
@@ -206,9 +206,9 @@ impl Engine {
 
     /// Clears the transposition table.
     pub fn clear(&mut self) {
-        if self.used {
+        if self.is_used {
             self.table.clear();
-            self.used = false;
+            self.is_used = false;
         }
     }
 
@@ -217,8 +217,8 @@ impl Engine {
         self.clear();
     }
 
-    /// Searches the current position of `game` until `limits` or `signals` end the search. Calls
-    /// `watch` after every finished depth.
+    /// Searches the current position of `game` until `limits` or `signals` ends the search. Calls
+    /// `watch` after every completed depth.
     ///
     /// If the rules differ from those of the last search, the engine clears its table and loads
     /// their built-in evaluation.
@@ -232,11 +232,11 @@ impl Engine {
         self.search_among(Moves::EMPTY, game, limits, signals, watch)
     }
 
-    /// Like [`search`](Self::search), but searches only the moves of the position that `only`
-    /// contains, or all moves if it contains none of them.
+    /// Like [`search`](Self::search), but searches only the moves that `candidates` contains, or
+    /// all moves if it contains none of the position's.
     pub fn search_among<'s>(
         &mut self,
-        only: Moves,
+        candidates: Moves,
         game: &Game,
         limits: &Limits,
         signals: impl Into<Signals<'s>>,
@@ -245,10 +245,10 @@ impl Engine {
         self.prepare(game.rules(), limits);
         let (rules, positions, table) = (game.rules(), game.positions(), &self.table);
         let signals = signals.into();
-        let given = self.network.as_deref();
-        let network = given
+        let custom = self.network.as_deref();
+        let network = custom
             .filter(|network| network.fits(rules))
-            .or(self.shipped.as_deref())
+            .or(self.built_in_network.as_deref())
             .filter(|_| limits.network);
         let knowledge = Knowledge {
             weights: &self.weights,
@@ -256,8 +256,11 @@ impl Engine {
             tables: self.endgame.as_ref(),
         };
         with_model!(rules, game.position(), knowledge, |model| {
-            let history: Vec<_> = positions.iter().map(|it| model.state_of(it)).collect();
-            search_on(&model, &history, only, table, limits, signals, watch)
+            let history: Vec<_> = positions
+                .iter()
+                .map(|position| model.state_of(position))
+                .collect();
+            search_on(&model, &history, candidates, table, limits, signals, watch)
         })
     }
 
@@ -266,18 +269,18 @@ impl Engine {
             self.clear();
             self.fingerprint = rules.fingerprint();
             self.weights = Weights::for_rules(rules);
-            self.shipped = Network::for_rules(rules);
+            self.built_in_network = Network::for_rules(rules);
         }
-        // Entries of a reduced search can't be reused at full width, nor can values by the weights
-        // be mixed with the network's.
-        if limits.full_width && !self.full_width || limits.network != self.by_network {
+        // Entries of a reduced search can't be reused at full width, and values from the weights
+        // can't be mixed with the network's.
+        if limits.full_width && !self.is_full_width || limits.network != self.uses_network {
             self.clear();
         }
-        self.full_width = limits.full_width;
-        self.by_network = limits.network;
-        if self.used {
+        self.is_full_width = limits.full_width;
+        self.uses_network = limits.network;
+        if self.is_used {
             self.table.next_search();
         }
-        self.used = true;
+        self.is_used = true;
     }
 }

@@ -17,9 +17,9 @@ use awale_rules::{Hole, Position, RuleSet, Side};
 pub use network::Network;
 pub use stored::{MAX_NETWORK_BYTES, NetworkError, write_network, write_weights};
 
-/// Hashes the numbers that evaluate positions under `rules`: the network's, or the weights' if
-/// there is no network. Measurements store the hash, because the games they count depend on these
-/// numbers.
+/// Hashes the evaluation parameters for `rules`: the network's, or the weights if there is no
+/// network. Measurements store the hash, because the games they are based on depend on these
+/// parameters.
 #[must_use]
 pub fn fingerprint(rules: &RuleSet) -> u64 {
     let text = match Network::for_rules(rules) {
@@ -29,8 +29,8 @@ pub fn fingerprint(rules: &RuleSet) -> u64 {
     fnv1a(text.as_bytes())
 }
 
-/// Counts from here on have the same weight.
-pub const MAX_WEIGHED: usize = 31;
+/// Maximum seed count with its own weight; higher counts have the same weight.
+pub const MAX_WEIGHTED_COUNT: usize = 31;
 
 /// The smallest count of each class. Learnt weights are constant within a class.
 pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 23];
@@ -38,7 +38,7 @@ pub const CLASSES: [usize; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 
 /// Returns the class of a seed count, from 0.
 #[must_use]
 pub fn class_of(seeds: usize) -> usize {
-    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHED)) - 1
+    CLASSES.partition_point(|&first| first <= seeds.min(MAX_WEIGHTED_COUNT)) - 1
 }
 
 /// The default weights, in hundredths of a seed.
@@ -61,7 +61,7 @@ mod default {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Indexed by hole, from the mover's first, then by seeds.
-    holes: Vec<[i32; MAX_WEIGHED + 1]>,
+    holes: Vec<[i32; MAX_WEIGHTED_COUNT + 1]>,
     turn: i32,
 }
 
@@ -72,7 +72,7 @@ impl Weights {
         stored::shipped_weights(rules).unwrap_or_else(|| Self::default_for(rules))
     }
 
-    /// Default weights, which depend on the rules alone.
+    /// Returns the default weights, which depend on the rules alone.
     #[must_use]
     pub fn default_for(rules: &RuleSet) -> Self {
         let geometry = rules.geometry();
@@ -81,7 +81,7 @@ impl Weights {
         } else {
             default::OWN_SEED
         };
-        let mut holes = vec![[0; MAX_WEIGHED + 1]; geometry.holes()];
+        let mut holes = vec![[0; MAX_WEIGHTED_COUNT + 1]; geometry.holes()];
         if rules.lifts_anywhere() {
             // No hole belongs to a player: only the turn has value.
             return Self {
@@ -112,11 +112,11 @@ impl Weights {
         }
     }
 
-    /// Zero weights: only captures count.
+    /// Returns zero weights, with which only captures count.
     #[must_use]
     pub fn zero(rules: &RuleSet) -> Self {
         Self {
-            holes: vec![[0; MAX_WEIGHED + 1]; rules.geometry().holes()],
+            holes: vec![[0; MAX_WEIGHTED_COUNT + 1]; rules.geometry().holes()],
             turn: 0,
         }
     }
@@ -128,17 +128,21 @@ impl Weights {
         self.turn == 0 && rows.all(|row| row.iter().all(|&weight| weight == 0))
     }
 
-    /// Makes learnt weights from a row of [`MAX_WEIGHED`]` + 1` for every hole, and the weight of
-    /// the turn. `None` unless there is one row for each hole of `rules`.
+    /// Creates learnt weights from a row of [`MAX_WEIGHTED_COUNT`]` + 1` for every hole, and the
+    /// weight of the turn. Returns `None` unless there is one row for each hole of `rules`.
     #[must_use]
-    pub fn learnt(rules: &RuleSet, holes: Vec<[i32; MAX_WEIGHED + 1]>, turn: i32) -> Option<Self> {
+    pub fn learnt(
+        rules: &RuleSet,
+        holes: Vec<[i32; MAX_WEIGHTED_COUNT + 1]>,
+        turn: i32,
+    ) -> Option<Self> {
         (holes.len() == rules.geometry().holes()).then_some(Self { holes, turn })
     }
 
     /// Returns the weight of a hole, counted from the mover's first, with this many seeds.
     #[must_use]
     pub fn weight(&self, hole: usize, seeds: usize) -> i32 {
-        self.holes[hole][seeds.min(MAX_WEIGHED)]
+        self.holes[hole][seeds.min(MAX_WEIGHTED_COUNT)]
     }
 
     /// Returns the weight of having the move, in hundredths of a seed.
@@ -164,14 +168,14 @@ impl Weights {
 
     /// Evaluates counts that begin with the mover's first hole, without clamping.
     #[must_use]
-    pub fn evaluate_counts(&self, seen: &[u16]) -> i32 {
-        self.sum(seen.iter())
+    pub fn evaluate_counts(&self, counts: &[u16]) -> i32 {
+        self.sum(counts.iter())
     }
 
-    fn sum<'a>(&self, seen: impl Iterator<Item = &'a u16>) -> i32 {
-        let weighed = seen.zip(&self.holes);
-        let sum: i32 = weighed
-            .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHED)])
+    fn sum<'a>(&self, counts: impl Iterator<Item = &'a u16>) -> i32 {
+        let pairs = counts.zip(&self.holes);
+        let sum: i32 = pairs
+            .map(|(&seeds, weights)| weights[usize::from(seeds).min(MAX_WEIGHTED_COUNT)])
             .sum();
         sum + self.turn
     }
@@ -187,11 +191,11 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
 
 /// Returns true if one more seed would let the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
-    let takes_it = |rules: OnTwoRows<'_>| {
+    let can_capture = |rules: OnTwoRows<'_>| {
         let capture = rules.two.capture();
         capture.yields != Yield::Opposite && capture.territory != Territory::Own
     };
     seeds > 0
-        && rules.two_rows().is_none_or(takes_it)
+        && rules.two_rows().is_none_or(can_capture)
         && rules.capturing_counts().contains(seeds + 1)
 }

@@ -1,14 +1,14 @@
 //! 64-bit position keys.
 
-/// Odd constants without structure, for mixing (fractional digits of square roots).
+/// Odd constants without a pattern in their bits, for mixing (fractional parts of square roots).
 const MIX: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbb67_ae85_84ca_a73b];
 
-/// Hashes a board; `rest` is everything else that distinguishes positions.
+/// Hashes a board; `extra` is everything else that distinguishes positions.
 #[must_use]
-pub fn board_key(holes: &[u16], rest: u64) -> u64 {
-    let mut key = fold(rest ^ MIX[0], MIX[1]);
-    for four in holes.chunks(4) {
-        let word = four
+pub fn board_key(holes: &[u16], extra: u64) -> u64 {
+    let mut key = fold(extra ^ MIX[0], MIX[1]);
+    for chunk in holes.chunks(4) {
+        let word = chunk
             .iter()
             .fold(0, |word, &seeds| word << 16 | u64::from(seeds));
         key = fold(key ^ word, MIX[0]);
@@ -40,10 +40,10 @@ mod tests {
         let mut keys = HashSet::new();
         for index in 0..12 {
             for seeds in 0..200 {
-                for rest in 0..2 {
+                for extra in 0..2 {
                     let mut holes = [4_u16; 12];
                     holes[index] = seeds;
-                    keys.insert(board_key(&holes, rest));
+                    keys.insert(board_key(&holes, extra));
                 }
             }
         }

@@ -10,7 +10,7 @@ use thiserror::Error;
 mod ladder;
 mod strength;
 
-pub(super) use ladder::measured;
+pub(super) use ladder::measured_curve;
 pub use strength::{Skill, Strength};
 
 keyed_enum! {
@@ -37,7 +37,7 @@ keyed_enum! {
 /// The error for a text that isn't the key of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "\"{0}\" is no level: they are initiation, beginner, amateur, club, expert, master and grand-master"
+    "\"{0}\" isn't a level: expected one of initiation, beginner, amateur, club, expert, master, grand-master"
 )]
 pub struct UnknownLevel(pub String);
 

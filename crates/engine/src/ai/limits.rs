@@ -16,7 +16,7 @@ pub const MAX_DEPTH: u8 = 120;
 pub struct Limits {
     /// Plies, 1 to [`MAX_DEPTH`]; passes don't count.
     pub depth: u8,
-    /// Nodes per thread. The first ply is always finished, unless time runs out or a signal stops
+    /// Nodes per thread. The first ply is always completed, unless time runs out or a signal stops
     /// it; even then there is a move.
     pub nodes: u64,
     /// Time since the search began, or since it stopped pondering ([`Signals::ponder`]). A search
@@ -24,7 +24,7 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// The number of best moves with an exact value, at least 1 (MultiPV).
     pub lines: usize,
-    /// Search threads, at least 1; fewer if the system can't start as many. With more than one,
+    /// Search threads, at least 1; fewer if the system can't start that many. With more than one,
     /// searches aren't reproducible.
     pub threads: usize,
     /// Disables pruning and reductions, so that every line is searched to the full depth.
@@ -50,7 +50,7 @@ impl Limits {
         network: true,
     };
 
-    /// Only a depth limit.
+    /// Returns limits that bound only the depth.
     #[must_use]
     pub const fn depth(depth: u8) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl Limits {
         }
     }
 
-    /// Only a node limit.
+    /// Returns limits that bound only the nodes.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self {
@@ -88,7 +88,7 @@ impl Default for Limits {
 /// stops.
 #[derive(Clone, Copy, Debug)]
 pub struct Signals<'a> {
-    /// Set to end the search within milliseconds, with what it has found.
+    /// Set to end the search within milliseconds, with its results so far.
     pub stop: &'a AtomicBool,
     /// While set, the search ponders on the opponent's time: the time limit doesn't run.
     pub ponder: Option<&'a AtomicBool>,
@@ -110,19 +110,19 @@ impl<'a> From<&'a AtomicBool> for Signals<'a> {
 
 /// Runs `work`, which must end early if `stop` is set, and sets `stop` after `time`.
 pub fn stop_after<T>(time: Option<Duration>, stop: &AtomicBool, work: impl FnOnce() -> T) -> T {
-    let (done, is_done) = mpsc::channel::<()>();
+    let (done_sender, done) = mpsc::channel::<()>();
     thread::scope(|scope| {
         if let Some(time) = time {
-            let watch = move || {
-                if is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
+            let timer = move || {
+                if done.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
                     stop.store(true, Ordering::Relaxed);
                 }
             };
             // If the system can't start a thread, there is no time limit.
-            let _ = thread::Builder::new().spawn_scoped(scope, watch);
+            let _ = thread::Builder::new().spawn_scoped(scope, timer);
         }
         let result = work();
-        drop(done);
+        drop(done_sender);
         result
     })
 }

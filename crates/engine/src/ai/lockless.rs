@@ -15,7 +15,7 @@ pub struct OutOfMemory {
 }
 
 /// Slots per bucket: one cache line's worth.
-const BUCKET: usize = 4;
+const SLOTS_PER_BUCKET: usize = 4;
 
 /// Maps 64-bit keys to entries, which the owner of the table packs into one nonzero word.
 ///
@@ -29,7 +29,7 @@ pub struct LocklessTable {
 /// Aligned to a cache line, so that a probe fetches one line, not two.
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Slot; BUCKET]);
+struct Bucket([Slot; SLOTS_PER_BUCKET]);
 
 #[derive(Default)]
 struct Slot {
@@ -53,14 +53,14 @@ impl LocklessTable {
     /// Allocates an empty table of the largest power of two that fits in `bytes`; it has no slots
     /// if that is less than [`Self::BUCKET_BYTES`].
     pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
-        let fitting = bytes / Self::BUCKET_BYTES;
-        let length = fitting.checked_ilog2().map_or(0, |bits| 1 << bits);
+        let max_buckets = bytes / Self::BUCKET_BYTES;
+        let length = max_buckets.checked_ilog2().map_or(0, |bits| 1 << bits);
         let mut buckets = Vec::new();
         buckets
             .try_reserve_exact(length)
             .map_err(|_| OutOfMemory { bytes })?;
         prefer_large_pages(buckets.spare_capacity_mut());
-        // Writes to all pages here, so that no search has to wait for the system to map them.
+        // Writing to all pages now spares searches waiting for the system to map them.
         buckets.resize_with(length, Bucket::default);
         Ok(Self {
             buckets,
@@ -98,22 +98,22 @@ impl LocklessTable {
     #[inline]
     pub fn get(&self, hash: u64, key: u64) -> Option<u64> {
         self.bucket(hash).iter().find_map(|slot| {
-            let (found, entry) = slot.load();
-            (found == key && entry != 0).then_some(entry)
+            let (stored_key, entry) = slot.load();
+            (stored_key == key && entry != 0).then_some(entry)
         })
     }
 
     /// Stores the entry of `key`, replacing its old entry, else filling an empty slot of the
-    /// bucket, else evicting the bucket's entry of least `worth`.
+    /// bucket, else evicting the bucket's entry of lowest `priority`.
     #[inline]
-    pub fn put(&self, hash: u64, key: u64, entry: u64, worth: impl Fn(u64) -> u16) {
+    pub fn put(&self, hash: u64, key: u64, entry: u64, priority: impl Fn(u64) -> u16) {
         let slot = self
             .bucket(hash)
             .iter()
             .min_by_key(|slot| match slot.load() {
                 (_, 0) => 1,
-                (found, _) if found == key => 0,
-                (_, other) => 2 + worth(other),
+                (stored_key, _) if stored_key == key => 0,
+                (_, other) => 2 + priority(other),
             });
         if let Some(slot) = slot {
             slot.key.store(key ^ entry, Ordering::Relaxed);

@@ -6,17 +6,17 @@
 
 use std::mem::MaybeUninit;
 
-/// Prefetches `place` into the cache; does nothing on processors other than x86-64.
+/// Prefetches `value` into the cache; does nothing on processors other than x86-64.
 #[inline(always)]
-pub(super) fn prefetch<T>(place: &T) {
+pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         // SAFETY: every x86-64 processor has this instruction, which has no effect on memory.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast()) };
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()) };
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = place;
+    let _ = value;
 }
 
 /// Requests large pages for memory that hasn't been written yet, to save TLB misses. Does nothing
@@ -25,17 +25,17 @@ pub(super) fn prefer_large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
     {
         /// A multiple of all common page sizes.
-        const PAGE: usize = 1 << 16;
+        const PAGE_ALIGNMENT: usize = 1 << 16;
         let bytes = std::mem::size_of_val(memory);
         let start = memory.as_mut_ptr().cast::<u8>();
-        let before = start.align_offset(PAGE);
-        if let Some(rest) = bytes.checked_sub(before) {
+        let offset = start.align_offset(PAGE_ALIGNMENT);
+        if let Some(usable_bytes) = bytes.checked_sub(offset) {
             // SAFETY: the advice covers only whole pages of the borrowed memory, and keeps their
             // contents.
             unsafe {
                 libc::madvise(
-                    start.add(before).cast(),
-                    rest / PAGE * PAGE,
+                    start.add(offset).cast(),
+                    usable_bytes / PAGE_ALIGNMENT * PAGE_ALIGNMENT,
                     libc::MADV_HUGEPAGE,
                 );
             }

@@ -3,13 +3,13 @@
 //! Entry points:
 //! - [`search`](search()) finds the best move of a position. An [`Engine`] keeps its transposition
 //!   table from one search to the next. [`Limits`] bound a search, [`Signals`] stop it.
-//! - [`choose`](choose()) plays with a [`Strength`](levels::Strength), such as that of a [`Level`],
-//!   and makes its errors.
+//! - [`choose`](choose()) picks a move at a [`Strength`](levels::Strength), such as that of a
+//!   [`Level`], with the errors that go with it.
 //! - [`analyse`] evaluates a position and each of its moves, for display.
 //! - [`agreement`] decides whether a player should agree to end the game.
-//! - [`tables::EndgameTable`] holds the exact values of boards with few seeds, [`book::Book`] the
-//!   results of long searches of openings. [`lookup()`] looks up a position in them and in the
-//!   lines of [`solved`] start positions.
+//! - [`tables::EndgameTable`] holds the exact values of positions with few seeds, [`book::Book`]
+//!   the results of long searches of openings. [`lookup()`] looks up a position in them and in the
+//!   lines of [`solved`] starting positions.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -32,11 +32,11 @@
 //! - [`evaluation`] is the static evaluation, by per-hole weights or a small network, which
 //!   [`learning`] trains.
 //! - `alpha_beta` is the recursive search; [`transposition`] its table, [`ordering`] its move
-//!   ordering, `repetition` its repetition detection, `abdada` its sharing of work between threads.
+//!   ordering, `repetition` its repetition detection, `abdada` how its threads share the work.
 //! - [`mod@search`] runs iterative deepening on one or more threads and returns a [`SearchReport`].
 //! - [`contest`] measures the strength of players.
 //!
-//! The engine is pure but for threads, the clock of a time limit, and the stop flag. Values are
+//! The engine is pure except for threads, the clock for time limits, and the stop flag. Values are
 //! hundredths of a seed; see [`SEED`].
 
 pub mod abdada;

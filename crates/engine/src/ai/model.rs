@@ -25,45 +25,45 @@ pub enum Next {
 
 /// A move and its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played<S> {
+pub struct PlayedMove<S> {
     /// The move.
     pub mv: Move,
     /// The position after the move and any pass or end that follows.
-    pub after: S,
-    /// How much the mover's lead in the lofts grew, in seeds.
+    pub state: S,
+    /// The increase of the mover's lead in the lofts, in seeds.
     pub gain: i32,
     /// Who moves next.
     pub next: Next,
 }
 
-impl<S> Played<S> {
-    /// Describes a move by `mover` that raises South's lead by `lead` and leads to `after`.
+impl<S> PlayedMove<S> {
+    /// Describes a move by `mover` that raises South's lead by `lead` and leads to `state`.
     #[inline(always)]
-    pub(super) fn new(mv: Move, mover: Side, lead: i32, next: Next, after: S) -> Self {
+    pub(super) fn new(mv: Move, mover: Side, lead: i32, next: Next, state: S) -> Self {
         let gain = match mover {
             Side::South => lead,
             Side::North => -lead,
         };
         Self {
             mv,
-            after,
+            state,
             gain,
             next,
         }
     }
 
-    /// Describes the move that leads from `before` to `after`.
+    /// Describes the move that leads from `parent` to `child`.
     #[inline]
-    pub fn between<M: Model<State = S>>(model: &M, before: &S, mv: Move, after: S) -> Self {
-        let mover = model.to_move(before);
-        let lead = model.lead(&after) - model.lead(before);
-        let next = Next::of(mover, model.to_move(&after), model.is_over(&after));
-        Self::new(mv, mover, lead, next, after)
+    pub fn between<M: Model<State = S>>(model: &M, parent: &S, mv: Move, child: S) -> Self {
+        let mover = model.to_move(parent);
+        let lead = model.lead(&child) - model.lead(parent);
+        let next = Next::of(mover, model.to_move(&child), model.is_over(&child));
+        Self::new(mv, mover, lead, next, child)
     }
 }
 
 impl Next {
-    /// Tells who moves after a move by `mover`, if `to_move` is to move in the new position.
+    /// Returns who moves after a move by `mover`, if `to_move` is to move in the new position.
     #[inline(always)]
     pub(super) fn of(mover: Side, to_move: Side, is_over: bool) -> Self {
         if is_over {
@@ -104,7 +104,7 @@ pub trait Model: Sync {
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Self::State;
 
     /// Writes the seed counts of all holes, beginning with the first hole of `viewer`.
-    fn write_counts(&self, state: &Self::State, viewer: Side, seen: &mut [u16; MAX_HOLES]);
+    fn write_counts(&self, state: &Self::State, viewer: Side, counts: &mut [u16; MAX_HOLES]);
 
     /// Returns the player who captured last.
     fn last_capturer(&self, state: &Self::State) -> Option<Side>;
@@ -114,7 +114,7 @@ pub trait Model: Sync {
     fn for_each_child(
         &self,
         state: &Self::State,
-        child: impl FnMut(Played<Self::State>) -> ControlFlow<()>,
+        child: impl FnMut(PlayedMove<Self::State>) -> ControlFlow<()>,
     );
 
     /// Counts the legal moves.
@@ -135,7 +135,7 @@ pub trait Model: Sync {
     fn rules(&self) -> &RuleSet;
 
     /// Returns the number of occurrences of a position that end the game; `None` if repetition
-    /// doesn't.
+    /// doesn't end it.
     fn occurrences(&self) -> Option<u8> {
         let repetition = self.rules().end().repetition;
         repetition.map(|repetition| repetition.occurrences as u8)
@@ -146,10 +146,10 @@ pub trait Model: Sync {
         if !self.rules().circles_give_each_own() {
             return 0;
         }
-        let mut seen = [0; MAX_HOLES];
-        self.write_counts(state, self.to_move(state), &mut seen);
+        let mut counts = [0; MAX_HOLES];
+        self.write_counts(state, self.to_move(state), &mut counts);
         let geometry = self.rules().geometry();
-        let (mine, theirs) = seen[..geometry.holes()].split_at(geometry.row());
+        let (mine, theirs) = counts[..geometry.holes()].split_at(geometry.row());
         let sum = |row: &[u16]| row.iter().map(|&seeds| i32::from(seeds)).sum::<i32>();
         SEED * (sum(mine) - sum(theirs))
     }
@@ -169,7 +169,7 @@ pub trait Model: Sync {
 }
 
 /// Returns the position of a board with empty lofts and South to move, after a move by North.
-pub(super) fn resumed(
+pub(super) fn position_after_north(
     rules: &RuleSet,
     holes: &[u16; MAX_HOLES],
     last_capturer: Option<Side>,
@@ -190,7 +190,7 @@ pub struct Knowledge<'a> {
     pub weights: &'a Weights,
     /// Ignored unless it was trained for the rules of the model.
     pub network: Option<&'a Network>,
-    /// Ignored unless they were made for the rules of the model.
+    /// Ignored unless they were built for the rules of the model.
     pub tables: Option<&'a EndgameTable>,
 }
 
@@ -204,15 +204,17 @@ impl<'a> From<&'a Weights> for Knowledge<'a> {
     }
 }
 
-/// The part that all models share.
+/// The data that all models share.
 pub(super) struct Base<'a> {
     pub rules: &'a RuleSet,
     pub network: Option<&'a Network>,
     pub tables: Option<&'a EndgameTable>,
     /// The tables, if their values are exact.
     pub exact_tables: Option<&'a EndgameTable>,
-    pub by_last_capturer: bool,
-    pub by_lofts: bool,
+    /// Whether position keys include the player who captured last.
+    pub uses_last_capturer: bool,
+    /// Whether position keys include the lofts.
+    pub uses_lofts: bool,
     pub has_plain_positions: bool,
 }
 
@@ -225,8 +227,8 @@ impl<'a> Base<'a> {
             network: knowledge.network.filter(|network| network.fits(rules)),
             tables,
             exact_tables: tables.filter(|_| exactness(rules) == Exactness::Margin),
-            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
-            by_lofts: rules.end().majority,
+            uses_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            uses_lofts: rules.end().majority,
             has_plain_positions: rules.has_plain_positions(),
         }
     }
@@ -237,7 +239,7 @@ pub struct Reference<'a> {
     base: Base<'a>,
     weights: &'a Weights,
     /// Whether only captures and the end of the game have a value.
-    counts_captures: bool,
+    counts_only_captures: bool,
 }
 
 /// Nodes between two checks of the clock, if a move takes well under a microsecond.
@@ -253,60 +255,63 @@ impl<'a> Reference<'a> {
         Self {
             base: Base::new(rules, knowledge),
             weights: knowledge.weights,
-            counts_captures: knowledge.weights.is_zero(),
+            counts_only_captures: knowledge.weights.is_zero(),
         }
     }
 }
 
 /// Looks up the value of a position in an endgame table.
-fn in_table(table: &EndgameTable, state: &Position) -> Option<i32> {
+fn probe_value(table: &EndgameTable, state: &Position) -> Option<i32> {
     let entry = table.probe(state)?;
     Some(SEED * i32::from(entry.value))
 }
 
 /// Evaluates a position under rules where holes change hands: a seed in a special hole counts
 /// fully, one in a territory counts a fifth.
-fn by_territory(state: &Position) -> i32 {
+fn evaluate_territory(state: &Position) -> i32 {
     let gains = state.geometry().all().map(|hole| {
-        let worth = SEED * i32::from(state.seeds_in(hole)) / 5;
+        let value = SEED * i32::from(state.seeds_in(hole)) / 5;
         match state.owner(hole) {
             _ if state.special_of(hole).is_some() => 0,
-            Some(owner) if owner == state.to_move() => worth,
-            Some(_) => -worth,
+            Some(owner) if owner == state.to_move() => value,
+            Some(_) => -value,
             None => 0,
         }
     });
-    gains.sum::<i32>() + in_special_holes(state)
+    gains.sum::<i32>() + special_hole_lead(state)
 }
 
 /// Evaluates a position on four rows. A seed in a player's own ring or reserve is worth a third of
 /// its full value. A playable hole, and an inner hole that isn't empty, add a little; a seed that
 /// the next capture could take subtracts a little.
-fn by_rings(four: &FourRows, state: &Position) -> i32 {
+fn evaluate_rings(four: &FourRows, state: &Position) -> i32 {
     let (geometry, mover) = (state.geometry(), state.to_move());
-    let worth = |side: Side| -> i32 {
+    let side_value = |side: Side| -> i32 {
         let holes = geometry.territory(side).map(|hole| {
             let seeds = i32::from(state.seeds_in(hole));
             let is_inner = geometry.is_inner(hole);
             // Counts each column once.
-            let at_risk = if is_inner {
-                at_risk(four, state, hole)
+            let endangered = if is_inner {
+                seeds_at_risk(four, state, hole)
             } else {
                 0
             };
             seeds * SEED / 3
-                + PLAYABLE * i32::from(seeds > 1)
-                + FRONT * i32::from(is_inner && seeds > 0)
-                - RISK * at_risk
+                + PLAYABLE_HOLE * i32::from(seeds > 1)
+                + FILLED_INNER_HOLE * i32::from(is_inner && seeds > 0)
+                - ENDANGERED_SEED_PENALTY * endangered
         });
         holes.sum::<i32>() + i32::from(state.reserve(side)) * SEED / 3
     };
-    short_of_a_win(state, worth(mover) - worth(mover.opponent()) + TURN)
+    clamp_below_win(
+        state,
+        side_value(mover) - side_value(mover.opponent()) + TURN,
+    )
 }
 
 /// Clamps an evaluation on four rows, where a win is worth all seeds, to less than that, so that
 /// the search prefers a win to a position that promises one.
-fn short_of_a_win(state: &Position, value: i32) -> i32 {
+fn clamp_below_win(state: &Position, value: i32) -> i32 {
     let max = SEED * i32::from(state.total_seeds()) - 1;
     value.clamp(-max, max)
 }
@@ -317,30 +322,30 @@ fn short_of_a_win(state: &Position, value: i32) -> i32 {
 #[must_use]
 pub fn captures_so_far(game: &Game) -> i32 {
     let four = game.rules().four_rows();
-    four.map_or(0, |four| by_captures(four, game.position()))
+    four.map_or(0, |four| evaluate_captures(four, game.position()))
 }
 
 /// Evaluates a position on four rows if nothing but captures has a value: the values of two
 /// positions differ by the two players' net captures on the way from one to the other. The value is
 /// always less than that of a win.
-fn by_captures(four: &FourRows, state: &Position) -> i32 {
+fn evaluate_captures(four: &FourRows, state: &Position) -> i32 {
     let seeds = |side: Side| -> i32 {
         let ring = state.geometry().territory(side);
         let ring = ring.map(|hole| i32::from(state.seeds_in(hole)));
         ring.sum::<i32>() + i32::from(state.reserve(side))
     };
     // A captured seed that is sown again changes sides, so it changes the difference by two.
-    let worth = match four.to {
+    let seed_value = match four.to {
         To::Store => SEED,
         To::Resow(_) => SEED / 2,
     };
     let mover = state.to_move();
     let max = SEED * (i32::from(state.total_seeds()) - 1);
-    (worth * (seeds(mover) - seeds(mover.opponent()))).clamp(-max, max)
+    (seed_value * (seeds(mover) - seeds(mover.opponent()))).clamp(-max, max)
 }
 
 /// Counts the seeds that a capture from the hole opposite `hole`, an inner one, would take.
-fn at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
+fn seeds_at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
     let inner = i32::from(state.seeds_in(hole));
     let behind = i32::from(state.seeds_in(state.geometry().behind(hole)));
     if inner == 0 || four.needs_both && behind == 0 {
@@ -352,15 +357,18 @@ fn at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
     }
 }
 
-/// Evaluation terms on four rows, in hundredths of a seed: having the move, a playable hole, an
-/// inner hole that isn't empty, and the penalty for a seed that a capture could take.
+// Evaluation terms on four rows, in hundredths of a seed.
+/// Having the move.
 const TURN: i32 = 30;
-const PLAYABLE: i32 = 20;
-const FRONT: i32 = 10;
-const RISK: i32 = 8;
+/// A playable hole.
+const PLAYABLE_HOLE: i32 = 20;
+/// An inner hole that isn't empty.
+const FILLED_INNER_HOLE: i32 = 10;
+/// The penalty for a seed that a capture could take.
+const ENDANGERED_SEED_PENALTY: i32 = 8;
 
 /// Returns the mover's lead in special holes, whose seeds go to their owners in the end.
-fn in_special_holes(state: &Position) -> i32 {
+fn special_hole_lead(state: &Position) -> i32 {
     let mover = state.to_move();
     let seeds = |side: Side| -> i32 {
         let holes = state.special()[side.index()].iter();
@@ -414,11 +422,11 @@ impl Model for Reference<'_> {
     }
 
     fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Position {
-        resumed(self.base.rules, holes, last_capturer)
+        position_after_north(self.base.rules, holes, last_capturer)
     }
 
-    fn write_counts(&self, state: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
-        write_counts(state, viewer, seen);
+    fn write_counts(&self, state: &Position, viewer: Side, counts: &mut [u16; MAX_HOLES]) {
+        write_counts(state, viewer, counts);
     }
 
     fn last_capturer(&self, state: &Position) -> Option<Side> {
@@ -428,12 +436,12 @@ impl Model for Reference<'_> {
     fn for_each_child(
         &self,
         state: &Position,
-        mut child: impl FnMut(Played<Position>) -> ControlFlow<()>,
+        mut child: impl FnMut(PlayedMove<Position>) -> ControlFlow<()>,
     ) {
-        state.for_each_move(self.base.rules, |mv, after, played| {
+        state.for_each_move(self.base.rules, |mv, next, played| {
             // A match is played round by round: the end of a round ends the line.
-            let after = played.round_end.unwrap_or(after);
-            child(Played::between(self, state, mv, after))
+            let next = played.round_end.unwrap_or(next);
+            child(PlayedMove::between(self, state, mv, next))
         });
     }
 
@@ -442,18 +450,18 @@ impl Model for Reference<'_> {
     }
 
     fn key(&self, state: &Position) -> u64 {
-        let mut rest = state.to_move().index() as u64;
-        if self.base.by_last_capturer {
-            rest |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
+        let mut extra = state.to_move().index() as u64;
+        if self.base.uses_last_capturer {
+            extra |= state.last_capturer().map_or(2, |side| side.index() as u64) << 1;
         }
-        if self.base.by_lofts {
+        if self.base.uses_lofts {
             let lofts = Side::BOTH.map(|side| u64::from(state.loft(side)));
-            rest |= (lofts[0] << 16 | lofts[1]) << 3;
+            extra |= (lofts[0] << 16 | lofts[1]) << 3;
         }
         if !self.base.has_plain_positions {
-            rest = state.state_beyond_the_board().into_iter().fold(rest, mix);
+            extra = state.state_beyond_the_board().into_iter().fold(extra, mix);
         }
-        board_key(state.holes(), rest)
+        board_key(state.holes(), extra)
     }
 
     fn rules(&self) -> &RuleSet {
@@ -464,23 +472,23 @@ impl Model for Reference<'_> {
         // A table is better than the static evaluation even where it isn't exact.
         let table = self.base.tables;
         table
-            .and_then(|table| in_table(table, state))
+            .and_then(|table| probe_value(table, state))
             .unwrap_or_else(|| match self.base.network {
                 Some(network) if self.base.rules.is_won_by_last_move() => {
-                    short_of_a_win(state, network.evaluate(state))
+                    clamp_below_win(state, network.evaluate(state))
                 }
                 Some(network) => network.evaluate(state),
                 None => match self.base.rules.narrowed() {
-                    Narrowed::FourRows(rules) if self.counts_captures => {
-                        by_captures(rules.four, state)
+                    Narrowed::FourRows(rules) if self.counts_only_captures => {
+                        evaluate_captures(rules.four, state)
                     }
-                    Narrowed::FourRows(rules) => by_rings(rules.four, state),
-                    Narrowed::TwoRows(rules) if rules.has_land() && !self.counts_captures => {
-                        by_territory(state)
+                    Narrowed::FourRows(rules) => evaluate_rings(rules.four, state),
+                    Narrowed::TwoRows(rules) if rules.has_land() && !self.counts_only_captures => {
+                        evaluate_territory(state)
                     }
                     Narrowed::TwoRows(rules) if rules.two.special.is_some() => {
                         let ordinary = without_special_holes(state);
-                        self.weights.evaluate(&ordinary) + in_special_holes(state)
+                        self.weights.evaluate(&ordinary) + special_hole_lead(state)
                     }
                     Narrowed::TwoRows(_) => self.weights.evaluate(state),
                 },
@@ -493,8 +501,8 @@ impl Model for Reference<'_> {
         if self.base.rules.end().repetition.is_none() {
             return 0;
         }
-        let over = state.over_by_repetition(self.base.rules);
-        let gain = SEED * (self.lead(&over) - self.lead(state));
+        let ended = state.over_by_repetition(self.base.rules);
+        let gain = SEED * (self.lead(&ended) - self.lead(state));
         match state.to_move() {
             Side::South => gain,
             Side::North => -gain,
@@ -502,7 +510,7 @@ impl Model for Reference<'_> {
     }
 
     fn table_value(&self, state: &Position) -> Option<i32> {
-        in_table(self.base.exact_tables?, state)
+        probe_value(self.base.exact_tables?, state)
     }
 
     fn clock_interval(&self) -> u64 {
@@ -513,7 +521,7 @@ impl Model for Reference<'_> {
     }
 }
 
-/// Asserts that a fast model makes the same moves as the rules, with the same results.
+/// Asserts that a fast model generates the same moves as the rules, with the same results.
 #[cfg(test)]
 pub(super) fn check_children<M>(model: &M, rules: &RuleSet, position: &Position)
 where
@@ -522,9 +530,9 @@ where
     let state = model.state_of(position);
     let mut children = Vec::new();
     model.for_each_child(&state, |played| {
-        let expected = Played::between(model, &state, played.mv, played.after);
+        let expected = PlayedMove::between(model, &state, played.mv, played.state);
         assert_eq!(played, expected, "{position} {:?}", rules.spec());
-        children.push((played.mv, played.after));
+        children.push((played.mv, played.state));
         ControlFlow::Continue(())
     });
     children.reverse();
@@ -532,9 +540,9 @@ where
     let expected: Vec<(Move, M::State)> = moves
         .iter()
         .map(|mv| {
-            let mut after = *position;
-            after.play_unchecked(rules, mv, &mut ());
-            (mv, model.state_of(&after))
+            let mut child = *position;
+            child.play_unchecked(rules, mv, &mut ());
+            (mv, model.state_of(&child))
         })
         .collect();
     assert_eq!(children, expected, "{position} {:?}", rules.spec());

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::abdada::ActiveNodes;
-use super::model::{Model, Next, Played};
+use super::model::{Model, Next, PlayedMove};
 use super::value::SEED;
 use awale_rules::Move;
 
@@ -16,10 +16,10 @@ pub struct Child<S> {
     pub state: S,
     /// The key of that position.
     pub key: u64,
-    /// How much the mover's lead in the lofts grew, in seeds.
+    /// The increase of the mover's lead in the lofts, in seeds.
     pub gain: i32,
     /// Whether the same player moves again.
-    pub again: bool,
+    pub moves_again: bool,
     /// Gain plus static evaluation, for the mover.
     pub static_value: i32,
     order: i32,
@@ -27,19 +27,20 @@ pub struct Child<S> {
 
 impl<S> Child<S> {
     /// Creates a child without an ordering score.
-    pub(super) fn unordered<M: Model<State = S>>(model: &M, played: Played<S>) -> Self {
+    pub(super) fn unordered<M: Model<State = S>>(model: &M, played: PlayedMove<S>) -> Self {
         Self {
             mv: played.mv,
-            key: model.key(&played.after),
-            state: played.after,
+            key: model.key(&played.state),
+            state: played.state,
             gain: played.gain,
-            again: played.next == Next::Again,
+            moves_again: played.next == Next::Again,
             static_value: 0,
             order: 0,
         }
     }
 
-    /// Moves it after all children that aren't deferred; `false` if it was already deferred.
+    /// Moves the child after all those that aren't deferred. Returns false if it was already
+    /// deferred.
     const fn defer(&mut self) -> bool {
         let is_new = self.order > -bonus::DEFERRED / 2;
         if is_new {
@@ -52,60 +53,61 @@ impl<S> Child<S> {
 /// Ordering bonuses, in addition to gain and evaluation.
 mod bonus {
     /// For the hash move, the best one according to the transposition table.
-    pub const STORED: i32 = 1 << 28;
+    pub const HASH_MOVE: i32 = 1 << 28;
     /// Subtracted from a deferred move; more than any bonus.
     pub const DEFERRED: i32 = 1 << 30;
     /// Per hundredth of a seed; the bits below it hold the move's index, to break ties.
     pub const HUNDREDTH: i32 = 1 << 7;
     /// For moving again.
-    pub const AGAIN: i32 = 1 << 14;
+    pub const MOVE_AGAIN: i32 = 1 << 14;
 }
 
 /// Appends all moves of `state`, scored but unsorted; [`select_best`] picks the best one.
 pub fn push_children<M: Model>(
     model: &M,
     state: &M::State,
-    stored_best: Option<Move>,
+    hash_move: Option<Move>,
     children: &mut Vec<Child<M::State>>,
 ) {
-    push_children_until(|| false, model, state, stored_best, children);
+    push_children_until(|| false, model, state, hash_move, children);
 }
 
-/// Like [`push_children`], but ends after the first move at which `is_overdue`.
+/// Like [`push_children`], but stops after the first move for which `is_overdue` returns true.
 pub(super) fn push_children_until<M: Model>(
     mut is_overdue: impl FnMut() -> bool,
     model: &M,
     state: &M::State,
-    stored_best: Option<Move>,
+    hash_move: Option<Move>,
     children: &mut Vec<Child<M::State>>,
 ) {
     model.for_each_child(state, |played| {
-        let Played {
+        let PlayedMove {
             mv,
-            after,
+            state,
             gain,
             next,
         } = played;
-        let outlook = match next {
+        let child_value = match next {
             Next::Over => 0,
-            Next::Again => model.evaluate(&after),
-            Next::Opponent => -model.evaluate(&after),
+            Next::Again => model.evaluate(&state),
+            Next::Opponent => -model.evaluate(&state),
         };
-        let again = next == Next::Again;
-        let static_value = SEED * gain + outlook;
+        let moves_again = next == Next::Again;
+        let static_value = SEED * gain + child_value;
         let mut order = bonus::HUNDREDTH * static_value + mv.base_index() as i32;
-        if stored_best == Some(mv) {
-            order += bonus::STORED;
+        if hash_move == Some(mv) {
+            order += bonus::HASH_MOVE;
         }
-        if again {
-            order += bonus::AGAIN;
+        if moves_again {
+            order += bonus::MOVE_AGAIN;
         }
         children.push(Child {
             mv,
-            key: model.key(&after),
-            state: after,
+            key: model.key(&state),
+            state,
             gain,
-            again,
+
+            moves_again,
             static_value,
             order,
         });
@@ -129,23 +131,23 @@ pub fn select_best<S>(children: &mut [Child<S>], index: usize) {
     }
 }
 
-/// Swaps the next child to search into `index`; `false` if there is none left. Children that
-/// another thread is searching to `depth` come last, except the best guess, which is at `first`.
+/// Swaps the next child to search into `index`. Returns false if none is left. Children that
+/// another thread is searching to `depth` come last, except the one at `first`, the best guess.
 #[inline]
 pub fn select_next<S>(
     children: &mut [Child<S>],
     first: usize,
     index: usize,
     depth: u8,
-    searched: Option<&ActiveNodes>,
+    active_nodes: Option<&ActiveNodes>,
 ) -> bool {
     loop {
         select_best(children, index);
         let Some(child) = children.get_mut(index) else {
             return false;
         };
-        let is_searched =
-            index > first && searched.is_some_and(|searched| searched.contains(child.key, depth));
+        let is_searched = index > first
+            && active_nodes.is_some_and(|active_nodes| active_nodes.contains(child.key, depth));
         if !(is_searched && child.defer()) {
             return true;
         }

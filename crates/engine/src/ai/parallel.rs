@@ -3,37 +3,37 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Runs `work` for 0 to `pieces` - 1 on up to `threads` threads, including the current one, and
-/// returns the results in order. Uses fewer threads if the system can't start as many. Skips pieces
-/// whose `work` returned `None` or panicked on another thread.
-pub(in crate::ai) fn in_pieces<T: Send>(
+/// Runs `work` for every index below `pieces` on up to `threads` threads, including the current
+/// one, and returns the results in order. Uses fewer threads if the system can't start that many.
+/// Skips pieces whose `work` returned `None` or panicked on another thread.
+pub(in crate::ai) fn run_pieces<T: Send>(
     threads: usize,
     pieces: usize,
     work: impl Fn(usize) -> Option<T> + Sync,
 ) -> Vec<T> {
     let next = AtomicUsize::new(0);
-    let take = || {
-        let mut done = Vec::new();
+    let run = || {
+        let mut results = Vec::new();
         loop {
             let piece = next.fetch_add(1, Ordering::Relaxed);
             if piece >= pieces {
-                return done;
+                return results;
             }
-            done.extend(work(piece).map(|result| (piece, result)));
+            results.extend(work(piece).map(|result| (piece, result)));
         }
     };
-    let mut done: Vec<(usize, T)> = thread::scope(|scope| {
+    let mut results: Vec<(usize, T)> = thread::scope(|scope| {
         let others: Vec<_> = (1..threads.min(pieces))
-            .map_while(|_| thread::Builder::new().spawn_scoped(scope, take).ok())
+            .map_while(|_| thread::Builder::new().spawn_scoped(scope, run).ok())
             .collect();
-        let mut done = take();
+        let mut results = run();
         for other in others {
-            done.extend(other.join().unwrap_or_default());
+            results.extend(other.join().unwrap_or_default());
         }
-        done
+        results
     });
-    done.sort_by_key(|(piece, _)| *piece);
-    done.into_iter().map(|(_, result)| result).collect()
+    results.sort_by_key(|(piece, _)| *piece);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 #[cfg(test)]
@@ -43,12 +43,12 @@ mod tests {
     #[test]
     fn every_piece_runs_once_and_results_are_in_order() {
         for threads in [0, 1, 3, usize::MAX] {
-            let squares = in_pieces(threads, 50, |piece| Some(piece * piece));
+            let squares = run_pieces(threads, 50, |piece| Some(piece * piece));
             let expected: Vec<usize> = (0..50).map(|piece| piece * piece).collect();
             assert_eq!(squares, expected, "{threads} threads");
         }
         assert_eq!(
-            in_pieces(2, 4, |piece| (piece != 1).then_some(piece)),
+            run_pieces(2, 4, |piece| (piece != 1).then_some(piece)),
             [0, 2, 3]
         );
     }

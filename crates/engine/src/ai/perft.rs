@@ -22,7 +22,7 @@ use awale_rules::{Position, RuleSet};
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32, bulk: bool) -> u64 {
     if rules.rounds().is_some() {
-        // In the models a line ends with its round, but here it goes on into the next round.
+        // In the models a line ends with its round, but here it continues into the next round.
         return awale_rules::perft::perft(rules, position, depth);
     }
     let weights = Weights::zero(rules);
@@ -39,7 +39,7 @@ fn count<M: Model>(model: &M, state: &M::State, depth: u32, bulk: bool) -> u64 {
     }
     let mut sum = 0;
     model.for_each_child(state, |played| {
-        sum += count(model, &played.after, depth - 1, bulk);
+        sum += count(model, &played.state, depth - 1, bulk);
         ControlFlow::Continue(())
     });
     sum

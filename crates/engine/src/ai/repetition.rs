@@ -1,20 +1,20 @@
-//! Repetition detection: the positions of the game and of the current line.
+//! Repetition detection.
 
 use super::model::Model;
 use awale_rules::Game;
 
-/// The positions of the game and of the current line, as far as they can still recur.
+/// The positions of the game and of the current line.
 pub(super) struct RepetitionHistory {
     steps: Vec<Step>,
-    /// The number of steps in each slot, which the low bits of their key choose. An empty slot
-    /// rules out a repetition without a scan.
+    /// The number of steps in each slot, chosen by the low bits of their keys. An empty slot rules
+    /// out a repetition without a scan.
     low_bits_filter: Box<[u16; FILTER_SLOTS]>,
-    /// A position that has occurred this often before ends the line.
-    allowed: usize,
-    repetition_ends: bool,
+    /// The number of earlier occurrences at which a position ends the line.
+    ending_occurrences: usize,
+    repetition_ends_game: bool,
 }
 
-/// Slots of the filter.
+/// Number of slots of the filter.
 const FILTER_SLOTS: usize = 1 << 9;
 
 #[derive(Clone, Copy)]
@@ -42,10 +42,10 @@ impl RepetitionHistory {
             steps: Vec::with_capacity(positions.len() + 64),
             low_bits_filter: Box::new([0; FILTER_SLOTS]),
             // Without a repetition rule, the search still cuts off cycles.
-            allowed: model
+            ending_occurrences: model
                 .occurrences()
                 .map_or(1, |occurrences| usize::from(occurrences) - 1),
-            repetition_ends: model.occurrences().is_some(),
+            repetition_ends_game: model.occurrences().is_some(),
         };
         for state in positions {
             history.push(model.key(state), model.on_board(state));
@@ -78,21 +78,21 @@ impl RepetitionHistory {
 
     #[inline]
     fn recurrence_in_layer(&self, on_board: u16, key: u64) -> Recurrence {
-        if self.allowed > 0 && self.low_bits_filter[filter_slot(key)] == 0 {
+        if self.ending_occurrences > 0 && self.low_bits_filter[filter_slot(key)] == 0 {
             Recurrence::PathDependent
         } else {
-            self.counted_recurrence(on_board, key)
+            self.count_recurrences(on_board, key)
         }
     }
 
-    fn counted_recurrence(&self, on_board: u16, key: u64) -> Recurrence {
+    fn count_recurrences(&self, on_board: u16, key: u64) -> Recurrence {
         let same_layer = self
             .steps
             .iter()
             .rev()
             .take_while(|step| step.on_board == on_board);
         let earlier = same_layer.filter(|step| step.key == key).count();
-        if earlier >= self.allowed {
+        if earlier >= self.ending_occurrences {
             Recurrence::Repeated
         } else {
             Recurrence::PathDependent
@@ -100,8 +100,8 @@ impl RepetitionHistory {
     }
 
     /// Returns true if the rules end a game by repetition.
-    pub(super) const fn repetition_ends(&self) -> bool {
-        self.repetition_ends
+    pub(super) const fn repetition_ends_game(&self) -> bool {
+        self.repetition_ends_game
     }
 }
 
@@ -112,6 +112,6 @@ const fn filter_slot(key: u64) -> usize {
 /// Returns true if no earlier position of `game` has as many seeds as the current one, so that no
 /// repetition can change its value.
 pub(super) fn enters_layer(game: &Game) -> bool {
-    let before = game.positions().iter().rev().nth(1);
-    before.is_none_or(|before| before.on_board() != game.position().on_board())
+    let previous = game.positions().iter().rev().nth(1);
+    previous.is_none_or(|previous| previous.on_board() != game.position().on_board())
 }

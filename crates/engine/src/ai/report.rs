@@ -11,9 +11,9 @@ use awale_rules::Move;
 pub struct SearchReport {
     /// The best moves, best first. Empty only if the game is over.
     pub lines: Vec<Line>,
-    /// The last finished depth, in plies.
+    /// The last completed depth, in plies.
     pub depth: u8,
-    /// Whether the best move and its value are final.
+    /// Whether the best move and its value are proved.
     pub proved: bool,
     /// Nodes visited.
     pub nodes: u64,
@@ -28,7 +28,7 @@ pub struct SearchReport {
 pub enum Source {
     /// Endgame tables.
     Tables,
-    /// The line of a solved start position.
+    /// The line of a solved starting position.
     Solved,
     /// An opening book.
     Book,
@@ -39,7 +39,7 @@ pub enum Source {
 pub struct Line {
     /// The net gain of the player to move from here on, in hundredths of a seed.
     pub value: i32,
-    /// Whether the value is final: every line was searched to the end of the game.
+    /// Whether the value is proved: every line was searched to the end of the game.
     pub proved: bool,
     /// The principal variation, beginning with the move itself.
     pub moves: Vec<Move>,

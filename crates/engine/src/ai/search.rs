@@ -22,54 +22,55 @@ use root::Root;
 #[repr(align(128))]
 struct Shared {
     /// `None` if there is only one thread.
-    searched: Option<ActiveNodes>,
-    over: AtomicBool,
+    active_nodes: Option<ActiveNodes>,
+    is_over: AtomicBool,
     /// Nodes of the helper threads; updated after every depth.
-    helpers_nodes: AtomicU64,
+    helper_nodes: AtomicU64,
 }
 
-/// Searches the last position of `history`, the game so far, until `limits` or `signals` end the
-/// search. Searches only the moves in `only`, or all if it is empty. Calls `watch` after every
-/// finished depth. Reads and updates `table`, whose entries must come from the same model.
+/// Searches the last position of `history`, the game so far, until `limits` or `signals` ends the
+/// search. Searches only the moves in `candidates`, or all of them if it contains no legal move.
+/// Calls `watch` after every completed depth. Reads and updates `table`, whose entries must come
+/// from the same model.
 #[must_use]
 pub fn search_on<M: Model>(
     model: &M,
     history: &[M::State],
-    only: Moves,
+    candidates: Moves,
     table: &TranspositionTable,
     limits: &Limits,
     signals: Signals<'_>,
     watch: &mut dyn FnMut(&SearchReport),
 ) -> SearchReport {
-    let began = Instant::now();
+    let start = Instant::now();
     let shared = Shared {
-        searched: (limits.threads > 1).then(ActiveNodes::default),
-        over: AtomicBool::new(false),
-        helpers_nodes: AtomicU64::new(0),
+        active_nodes: (limits.threads > 1).then(ActiveNodes::default),
+        is_over: AtomicBool::new(false),
+        helper_nodes: AtomicU64::new(0),
     };
-    let root = |limits: &Limits| {
-        let budget = Budget::new(limits, model.clock_interval(), signals, &shared.over);
+    let new_root = |limits: &Limits| {
+        let budget = Budget::new(limits, model.clock_interval(), signals, &shared.is_over);
         let repetition = RepetitionHistory::new(model, history);
         let searcher = AlphaBeta::new(model, table, repetition, budget, Selectivity::of(limits));
-        let searcher = match &shared.searched {
-            Some(searched) => searcher.sharing(searched),
+        let searcher = match &shared.active_nodes {
+            Some(active_nodes) => searcher.with_active_nodes(active_nodes),
             None => searcher,
         };
-        Root::new(searcher, history.last(), only)
+        Root::new(searcher, history.last(), candidates)
     };
     thread::scope(|scope| {
         // Helpers search the same tree, deferring moves that another thread is searching, and share
         // their results through the table.
         let helpers = (1..limits.threads.max(1)).map_while(|_| {
-            let (root, shared) = (&root, &shared);
+            let (new_root, shared) = (&new_root, &shared);
             let help = move || {
-                let mut root = root(limits);
-                let mut reported = 0;
+                let mut root = new_root(limits);
+                let mut reported_nodes = 0;
                 let mut report_nodes = |root: &Root<'_, M>| {
                     let nodes = root.nodes();
-                    let new = nodes - reported;
-                    shared.helpers_nodes.fetch_add(new, Ordering::Relaxed);
-                    reported = nodes;
+                    let new_nodes = nodes - reported_nodes;
+                    shared.helper_nodes.fetch_add(new_nodes, Ordering::Relaxed);
+                    reported_nodes = nodes;
                 };
                 root.deepen(limits, &mut |root, _| report_nodes(root));
                 report_nodes(&root);
@@ -78,16 +79,16 @@ pub fn search_on<M: Model>(
             thread::Builder::new().spawn_scoped(scope, help).ok()
         });
         let helpers: Vec<_> = helpers.collect();
-        let mut root = root(limits);
+        let mut root = new_root(limits);
         let report = |root: &Root<'_, M>, depth| {
-            let mut report = root.report(depth, limits, began);
-            report.nodes += shared.helpers_nodes.load(Ordering::Relaxed);
+            let mut report = root.report(depth, limits, start);
+            report.nodes += shared.helper_nodes.load(Ordering::Relaxed);
             report
         };
         let depth = root.deepen(limits, &mut |root, depth| watch(&report(root, depth)));
-        shared.over.store(true, Ordering::Relaxed);
+        shared.is_over.store(true, Ordering::Relaxed);
         for helper in helpers {
-            // The panic of a helper has been reported; its results are in the table.
+            // A helper that panicked has reported it; its results are in the table.
             let _ = helper.join();
         }
         report(&root, depth)

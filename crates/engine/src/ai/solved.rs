@@ -1,4 +1,4 @@
-//! Solved start positions, embedded from `assets/solved.ron`.
+//! Solved starting positions, embedded from `assets/solved.ron`.
 //!
 //! `awale-engine solve` found them; see docs/solved.md. Tests replay every line, and solve again
 //! those that take only seconds.
@@ -12,7 +12,7 @@ use super::report::Line;
 use super::value::SEED;
 use awale_rules::{Game, Move, Position, RuleSet, Side, library};
 
-/// The value of a start position.
+/// The value of a starting position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
     /// Fingerprint of the rules.
@@ -37,7 +37,7 @@ pub enum SolvedValue {
 }
 
 impl SolvedValue {
-    /// 1 for a win by the player who begins, -1 for a loss, 0 for a draw.
+    /// Returns 1 for a win by the player who begins, -1 for a loss, 0 for a draw.
     #[must_use]
     pub const fn winner(self) -> i32 {
         match self {
@@ -77,13 +77,13 @@ impl Stored {
     }
 }
 
-/// Returns all solved start positions, in no particular order.
+/// Returns all solved starting positions, in no particular order.
 #[must_use]
 pub fn all() -> &'static [Solved] {
     &ALL
 }
 
-/// Returns the solved start position of `rules`, if there is one.
+/// Returns the solved starting position of `rules`, if there is one.
 #[must_use]
 pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
     all()
@@ -92,7 +92,7 @@ pub fn start(rules: &RuleSet) -> Option<&'static Solved> {
 }
 
 /// Returns the rest of the solved line, with its value for the player to move; `None` unless the
-/// game began from the usual start position, has followed the line, and isn't over.
+/// game began from the usual starting position, has followed the line, and isn't over.
 ///
 /// The line is proved if no earlier position has the same number of seeds, or if its value is 0.
 /// Otherwise a repetition may change the value, although no better move is known.
@@ -104,16 +104,16 @@ pub fn continuation(game: &Game) -> Option<Line> {
     else {
         return None;
     };
-    let beginner = first.to_move();
-    if *first != Position::start(rules, beginner, &mut ()) || game.outcome().is_some() {
+    let first_player = first.to_move();
+    if *first != Position::start(rules, first_player, &mut ()) || game.outcome().is_some() {
         return None;
     }
     // The line is stored with South moving first.
-    let own = |mv: Move| match beginner {
+    let oriented = |mv: Move| match first_player {
         Side::South => mv,
         Side::North => mv.twin(rules.geometry()),
     };
-    let mut line = solved.line.iter().map(|&mv| own(mv));
+    let mut line = solved.line.iter().map(|&mv| oriented(mv));
     if !game
         .moves()
         .iter()
@@ -123,11 +123,11 @@ pub fn continuation(game: &Game) -> Option<Line> {
     }
     let moves: Vec<Move> = line.collect();
     let position = game.position();
-    let left = margin - position.lead(beginner);
-    let value = if position.to_move() == beginner {
-        left
+    let remaining_margin = margin - position.lead(first_player);
+    let value = if position.to_move() == first_player {
+        remaining_margin
     } else {
-        -left
+        -remaining_margin
     };
     (!moves.is_empty()).then_some(Line {
         value: SEED * value,
@@ -150,8 +150,8 @@ mod tests {
     use awale_rules::board::MAX_HOLES;
 
     #[test]
-    fn grand_master_follows_the_solved_line_for_either_beginner() {
-        let never = AtomicBool::new(false);
+    fn grand_master_follows_the_solved_line_whoever_moves_first() {
+        let no_stop = AtomicBool::new(false);
         for solved in all().iter().filter(|solved| !solved.line.is_empty()) {
             let rules = library::names()
                 .map(|name| library::load(name).unwrap().unwrap())
@@ -161,29 +161,30 @@ mod tests {
                 unreachable!("a line keeps a margin");
             };
             let best = Level::GrandMaster.strength(&rules);
-            for beginner in Side::BOTH {
-                let mut game = Game::new(Arc::clone(&rules), beginner, &mut ());
+            for first_player in Side::BOTH {
+                let mut game = Game::new(Arc::clone(&rules), first_player, &mut ());
                 let mut plies = 0;
                 while let Some(line) = continuation(&game) {
-                    let chosen = choose(&game, best, 0, &never, None).unwrap();
+                    let chosen = choose(&game, best, 0, &no_stop, None).unwrap();
                     assert_eq!(
                         (Some(chosen.mv), chosen.evaluation.proved),
                         (line.first_move(), line.proved)
                     );
-                    let lead = game.position().lead(beginner);
-                    let own = if game.position().to_move() == beginner {
+                    let lead = game.position().lead(first_player);
+                    let sign = if game.position().to_move() == first_player {
                         1
                     } else {
                         -1
                     };
-                    assert_eq!(line.value, SEED * own * (margin - lead));
+                    assert_eq!(line.value, SEED * sign * (margin - lead));
                     game.play(chosen.mv, &mut ()).unwrap();
                     plies += 1;
                 }
                 assert_eq!(plies, solved.line.len());
                 let outcome = game.outcome().unwrap();
                 let lofts = outcome.lofts.map(i32::from);
-                let [own, other] = [beginner, beginner.opponent()].map(|side| lofts[side.index()]);
+                let [own, other] =
+                    [first_player, first_player.opponent()].map(|side| lofts[side.index()]);
                 assert_eq!(own - other, margin);
             }
             let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
@@ -230,7 +231,7 @@ mod tests {
 
     #[test]
     fn every_solved_line_achieves_its_value() {
-        let mut played = 0;
+        let mut line_count = 0;
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let Some(solved) = start(&rules) else {
@@ -243,7 +244,7 @@ mod tests {
             if solved.line.is_empty() {
                 continue;
             }
-            played += 1;
+            line_count += 1;
             let mut game = Game::new(rules, Side::South, &mut ());
             for &mv in &solved.line {
                 game.play(mv, &mut ()).unwrap();
@@ -252,6 +253,6 @@ mod tests {
             let lofts = Side::BOTH.map(|side| i32::from(outcome.lofts[side.index()]));
             assert_eq!(lofts[0] - lofts[1], margin, "{name}");
         }
-        assert!(played >= 7, "{played}");
+        assert!(line_count >= 7, "{line_count}");
     }
 }

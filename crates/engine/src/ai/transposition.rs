@@ -27,20 +27,20 @@ pub struct Entry {
     pub best: Option<Move>,
 }
 
-/// The depth of a value that is final.
+/// The depth stored for a proved value.
 pub const PROVED: u8 = u8::MAX;
 
-/// Encodes the absence of a move; no move has this index.
+/// Encodes the absence of a move; no move has this number.
 const NO_MOVE: u64 = 126;
 /// How much depth an entry's priority loses with every later search.
-const AGEING: u16 = 4;
+const DEPTH_LOSS_PER_SEARCH: u16 = 4;
 /// The depth that a proved value of an earlier search counts as. Seeds never return to the board,
 /// so most such positions are out of reach.
 const AGED_PROOF_DEPTH: u16 = 24;
 /// The lowest bit of the generation in a packed entry.
 const GENERATION_SHIFT: u32 = 49;
-/// The lowest bit of what a move holds besides its hole and direction, for which seven bits are
-/// left. A move that holds more isn't stored.
+/// The lowest bit of the answer that a move carries besides its hole and direction; seven bits are
+/// left for it. A move with a larger answer isn't stored.
 const ANSWER_SHIFT: u32 = 57;
 
 /// A table of fixed size, shared by threads. A full bucket evicts its entry of lowest priority:
@@ -113,11 +113,11 @@ impl TranspositionTable {
 
     /// Returns the priority of an entry; the lowest in a full bucket is evicted.
     #[inline]
-    fn priority(&self, data: u64) -> u16 {
-        let depth = u16::from((data >> 32) as u8);
+    fn priority(&self, packed: u64) -> u16 {
+        let depth = u16::from((packed >> 32) as u8);
         let age = self
             .generation
-            .wrapping_sub((data >> GENERATION_SHIFT) as u8);
+            .wrapping_sub((packed >> GENERATION_SHIFT) as u8);
         if age == 0 {
             return depth;
         }
@@ -126,7 +126,7 @@ impl TranspositionTable {
         } else {
             depth
         };
-        depth.saturating_sub(AGEING * u16::from(age))
+        depth.saturating_sub(DEPTH_LOSS_PER_SEARCH * u16::from(age))
     }
 }
 
@@ -158,13 +158,13 @@ impl Entry {
             | best >> 7 << ANSWER_SHIFT
     }
 
-    fn unpack(data: u64) -> Self {
-        let best = data >> 40 & 0x7f | data >> ANSWER_SHIFT << 7;
+    fn unpack(packed: u64) -> Self {
+        let best = packed >> 40 & 0x7f | packed >> ANSWER_SHIFT << 7;
         Self {
-            value: data as u32 as i32,
-            depth: (data >> 32) as u8,
+            value: packed as u32 as i32,
+            depth: (packed >> 32) as u8,
             best: Move::try_from(best as u16).ok(),
-            bound: match data >> 47 & 3 {
+            bound: match packed >> 47 & 3 {
                 1 => Bound::Exact,
                 2 => Bound::AtLeast,
                 _ => Bound::AtMost,
@@ -188,7 +188,7 @@ mod tests {
         }
     }
 
-    /// Those of `keys` that are in the table.
+    /// Returns those of `keys` that are in the table.
     fn stored_keys(table: &TranspositionTable, keys: std::ops::RangeInclusive<u64>) -> Vec<u64> {
         keys.filter(|&key| table.get(key).is_some()).collect()
     }

@@ -8,7 +8,7 @@ use super::report::{Line, SearchReport};
 use super::value::SEED;
 use awale_rules::{Game, Move};
 
-/// How a level errs.
+/// The kinds of error that a level makes, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Weakness {
     /// Probability of playing without any calculation.
@@ -23,49 +23,51 @@ pub(super) struct Weakness {
     pub noise: f64,
 }
 
-/// Seeds that a person counts without effort; a sowing twice as long is overlooked twice as often.
+/// Number of seeds that a person counts without effort; a sowing twice as long is overlooked twice
+/// as often.
 const EASY_COUNT: f64 = 5.0;
-/// A capture of this many seeds is overlooked half as often.
-const STRIKING_CATCH: f64 = 4.0;
-/// Upper limit of the probability of overlooking a move.
-const MAX_MISSED: f64 = 0.9;
+/// Number of seeds of a striking capture, which is overlooked half as often.
+const STRIKING_CAPTURE: f64 = 4.0;
+/// Maximum probability of overlooking a move.
+const MAX_MISS_PROBABILITY: f64 = 0.9;
 
 impl Weakness {
-    /// Picks the move to play out of `counted`. `caught` has the immediate captures of the same
-    /// moves.
+    /// Picks the move to play among those of `report`. `captures` has the immediate captures of the
+    /// same moves.
     pub(super) fn pick<'a>(
         &self,
         game: &Game,
-        counted: &'a SearchReport,
-        caught: &SearchReport,
+        report: &'a SearchReport,
+        captures: &SearchReport,
         random: &mut ChaCha8Rng,
     ) -> Option<&'a Line> {
         let is_whim = random.random_bool(self.whim);
         let is_blind = is_whim && random.random_bool(self.blindness);
         let mut best: Option<(f64, &Line)> = None;
-        let mut all_missed: Option<(f64, &Line)> = None;
+        let mut best_missed: Option<(f64, &Line)> = None;
         // In index order, so that the random numbers belong to holes and not to ranks.
-        let mut lines: Vec<&Line> = counted.lines.iter().collect();
+        let mut lines: Vec<&Line> = report.lines.iter().collect();
         lines.sort_by_key(|line| line.first_move());
         for line in lines {
             let Some(mv) = line.first_move() else {
                 continue;
             };
-            let catch = catch_of(caught, mv);
-            let is_missed = !is_blind && random.random_bool(self.chance_to_miss(game, mv, catch));
-            let sees_catch_only = random.random_bool(self.capture_only);
-            let seen = if sees_catch_only {
-                catch
+            let capture = capture_of(captures, mv);
+            let is_missed =
+                !is_blind && random.random_bool(self.miss_probability(game, mv, capture));
+            let sees_capture_only = random.random_bool(self.capture_only);
+            let perceived = if sees_capture_only {
+                capture
             } else {
                 in_seeds(line.value)
             };
             let impression = if is_whim {
                 random.random_range(-1.0..1.0)
             } else {
-                seen + self.noise * normal(random)
+                perceived + self.noise * sample_normal(random)
             };
             let slot = if is_missed {
-                &mut all_missed
+                &mut best_missed
             } else {
                 &mut best
             };
@@ -73,19 +75,19 @@ impl Weakness {
                 *slot = Some((impression, line));
             }
         }
-        best.or(all_missed).map(|(_, line)| line)
+        best.or(best_missed).map(|(_, line)| line)
     }
 
-    fn chance_to_miss(&self, game: &Game, mv: Move, catch: f64) -> f64 {
+    fn miss_probability(&self, game: &Game, mv: Move, capture: f64) -> f64 {
         let seeds = mv.hole().map_or(0, |hole| game.position().seeds_in(hole));
         let seeds = f64::from(seeds);
         let length = seeds / EASY_COUNT;
-        let striking = 1.0 + catch.max(0.0) / STRIKING_CATCH;
-        (self.misses * length.max(0.5) / striking).clamp(0.0, MAX_MISSED)
+        let salience = 1.0 + capture.max(0.0) / STRIKING_CAPTURE;
+        (self.misses * length.max(0.5) / salience).clamp(0.0, MAX_MISS_PROBABILITY)
     }
 }
 
-/// Makes a random number generator that depends only on the seed, the level and the game so far.
+/// Creates a random number generator that depends only on the seed, the level and the game so far.
 pub(super) fn seeded_rng(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     let mut bytes = [0; 32];
     let key = super::key::board_key(
@@ -99,8 +101,8 @@ pub(super) fn seeded_rng(game: &Game, salt: u64, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(bytes)
 }
 
-fn catch_of(caught: &SearchReport, mv: Move) -> f64 {
-    let line = caught
+fn capture_of(captures: &SearchReport, mv: Move) -> f64 {
+    let line = captures
         .lines
         .iter()
         .find(|line| line.first_move() == Some(mv));
@@ -112,6 +114,6 @@ fn in_seeds(value: i32) -> f64 {
 }
 
 /// Draws a roughly normal value with standard deviation 1, as the sum of three uniform values.
-fn normal(random: &mut ChaCha8Rng) -> f64 {
+fn sample_normal(random: &mut ChaCha8Rng) -> f64 {
     (0..3).map(|_| random.random_range(-1.0..1.0)).sum()
 }

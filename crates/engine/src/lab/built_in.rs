@@ -1,6 +1,6 @@
 //! Measured results of the built-in variants: the embedded files in `rules/lab`, one per variant,
 //! written by `awale-engine lab`. Those with `outdated: true` were measured with weights that have
-//! since been replaced, and are left out.
+//! since been replaced, and are skipped.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ macro_rules! result_files {
     };
 }
 
-/// Name and text of every file: first the Awale family, then the other games.
+/// The name and text of every file: first those of the Awale family, then those of the other games.
 const FILES: [&[(&str, &str)]; 2] = [
     with_variant_names!(result_files),
     with_world_names!(result_files),
@@ -57,7 +57,7 @@ mod tests {
         library::names().chain(library::world_names())
     }
 
-    fn measured() -> impl Iterator<Item = &'static str> {
+    fn measured_names() -> impl Iterator<Item = &'static str> {
         all_files().filter(|name| results(&library::load(name).unwrap().unwrap()).is_some())
     }
 
@@ -93,11 +93,11 @@ mod tests {
     fn the_document_matches_the_files() {
         let document = include_str!("../../../../docs/lab.md");
         for name in all_files() {
-            let is_current = measured().any(|other| other == name);
+            let is_current = measured_names().any(|other| other == name);
             let is_listed = document.contains(&format!("\n| `{name}` | "));
             assert!(is_current || !is_listed, "{name} is outdated");
         }
-        for name in measured() {
+        for name in measured_names() {
             let rules = library::load(name).unwrap().unwrap();
             let results = results(&rules).unwrap();
             let cell = |figure: Figure, scale: f64| {
@@ -121,10 +121,10 @@ mod tests {
             ] {
                 let (mean, half) = cells[column].split_once(" ±").unwrap();
                 let (value, half_width) = cell(figure, scale);
-                let near =
+                let is_near =
                     |text: &str, number: f64| (text.parse::<f64>().unwrap() - number).abs() < 0.11;
                 assert!(
-                    near(mean, value) && near(half, half_width),
+                    is_near(mean, value) && is_near(half, half_width),
                     "{name} {figure:?}"
                 );
             }

@@ -17,7 +17,7 @@ pub struct Comparison {
     lanes: Vec<Lane>,
 }
 
-/// One of the rule sets.
+/// One of the rule sets, with its lab.
 #[derive(Clone, Debug)]
 pub struct Lane {
     /// The value that distinguishes it from the others, if they differ in one parameter.
@@ -62,21 +62,21 @@ impl Comparison {
         &self.lanes
     }
 
-    /// Returns the number of trials of the rule set that has the fewest.
+    /// Returns the smallest number of trials of any rule set.
     #[must_use]
     pub fn trials(&self) -> u64 {
         let trials = self.lanes.iter().map(|lane| lane.results().trials());
         trials.min().unwrap_or(0)
     }
 
-    /// Plays the next trial of the first rule set that has the fewest, so that all of them are
-    /// measured equally. Returns false if `stop` ended it, or there are no rule sets.
+    /// Plays the next trial of the first rule set with the fewest, so that all of them are measured
+    /// equally. Returns false if `stop` interrupted the trial, or there are no rule sets.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
-        let behind = self
+        let least_measured = self
             .lanes
             .iter_mut()
             .min_by_key(|lane| lane.results().trials());
-        behind.is_some_and(|lane| lane.lab.step(stop))
+        least_measured.is_some_and(|lane| lane.lab.step(stop))
     }
 
     /// Returns the difference in a figure between rule set number `lane` and the first one; `None`
@@ -105,13 +105,13 @@ mod tests {
         let counts = find_parameter("capture.counts", &spec).unwrap();
         let values = parse_values(counts, &["2,3", "2-4"]).unwrap();
         let lanes = lanes(&spec, counts, &values).unwrap();
-        let alike = (0..50).filter(|&number| {
-            let [one, other] = [0, 1].map(|lane: usize| opening(&lanes[lane].1, 3, number));
-            one.moves() == other.moves()
+        let same_openings = (0..50).filter(|&number| {
+            let [first, second] = [0, 1].map(|lane: usize| opening(&lanes[lane].1, 3, number));
+            first.moves() == second.moves()
         });
-        // Openings differ when the first captures already make other holes playable.
-        let alike = alike.count();
-        assert!(alike >= 45, "{alike} of 50");
+        // Openings differ if a capture in them makes other holes playable.
+        let same_openings = same_openings.count();
+        assert!(same_openings >= 45, "{same_openings} of 50");
     }
 
     #[test]
@@ -126,14 +126,14 @@ mod tests {
             .collect();
         lanes.push((None, Arc::clone(&lanes[0].1)));
         let mut comparison = Comparison::new(lanes, Plan::at(Level::Initiation), 5);
-        let never = AtomicBool::new(false);
-        (0..60).for_each(|_| assert!(comparison.step(&never)));
+        let no_stop = AtomicBool::new(false);
+        (0..60).for_each(|_| assert!(comparison.step(&no_stop)));
         assert_eq!(comparison.trials(), 20);
         assert!(!comparison.step(&AtomicBool::new(true)));
         let longer = comparison.difference(Figure::Plies, 1).unwrap();
         assert!(longer.value > 0.0 && longer.is_clear(), "{longer:?}");
-        let none = comparison.difference(Figure::Plies, 2).unwrap();
-        assert!(none.value == 0.0 && !none.is_clear());
+        let same_rules = comparison.difference(Figure::Plies, 2).unwrap();
+        assert!(same_rules.value == 0.0 && !same_rules.is_clear());
         assert_eq!(comparison.difference(Figure::Plies, 3), None);
     }
 }

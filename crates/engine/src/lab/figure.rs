@@ -41,11 +41,11 @@ keyed_enum! {
         CutOff = "cut-off",
         /// Turns that capture seeds.
         Catches = "catches",
-        /// Seeds captured in such a turn.
+        /// Seeds captured per turn that captures.
         CatchSize = "catch-size",
-        /// The largest such capture in a game, as a share of all seeds.
+        /// The most seeds captured in one turn of a game, as a share of all seeds.
         LargestCatch = "largest-catch",
-        /// Seeds captured on the way, as a share of all captured seeds.
+        /// Seeds captured before the end of the sowing, as a share of all captured seeds.
         OnTheWay = "on-the-way",
         /// Changes of lead per game.
         LeadChanges = "lead-changes",
@@ -83,7 +83,7 @@ keyed_enum! {
     }
 }
 
-/// The kind of mean that a figure is.
+/// How a figure averages games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sampling {
     /// The share of games with a property.
@@ -93,7 +93,7 @@ pub(super) enum Sampling {
 }
 
 impl Figure {
-    /// Returns its unit.
+    /// Returns the unit of the figure.
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
@@ -106,7 +106,7 @@ impl Figure {
         }
     }
 
-    /// Returns its lowest and highest possible values.
+    /// Returns the lowest and the highest possible value of the figure.
     #[must_use]
     pub const fn range(self) -> (f64, f64) {
         match (self, self.unit()) {
@@ -133,7 +133,7 @@ impl Figure {
         }
     }
 
-    /// Returns the contribution of a trial: an amount, and the amount to divide it by. `None` if
+    /// Returns the contribution of a trial: an amount, and the amount to divide it by; `None` if
     /// the trial doesn't contribute.
     #[must_use]
     pub fn sample(self, trial: &Trial) -> Option<(i64, i64)> {
@@ -141,25 +141,25 @@ impl Figure {
         match self {
             Self::Skill => trial.pair.map(|half_points| (half_points.into(), 4)),
             Self::PassingGames => Some(one_if(game.passes > 0)),
-            Self::CutOff => Some(one_if(game.cut_off > 0)),
+            Self::CutOff => Some(one_if(game.cut_off_sowings > 0)),
             Self::Repetition => Some(one_if(game.end == Some(EndReason::Repetition))),
             Self::Endless => Some(one_if(game.end.is_none())),
             Self::Penalty => Some(one_if(game.end == Some(EndReason::Penalty))),
-            Self::Choice => of_turns(game, game.choices),
-            Self::Forced => of_turns(game, game.forced),
-            Self::Passes => of_turns(game, game.passes),
-            Self::Laps => of_turns(game, game.laps),
-            Self::Catches => of_turns(game, game.catches),
-            Self::CatchSize => part(game.captured, game.catches),
-            Self::OnTheWay => part(game.on_the_way, game.captured),
-            Self::LongestTurn => part(game.longest, 1),
-            Self::LargestCatch => part(game.largest, game.seeds),
+            Self::Choice => per_turn(game, game.legal_moves),
+            Self::Forced => per_turn(game, game.forced_turns),
+            Self::Passes => per_turn(game, game.passes),
+            Self::Laps => per_turn(game, game.laps),
+            Self::Catches => per_turn(game, game.capturing_turns),
+            Self::CatchSize => ratio(game.captured_seeds, game.capturing_turns),
+            Self::OnTheWay => ratio(game.captured_while_sowing, game.captured_seeds),
+            Self::LongestTurn => ratio(game.longest_turn, 1),
+            Self::LargestCatch => ratio(game.largest_capture, game.seeds),
             // The other figures need a finished game.
-            _ => game.end.and_then(|_| self.sample_of_ended(game)),
+            _ => game.end.and_then(|_| self.sample_finished(game)),
         }
     }
 
-    fn sample_of_ended(self, game: &GameRecord) -> Option<(i64, i64)> {
+    fn sample_finished(self, game: &GameRecord) -> Option<(i64, i64)> {
         match self {
             Self::FirstWins => Some(one_if(game.margin > 0)),
             Self::SecondWins => Some(one_if(game.margin < 0)),
@@ -167,26 +167,26 @@ impl Figure {
             Self::FirstPoints => Some((i64::from(game.margin.signum()) + 1, 2)),
             Self::FirstMargin => Some((game.margin.into(), 1)),
             Self::Margin => Some((game.margin.abs().into(), 1)),
-            Self::Plies => part(game.plies, 1),
-            Self::LeadChanges => part(game.lead_changes, 1),
-            Self::SeedsLeft => part(game.seeds_left, 1),
-            Self::Comebacks => Some(one_if(game.comeback)),
+            Self::Plies => ratio(game.plies, 1),
+            Self::LeadChanges => ratio(game.lead_changes, 1),
+            Self::SeedsLeft => ratio(game.seeds_left, 1),
+            Self::Comebacks => Some(one_if(game.is_comeback)),
             _ => None,
         }
     }
 }
 
-fn one_if(is_so: bool) -> (i64, i64) {
-    (is_so.into(), 1)
+fn one_if(holds: bool) -> (i64, i64) {
+    (holds.into(), 1)
 }
 
-fn of_turns(game: &GameRecord, amount: u32) -> Option<(i64, i64)> {
-    part(amount, game.plies)
+fn per_turn(game: &GameRecord, amount: u32) -> Option<(i64, i64)> {
+    ratio(amount, game.plies)
 }
 
-/// Makes a sample, unless it would divide by zero.
-fn part(amount: u32, whole: u32) -> Option<(i64, i64)> {
-    (whole > 0).then_some((amount.into(), whole.into()))
+/// Returns a sample, unless it would divide by zero.
+fn ratio(amount: u32, divisor: u32) -> Option<(i64, i64)> {
+    (divisor > 0).then_some((amount.into(), divisor.into()))
 }
 
 #[cfg(test)]
@@ -210,8 +210,8 @@ mod tests {
         let game = GameRecord {
             end: Some(EndReason::Stuck),
             plies: 3,
-            catches: 1,
-            captured: 4,
+            capturing_turns: 1,
+            captured_seeds: 4,
             seeds: 48,
             ..GameRecord::default()
         };

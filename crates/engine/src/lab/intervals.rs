@@ -12,8 +12,7 @@
 //! square root of the sum of squares (R. G. Newcombe 1998, method 10; MOVER of G. Y. Zou and A.
 //! Donner 2008), assuming that they are independent.
 //!
-//! All of them need only six integer sums, which don't depend on the order in which the games are
-//! counted.
+//! All of them need only six integer sums, which don't depend on the order of the games.
 
 use serde::{Deserialize, Serialize};
 
@@ -80,8 +79,8 @@ pub struct Moments {
     yy: i64,
 }
 
-/// The two-sided 95% quantile of the normal distribution.
-const CONFIDENCE: f64 = 1.959_963_984_540_054;
+/// The critical value of the normal distribution for a two-sided 95% interval.
+const NORMAL_95: f64 = 1.959_963_984_540_054;
 /// The minimum number of samples for an interval by Student's t.
 const MIN_SAMPLES: u64 = 3;
 
@@ -126,9 +125,9 @@ impl Moments {
         self.x
     }
 
-    /// Returns true if samples with these sums can exist; sums from a file may be inconsistent.
+    /// Returns true if some set of samples has these sums; those from a file may be inconsistent.
     #[must_use]
-    pub fn are_possible(&self) -> bool {
+    pub fn is_consistent(&self) -> bool {
         let n = i128::from(self.n);
         let [x, y, xx, xy, yy] = [self.x, self.y, self.xx, self.xy, self.yy].map(i128::from);
         // The Cauchy–Schwarz inequality for each pair of 1, x and y; and each x is at least 1.
@@ -159,11 +158,12 @@ impl Moments {
         let squares =
             self.yy as f64 - 2.0 * value * self.xy as f64 + value * value * self.xx as f64;
         // A tiny difference of large numbers is a rounding error.
-        let vary = squares > 1e-12 * self.yy as f64;
-        let error = (self.n >= MIN_SAMPLES && vary).then(|| (n / (n - 1.0) * squares).sqrt() / x);
+        let has_variance = squares > 1e-12 * self.yy as f64;
+        let error =
+            (self.n >= MIN_SAMPLES && has_variance).then(|| (n / (n - 1.0) * squares).sqrt() / x);
         let interval = error.map(|error| {
-            let reach = students_t(self.n - 1) * error;
-            (value - reach, value + reach)
+            let half_width = students_t(self.n - 1) * error;
+            (value - half_width, value + half_width)
         });
         Some(Estimate {
             value,
@@ -179,22 +179,31 @@ pub fn wilson(won: u64, n: u64) -> Option<(f64, f64)> {
     if n == 0 || won > n {
         return None;
     }
-    let (none, all) = (won == 0, won == n);
+    let (is_none, is_all) = (won == 0, won == n);
     let (won, n) = (won as f64, n as f64);
-    let (share, zz) = (won / n, CONFIDENCE * CONFIDENCE);
+    let (share, zz) = (won / n, NORMAL_95 * NORMAL_95);
     let centre = share + zz / (2.0 * n);
-    let reach = CONFIDENCE * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
+    let half_width = NORMAL_95 * (share * (1.0 - share) / n + zz / (4.0 * n * n)).sqrt();
     let scale = 1.0 + zz / n;
-    // If none or all are won, that end is exact, and rounding must not exceed it.
-    let low = if none { 0.0 } else { (centre - reach) / scale };
-    let high = if all { 1.0 } else { (centre + reach) / scale };
+    // If none or all are won, that end is exact, and rounding mustn't overshoot it.
+    let low = if is_none {
+        0.0
+    } else {
+        (centre - half_width) / scale
+    };
+    let high = if is_all {
+        1.0
+    } else {
+        (centre + half_width) / scale
+    };
     Some((low, high))
 }
 
-/// Computes the two-sided 95% quantile of Student's t distribution with these degrees of freedom,
-/// by expansion 26.7.5 of Abramowitz and Stegun, which is accurate to 1% from 2 degrees on.
-fn students_t(freedom: u64) -> f64 {
-    let (z, v) = (CONFIDENCE, freedom as f64);
+/// Computes the critical value of Student's t distribution with these degrees of freedom, for a
+/// two-sided 95% interval, by expansion 26.7.5 of Abramowitz and Stegun, which is accurate to 1%
+/// from 2 degrees on.
+fn students_t(degrees: u64) -> f64 {
+    let (z, v) = (NORMAL_95, degrees as f64);
     let power = |exponent: i32| z.powi(exponent);
     let terms = [
         (power(3) + z) / 4.0,
@@ -219,8 +228,8 @@ mod tests {
 
     use super::*;
 
-    fn near(found: (f64, f64), expected: (f64, f64), within: f64) -> bool {
-        (found.0 - expected.0).abs() < within && (found.1 - expected.1).abs() < within
+    fn is_near(actual: (f64, f64), expected: (f64, f64), tolerance: f64) -> bool {
+        (actual.0 - expected.0).abs() < tolerance && (actual.1 - expected.1).abs() < tolerance
     }
 
     #[test]
@@ -233,8 +242,8 @@ mod tests {
             ((1, 29), (0.0061, 0.1718)),
         ];
         for ((won, n), expected) in table {
-            let found = wilson(won, n).unwrap();
-            assert!(near(found, expected, 5e-5), "{won} of {n}: {found:?}");
+            let actual = wilson(won, n).unwrap();
+            assert!(is_near(actual, expected, 5e-5), "{won} of {n}: {actual:?}");
         }
         assert_eq!((wilson(0, 0), wilson(2, 1)), (None, None));
         assert_eq!(wilson(7, 7).unwrap().1, 1.0);
@@ -249,9 +258,12 @@ mod tests {
             (0..n).for_each(|number| moments.add((i64::from(number < won), 1)));
             moments.share().unwrap()
         };
-        let found = share(56, 70).minus(&share(48, 80)).unwrap();
-        assert!((found.value - 0.2).abs() < 1e-12 && found.is_clear());
-        assert!(near(found.interval, (0.0524, 0.3339), 5e-5), "{found:?}");
+        let actual = share(56, 70).minus(&share(48, 80)).unwrap();
+        assert!((actual.value - 0.2).abs() < 1e-12 && actual.is_clear());
+        assert!(
+            is_near(actual.interval, (0.0524, 0.3339), 5e-5),
+            "{actual:?}"
+        );
         assert!(!share(7, 10).minus(&share(6, 10)).unwrap().is_clear());
     }
 
@@ -264,11 +276,11 @@ mod tests {
             (30, 2.042, 0.0005),
             (1_000_000, 1.960, 0.0005),
         ];
-        for (freedom, expected, within) in table {
-            let found = students_t(freedom);
+        for (degrees, expected, tolerance) in table {
+            let actual = students_t(degrees);
             assert!(
-                (found / expected - 1.0).abs() < within,
-                "{freedom}: {found}"
+                (actual / expected - 1.0).abs() < tolerance,
+                "{degrees}: {actual}"
             );
         }
     }
@@ -278,11 +290,11 @@ mod tests {
         let mut mean = Moments::default();
         (1..=5).for_each(|y| mean.add((y, 1)));
         // 3 ± 2.776 × √(2.5 / 5)
-        let found = mean.ratio().unwrap();
-        assert_eq!((found.value, found.samples), (3.0, 5));
+        let actual = mean.ratio().unwrap();
+        assert_eq!((actual.value, actual.samples), (3.0, 5));
         assert!(
-            near(found.interval.unwrap(), (1.037, 4.963), 1e-3),
-            "{found:?}"
+            is_near(actual.interval.unwrap(), (1.037, 4.963), 1e-3),
+            "{actual:?}"
         );
 
         let mut ratio = Moments::default();
@@ -291,10 +303,13 @@ mod tests {
         }
         // The residuals are -½, 0, ½; the error is √(3/2 × ½) / 60. The quantile is 4.303, or 4.271
         // by the expansion.
-        let found = ratio.ratio().unwrap();
-        assert!((found.value - 0.15).abs() < 1e-12);
+        let actual = ratio.ratio().unwrap();
+        assert!((actual.value - 0.15).abs() < 1e-12);
         let expected = (0.15 - 4.271 * 0.014_434, 0.15 + 4.271 * 0.014_434);
-        assert!(near(found.interval.unwrap(), expected, 1e-4), "{found:?}");
+        assert!(
+            is_near(actual.interval.unwrap(), expected, 1e-4),
+            "{actual:?}"
+        );
     }
 
     #[test]
@@ -305,26 +320,26 @@ mod tests {
         moments.add((7, 2));
         moments.add((3, 2));
         assert_eq!(moments.ratio().unwrap().interval, None);
-        let mut alike = Moments::default();
-        (0..100).for_each(|_| alike.add((13, 7)));
-        assert_eq!(alike.ratio().unwrap().interval, None);
+        let mut equal = Moments::default();
+        (0..100).for_each(|_| equal.add((13, 7)));
+        assert_eq!(equal.ratio().unwrap().interval, None);
     }
 
     /// Counts how many of 2,000 measurements have an interval that contains the true value.
-    fn covered(measure: impl Fn(&mut ChaCha8Rng) -> bool) -> usize {
+    fn count_covered(measure: impl Fn(&mut ChaCha8Rng) -> bool) -> usize {
         let mut random = ChaCha8Rng::seed_from_u64(5);
         (0..2_000).filter(|_| measure(&mut random)).count()
     }
 
     #[test]
     fn intervals_contain_the_true_value_in_about_95_of_100_measurements() {
-        let shares = covered(|random| {
+        let shares = count_covered(|random| {
             let won = (0..60).filter(|_| random.random_bool(0.1)).count();
             let (low, high) = wilson(won as u64, 60).unwrap();
             low <= 0.1 && 0.1 <= high
         });
         // Games of different lengths, each with its own rate: the turns of a game are correlated.
-        let ratios = covered(|random| {
+        let ratios = count_covered(|random| {
             let mut moments = Moments::default();
             for _ in 0..60 {
                 let rate = random.random_range(0.0..0.6);
@@ -344,7 +359,7 @@ mod tests {
     fn inconsistent_sums_are_detected() {
         let mut moments = Moments::default();
         for n in 0..50 {
-            assert!(moments.are_possible());
+            assert!(moments.is_consistent());
             moments.add((n * 7 % 13 - 4, 1 + n % 5));
         }
         for change in [
@@ -364,7 +379,7 @@ mod tests {
                 ..moments
             },
         ] {
-            assert!(!change.are_possible(), "{change:?}");
+            assert!(!change.is_consistent(), "{change:?}");
         }
     }
 }

@@ -17,7 +17,7 @@ pub const MAX_LANES: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LaneError {
     /// There is no parameter with this name.
-    #[error("unknown parameter `{0}`; expected one of {names}", names = names())]
+    #[error("unknown parameter `{0}`; expected one of {names}", names = parameter_names())]
     NoParameter(String),
     /// The rules don't have the parameter: rules without relays have no lap limit.
     #[error("these rules have no `{0}`")]
@@ -47,8 +47,11 @@ pub enum LaneError {
     },
 }
 
-fn names() -> String {
-    let names: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
+fn parameter_names() -> String {
+    let names: Vec<&str> = parameters::ALL
+        .iter()
+        .map(|parameter| parameter.path)
+        .collect();
     names.join(", ")
 }
 
@@ -72,7 +75,7 @@ pub fn comparable(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
 }
 
 /// Returns the values to compare by default: all values of a switch or a choice, numbers around the
-/// current one, common sets of counts. Empty if the rules don't have the parameter.
+/// current one, or common sets of counts. Empty if the rules don't have the parameter.
 #[must_use]
 pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
     let around =
@@ -100,7 +103,7 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             .chain(choices.iter().map(|&choice| vec![choice]))
             .map(Value::Choices)
             .collect(),
-        // There are too many to choose common ones.
+        // These have too many values, and none are common.
         (
             Domain::Rows | Domain::Row(_) | Domain::Captures | Domain::Letters | Domain::Nyumba(_),
             Some(_),
@@ -140,12 +143,12 @@ pub fn parse_values(
     let mut values = Vec::new();
     for word in words {
         let word = word.as_ref();
-        let named = named_values(parameter, word).map_err(|expected| LaneError::NotAValue {
+        let parsed = parse_word(parameter, word).map_err(|expected| LaneError::NotAValue {
             text: word.to_owned(),
             path: parameter.path,
             expected,
         })?;
-        for value in named {
+        for value in parsed {
             if !values.contains(&value) {
                 values.push(value);
             }
@@ -155,55 +158,55 @@ pub fn parse_values(
 }
 
 /// Parses the values of one word. The error says which values are accepted.
-fn named_values(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
-    let on = || match word {
+fn parse_word(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
+    let switch = || match word {
         "on" => Ok(true),
         "off" => Ok(false),
         _ => Err("expected on or off".to_owned()),
     };
     match parameter.domain {
-        Domain::Switch => Ok(vec![Value::Switch(on()?)]),
-        Domain::Group => Ok(vec![Value::Group(on()?)]),
+        Domain::Switch => Ok(vec![Value::Switch(switch()?)]),
+        Domain::Group => Ok(vec![Value::Group(switch()?)]),
         Domain::Choice(_) => {
             let mut choices = parameter.every_choice();
-            let named = choices.find(|choice| choice.word('_') == word);
-            named
+            let choice = choices.find(|choice| choice.word('_') == word);
+            choice
                 .map(|choice| vec![Value::Choice(choice)])
                 .ok_or_else(|| {
                     let names = parameter.every_choice().map(|choice| choice.word('_'));
                     format!("expected one of {}", names.collect::<Vec<_>>().join(", "))
                 })
         }
-        Domain::Rows => numbers(word, ROWS)
+        Domain::Rows => parse_numbers(word, ROWS)
             .map(|numbers| numbers.map(Value::Number).collect())
             .ok_or_else(|| "expected 2 or 4".to_owned()),
-        Domain::Number(range) => numbers(word, range)
+        Domain::Number(range) => parse_numbers(word, range)
             .map(|numbers| numbers.map(Value::Number).collect())
             .ok_or_else(|| format!("expected {}", expected_numbers(range))),
         Domain::OptionalNumber { .. } if word == "off" => Ok(vec![Value::OptionalNumber(None)]),
-        Domain::OptionalNumber { range, .. } => numbers(word, range)
+        Domain::OptionalNumber { range, .. } => parse_numbers(word, range)
             .map(|numbers| numbers.map(Some).map(Value::OptionalNumber).collect())
             .ok_or_else(|| format!("expected off, {}", expected_numbers(range))),
-        Domain::Counts => counts(word)
+        Domain::Counts => parse_counts(word)
             .map(|counts| vec![Value::Counts(counts)])
             .ok_or_else(|| {
                 "expected a list such as 2,3, a range such as 2-4, `even`, or `4+` for four or more"
                     .to_owned()
             }),
         Domain::Choices(choices) => {
-            let named = |word: &str| {
-                let named = choices.iter().find(|choice| choice.word('_') == word);
-                named.copied().ok_or_else(|| {
+            let parse_choice = |word: &str| {
+                let choice = choices.iter().find(|choice| choice.word('_') == word);
+                choice.copied().ok_or_else(|| {
                     let names = choices.iter().map(|choice| choice.word('_'));
                     let names: Vec<String> = names.collect();
                     format!("expected off, or some of {} joined by +", names.join(", "))
                 })
             };
-            let named = match word {
+            let chosen = match word {
                 "off" => Ok(Vec::new()),
-                words => words.split('+').map(named).collect(),
+                words => words.split('+').map(parse_choice).collect(),
             };
-            Ok(vec![Value::Choices(named?)])
+            Ok(vec![Value::Choices(chosen?)])
         }
         Domain::Row(_) if word == "alike" => Ok(vec![Value::Row(Vec::new())]),
         Domain::Row(_) => {
@@ -245,14 +248,14 @@ fn expected_numbers((low, high): Range) -> String {
 
 /// Parses the number or the range in `word`, truncated to one more than the accepted number of
 /// values.
-fn numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
+fn parse_numbers(word: &str, range: Range) -> Option<RangeInclusive<i64>> {
     let (low, high) = word.split_once('-').unwrap_or((word, word));
     let (low, high) = (low.parse::<i64>().ok()?, high.parse::<i64>().ok()?);
     let is_in_range = range.0 <= low && low <= high && high <= range.1;
     is_in_range.then(|| low..=high.min(low.saturating_add(MAX_LANES as i64)))
 }
 
-fn counts(word: &str) -> Option<Counts> {
+fn parse_counts(word: &str) -> Option<Counts> {
     if word == "even" {
         Some(Counts::Even)
     } else if word == "never" {
@@ -262,12 +265,12 @@ fn counts(word: &str) -> Option<Counts> {
     } else if let Some((low, high)) = word.split_once('-') {
         Some(Counts::Between(low.parse().ok()?, high.parse().ok()?))
     } else {
-        let listed: Result<_, _> = word.split(',').map(str::parse).collect();
-        listed.ok().map(Counts::Only)
+        let counts: Result<_, _> = word.split(',').map(str::parse).collect();
+        counts.ok().map(Counts::Only)
     }
 }
 
-/// Makes the rules with each of these values.
+/// Creates the rules with each of these values.
 ///
 /// # Errors
 /// Returns an error if there are too few or too many values, or if the rules are invalid with one.
@@ -282,7 +285,7 @@ pub fn lanes(
     if parameter.get(spec).is_none() {
         return Err(LaneError::NotInRules(parameter.path));
     }
-    let lane = |value: &Value| match with(spec, parameter, value) {
+    let lane = |value: &Value| match rules_with(spec, parameter, value) {
         Ok(rules) => Ok((value.clone(), rules)),
         Err(problems) => Err(LaneError::Invalid {
             path: parameter.path,
@@ -293,14 +296,14 @@ pub fn lanes(
     values.iter().map(lane).collect()
 }
 
-/// Makes the rules with each of the [`usual_values`] of a parameter for which they are valid. Empty
-/// if fewer than two remain.
+/// Creates the rules with each of the [`usual_values`] of a parameter for which they are valid.
+/// Empty if fewer than two remain.
 #[must_use]
 pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<RuleSet>)> {
     let values = usual_values(parameter, spec).into_iter();
     let lanes: Vec<_> = values
         .filter_map(|value| {
-            let rules = with(spec, parameter, &value).ok()?;
+            let rules = rules_with(spec, parameter, &value).ok()?;
             Some((value, rules))
         })
         .take(MAX_LANES)
@@ -308,7 +311,7 @@ pub fn usual_lanes(spec: &RuleSpec, parameter: &Parameter) -> Vec<(Value, Arc<Ru
     if lanes.len() < 2 { Vec::new() } else { lanes }
 }
 
-fn with(
+fn rules_with(
     spec: &RuleSpec,
     parameter: &Parameter,
     value: &Value,
@@ -342,9 +345,14 @@ mod tests {
                 assert_eq!(parse_values(parameter, &words), Ok(values.clone()));
                 match lanes(&spec, parameter, &values) {
                     Ok(lanes) => {
-                        let prints: BTreeSet<u64> =
+                        let fingerprints: BTreeSet<u64> =
                             lanes.iter().map(|lane| lane.1.fingerprint()).collect();
-                        assert_eq!(prints.len(), values.len(), "{name} {}", parameter.path);
+                        assert_eq!(
+                            fingerprints.len(),
+                            values.len(),
+                            "{name} {}",
+                            parameter.path
+                        );
                     }
                     Err(LaneError::Invalid { problems, .. }) => assert!(!problems.is_empty()),
                     Err(LaneError::WrongNumber) => assert!(values.is_empty()),
@@ -363,14 +371,20 @@ mod tests {
         ] {
             let parameter = find_parameter(path, &spec).unwrap();
             let values = parse_values(parameter, &words).unwrap();
-            let written: Vec<String> = values.iter().map(ToString::to_string).collect();
-            assert_eq!(written, words);
-            assert_eq!(lanes(&spec, parameter, &values).map(|all| all.len()), Ok(2));
+            let formatted: Vec<String> = values.iter().map(ToString::to_string).collect();
+            assert_eq!(formatted, words);
+            assert_eq!(
+                lanes(&spec, parameter, &values).map(|lanes| lanes.len()),
+                Ok(2)
+            );
         }
         let spec = fixtures::rules("bao-kiswahili").spec().clone();
         let nyumba = find_parameter("bao.nyumba", &spec).unwrap();
         let values = parse_values(nyumba, &["off", "L:8"]).unwrap();
-        assert_eq!(lanes(&spec, nyumba, &values).map(|all| all.len()), Ok(2));
+        assert_eq!(
+            lanes(&spec, nyumba, &values).map(|lanes| lanes.len()),
+            Ok(2)
+        );
         assert!(parse_values(nyumba, &["L"]).is_err());
     }
 
@@ -383,8 +397,8 @@ mod tests {
         let counts = find_parameter("capture.counts", &spec).unwrap();
         let words = ["2,3", "2-4", "even", "4+"];
         let values = parse_values(counts, &words).unwrap();
-        let written: Vec<String> = values.iter().map(ToString::to_string).collect();
-        assert_eq!(written, words);
+        let formatted: Vec<String> = values.iter().map(ToString::to_string).collect();
+        assert_eq!(formatted, words);
         let rules = lanes(&spec, counts, &values).unwrap();
         assert_eq!(rules[1].1.spec().capture.counts, Counts::Between(2, 4));
         assert_eq!(
@@ -408,8 +422,8 @@ mod tests {
         for word in ["", "x", "0", "21", "6-3", "-1", "3-99999999999999999999"] {
             assert!(parse_values(seeds, &[word]).is_err(), "{word}");
         }
-        let one = parse_values(seeds, &["4", "4"]).unwrap();
-        assert_eq!(lanes(&spec, seeds, &one), Err(LaneError::WrongNumber));
+        let single = parse_values(seeds, &["4", "4"]).unwrap();
+        assert_eq!(lanes(&spec, seeds, &single), Err(LaneError::WrongNumber));
         let many = parse_values(seeds, &["1-20"]).unwrap();
         assert_eq!(lanes(&spec, seeds, &many), Err(LaneError::WrongNumber));
         let counts = find_parameter("capture.counts", &spec).unwrap();

@@ -3,10 +3,10 @@
 //!
 //! - [`Plan`] selects the players; [`play`](fn@play) plays trial number *n*, which depends only on
 //!   the rules, the plan, the seed and the number.
-//! - [`Figure`] is a measured figure: first-player wins, turns, laps, ... [`Results`] sum up trials
-//!   in integers, so that separate results can be merged; [`Results::estimate`] gives a figure with
-//!   its interval ([`intervals`]) at any time.
-//! - [`Lab`] plays one trial after the other; [`Comparison`] does so for several rule sets with the
+//! - [`Figure`] is a measured figure: such as first-player wins, turns or laps. [`Results`] sum up
+//!   trials in integers, so that separate results can be merged; [`Results::estimate`] returns a
+//!   figure with its interval ([`intervals`]) at any time.
+//! - [`Lab`] plays one trial after another; [`Comparison`] does so for several rule sets with the
 //!   same openings, and [`lanes`] creates rule sets for the values of one parameter.
 //! - [`warnings`](fn@warnings) finds problems in the results that matter to authors of rules.
 //! - [`result_file`] is the stored form of results, [`csv`] the form for other programs;
@@ -89,8 +89,8 @@ impl Lab {
         }
     }
 
-    /// Plays the first trial that isn't counted yet, and counts it. Returns `false` if `stop` ended
-    /// it; it isn't counted then.
+    /// Plays the first trial that isn't counted yet, and counts it. Returns false if `stop`
+    /// interrupted the trial, which then isn't counted.
     pub fn step(&mut self, stop: &AtomicBool) -> bool {
         let number = self.results.next_number(self.seed);
         play(&self.rules, self.results.plan(), self.seed, number, stop)

@@ -7,7 +7,7 @@ use crate::ai::contest::Contestant;
 use crate::ai::levels::Skill;
 use awale_rules::as_text;
 
-/// A game that isn't over after this many plies counts as endless.
+/// Maximum plies of a game; one that isn't over by then counts as endless.
 pub const MAX_PLIES: u32 = 1_000;
 /// Node budget per move of the strongest player in the lab: that of Grand Master, without a time
 /// limit, so that the same seed gives the same games on every machine.

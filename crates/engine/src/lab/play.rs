@@ -18,12 +18,12 @@ pub struct Trial {
     pub pair: Option<u8>,
 }
 
-/// One trial in this many has a pair of games against a weaker player.
+/// The number of trials for each pair of games against a weaker player.
 pub const TRIALS_PER_PAIR: u64 = 2;
 
 /// Plays trial number `number`, which depends only on the rules, the plan, the seed and the number.
 /// The random opening is the same for all rules under which the same holes are playable in the
-/// first moves. `None` if `stop` was set before the end.
+/// first moves. Returns `None` if `stop` was set before the end.
 #[must_use]
 pub fn play(
     rules: &Arc<RuleSet>,
@@ -35,13 +35,13 @@ pub fn play(
     let players = [&plan.player, &plan.player];
     let (game, counter) = play_game(rules, players, seed, number, stop)?;
     let pair = if number % TRIALS_PER_PAIR == TRIALS_PER_PAIR - 1 {
-        // The openings differ from those of the games between equals.
+        // Inverting the seed gives openings other than those of the games between equals.
         play_pair(rules, plan, !seed, number / TRIALS_PER_PAIR, stop)?
     } else {
         None
     };
     Some(Trial {
-        game: counter.record(&game),
+        game: counter.finish(&game),
         pair,
     })
 }
@@ -62,11 +62,11 @@ fn play_pair(
             Side::North => [&plan.rival, &plan.player],
         };
         let (game, _) = play_game(rules, players, seed, number, stop)?;
-        let won = game.outcome().map(|outcome| match outcome.winner {
+        let gained = game.outcome().map(|outcome| match outcome.winner {
             None => 1,
             Some(winner) => 2 * u8::from(winner == seat),
         });
-        points = points.zip(won).map(|(points, won)| points + won);
+        points = points.zip(gained).map(|(points, gained)| points + gained);
     }
     Some(points)
 }
@@ -82,20 +82,20 @@ fn play_game(
     let mut counter = Counter::new(rules);
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut counter);
     let opening = opening(rules, seed, number);
-    let chance = seed.wrapping_add(number);
+    let player_seed = seed.wrapping_add(number);
     while game.outcome().is_none() && game.moves().len() < MAX_PLIES as usize {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
         let position = game.position();
-        let choices = position.legal_moves(rules).len();
+        let legal_moves = position.legal_moves(rules).len();
         let mv = match opening.moves().get(game.moves().len()) {
             Some(&mv) => mv,
-            None => players[position.to_move().index()].choose(&game, chance)?,
+            None => players[position.to_move().index()].choose(&game, player_seed)?,
         };
         // Players choose legal moves.
         game.play(mv, &mut counter).ok()?;
-        counter.played(choices);
+        counter.end_turn(legal_moves);
     }
     Some((game, counter))
 }

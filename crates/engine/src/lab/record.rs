@@ -8,32 +8,32 @@ use awale_rules::{BoardSnapshot, EndReason, EventSink, Game, GameEvent, Position
 /// distributed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Why it ended; `None` if it wasn't over at the ply limit.
+    /// Why the game ended; `None` if it wasn't over at the ply limit.
     pub end: Option<EndReason>,
     /// The first player's final lead, in seeds.
     pub margin: i32,
     /// Moves played.
     pub plies: u32,
     /// Legal moves, summed over all turns.
-    pub choices: u32,
+    pub legal_moves: u32,
     /// Turns with a single legal move.
-    pub forced: u32,
+    pub forced_turns: u32,
     /// Passes.
     pub passes: u32,
     /// Laps, summed over all turns.
     pub laps: u32,
     /// Laps of the longest turn.
-    pub longest: u32,
+    pub longest_turn: u32,
     /// Endless sowings, cut off by the rules' limit.
-    pub cut_off: u32,
+    pub cut_off_sowings: u32,
     /// Turns that captured seeds.
-    pub catches: u32,
+    pub capturing_turns: u32,
     /// Seeds captured by both players.
-    pub captured: u32,
-    /// Captured seeds that were captured on the way.
-    pub on_the_way: u32,
+    pub captured_seeds: u32,
+    /// Seeds captured before the end of a sowing.
+    pub captured_while_sowing: u32,
     /// The most seeds captured in one turn.
-    pub largest: u32,
+    pub largest_capture: u32,
     /// Total number of seeds in the game.
     pub seeds: u32,
     /// Seeds on the board at the end of the game, or of the last round, before they were
@@ -42,17 +42,17 @@ pub struct GameRecord {
     /// Changes of lead.
     pub lead_changes: u32,
     /// Whether the winner was behind after half of the moves.
-    pub comeback: bool,
+    pub is_comeback: bool,
 }
 
 /// Counts the events of a game while it is played.
 #[derive(Debug)]
 pub(super) struct Counter {
     record: GameRecord,
-    /// Needed because captures don't tell what is left: seeds also go into stores, special holes
-    /// and new rounds.
+    /// Tracks the seeds left on the board, which can't be computed from captures: seeds also go
+    /// into stores, special holes and new rounds.
     board: BoardSnapshot,
-    /// The laps and captures of the current turn so far.
+    /// The laps and the seeds captured in the current turn so far.
     turn_laps: u32,
     turn_captured: u32,
 }
@@ -65,8 +65,10 @@ impl EventSink for Counter {
         self.turn_laps += u32::from(event.lap().is_some());
         match event {
             GameEvent::Ended { .. } => self.record.seeds_left = self.board.in_holes().into(),
-            GameEvent::FlowCaptured { seeds, .. } => self.record.on_the_way += u32::from(seeds),
-            GameEvent::CutOff { .. } => self.record.cut_off += 1,
+            GameEvent::FlowCaptured { seeds, .. } => {
+                self.record.captured_while_sowing += u32::from(seeds)
+            }
+            GameEvent::CutOff { .. } => self.record.cut_off_sowings += 1,
             GameEvent::Passed { .. } => self.record.passes += 1,
             _ => {}
         }
@@ -75,7 +77,7 @@ impl EventSink for Counter {
 }
 
 impl Counter {
-    /// Creates a counter for a game that begins at the start position of `rules`.
+    /// Creates a counter for a game that begins at the starting position of `rules`.
     pub fn new(rules: &RuleSet) -> Self {
         Self {
             record: GameRecord::default(),
@@ -86,30 +88,30 @@ impl Counter {
     }
 
     /// Records the end of a turn with this number of legal moves.
-    pub fn played(&mut self, choices: usize) {
+    pub fn end_turn(&mut self, legal_moves: usize) {
         let record = &mut self.record;
         record.plies += 1;
-        record.choices += choices as u32;
-        record.forced += u32::from(choices == 1);
+        record.legal_moves += legal_moves as u32;
+        record.forced_turns += u32::from(legal_moves == 1);
         record.laps += self.turn_laps;
-        record.longest = record.longest.max(self.turn_laps);
-        record.catches += u32::from(self.turn_captured > 0);
-        record.captured += self.turn_captured;
-        record.largest = record.largest.max(self.turn_captured);
+        record.longest_turn = record.longest_turn.max(self.turn_laps);
+        record.capturing_turns += u32::from(self.turn_captured > 0);
+        record.captured_seeds += self.turn_captured;
+        record.largest_capture = record.largest_capture.max(self.turn_captured);
         (self.turn_laps, self.turn_captured) = (0, 0);
     }
 
     /// Completes the record of `game`, which has been played to its end or to the ply limit.
-    pub fn record(self, game: &Game) -> GameRecord {
+    pub fn finish(self, game: &Game) -> GameRecord {
         let leads = leads(game);
-        let end = leads.last().copied().unwrap_or(0);
-        let half = leads[game.moves().len() / 2];
+        let final_lead = leads.last().copied().unwrap_or(0);
+        let halfway_lead = leads[game.moves().len() / 2];
         GameRecord {
             end: game.outcome().map(|outcome| outcome.reason),
-            margin: end,
+            margin: final_lead,
             seeds: u32::from(game.rules().total_seeds()),
             lead_changes: lead_changes(&leads),
-            comeback: half.signum() * end.signum() < 0,
+            is_comeback: halfway_lead.signum() * final_lead.signum() < 0,
             ..self.record
         }
     }
@@ -123,14 +125,14 @@ fn leads(game: &Game) -> Vec<i32> {
     if !game.rules().is_won_by_last_move() {
         return positions.map(|position| position.lead(first)).collect();
     }
-    let owned = |position: &Position, side: Side| -> i32 {
+    let seeds_of = |position: &Position, side: Side| -> i32 {
         let holes = position.geometry().territory(side);
         let seeds: u16 = holes.map(|hole| position.seeds_in(hole)).sum();
         i32::from(seeds + position.reserve(side))
     };
     positions
         .map(|position| {
-            let lead = owned(position, first) - owned(position, first.opponent());
+            let lead = seeds_of(position, first) - seeds_of(position, first.opponent());
             match position.outcome().map(|outcome| outcome.winner) {
                 None => lead,
                 Some(None) => 0,

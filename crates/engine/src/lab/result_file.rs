@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::figure::Figure;
 use super::intervals::Moments;
 use super::plan::Plan;
-use super::results::{MergeError, Results, Run, joined};
+use super::results::{MergeError, Results, Run, join_runs};
 use crate::ai::evaluation;
 use crate::files::MAX_TEXT_BYTES;
 use awale_rules::RuleSet;
@@ -30,7 +30,8 @@ struct Stored {
     /// Absent in version 1.
     #[serde(default)]
     evaluation: u64,
-    /// Whether the players have changed since. Marks a built-in file until it is measured again.
+    /// Whether the players have changed since the measurement. Marks a built-in file until it is
+    /// measured again.
     #[serde(default, skip_serializing_if = "is_false")]
     outdated: bool,
     runs: Vec<Run>,
@@ -41,15 +42,15 @@ struct Stored {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ResultFileError {
     /// The text isn't in the results format, or has a newer version.
-    #[error("not results of the rule lab in a known format: {0}")]
+    #[error("not rule lab results in a supported format: {0}")]
     Unreadable(String),
     /// The results are for other rules.
-    #[error("results of other rules")]
+    #[error("the results are for other rules")]
     OtherRules,
     /// The games were measured by an older program, or played with weights that have been replaced.
-    #[error("results of an older program or of other weights")]
+    #[error("the results come from an older program or from other weights")]
     Outdated,
-    /// No games can have these numbers.
+    /// No set of games has these sums.
     #[error("the numbers are inconsistent")]
     Impossible,
 }
@@ -63,8 +64,8 @@ pub fn text(results: &Results) -> Result<String, ron::Error> {
     let style = ron::ser::PrettyConfig::default().depth_limit(2);
     let text = ron::ser::to_string_pretty(results, style)? + "\n";
     if text.len() > MAX_BYTES {
-        let why = format!("the results would take more than {MAX_BYTES} bytes");
-        return Err(ron::Error::Message(why));
+        let reason = format!("the results would take more than {MAX_BYTES} bytes");
+        return Err(ron::Error::Message(reason));
     }
     Ok(text)
 }
@@ -90,8 +91,8 @@ pub fn read(text: &str, rules: &RuleSet) -> Result<Results, ResultFileError> {
 /// Returns an error if they are rejected.
 pub fn read_any(text: &str) -> Result<Results, ResultFileError> {
     if text.len() > MAX_BYTES {
-        let why = format!("more than {MAX_BYTES} bytes");
-        return Err(ResultFileError::Unreadable(why));
+        let reason = format!("more than {MAX_BYTES} bytes");
+        return Err(ResultFileError::Unreadable(reason));
     }
     let stored: Stored =
         ron::from_str(text).map_err(|error| ResultFileError::Unreadable(error.to_string()))?;
@@ -140,34 +141,35 @@ impl TryFrom<Stored> for Results {
             return Err(ResultFileError::Outdated);
         }
         if stored.format > FORMAT {
-            let why = format!("format {}", stored.format);
-            return Err(ResultFileError::Unreadable(why));
+            let reason = format!("format {}", stored.format);
+            return Err(ResultFileError::Unreadable(reason));
         }
         if stored.runs.iter().any(|run| run.from >= run.to) {
             return Err(ResultFileError::Impossible);
         }
-        // Duplicate runs do no harm: the figures count them once.
+        // Duplicate runs are harmless, as the figures count them once.
         let mut runs = stored.runs;
         runs.sort_unstable();
         runs.dedup();
-        let impossible = |_: MergeError| ResultFileError::Impossible;
+        let to_impossible = |_: MergeError| ResultFileError::Impossible;
         let results = Self {
             rules: stored.rules,
             plan: stored.plan,
             evaluation: stored.evaluation,
-            runs: joined(&runs, &[]).map_err(impossible)?,
+            runs: join_runs(&runs, &[]).map_err(to_impossible)?,
             figures: stored.figures,
         };
         let trials = results.trials();
-        let are_possible = |(figure, moments): (&Figure, &Moments)| {
-            let (least, most) = figure.range();
+        let is_possible = |(figure, moments): (&Figure, &Moments)| {
+            let (min, max) = figure.range();
             let value = moments.amount() as f64 / moments.whole() as f64;
-            let none = *moments == Moments::default();
-            none || moments.samples() <= trials
-                && moments.are_possible()
-                && (least..=most).contains(&value)
+            let is_empty = *moments == Moments::default();
+            is_empty
+                || moments.samples() <= trials
+                    && moments.is_consistent()
+                    && (min..=max).contains(&value)
         };
-        if results.figures.iter().all(are_possible) {
+        if results.figures.iter().all(is_possible) {
             Ok(results)
         } else {
             Err(ResultFileError::Impossible)
@@ -186,7 +188,7 @@ mod tests {
     use crate::lab::Lab;
     use awale_rules::library;
 
-    fn measured() -> (Lab, String) {
+    fn sample_lab() -> (Lab, String) {
         let rules = library::load("2-4").unwrap().unwrap();
         let mut lab = Lab::new(rules, Plan::at(Level::Initiation), 1);
         for _ in 0..6 {
@@ -198,20 +200,20 @@ mod tests {
 
     #[test]
     fn measuring_continues_from_stored_results() {
-        let (lab, text) = measured();
-        let found = read(&text, lab.rules()).unwrap();
-        assert_eq!(&found, lab.results());
-        let never = AtomicBool::new(false);
-        let mut on = Lab::resumed(lab.rules().clone(), found, 1);
-        let mut straight = lab;
-        assert!(on.step(&never) && straight.step(&never));
-        assert_eq!(on.results(), straight.results());
+        let (lab, text) = sample_lab();
+        let stored = read(&text, lab.rules()).unwrap();
+        assert_eq!(&stored, lab.results());
+        let no_stop = AtomicBool::new(false);
+        let mut resumed = Lab::resumed(lab.rules().clone(), stored, 1);
+        let mut uninterrupted = lab;
+        assert!(resumed.step(&no_stop) && uninterrupted.step(&no_stop));
+        assert_eq!(resumed.results(), uninterrupted.results());
         assert!(text.len() * 4 < MAX_BYTES, "{} bytes", text.len());
     }
 
     #[test]
     fn impossible_results_are_rejected() {
-        let (lab, text) = measured();
+        let (lab, text) = sample_lab();
         let rules = lab.rules();
         assert!(matches!(
             read("zebra", rules),
@@ -228,31 +230,32 @@ mod tests {
         let twice = text.replace(run, &format!("{run}, {run}"));
         assert_ne!(twice, text);
         assert_eq!(read(&twice, rules), read(&text, rules));
-        for (what, instead) in [
+        for (old, new) in [
             ("n: 6", "n: 7"),
             ("to: 6", "to: 5"),
             ("from: 0", "from: 6"),
             ("from: 0", "from: 9"),
         ] {
-            let changed = text.replace(what, instead);
-            assert_ne!(changed, text, "{what} in {text}");
+            let changed = text.replace(old, new);
+            assert_ne!(changed, text, "{old} in {text}");
             assert_eq!(
                 read(&changed, rules),
                 Err(ResultFileError::Impossible),
-                "{what}"
+                "{old}"
             );
         }
     }
 
     #[test]
-    fn outdated_results_are_told_from_damaged_ones() {
-        let (lab, text) = measured();
+    fn outdated_results_are_distinguished_from_damaged_ones() {
+        let (lab, text) = sample_lab();
         let evaluation = format!("    evaluation: {},\n", lab.results().evaluation());
-        let older = text.replace("format: 2", "format: 1");
-        let oldest = older.replace(&evaluation, "");
+        let old_format = text.replace("format: 2", "format: 1");
+        let without_evaluation = old_format.replace(&evaluation, "");
         let retrained = text.replace(&evaluation, "    evaluation: 7,\n");
-        let marked = text.replace(&evaluation, &format!("{evaluation}    outdated: true,\n"));
-        for outdated in [older, oldest, retrained, marked] {
+        let marked_outdated =
+            text.replace(&evaluation, &format!("{evaluation}    outdated: true,\n"));
+        for outdated in [old_format, without_evaluation, retrained, marked_outdated] {
             assert_ne!(outdated, text);
             let refused = read(&outdated, lab.rules());
             assert_eq!(refused, Err(ResultFileError::Outdated), "{outdated}");
@@ -261,7 +264,7 @@ mod tests {
 
     #[test]
     fn results_of_thousands_of_runs_can_be_read_again() {
-        let (lab, _) = measured();
+        let (lab, _) = sample_lab();
         let mut results = Results {
             runs: (0..6000)
                 .map(|seed| Run {

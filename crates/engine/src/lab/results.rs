@@ -58,7 +58,7 @@ pub enum MergeError {
     #[error("some games are counted in both")]
     CountedTwice,
     /// The sum would exceed [`MAX_TRIALS`].
-    #[error("more than {MAX_TRIALS} trials can't be counted")]
+    #[error("results can't have more than {MAX_TRIALS} trials")]
     TooMany,
 }
 
@@ -115,7 +115,8 @@ impl Results {
     /// Adds trial `number` of `seed`.
     ///
     /// # Errors
-    /// Returns an error if it is already counted, or if there are too many; nothing changes then.
+    /// Returns an error if the trial is already counted, or if there are too many; the results are
+    /// then unchanged.
     pub fn add(&mut self, seed: u64, number: u64, trial: &Trial) -> Result<(), MergeError> {
         let to = number.checked_add(1).ok_or(MergeError::TooMany)?;
         let run = Run {
@@ -123,7 +124,7 @@ impl Results {
             from: number,
             to,
         };
-        self.runs = joined(&self.runs, &[run])?;
+        self.runs = join_runs(&self.runs, &[run])?;
         for figure in Figure::ALL {
             if let Some(sample) = figure.sample(trial) {
                 self.figures.entry(figure).or_default().add(sample);
@@ -135,7 +136,7 @@ impl Results {
     /// Adds the trials of `other`.
     ///
     /// # Errors
-    /// Returns an error if the results can't be merged; nothing changes then.
+    /// Returns an error if the results can't be merged; they are then unchanged.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         if self.rules != other.rules {
             return Err(MergeError::OtherRules);
@@ -146,7 +147,7 @@ impl Results {
         if self.evaluation != other.evaluation {
             return Err(MergeError::OtherEvaluation);
         }
-        self.runs = joined(&self.runs, &other.runs)?;
+        self.runs = join_runs(&self.runs, &other.runs)?;
         for (&figure, moments) in &other.figures {
             self.figures.entry(figure).or_default().merge(moments);
         }
@@ -167,18 +168,18 @@ impl Results {
             Sampling::Games => moments.share()?,
             Sampling::Amounts => {
                 let estimate = moments.ratio()?;
-                let points = matches!(figure, Figure::Skill | Figure::FirstPoints);
-                if points && estimate.interval.is_none() {
-                    of_one_kind(&moments, estimate)
+                let is_points = matches!(figure, Figure::Skill | Figure::FirstPoints);
+                if is_points && estimate.interval.is_none() {
+                    with_wilson_interval(&moments, estimate)
                 } else {
                     estimate
                 }
             }
         };
-        let (least, most) = figure.range();
-        let within = |(low, high): (f64, f64)| (low.max(least), high.min(most));
+        let (min, max) = figure.range();
+        let clamp = |(low, high): (f64, f64)| (low.max(min), high.min(max));
         Some(Estimate {
-            interval: estimate.interval.map(within),
+            interval: estimate.interval.map(clamp),
             ..estimate
         })
     }
@@ -195,7 +196,7 @@ impl Results {
         })
     }
 
-    /// Returns the value of the start position under perfect play, if known.
+    /// Returns the value of the starting position under perfect play, if known.
     #[must_use]
     pub fn solved(&self) -> Option<&'static Solved> {
         solved::all()
@@ -204,8 +205,9 @@ impl Results {
     }
 }
 
-/// If all samples are wins or all are losses, uses Wilson's interval with each sample as one game.
-fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
+/// If all samples are wins or all are losses, adds Wilson's interval, counting each sample as one
+/// game.
+fn with_wilson_interval(moments: &Moments, estimate: Estimate) -> Estimate {
     let won = if moments.amount() == moments.whole() {
         moments.samples()
     } else if moments.amount() == 0 {
@@ -220,11 +222,11 @@ fn of_one_kind(moments: &Moments, estimate: Estimate) -> Estimate {
 }
 
 /// Sorts all runs, and joins adjacent ones.
-pub(super) fn joined(some: &[Run], others: &[Run]) -> Result<Vec<Run>, MergeError> {
-    let mut all: Vec<Run> = some.iter().chain(others).copied().collect();
-    all.sort_unstable();
-    let mut runs: Vec<Run> = Vec::with_capacity(all.len());
-    for run in all {
+pub(super) fn join_runs(first: &[Run], second: &[Run]) -> Result<Vec<Run>, MergeError> {
+    let mut sorted: Vec<Run> = first.iter().chain(second).copied().collect();
+    sorted.sort_unstable();
+    let mut runs: Vec<Run> = Vec::with_capacity(sorted.len());
+    for run in sorted {
         match runs.last_mut().filter(|last| last.seed == run.seed) {
             Some(last) if run.from < last.to => return Err(MergeError::CountedTwice),
             Some(last) if run.from == last.to => last.to = run.to,
@@ -247,7 +249,7 @@ mod tests {
     use crate::lab::GameRecord;
     use awale_rules::{EndReason, library};
 
-    fn nothing() -> Results {
+    fn empty_results() -> Results {
         let rules = library::load("awale").unwrap().unwrap();
         Results::new(&rules, Plan::at(Level::Beginner))
     }
@@ -258,7 +260,7 @@ mod tests {
                 end: Some(EndReason::Stuck),
                 margin,
                 plies: 50,
-                choices: 210,
+                legal_moves: 210,
                 laps: 50,
                 seeds: 48,
                 ..GameRecord::default()
@@ -272,15 +274,15 @@ mod tests {
         let trials: Vec<Trial> = (0..30)
             .map(|n| trial(n * 7 % 11 - 4, n as u8 % 5))
             .collect();
-        let mut whole = nothing();
+        let mut whole = empty_results();
         for (number, trial) in trials.iter().enumerate() {
             whole.add(3, number as u64, trial).unwrap();
         }
-        let mut parts = [nothing(), nothing(), nothing()];
+        let mut parts = [empty_results(), empty_results(), empty_results()];
         for (number, trial) in trials.iter().enumerate().rev() {
             parts[number % 3].add(3, number as u64, trial).unwrap();
         }
-        let mut merged = nothing();
+        let mut merged = empty_results();
         parts.iter().for_each(|part| merged.merge(part).unwrap());
         assert_eq!(merged, whole);
         let run = Run {
@@ -294,27 +296,27 @@ mod tests {
 
     #[test]
     fn duplicate_trials_and_other_rules_or_players_are_rejected() {
-        let mut results = nothing();
+        let mut results = empty_results();
         results.add(3, 0, &trial(2, 3)).unwrap();
-        let before = results.clone();
+        let unchanged = results.clone();
         assert_eq!(
             results.add(3, 0, &trial(2, 3)),
             Err(MergeError::CountedTwice)
         );
-        assert_eq!(results.merge(&before), Err(MergeError::CountedTwice));
+        assert_eq!(results.merge(&unchanged), Err(MergeError::CountedTwice));
         let stronger = Results {
             plan: Plan::at(Level::Club),
-            ..nothing()
+            ..empty_results()
         };
         assert_eq!(results.merge(&stronger), Err(MergeError::OtherPlayers));
         let other = Results {
             rules: 7,
-            ..nothing()
+            ..empty_results()
         };
         assert_eq!(results.merge(&other), Err(MergeError::OtherRules));
         let retrained = Results {
             evaluation: 7,
-            ..nothing()
+            ..empty_results()
         };
         assert_eq!(results.merge(&retrained), Err(MergeError::OtherEvaluation));
         let many = Results {
@@ -323,10 +325,10 @@ mod tests {
                 from: 0,
                 to: u64::MAX,
             }],
-            ..nothing()
+            ..empty_results()
         };
         assert_eq!(results.merge(&many), Err(MergeError::TooMany));
-        assert_eq!(results, before);
+        assert_eq!(results, unchanged);
         // A gap is filled first.
         results.add(3, 2, &trial(1, 1)).unwrap();
         assert_eq!(results.next_number(3), 1);
@@ -335,7 +337,7 @@ mod tests {
 
     #[test]
     fn a_player_who_wins_all_games_has_an_interval() {
-        let mut results = nothing();
+        let mut results = empty_results();
         (0..20).for_each(|number| results.add(0, number, &trial(5, 4)).unwrap());
         for figure in [Figure::Skill, Figure::FirstPoints, Figure::FirstWins] {
             let (low, high) = results.estimate(figure).unwrap().interval.unwrap();

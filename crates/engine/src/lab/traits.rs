@@ -18,7 +18,7 @@ keyed_enum! {
         Wildness = "wildness",
         /// Laps per turn.
         Relays = "relays",
-        /// The share of captured seeds that are captured on the way.
+        /// The share of captured seeds that are captured before the end of the sowing.
         OnTheWay = "on-the-way",
         /// The advantage of a better player.
         Skill = "skill",
@@ -27,7 +27,7 @@ keyed_enum! {
     }
 }
 
-/// How a rule set ranks by a trait.
+/// How much of a trait a rule set has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
     /// Short, calm, none.
@@ -39,7 +39,7 @@ pub enum Grade {
 }
 
 impl Trait {
-    /// Returns the figure that measures it.
+    /// Returns the figure that measures the trait.
     #[must_use]
     pub const fn figure(self) -> Figure {
         match self {
@@ -52,7 +52,7 @@ impl Trait {
         }
     }
 
-    /// Returns its value, in the unit of its figure; `None` without measurements.
+    /// Returns the value of the trait, in the unit of its figure; `None` without measurements.
     #[must_use]
     pub fn value(self, results: &Results) -> Option<f64> {
         results
@@ -93,10 +93,10 @@ impl Trait {
 ///
 /// The results come from [`built_in::results`] or the player's own measurements.
 #[must_use]
-pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) -> Ordering {
-    let value = |results: Option<&Results>| results.and_then(|results| which.value(results));
-    match (value(one), value(other)) {
-        (Some(one), Some(other)) => one.total_cmp(&other),
+pub fn compare_by_trait(by: Trait, a: Option<&Results>, b: Option<&Results>) -> Ordering {
+    let value = |results: Option<&Results>| results.and_then(|results| by.value(results));
+    match (value(a), value(b)) {
+        (Some(a), Some(b)) => a.total_cmp(&b),
         (Some(_), None) => Ordering::Less,
         (None, Some(_)) => Ordering::Greater,
         (None, None) => Ordering::Equal,
@@ -104,9 +104,9 @@ pub fn by_trait(which: Trait, one: Option<&Results>, other: Option<&Results>) ->
 }
 
 /// Stably sorts rule sets by a trait, the lowest first; those without results come last.
-pub fn sort_by_trait<T>(list: &mut [T], which: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
+pub fn sort_by_trait<T>(list: &mut [T], by: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
     let results = |item: &T| rules(item).and_then(built_in::results);
-    list.sort_by(|one, other| by_trait(which, results(one), results(other)));
+    list.sort_by(|a, b| compare_by_trait(by, results(a), results(b)));
 }
 
 #[cfg(test)]
@@ -119,45 +119,45 @@ mod tests {
     use crate::fixtures::{changed, rules};
     use awale_rules::library;
 
-    fn sorted(which: Trait) -> Vec<Arc<RuleSet>> {
+    fn sorted(by: Trait) -> Vec<Arc<RuleSet>> {
         let mut rules: Vec<Arc<RuleSet>> = library::names()
             .map(|name| library::load(name).unwrap().unwrap())
             .collect();
-        sort_by_trait(&mut rules, which, |rules| Some(rules));
+        sort_by_trait(&mut rules, by, |rules| Some(rules));
         rules
     }
 
     #[test]
     fn variants_are_sorted_by_their_measurements() {
-        for which in Trait::ALL {
-            assert_eq!(Trait::from_key(which.key()), Some(which));
-            let values: Vec<f64> = sorted(which)
+        for by in Trait::ALL {
+            assert_eq!(Trait::from_key(by.key()), Some(by));
+            let values: Vec<f64> = sorted(by)
                 .iter()
-                .filter_map(|rules| which.value(built_in::results(rules)?))
+                .filter_map(|rules| by.value(built_in::results(rules)?))
                 .collect();
-            assert!(values.len() >= 20, "{which:?}");
-            assert!(values.is_sorted(), "{which:?}: {values:?}");
+            assert!(values.len() >= 20, "{by:?}");
+            assert!(values.is_sorted(), "{by:?}: {values:?}");
         }
         // Rules without results come last.
-        let own = changed("awale", |spec| spec.board.holes = 9);
+        let custom = changed("awale", |spec| spec.board.holes = 9);
         let awale = rules("awale");
-        let mut both = [&*own, &*awale];
+        let mut both = [&*custom, &*awale];
         sort_by_trait(&mut both, Trait::Length, |rules| Some(*rules));
-        assert_eq!(both[1].fingerprint(), own.fingerprint());
+        assert_eq!(both[1].fingerprint(), custom.fingerprint());
     }
 
     #[test]
     fn the_variants_are_of_different_grades() {
-        for which in Trait::ALL {
-            let value = |rules: &Arc<RuleSet>| which.value(built_in::results(rules)?);
-            let grades: Vec<Grade> = sorted(which)
+        for by in Trait::ALL {
+            let value = |rules: &Arc<RuleSet>| by.value(built_in::results(rules)?);
+            let grades: Vec<Grade> = sorted(by)
                 .iter()
-                .filter_map(|rules| Some(which.grade(value(rules)?)))
+                .filter_map(|rules| Some(by.grade(value(rules)?)))
                 .collect();
-            assert!(grades.is_sorted(), "{which:?}: {grades:?}");
+            assert!(grades.is_sorted(), "{by:?}: {grades:?}");
             for grade in [Grade::Low, Grade::High] {
-                let alike = grades.iter().filter(|&&other| other == grade).count();
-                assert!((1..=19).contains(&alike), "{which:?} {grade:?}: {alike}");
+                let count = grades.iter().filter(|&&other| other == grade).count();
+                assert!((1..=19).contains(&count), "{by:?} {grade:?}: {count}");
             }
         }
     }

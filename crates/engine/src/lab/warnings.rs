@@ -45,83 +45,84 @@ pub enum Warning {
 
 /// The values beyond which players may dislike a rule set. Shares are from 0 to 1.
 mod limits {
-    pub const ENDLESS: f64 = 0.01;
-    pub const CIRCLES: f64 = 0.25;
-    /// With fewer seeds than this share on the board, the game was decided before it repeated.
-    pub const CIRCLING_SEEDS: f64 = 0.15;
-    pub const CUT_OFF: f64 = 0.02;
+    pub const MAX_ENDLESS: f64 = 0.01;
+    pub const MAX_REPETITION: f64 = 0.25;
+    /// The minimum share of seeds on the board; with fewer, the game was decided before it
+    /// repeated.
+    pub const MIN_CIRCLING_SEEDS: f64 = 0.15;
+    pub const MAX_CUT_OFF: f64 = 0.02;
     /// Wins by one player.
-    pub const WINS: f64 = 0.6;
-    pub const DRAWS: f64 = 0.3;
+    pub const MAX_WINS: f64 = 0.6;
+    pub const MAX_DRAWS: f64 = 0.3;
     /// Points of the better player; 0.6 is an advantage of 70 Elo.
-    pub const SKILL: f64 = 0.6;
-    pub const FORCED: f64 = 0.4;
-    pub const PASSES: f64 = 0.15;
-    pub const CATCHES: f64 = 0.08;
-    pub const SEEDS_LEFT: f64 = 0.4;
-    pub const PENALTY: f64 = 0.2;
+    pub const MIN_SKILL: f64 = 0.6;
+    pub const MAX_FORCED: f64 = 0.4;
+    pub const MAX_PASSES: f64 = 0.15;
+    pub const MIN_CAPTURING: f64 = 0.08;
+    pub const MAX_SEEDS_LEFT: f64 = 0.4;
+    pub const MAX_PENALTY: f64 = 0.2;
     /// In moves, counting both players.
-    pub const SHORT: f64 = 16.0;
-    pub const LONG: f64 = 180.0;
+    pub const MIN_PLIES: f64 = 16.0;
+    pub const MAX_PLIES: f64 = 180.0;
 }
 
-/// The minimum number of games for a figure without an interval, whose samples are all equal.
+/// The minimum number of games to use a figure without an interval, as all its samples are equal.
 const MIN_GAMES: u64 = 10;
 
-/// Returns all warnings, most serious first. Warns only if a figure's whole interval is beyond the
-/// limit.
+/// Returns all warnings, most serious first. Warns only if the whole interval of a figure is beyond
+/// its limit.
 #[must_use]
 pub fn warnings(rules: &RuleSet, results: &Results) -> Vec<Warning> {
     let above = |figure: Figure, limit: f64| {
         let estimate = results.estimate(figure)?;
-        (least(&estimate)? > limit).then_some(estimate.value)
+        (lower_end(&estimate)? > limit).then_some(estimate.value)
     };
     let below = |figure: Figure, limit: f64| {
         let estimate = results.estimate(figure)?;
-        (most(&estimate)? < limit).then_some(estimate.value)
+        (upper_end(&estimate)? < limit).then_some(estimate.value)
     };
     let seeds = f64::from(rules.total_seeds());
     let has_repetition = rules.end().repetition.is_some();
     // Where the last move decides, seeds aren't gathered, and all may stay on the board.
-    let are_gathered = !rules.is_won_by_last_move();
-    let found = [
-        above(Figure::Endless, limits::ENDLESS).map(|share| Warning::Endless {
+    let seeds_are_gathered = !rules.is_won_by_last_move();
+    let warnings = [
+        above(Figure::Endless, limits::MAX_ENDLESS).map(|share| Warning::Endless {
             share,
             has_repetition,
         }),
-        above(Figure::Repetition, limits::CIRCLES)
-            .filter(|_| above(Figure::SeedsLeft, limits::CIRCLING_SEEDS * seeds).is_some())
+        above(Figure::Repetition, limits::MAX_REPETITION)
+            .filter(|_| above(Figure::SeedsLeft, limits::MIN_CIRCLING_SEEDS * seeds).is_some())
             .map(Warning::Circles),
-        above(Figure::CutOff, limits::CUT_OFF).map(Warning::CutOff),
-        above(Figure::FirstWins, limits::WINS).map(Warning::FirstWins),
-        above(Figure::SecondWins, limits::WINS).map(Warning::SecondWins),
-        above(Figure::Draws, limits::DRAWS).map(Warning::Draws),
-        below(Figure::Skill, limits::SKILL)
+        above(Figure::CutOff, limits::MAX_CUT_OFF).map(Warning::CutOff),
+        above(Figure::FirstWins, limits::MAX_WINS).map(Warning::FirstWins),
+        above(Figure::SecondWins, limits::MAX_WINS).map(Warning::SecondWins),
+        above(Figure::Draws, limits::MAX_DRAWS).map(Warning::Draws),
+        below(Figure::Skill, limits::MIN_SKILL)
             .filter(|_| results.plan().players_differ())
             .map(Warning::LittleSkill),
-        above(Figure::Forced, limits::FORCED).map(Warning::NoChoice),
-        above(Figure::Passes, limits::PASSES).map(Warning::Passes),
-        below(Figure::Catches, limits::CATCHES).map(Warning::FewCatches),
-        above(Figure::SeedsLeft, limits::SEEDS_LEFT * seeds)
-            .filter(|_| are_gathered)
-            .map(|left| Warning::SeedsLeft(left / seeds)),
-        above(Figure::Penalty, limits::PENALTY).map(Warning::Penalty),
-        below(Figure::Plies, limits::SHORT).map(Warning::Short),
-        above(Figure::Plies, limits::LONG).map(Warning::Long),
+        above(Figure::Forced, limits::MAX_FORCED).map(Warning::NoChoice),
+        above(Figure::Passes, limits::MAX_PASSES).map(Warning::Passes),
+        below(Figure::Catches, limits::MIN_CAPTURING).map(Warning::FewCatches),
+        above(Figure::SeedsLeft, limits::MAX_SEEDS_LEFT * seeds)
+            .filter(|_| seeds_are_gathered)
+            .map(|seeds_left| Warning::SeedsLeft(seeds_left / seeds)),
+        above(Figure::Penalty, limits::MAX_PENALTY).map(Warning::Penalty),
+        below(Figure::Plies, limits::MIN_PLIES).map(Warning::Short),
+        above(Figure::Plies, limits::MAX_PLIES).map(Warning::Long),
     ];
-    found.into_iter().flatten().collect()
+    warnings.into_iter().flatten().collect()
 }
 
 /// Returns the lower end of the interval.
-fn least(estimate: &Estimate) -> Option<f64> {
-    let alike = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
-    estimate.interval.map(|(low, _)| low).or(alike)
+fn lower_end(estimate: &Estimate) -> Option<f64> {
+    let constant = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
+    estimate.interval.map(|(low, _)| low).or(constant)
 }
 
 /// Returns the upper end of the interval.
-fn most(estimate: &Estimate) -> Option<f64> {
-    let alike = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
-    estimate.interval.map(|(_, high)| high).or(alike)
+fn upper_end(estimate: &Estimate) -> Option<f64> {
+    let constant = (estimate.samples >= MIN_GAMES).then_some(estimate.value);
+    estimate.interval.map(|(_, high)| high).or(constant)
 }
 
 #[cfg(test)]
@@ -135,12 +136,12 @@ mod tests {
     use awale_rules::{EndReason, library};
 
     /// Returns the warnings for games with these margins; an endless game is `None`.
-    fn played(margins: impl IntoIterator<Item = Option<i32>>) -> Vec<Warning> {
-        played_by(Plan::at(Level::Club), 4, margins)
+    fn warnings_for(margins: impl IntoIterator<Item = Option<i32>>) -> Vec<Warning> {
+        warnings_with(Plan::at(Level::Club), 4, margins)
     }
 
     /// Returns the warnings for games in which the player scores `points` half points per pair.
-    fn played_by(
+    fn warnings_with(
         plan: Plan,
         points: u8,
         margins: impl IntoIterator<Item = Option<i32>>,
@@ -152,10 +153,10 @@ mod tests {
                 end: margin.map(|_| EndReason::Majority),
                 margin: margin.unwrap_or(0),
                 plies: 60 + number as u32 % 7,
-                choices: 240,
+                legal_moves: 240,
                 laps: 60,
-                catches: 15 + number as u32 % 3,
-                captured: 40,
+                capturing_turns: 15 + number as u32 % 3,
+                captured_seeds: 40,
                 seeds: 48,
                 ..GameRecord::default()
             };
@@ -170,12 +171,12 @@ mod tests {
     #[test]
     fn only_certain_findings_cause_warnings() {
         let wins =
-            |won: u32, of: u32| (0..of).map(move |n| Some(if n % of < won { 5 } else { -5 }));
-        assert_eq!(played(wins(50, 100)), []);
-        assert_eq!(played(wins(83, 100)), [Warning::FirstWins(0.83)]);
-        assert_eq!(played(wins(17, 100)), [Warning::SecondWins(0.83)]);
+            |won: u32, games: u32| (0..games).map(move |n| Some(if n < won { 5 } else { -5 }));
+        assert_eq!(warnings_for(wins(50, 100)), []);
+        assert_eq!(warnings_for(wins(83, 100)), [Warning::FirstWins(0.83)]);
+        assert_eq!(warnings_for(wins(17, 100)), [Warning::SecondWins(0.83)]);
         // Five of six could be chance.
-        assert_eq!(played(wins(5, 6)), []);
+        assert_eq!(warnings_for(wins(5, 6)), []);
     }
 
     #[test]
@@ -185,7 +186,7 @@ mod tests {
             share: 0.2,
             has_repetition: true,
         };
-        assert_eq!(played(games), [expected]);
+        assert_eq!(warnings_for(games), [expected]);
     }
 
     #[test]
@@ -198,10 +199,11 @@ mod tests {
                     end: Some(EndReason::Repetition),
                     margin: if number % 2 == 0 { 3 } else { -3 },
                     plies: 60,
-                    choices: 240,
+                    legal_moves: 240,
                     laps: 60,
-                    catches: 15,
-                    captured,
+                    capturing_turns: 15,
+
+                    captured_seeds: captured,
                     seeds: 48,
                     seeds_left: 48 - captured,
                     ..GameRecord::default()
@@ -222,13 +224,19 @@ mod tests {
             player: Contestant::Random,
             rival: Contestant::Random,
         };
-        assert_eq!(played_by(random, 2, games()), []);
-        let found = played_by(Plan::at(Level::Club), 2, games());
-        assert!(matches!(found[..], [Warning::LittleSkill(_)]), "{found:?}");
+        assert_eq!(warnings_with(random, 2, games()), []);
+        let warnings = warnings_with(Plan::at(Level::Club), 2, games());
+        assert!(
+            matches!(warnings[..], [Warning::LittleSkill(_)]),
+            "{warnings:?}"
+        );
     }
 
     #[test]
     fn draws_cause_a_warning() {
-        assert_eq!(played((0..50).map(|_| Some(0))), [Warning::Draws(1.0)]);
+        assert_eq!(
+            warnings_for((0..50).map(|_| Some(0))),
+            [Warning::Draws(1.0)]
+        );
     }
 }

@@ -11,7 +11,7 @@ use crate::ai::analysis::{Analysis, quick_limits};
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
 
-/// Evaluates the position and all its moves.
+/// Evaluates the current position of a game, and all its moves.
 #[derive(Serialize, Deserialize)]
 pub struct Analyse {
     /// The game up to the position.

@@ -21,7 +21,7 @@ pub struct Choose {
     pub strength: Strength,
     /// The random seed.
     pub seed: u64,
-    /// Tables and network, for Grand Master.
+    /// The tables and the network, for Grand Master.
     pub search_data: SearchData,
     /// Grand Master's engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
@@ -38,7 +38,7 @@ impl Work for Choose {
             |engine: Option<&mut Engine>| choose(game, self.strength, self.seed, stop, engine);
         let chosen = if self.strength.is_full {
             self.engine.work(self.match_number, game, |engine| {
-                self.search_data.set_in(engine);
+                self.search_data.install_in(engine);
                 choose(Some(engine))
             })
         } else {

@@ -7,22 +7,22 @@ use awale_rules::Game;
 /// An engine for background searches, one at a time. Each user needs its own.
 #[derive(Clone)]
 pub struct MatchEngine {
-    shared: Shared<OfMatch>,
-    /// Memory for its transposition table, in bytes, allocated on first use.
-    memory: usize,
+    shared: Shared<EngineOfMatch>,
+    /// Size of its transposition table, in bytes; allocated on first use.
+    table_bytes: usize,
 }
 
-struct OfMatch {
+struct EngineOfMatch {
     match_number: u32,
     engine: Engine,
 }
 
 impl MatchEngine {
-    /// Creates an engine with up to `memory` bytes for its transposition table.
-    pub fn new(memory: usize) -> Self {
+    /// Creates an engine with up to `table_bytes` bytes for its transposition table.
+    pub fn new(table_bytes: usize) -> Self {
         Self {
             shared: Shared::default(),
-            memory,
+            table_bytes,
         }
     }
 
@@ -35,9 +35,9 @@ impl MatchEngine {
         search: impl FnOnce(&mut Engine) -> T,
     ) -> T {
         let mut shared = self.shared.lock();
-        let shared = shared.get_or_insert_with(|| OfMatch {
+        let shared = shared.get_or_insert_with(|| EngineOfMatch {
             match_number,
-            engine: Engine::with_memory(game.rules(), self.memory)
+            engine: Engine::with_memory(game.rules(), self.table_bytes)
                 .unwrap_or_else(|_| Engine::new(game.rules())),
         });
         if shared.match_number != match_number {

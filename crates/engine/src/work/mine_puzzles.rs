@@ -56,10 +56,10 @@ impl Work for MinePuzzles {
         let key = (self.seed, self.rules.clone());
         self.state.0.resume(key, begin, |miner| {
             miner.mine_game(stop);
-            let found = miner.found().iter();
+            let puzzles = miner.found().iter();
             MinedPuzzles {
                 games: miner.statistics().games,
-                puzzles: found.map(|puzzle| puzzle.text(miner.rules())).collect(),
+                puzzles: puzzles.map(|puzzle| puzzle.text(miner.rules())).collect(),
             }
         })
     }

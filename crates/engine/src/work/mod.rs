@@ -29,32 +29,32 @@ pub use search_data::SearchData;
 pub use sent_game::SentGame;
 pub use tables::TablesRequest;
 
-/// Memory for the transposition table of a browser's worker, in bytes: less than a native program
-/// uses.
-const WORKER_MEMORY: usize = 32 << 20;
+/// Size of the transposition table of a browser's worker, in bytes: smaller than in a native
+/// program.
+const WORKER_TABLE_BYTES: usize = 32 << 20;
 
 /// Returns the engine of a browser's worker.
 fn worker_engine() -> MatchEngine {
-    static ENGINE: LazyLock<MatchEngine> = LazyLock::new(|| MatchEngine::new(WORKER_MEMORY));
+    static ENGINE: LazyLock<MatchEngine> = LazyLock::new(|| MatchEngine::new(WORKER_TABLE_BYTES));
     ENGINE.clone()
 }
 
-/// Runs the encoded `request` for the work called `name`, and encodes its answer; `None` if the
-/// name or the request is invalid.
+/// Runs the encoded `request` for the work called `name`, and returns its encoded answer; `None` if
+/// the name or the request is invalid.
 #[must_use]
 pub fn serve(name: &str, request: &str) -> Option<String> {
     match name {
-        Choose::NAME => answer::<Choose>(request),
-        ReportPly::NAME => answer::<ReportPly>(request),
-        Measure::NAME => answer::<Measure>(request),
-        MinePuzzles::NAME => answer::<MinePuzzles>(request),
-        Practise::NAME => answer::<Practise>(request),
-        Analyse::NAME => answer::<Analyse>(request),
+        Choose::NAME => run::<Choose>(request),
+        ReportPly::NAME => run::<ReportPly>(request),
+        Measure::NAME => run::<Measure>(request),
+        MinePuzzles::NAME => run::<MinePuzzles>(request),
+        Practise::NAME => run::<Practise>(request),
+        Analyse::NAME => run::<Analyse>(request),
         _ => None,
     }
 }
 
-fn answer<W: Work>(request: &str) -> Option<String> {
+fn run<W: Work>(request: &str) -> Option<String> {
     let work: W = ron::from_str(request).ok()?;
     ron::to_string(&work.run(&AtomicBool::new(false))).ok()
 }

@@ -21,7 +21,7 @@ pub struct ReportPly {
     pub limits: Limits,
     /// The match for which the engine keeps its transposition table.
     pub match_number: u32,
-    /// Tables and network.
+    /// The tables and the network.
     pub search_data: SearchData,
     /// The engine; a worker has its own.
     #[serde(skip, default = "worker_engine")]
@@ -35,7 +35,7 @@ impl Work for ReportPly {
     fn run(self, stop: &AtomicBool) -> Self::Answer {
         let SentGame(game) = &self.game;
         self.engine.work(self.match_number, game, |engine| {
-            self.search_data.set_in(engine);
+            self.search_data.install_in(engine);
             report::of_ply(game, self.played, engine, self.limits, stop)
         })
     }

@@ -1,19 +1,19 @@
-//! What a search needs besides the game.
+//! The data that a search uses besides the game.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables::stored;
+use super::tables::stored_tables;
 use crate::ai::Engine;
 use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 
-/// What a search needs besides the game.
+/// The data that a search uses besides the game.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub struct SearchData {
     /// Endgame tables, if they are available; a worker has its own.
-    #[serde(skip, default = "stored")]
+    #[serde(skip, default = "stored_tables")]
     pub tables: Option<Arc<EndgameTable>>,
     /// A learnt network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
@@ -44,8 +44,8 @@ pub(super) mod shared_network {
 }
 
 impl SearchData {
-    /// Installs them in the engine.
-    pub(super) fn set_in(&self, engine: &mut Engine) {
+    /// Installs the tables and the network in `engine`.
+    pub(super) fn install_in(&self, engine: &mut Engine) {
         engine.set_tables(self.tables.as_deref());
         engine.set_network(self.network.as_ref());
     }

@@ -9,8 +9,8 @@ impl<T> Shared<T> {
     /// Locks the state; waits until the job that holds it is done. A job that panicked may have
     /// left it inconsistent, so it is then dropped.
     pub fn lock(&self) -> MutexGuard<'_, Option<T>> {
-        self.0.lock().unwrap_or_else(|failed| {
-            let mut state = failed.into_inner();
+        self.0.lock().unwrap_or_else(|poisoned| {
+            let mut state = poisoned.into_inner();
             *state = None;
             self.0.clear_poison();
             state

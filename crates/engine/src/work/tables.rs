@@ -49,9 +49,9 @@ impl TablesRequest {
     /// if the file is invalid.
     #[must_use]
     pub fn store(request: &str, mut file: &[u8]) -> bool {
-        let wanted: Option<Self> = ron::from_str(request).ok();
-        let table = wanted
-            .and_then(|wanted| RuleSet::from_spec(wanted.rules).ok())
+        let request: Option<Self> = ron::from_str(request).ok();
+        let table = request
+            .and_then(|request| RuleSet::from_spec(request.rules).ok())
             .and_then(|rules| EndgameTable::read(&rules, &mut file).ok());
         let is_read = table.is_some();
         *STORED.lock().unwrap_or_else(PoisonError::into_inner) = table.map(Arc::new);
@@ -60,7 +60,7 @@ impl TablesRequest {
 }
 
 /// Returns the stored tables, for any rules: a search ignores those of other rules.
-pub(super) fn stored() -> Option<Arc<EndgameTable>> {
+pub(super) fn stored_tables() -> Option<Arc<EndgameTable>> {
     STORED
         .lock()
         .unwrap_or_else(PoisonError::into_inner)

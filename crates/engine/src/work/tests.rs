@@ -30,7 +30,7 @@ fn choose(level: Level) -> Choose {
         strength: strength.with_limits(quick_limits()),
         seed: 5,
         search_data: SearchData::default(),
-        engine: MatchEngine::new(WORKER_MEMORY),
+        engine: MatchEngine::new(WORKER_TABLE_BYTES),
         game,
     }
 }
@@ -73,7 +73,7 @@ fn practice_resumes_in_the_worker() {
     let mut rounds = 1;
     let learnt = loop {
         let Practised { standing, learnt } = step(&practise(1));
-        assert!(standing.round >= rounds, "it started over");
+        assert!(standing.round >= rounds, "practice started over");
         rounds = standing.round;
         if learnt.is_some() || rounds > 20 {
             break learnt;
@@ -81,11 +81,11 @@ fn practice_resumes_in_the_worker() {
     };
     assert!(rounds > 1);
     // Another practice starts from the network found so far.
-    let again = Practise {
+    let restarted = Practise {
         initial: learnt.clone(),
         ..practise(2)
     };
-    assert_eq!(step(&again).standing.round, 1);
+    assert_eq!(step(&restarted).standing.round, 1);
     // The search uses the network in the request.
     let search_data = SearchData {
         tables: None,
@@ -108,16 +108,16 @@ fn mining_resumes_in_the_worker() {
         let mined: Option<MinedPuzzles> = ron::from_str(&answer).unwrap();
         mined.unwrap()
     };
-    let mut alone = Miner::new(&rules, 7);
+    let mut direct = Miner::new(&rules, 7);
     let games = if is_long() { 3 } else { 2 };
     for games in 1..=games {
-        alone.mine_game(&AtomicBool::new(false));
-        let found = alone.found().iter();
-        let lines: Vec<String> = found.map(|puzzle| puzzle.text(&rules)).collect();
+        direct.mine_game(&AtomicBool::new(false));
+        let puzzles = direct.found().iter();
+        let lines: Vec<String> = puzzles.map(|puzzle| puzzle.text(&rules)).collect();
         let served = mine(7);
         assert_eq!((served.games, served.puzzles), (games, lines));
     }
-    assert!(!alone.found().is_empty(), "the games have puzzles");
+    assert!(!direct.found().is_empty(), "the games have puzzles");
     // Another seed starts over.
     assert_eq!(mine(8).games, 1);
 }
@@ -129,9 +129,9 @@ fn a_worker_returns_the_engines_answer() {
         let request = ron::to_string(&choose(level)).unwrap();
         let answer = serve(Choose::NAME, &request).unwrap();
         let served: Option<Move> = ron::from_str(&answer).unwrap();
-        let alone = choose(level).run(&stop);
-        assert_eq!(served, alone, "{level:?}");
-        assert!(alone.is_some());
+        let direct = choose(level).run(&stop);
+        assert_eq!(served, direct, "{level:?}");
+        assert!(direct.is_some());
     }
     let companion = || Choose {
         game: game("wari", 5),
@@ -145,7 +145,7 @@ fn a_worker_returns_the_engines_answer() {
         game: game("nyakun", 4),
         match_number: 2,
         network: None,
-        engine: MatchEngine::new(WORKER_MEMORY),
+        engine: MatchEngine::new(WORKER_TABLE_BYTES),
     };
     let answer = serve(Analyse::NAME, &ron::to_string(&analyse()).unwrap()).unwrap();
     let served: Option<Analysis> = ron::from_str(&answer).unwrap();
@@ -160,11 +160,11 @@ fn reports_of_plies_add_up_to_the_report_of_the_game() {
     let mut reporter = Reporter::new(&game, limits);
     let mut engine = Engine::new(game.rules());
     let stop = AtomicBool::new(false);
-    let mut before = reporter.before().clone();
+    let mut position = reporter.before().clone();
     for &played in game.moves() {
         assert!(reporter.step(&mut engine, &stop));
         let work = ReportPly {
-            game: SentGame(before.clone()),
+            game: SentGame(position.clone()),
             played,
             limits,
             match_number: 3,
@@ -175,7 +175,7 @@ fn reports_of_plies_add_up_to_the_report_of_the_game() {
         let served: Option<PlyReport> = ron::from_str(&answer).unwrap();
         assert_eq!(served.as_ref(), reporter.done().last());
         assert_eq!(work.run(&stop).as_ref(), reporter.done().last());
-        before.play(played, &mut ()).unwrap();
+        position.play(played, &mut ()).unwrap();
     }
     assert!(reporter.is_finished());
 }
@@ -185,8 +185,8 @@ fn trials_in_parts_add_up_to_those_of_one_lab() {
     let rules = library::load("2-4").unwrap().unwrap();
     let plan = Plan::at(Level::Initiation);
     let mut lab = Lab::new(rules.clone(), plan, 9);
-    let never = AtomicBool::new(false);
-    (0..5).for_each(|_| assert!(lab.step(&never)));
+    let no_stop = AtomicBool::new(false);
+    (0..5).for_each(|_| assert!(lab.step(&no_stop)));
     let mut sum = Results::new(&rules, plan);
     for trials in [2, 3] {
         let work = Measure {
@@ -221,13 +221,13 @@ fn tables_of_one_worker_reach_the_others() {
     let request = tables.to_text().unwrap();
     let mut file = TablesRequest::make(&request).unwrap();
     assert!(TablesRequest::store(&request, &file));
-    let saved = tables::stored().unwrap();
+    let saved = tables::stored_tables().unwrap();
     assert_eq!(saved.fingerprint(), rules.fingerprint());
     assert!(saved.seeds() >= Some(4), "{:?}", saved.seeds());
     assert_eq!(saved.file_bytes(), file.len() as u64);
     // A damaged file is refused, and removes the stored tables.
     *file.last_mut().unwrap() ^= 1;
     assert!(!TablesRequest::store(&request, &file));
-    assert!(tables::stored().is_none());
+    assert!(tables::stored_tables().is_none());
     assert!(TablesRequest::make("(rules: 1)").is_none());
 }

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use thiserror::Error;
 
 use super::{Bound, Claim, Visit};
-use crate::search::{Query, Searcher, threshold_below};
-use awale_engine::ai::model::{Model, Next, Played};
+use crate::search::{Query, Searcher, child_threshold};
+use awale_engine::ai::model::{Model, Next, PlayedMove};
 use awale_engine::ai::tables::{EndgameTable, Exactness};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Move, Side};
@@ -32,17 +32,17 @@ pub(crate) struct ProofBuilder<'s, 'a, M: Model> {
     visits: HashMap<(u64, bool), Visit>,
 }
 
-/// `true` if every line from a position proves the claim; `false` if one repeats where an exit is
+/// True if every line from a position proves the claim; false if one repeats where an exit is
 /// needed.
-type Walked = Result<bool, ProofError>;
+type WalkResult = Result<bool, ProofError>;
 
 impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
-    /// Creates a builder without moves. Boards in `tables` need none.
+    /// Creates a builder without moves. Boards in `tables` need no moves.
     pub fn new(searcher: &'s mut Searcher<'a, M>, tables: Option<&'a EndgameTable>) -> Self {
-        let exact = searcher.shared().exactness == Exactness::Margin;
+        let is_exact = searcher.shared().exactness == Exactness::Margin;
         Self {
             searcher,
-            tables: tables.filter(|_| exact),
+            tables: tables.filter(|_| is_exact),
             moves: HashMap::new(),
             visits: HashMap::new(),
         }
@@ -65,7 +65,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     }
 
     /// Collects the moves by which the claimant gains at least `need` seeds from here on.
-    fn walk(&mut self, state: &M::State, is_claimants_turn: bool, need: i32) -> Walked {
+    fn walk(&mut self, state: &M::State, is_claimants_turn: bool, need: i32) -> WalkResult {
         let shared = self.searcher.shared();
         let model = shared.model;
         let on_board = model.on_board(state);
@@ -79,60 +79,60 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
         if need <= -i32::from(on_board) {
             return Ok(true);
         }
-        let mut seen = [0; MAX_HOLES];
+        let mut counts = [0; MAX_HOLES];
         let mover = model.to_move(state);
-        model.write_counts(state, mover, &mut seen);
+        model.write_counts(state, mover, &mut counts);
         if let Some(tables) = self
             .tables
             .filter(|tables| tables.seeds() >= Some(on_board))
             && let Some(probe) = tables.probe_board(
-                &seen[..shared.numbers.holes()],
+                &counts[..shared.numbers.holes()],
                 mover,
                 model.last_capturer(state),
             )
         {
             let value = i32::from(probe.value);
-            let gains = if is_claimants_turn { value } else { -value };
-            return if gains >= need {
+            let claimants_value = if is_claimants_turn { value } else { -value };
+            return if claimants_value >= need {
                 Ok(true)
             } else {
                 Err(ProofError::NotProved)
             };
         }
-        let number = shared.numbers.number(model, state, &seen);
-        let place = (number, is_claimants_turn);
-        match self.visits.get(&place) {
+        let number = shared.numbers.number(model, state, &counts);
+        let visit_key = (number, is_claimants_turn);
+        match self.visits.get(&visit_key) {
             Some(visit) if visit.is_open => return Ok(need <= 0 && shared.cycles_gain_nothing),
             Some(visit) if visit.need >= need => return Ok(true),
             _ => {}
         }
         self.visits.insert(
-            place,
+            visit_key,
             Visit {
                 need,
                 is_open: true,
             },
         );
-        let walked = if is_claimants_turn {
+        let result = if is_claimants_turn {
             self.walk_one_move(state, number, need)
         } else {
             self.walk_all_moves(state, need)
         };
-        if matches!(walked, Ok(true)) {
+        if matches!(result, Ok(true)) {
             self.visits.insert(
-                place,
+                visit_key,
                 Visit {
                     need,
                     is_open: false,
                 },
             );
         } else {
-            self.visits.remove(&place);
+            self.visits.remove(&visit_key);
         }
-        walked
+        result
     }
 
-    fn walk_one_move(&mut self, state: &M::State, number: u64, need: i32) -> Walked {
+    fn walk_one_move(&mut self, state: &M::State, number: u64, need: i32) -> WalkResult {
         let model = self.searcher.shared().model;
         let best = self
             .searcher
@@ -140,22 +140,22 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             .memory
             .get(number)
             .and_then(|entry| entry.best);
-        let mut open: Vec<_> = children(model, state);
-        open.sort_by_key(|played| best != Some(played.mv));
+        let mut candidates: Vec<_> = children(model, state);
+        candidates.sort_by_key(|played| best != Some(played.mv));
         let mut is_cyclic = false;
-        while let Some(place) = self.good_move(&open, need) {
-            let Played {
+        while let Some(index) = self.find_good_move(&candidates, need) {
+            let PlayedMove {
                 mv,
-                after,
+                state: child,
                 gain,
                 next,
-            } = open.remove(place);
-            if self.walk(&after, next == Next::Again, need - gain)? {
-                let from_own = match model.to_move(state) {
+            } = candidates.remove(index);
+            if self.walk(&child, next == Next::Again, need - gain)? {
+                let as_south = match model.to_move(state) {
                     Side::South => mv,
                     Side::North => mv.twin(model.rules().geometry()),
                 };
-                self.moves.insert(number, from_own);
+                self.moves.insert(number, as_south);
                 return Ok(true);
             }
             is_cyclic = true;
@@ -168,36 +168,40 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     }
 
     /// Finds a move that is proved to gain enough, and returns its index.
-    fn good_move(&mut self, moves: &[Played<M::State>], need: i32) -> Option<usize> {
-        let at_once = |played: &Played<M::State>| played.next == Next::Over && played.gain >= need;
-        if let Some(place) = moves.iter().position(at_once) {
-            return Some(place);
+    fn find_good_move(&mut self, moves: &[PlayedMove<M::State>], need: i32) -> Option<usize> {
+        let wins_at_once =
+            |played: &PlayedMove<M::State>| played.next == Next::Over && played.gain >= need;
+        if let Some(index) = moves.iter().position(wins_at_once) {
+            return Some(index);
         }
         let unfinished = moves
             .iter()
             .enumerate()
             .filter(|(_, played)| played.next != Next::Over);
-        let (places, questions): (Vec<usize>, Vec<_>) = unfinished
-            .map(|(place, played)| {
-                let again = played.next == Next::Again;
+        let (indices, questions): (Vec<usize>, Vec<_>) = unfinished
+            .map(|(index, played)| {
+                let moves_again = played.next == Next::Again;
                 let question = Query {
-                    state: played.after,
-                    threshold: threshold_below(need, played.gain, again),
-                    is_reached: again,
+                    state: played.state,
+                    threshold: child_threshold(need, played.gain, moves_again),
+                    is_reached: moves_again,
                 };
-                (place, question)
+                (index, question)
             })
             .unzip();
-        let found = self.searcher.first_proved(&questions)?;
-        Some(places[found])
+        let proved = self.searcher.first_proved(&questions)?;
+        Some(indices[proved])
     }
 
-    fn walk_all_moves(&mut self, state: &M::State, need: i32) -> Walked {
-        for Played {
-            after, gain, next, ..
+    fn walk_all_moves(&mut self, state: &M::State, need: i32) -> WalkResult {
+        for PlayedMove {
+            state: child,
+            gain,
+            next,
+            ..
         } in children(self.searcher.shared().model, state)
         {
-            if !self.walk(&after, next != Next::Again, need + gain)? {
+            if !self.walk(&child, next != Next::Again, need + gain)? {
                 return Ok(false);
             }
         }
@@ -205,7 +209,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
     }
 }
 
-fn children<M: Model>(model: &M, state: &M::State) -> Vec<Played<M::State>> {
+fn children<M: Model>(model: &M, state: &M::State) -> Vec<PlayedMove<M::State>> {
     let mut children = Vec::new();
     model.for_each_child(state, |played| {
         children.push(played);

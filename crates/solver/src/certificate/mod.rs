@@ -1,4 +1,4 @@
-//! Proofs of values that anyone can check.
+//! Certificates: proofs of values that anyone can check.
 //!
 //! A certificate claims a value and shows how the claimant plays: a move for every position on
 //! their turn, against every reply. The verifier plays these moves by the rules, answers
@@ -31,9 +31,9 @@
 //! With `tables` *n* above 0, boards of up to *n* seeds aren't played out: the verifier looks them
 //! up in its own exact tables.
 //!
-//! A line that returns to one of its own positions ends there by the rules, or continues for ever
-//! if they ignore repetition; nothing more is gained. That suffices if the claimant needs no more,
-//! and refutes the claim otherwise.
+//! A line that returns to one of its own positions ends there by the rules, or continues forever if
+//! they ignore repetition; nothing more is gained. That suffices if the claimant needs no more, and
+//! refutes the claim otherwise.
 
 mod make;
 mod text;
@@ -45,10 +45,10 @@ use awale_rules::{Move, Placement};
 
 pub(super) use make::ProofBuilder;
 pub use make::ProofError;
-pub use text::{CertificateError, most_bytes, read_certificate};
-pub use verify::{Verified, VerifyError};
+pub use text::{CertificateError, MAX_CERTIFICATE_BYTES, read_certificate};
+pub use verify::{VerifiedClaim, VerifyError};
 
-/// Maximum number of seeds in a certificate's tables; those of 15 seeds take a minute to make.
+/// Maximum number of seeds in a certificate's tables; those with 15 seeds take a minute to build.
 pub const MAX_TABLE_SEEDS: u16 = 15;
 
 /// A claim about a position, with its proof.
@@ -87,7 +87,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// Returns the least gain that the claimant must show.
+    /// Returns the minimum gain that the claimant must show.
     const fn need(self) -> i32 {
         match self {
             Self::AtLeast(seeds) => seeds,

@@ -11,16 +11,11 @@ use awale_rules::plain_text::{FNV_OFFSET, FNV_PRIME, quote};
 use awale_rules::{Move, Placement, Position, RuleSet};
 
 const TITLE: &str = "awale certificate 1";
-/// Maximum length of a line, in bytes: 36 counts of three digits and all that may follow them.
-const MAX_LINE_LENGTH: u64 = 256;
+/// Maximum length of a line, in bytes: enough for 36 counts of three digits and all that may follow
+/// them.
+const MAX_LINE_BYTES: u64 = 256;
 /// Maximum size of a certificate, in bytes.
-const MAX_BYTES: u64 = 1 << 30;
-
-/// Maximum size of a certificate, in bytes.
-#[must_use]
-pub const fn most_bytes() -> u64 {
-    MAX_BYTES
-}
+pub const MAX_CERTIFICATE_BYTES: u64 = 1 << 30;
 
 /// Why a text isn't a certificate.
 #[derive(Debug, Error)]
@@ -32,12 +27,12 @@ pub enum CertificateError {
     #[error("{0}")]
     Rules(String),
     /// A malformed line.
-    #[error("line {line}: expected {what}, found \"{found}\"")]
+    #[error("line {line}: expected {expected}, found \"{found}\"")]
     Line {
         /// The line number, from 1.
         line: u64,
         /// What was expected.
-        what: &'static str,
+        expected: &'static str,
         /// The beginning of the line.
         found: String,
     },
@@ -59,14 +54,14 @@ pub enum CertificateError {
 }
 
 impl Certificate {
-    /// Writes the certificate; `rules` must be those it was made for.
+    /// Writes the certificate. `rules` must be those that it is for.
     ///
     /// # Errors
     /// Returns an error if writing fails, or the board has too many positions.
     pub fn write(&self, rules: &RuleSet, output: &mut impl Write) -> io::Result<()> {
         let position = Position::set_up(rules, &self.position, &mut ());
         let numbers = Numbers::new(rules, &position).ok_or(io::ErrorKind::InvalidData)?;
-        let mut lines = Lines::new(output);
+        let mut lines = LineWriter::new(output);
         lines.write(TITLE)?;
         lines.write(&format!("rules {}", self.rules))?;
         lines.write(&format!("fingerprint {:016x}", self.fingerprint))?;
@@ -92,12 +87,12 @@ impl Certificate {
 }
 
 /// Writes lines and computes the checksum.
-struct Lines<'a, W: Write> {
+struct LineWriter<'a, W: Write> {
     output: &'a mut W,
     sum: u64,
 }
 
-impl<'a, W: Write> Lines<'a, W> {
+impl<'a, W: Write> LineWriter<'a, W> {
     const fn new(output: &'a mut W) -> Self {
         Self {
             output,
@@ -106,13 +101,13 @@ impl<'a, W: Write> Lines<'a, W> {
     }
 
     fn write(&mut self, line: &str) -> io::Result<()> {
-        self.sum = add(self.sum, line);
+        self.sum = extend_checksum(self.sum, line);
         writeln!(self.output, "{line}")
     }
 }
 
 /// Extends the FNV-1a checksum by a line and its line break.
-fn add(sum: u64, line: &str) -> u64 {
+fn extend_checksum(sum: u64, line: &str) -> u64 {
     let bytes = line.bytes().chain([b'\n']);
     bytes.fold(sum, |sum, byte| {
         (sum ^ u64::from(byte)).wrapping_mul(FNV_PRIME)
@@ -144,16 +139,16 @@ pub fn read_certificate<R: AsRef<RuleSet>>(
     let rules = find(&name).map_err(CertificateError::Rules)?;
     let fingerprint = reader.field("fingerprint ", "a fingerprint")?;
     let fingerprint = u64::from_str_radix(&fingerprint, 16).ok();
-    let fingerprint = fingerprint.ok_or_else(|| reader.wrong("a fingerprint"))?;
+    let fingerprint = fingerprint.ok_or_else(|| reader.unexpected("a fingerprint"))?;
     let position = reader.field("position ", "a position")?;
     let position = Placement::parse(&position, rules.as_ref()).ok();
-    let position = position.ok_or_else(|| reader.wrong("a position on this board"))?;
+    let position = position.ok_or_else(|| reader.unexpected("a position on this board"))?;
     let tables = reader
         .field("tables ", "the seeds of the tables")?
         .parse()
         .ok();
     let tables = tables.filter(|&seeds| seeds <= MAX_TABLE_SEEDS);
-    let tables = tables.ok_or_else(|| reader.wrong("the seeds of the tables, at most 15"))?;
+    let tables = tables.ok_or_else(|| reader.unexpected("the seeds of the tables, at most 15"))?;
     let placed = Position::set_up(rules.as_ref(), &position, &mut ());
     let numbers = Numbers::new(rules.as_ref(), &placed).ok_or(CertificateError::TooLarge)?;
     let mut certificate = Certificate {
@@ -185,28 +180,28 @@ fn read_claims(
         let Some(line) = reader.next()? else {
             return Err(CertificateError::Sum);
         };
-        if let Some(given) = line.strip_prefix("sum ") {
-            let is_right = u64::from_str_radix(given, 16) == Ok(sum);
+        if let Some(stored_sum) = line.strip_prefix("sum ") {
+            let is_correct = u64::from_str_radix(stored_sum, 16) == Ok(sum);
             let is_last = reader.next()?.is_none();
-            return if is_right && is_last && !claims.is_empty() {
+            return if is_correct && is_last && !claims.is_empty() {
                 Ok(())
             } else {
                 Err(CertificateError::Sum)
             };
         }
-        if let Some(claimed) = line.strip_prefix("claim ") {
-            let bound = bound(claimed).filter(|_| claims.len() < MAX_CLAIMS);
-            let bound = bound.ok_or_else(|| reader.wrong("a claim"))?;
+        if let Some(claim_text) = line.strip_prefix("claim ") {
+            let bound = parse_bound(claim_text).filter(|_| claims.len() < MAX_CLAIMS);
+            let bound = bound.ok_or_else(|| reader.unexpected("a claim"))?;
             claims.push(Claim {
                 bound,
                 moves: HashMap::new(),
             });
             continue;
         }
-        let read = position_and_move(&line, rules, numbers);
-        let (number, mv) = read.ok_or_else(|| reader.wrong("a position and a move"))?;
+        let entry = parse_entry(&line, rules, numbers);
+        let (number, mv) = entry.ok_or_else(|| reader.unexpected("a position and a move"))?;
         let Some(claim) = claims.last_mut() else {
-            return Err(reader.wrong("a claim"));
+            return Err(reader.unexpected("a claim"));
         };
         if claim.moves.insert(number, mv).is_some() {
             return Err(CertificateError::Twice {
@@ -216,7 +211,7 @@ fn read_claims(
     }
 }
 
-fn bound(text: &str) -> Option<Bound> {
+fn parse_bound(text: &str) -> Option<Bound> {
     let (kind, seeds) = text.rsplit_once(' ')?;
     let seeds = seeds.parse::<i16>().ok()?.into();
     match kind {
@@ -227,7 +222,7 @@ fn bound(text: &str) -> Option<Bound> {
 }
 
 /// Parses the number of a position and the move, counted from the mover's first hole.
-fn position_and_move(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Move)> {
+fn parse_entry(line: &str, rules: &RuleSet, numbers: &Numbers) -> Option<(u64, Move)> {
     let (board, letter) = line.rsplit_once(' ')?;
     let mv = rules.geometry().parse_move(letter).ok()?;
     Some((numbers.parse(board)?, mv))
@@ -246,29 +241,30 @@ impl<R: BufRead> Reader<'_, R> {
     fn next(&mut self) -> Result<Option<String>, CertificateError> {
         self.line.clear();
         self.number += 1;
-        let mut limited = io::Read::take(&mut *self.input, MAX_LINE_LENGTH);
+        let mut limited = io::Read::take(&mut *self.input, MAX_LINE_BYTES);
         if limited.read_line(&mut self.line)? == 0 {
             return Ok(None);
         }
         let Some(line) = self.line.strip_suffix('\n') else {
-            return Err(self.wrong("a complete line"));
+            return Err(self.unexpected("a complete line"));
         };
         let line = line.strip_suffix('\r').unwrap_or(line);
-        self.sum = add(self.sum, line);
+        self.sum = extend_checksum(self.sum, line);
         Ok(Some(line.to_owned()))
     }
 
     /// Reads the next line, which must begin with `name`, and returns the rest of it.
-    fn field(&mut self, name: &str, what: &'static str) -> Result<String, CertificateError> {
+    fn field(&mut self, name: &str, expected: &'static str) -> Result<String, CertificateError> {
         let line = self.next()?;
-        let rest = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));
-        rest.ok_or_else(|| self.wrong(what))
+        let value = line.and_then(|line| Some(line.strip_prefix(name)?.to_owned()));
+        value.ok_or_else(|| self.unexpected(expected))
     }
 
-    fn wrong(&self, what: &'static str) -> CertificateError {
+    fn unexpected(&self, expected: &'static str) -> CertificateError {
         CertificateError::Line {
             line: self.number,
-            what,
+
+            expected,
             found: quote(self.line.trim_end_matches(['\n', '\r'])),
         }
     }

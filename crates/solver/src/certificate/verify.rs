@@ -13,18 +13,18 @@ use awale_rules::{Move, MoveName, Moves, Position, RuleSet, Side};
 
 /// A verified claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verified {
+pub struct VerifiedClaim {
     /// The bound that holds.
     pub bound: Bound,
-    /// Distinct positions visited.
+    /// Number of distinct positions visited.
     pub positions: usize,
 }
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum VerifyError {
-    /// It was made for other rules.
-    #[error("it was made for other rules")]
+    /// The certificate is for other rules.
+    #[error("it is for other rules")]
     OtherRules,
     /// It needs exact tables, which the rules don't support.
     #[error("these rules don't support exact tables")]
@@ -64,7 +64,7 @@ impl Certificate {
     ///
     /// # Errors
     /// Returns the first flaw found.
-    pub fn verify(&self, rules: &RuleSet) -> Result<Vec<Verified>, VerifyError> {
+    pub fn verify(&self, rules: &RuleSet) -> Result<Vec<VerifiedClaim>, VerifyError> {
         if self.fingerprint != rules.fingerprint() {
             return Err(VerifyError::OtherRules);
         }
@@ -83,7 +83,7 @@ impl Certificate {
             };
             let is_claimants_turn = matches!(claim.bound, Bound::AtLeast(_));
             checker.walk(position, is_claimants_turn, claim.bound.need())?;
-            Ok(Verified {
+            Ok(VerifiedClaim {
                 bound: claim.bound,
                 positions: checker.visits.len(),
             })
@@ -124,7 +124,7 @@ struct Step {
     key: (u64, bool),
     need: i32,
     /// The moves still to be followed from here.
-    left: Moves,
+    unfollowed: Moves,
 }
 
 impl Checker<'_> {
@@ -139,7 +139,7 @@ impl Checker<'_> {
         let mut line = Vec::new();
         line.extend(self.enter(position, is_claimants_turn, need)?);
         while let Some(step) = line.last_mut() {
-            let Some(mv) = step.left.iter().next() else {
+            let Some(mv) = step.unfollowed.iter().next() else {
                 let visit = Visit {
                     need: step.need,
                     is_open: false,
@@ -148,19 +148,19 @@ impl Checker<'_> {
                 line.pop();
                 continue;
             };
-            step.left = step.left.iter().skip(1).collect();
-            let (before, is_claimants_turn) = (&step.position, step.key.1);
-            let mover = before.to_move();
-            let mut after = *before;
-            after.play_unchecked(self.rules, mv, &mut ());
-            let gain = after.lead(mover) - before.lead(mover);
+            step.unfollowed = step.unfollowed.iter().skip(1).collect();
+            let (position, is_claimants_turn) = (&step.position, step.key.1);
+            let mover = position.to_move();
+            let mut child = *position;
+            child.play_unchecked(self.rules, mv, &mut ());
+            let gain = child.lead(mover) - position.lead(mover);
             let need = if is_claimants_turn {
                 step.need - gain
             } else {
                 step.need + gain
             };
-            let same_turn = after.to_move() == mover;
-            line.extend(self.enter(after, is_claimants_turn == same_turn, need)?);
+            let moves_again = child.to_move() == mover;
+            line.extend(self.enter(child, is_claimants_turn == moves_again, need)?);
         }
         Ok(())
     }
@@ -199,7 +199,7 @@ impl Checker<'_> {
                 })
             };
         }
-        let number = self.numbers.of(&self.model, &position);
+        let number = self.numbers.number_of(&self.model, &position);
         let key = (number, is_claimants_turn);
         match self.visits.get(&key) {
             Some(visit) if visit.is_open && (need > 0 || self.rules.circles_give_each_own()) => {
@@ -213,7 +213,7 @@ impl Checker<'_> {
             is_open: true,
         };
         self.visits.insert(key, visit);
-        let left = if is_claimants_turn {
+        let unfollowed = if is_claimants_turn {
             Moves::from(self.own_move(&position, number)?)
         } else {
             position.legal_moves(self.rules)
@@ -222,17 +222,17 @@ impl Checker<'_> {
             position,
             key,
             need,
-            left,
+            unfollowed,
         }))
     }
 
     /// Looks up the certificate's move for a position.
     fn own_move(&self, position: &Position, number: u64) -> Result<Move, VerifyError> {
-        let stored = self.claim.moves.get(&number);
-        let stored = stored.ok_or_else(|| VerifyError::NoMove(position.to_string()))?;
+        let mv = self.claim.moves.get(&number);
+        let mv = mv.ok_or_else(|| VerifyError::NoMove(position.to_string()))?;
         let mv = match position.to_move() {
-            Side::South => *stored,
-            Side::North => stored.twin(position.geometry()),
+            Side::South => *mv,
+            Side::North => mv.twin(position.geometry()),
         };
         if position.legal_moves(self.rules).contains(mv) {
             Ok(mv)

@@ -4,9 +4,9 @@
 //! moves: a *depth-first proof-number search* (df-pn; Nagai, 2002) finds proofs with few positions.
 //! It proves a win for one player, the attacker, by a tree without cycles: a line that returns to
 //! one of its positions counts as a failure of the attacker. That can hide a proof, but a proof
-//! that is found holds, whatever the rules say of repetition.
+//! that is found holds, whatever the rules say about repetition.
 //!
-//! [`LastMoveProof`] is the result as anyone can check it: the winner's move for each position on
+//! [`LastMoveProof`] is a result that anyone can check: the winner's move for each position on
 //! their turn.
 
 mod proof;
@@ -23,9 +23,9 @@ use awale_rules::{Move, Placement, Position, RuleSet, Side};
 use crate::solve::NoThread;
 pub use proof::{InvalidProof, LastMoveProof, MAX_PROOF_BYTES};
 
-/// Stack of the search thread, in bytes; suffices for [`MAX_DEPTH`].
-const STACK: usize = 256 << 20;
-/// Longer lines, in plies, count as failures of the attacker.
+/// Stack size of the search thread, in bytes: enough for [`MAX_DEPTH`].
+const STACK_BYTES: usize = 256 << 20;
+/// Maximum length of a line, in plies; longer ones count as failures of the attacker.
 const MAX_DEPTH: usize = 4_000;
 /// The proof number of a position that fails, and the disproof number of one that is won.
 const INFINITE: u32 = 1 << 30;
@@ -35,7 +35,7 @@ const CLOCK_INTERVAL: u64 = 1 << 10;
 /// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct WinLimits {
-    /// Positions to keep; one takes about 320 bytes.
+    /// Maximum number of positions to keep; each takes about 320 bytes.
     pub positions: usize,
     /// Time limit; `None` for no limit.
     pub time: Option<Duration>,
@@ -62,8 +62,8 @@ pub struct WinSearch {
 /// let rules = library::load("bao-kujifunza").and_then(Result::ok).ok_or("no such variant")?;
 /// let start = Placement::at_start(&rules, Side::South);
 /// let limits = WinLimits { positions: 1 << 20, time: None };
-/// let found = prove_winner(&rules, &start, limits)?;
-/// let proof = found.proof.ok_or("not proved")?;
+/// let search = prove_winner(&rules, &start, limits)?;
+/// let proof = search.proof.ok_or("not proved")?;
 /// assert_eq!(proof.winner, Side::South);
 /// assert!(proof.verify(&rules).is_ok());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -80,15 +80,15 @@ pub fn prove_winner(
     let mover = position.to_move();
     let mut visited = 0;
     for attacker in [mover, mover.opponent()] {
-        let found = thread::scope(|scope| {
+        let result = thread::scope(|scope| {
             let run = || Prover::new(rules, attacker, limits).run(&position);
-            let thread = thread::Builder::new().stack_size(STACK);
-            let found = thread.spawn_scoped(scope, run)?.join();
+            let thread = thread::Builder::new().stack_size(STACK_BYTES);
+            let joined = thread.spawn_scoped(scope, run)?.join();
             // A panic on that thread becomes one here.
-            Ok::<_, NoThread>(found.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            Ok::<_, NoThread>(joined.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
         })?;
-        visited += found.visited;
-        if let Some((moves, line)) = found.proof {
+        visited += result.visited;
+        if let Some((moves, line)) = result.proof {
             let proof = LastMoveProof {
                 fingerprint: rules.fingerprint(),
                 position: *placed,
@@ -109,17 +109,17 @@ pub fn prove_winner(
     })
 }
 
-/// The attacker's moves of a proof, and a line.
-type Found = (HashMap<Placement, Move>, Vec<Move>);
+/// The attacker's moves in a proof, and the line of longest resistance.
+type MovesAndLine = (HashMap<Placement, Move>, Vec<Move>);
 
 /// The result of a search for one attacker.
-struct Searched {
-    proof: Option<Found>,
+struct AttackResult {
+    proof: Option<MovesAndLine>,
     visited: u64,
 }
 
-/// The proof and disproof numbers of a position: how many leaves must still be solved to prove that
-/// the attacker wins, or doesn't.
+/// The proof and disproof numbers of a position: the minimum number of leaves that must still be
+/// solved to prove that the attacker wins, or doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ProofNumbers {
     proof: u32,
@@ -141,10 +141,10 @@ impl ProofNumbers {
     };
 }
 
-/// A known position.
+/// The stored numbers of a position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    effort: ProofNumbers,
+    numbers: ProofNumbers,
     /// The number of proofs when it was proved; proofs rest only on earlier ones.
     order: u64,
 }
@@ -158,13 +158,13 @@ struct Child {
 struct Prover<'a> {
     rules: &'a RuleSet,
     attacker: Side,
-    known: HashMap<Placement, Entry>,
+    entries: HashMap<Placement, Entry>,
     /// The positions of the current line.
     line: HashSet<Placement>,
     proofs: u64,
     visited: u64,
     max_positions: usize,
-    ends: Option<Instant>,
+    deadline: Option<Instant>,
     is_stopped: bool,
 }
 
@@ -173,32 +173,32 @@ impl<'a> Prover<'a> {
         Self {
             rules,
             attacker,
-            known: HashMap::new(),
+            entries: HashMap::new(),
             line: HashSet::new(),
             proofs: 0,
             visited: 0,
             max_positions: limits.positions,
-            ends: limits
+            deadline: limits
                 .time
                 .and_then(|time| Instant::now().checked_add(time)),
             is_stopped: false,
         }
     }
 
-    fn run(mut self, start: &Position) -> Searched {
+    fn run(mut self, start: &Position) -> AttackResult {
         let key = Placement::of(start);
         if start.end().is_none() {
             self.search(start, key, [INFINITE, INFINITE]);
         }
-        let is_proved = self.effort(start, &key) == ProofNumbers::WON;
+        let is_proved = self.numbers_of(start, &key) == ProofNumbers::WON;
         let proof = is_proved.then(|| {
             let mut moves = HashMap::new();
             let mut lengths = HashMap::new();
             self.collect(start, key, &mut moves, &mut lengths);
-            let line = self.longest(start, &moves, &lengths);
+            let line = self.longest_line(start, &moves, &lengths);
             (moves, line)
         });
-        Searched {
+        AttackResult {
             proof,
             visited: self.visited,
         }
@@ -209,26 +209,26 @@ impl<'a> Prover<'a> {
         moves
             .iter()
             .map(|mv| {
-                let mut after = *position;
-                after.play_unchecked(self.rules, mv, &mut ());
+                let mut child = *position;
+                child.play_unchecked(self.rules, mv, &mut ());
                 Child {
                     mv,
-                    key: Placement::of(&after),
-                    position: after,
+                    key: Placement::of(&child),
+                    position: child,
                 }
             })
             .collect()
     }
 
     /// Returns the known numbers of a position that isn't on the current line.
-    fn effort(&self, position: &Position, key: &Placement) -> ProofNumbers {
+    fn numbers_of(&self, position: &Position, key: &Placement) -> ProofNumbers {
         match position.outcome() {
             Some(outcome) if outcome.winner == Some(self.attacker) => ProofNumbers::WON,
             Some(_) => ProofNumbers::FAILED,
             None => self
-                .known
+                .entries
                 .get(key)
-                .map_or(ProofNumbers::UNKNOWN, |entry| entry.effort),
+                .map_or(ProofNumbers::UNKNOWN, |entry| entry.numbers),
         }
     }
 
@@ -236,9 +236,11 @@ impl<'a> Prover<'a> {
     /// proof number's first.
     fn search(&mut self, position: &Position, key: Placement, limits: [u32; 2]) {
         self.visited += 1;
-        let is_late = self.visited.is_multiple_of(CLOCK_INTERVAL)
-            && self.ends.is_some_and(|ends| Instant::now() >= ends);
-        self.is_stopped |= is_late || self.known.len() >= self.max_positions;
+        let is_out_of_time = self.visited.is_multiple_of(CLOCK_INTERVAL)
+            && self
+                .deadline
+                .is_some_and(|deadline| Instant::now() >= deadline);
+        self.is_stopped |= is_out_of_time || self.entries.len() >= self.max_positions;
         if self.is_stopped {
             return;
         }
@@ -247,47 +249,47 @@ impl<'a> Prover<'a> {
             return;
         }
         let children = self.children(position);
-        let attacks = position.to_move() == self.attacker;
+        let is_attackers_turn = position.to_move() == self.attacker;
         self.line.insert(key);
         while !self.is_stopped {
-            let efforts = children.iter().map(|child| {
+            let child_numbers = children.iter().map(|child| {
                 if self.line.contains(&child.key) {
                     ProofNumbers::FAILED
                 } else {
-                    self.effort(&child.position, &child.key)
+                    self.numbers_of(&child.position, &child.key)
                 }
             });
-            let choice = choose(efforts, attacks);
-            let ProofNumbers { proof, disproof } = choice.effort;
-            self.store(key, choice.effort);
+            let choice = choose(child_numbers, is_attackers_turn);
+            let ProofNumbers { proof, disproof } = choice.numbers;
+            self.store(key, choice.numbers);
             if proof >= limits[0] || disproof >= limits[1] || proof == 0 || disproof == 0 {
                 break;
             }
             let Some(child) = children.get(choice.index) else {
                 break;
             };
-            let below = choice.limits(attacks, limits);
-            self.search(&child.position, child.key, below);
+            let child_limits = choice.limits(is_attackers_turn, limits);
+            self.search(&child.position, child.key, child_limits);
         }
         self.line.remove(&key);
     }
 
-    fn store(&mut self, key: Placement, effort: ProofNumbers) {
-        if effort.proof == 0 {
+    fn store(&mut self, key: Placement, numbers: ProofNumbers) {
+        if numbers.proof == 0 {
             self.proofs += 1;
         }
         let order = self.proofs;
-        self.known.insert(key, Entry { effort, order });
+        self.entries.insert(key, Entry { numbers, order });
     }
 
     /// Returns when a child was proved, as [`Entry::order`]; `None` if it wasn't.
-    fn proved(&self, child: &Child) -> Option<u64> {
+    fn proof_order(&self, child: &Child) -> Option<u64> {
         match child.position.outcome() {
             Some(outcome) => (outcome.winner == Some(self.attacker)).then_some(0),
             None => self
-                .known
+                .entries
                 .get(&child.key)
-                .filter(|entry| entry.effort.proof == 0)
+                .filter(|entry| entry.numbers.proof == 0)
                 .map(|entry| entry.order),
         }
     }
@@ -309,11 +311,11 @@ impl<'a> Prover<'a> {
         }
         let mut children = self.children(position);
         if position.to_move() == self.attacker {
-            // The proof that was found first rests on no later one.
+            // The child that was proved first rests on no later proof.
             let first = children
                 .iter()
                 .enumerate()
-                .filter_map(|(index, child)| Some((self.proved(child)?, index)))
+                .filter_map(|(index, child)| Some((self.proof_order(child)?, index)))
                 .min();
             let Some((_, index)) = first else {
                 return 0;
@@ -333,7 +335,7 @@ impl<'a> Prover<'a> {
 
     /// Finds the line in which the attacker plays the proof's moves and the opponent resists
     /// longest.
-    fn longest(
+    fn longest_line(
         &self,
         start: &Position,
         moves: &HashMap<Placement, Move>,
@@ -343,8 +345,8 @@ impl<'a> Prover<'a> {
         let mut position = *start;
         while position.end().is_none() {
             let children = self.children(&position);
-            let own = moves.get(&Placement::of(&position));
-            let next = match own {
+            let winning_move = moves.get(&Placement::of(&position));
+            let next = match winning_move {
                 Some(mv) => children.iter().find(|child| child.mv == *mv),
                 None => children
                     .iter()
@@ -366,52 +368,56 @@ struct Choice {
     best: ProofNumbers,
     /// The second-best child's proof number, or disproof number if the opponent moves.
     second: u32,
-    effort: ProofNumbers,
+    numbers: ProofNumbers,
 }
 
 /// Chooses the child that is easiest to prove where the attacker moves, else the easiest to
 /// disprove.
-fn choose(efforts: impl Iterator<Item = ProofNumbers>, attacks: bool) -> Choice {
+fn choose(child_numbers: impl Iterator<Item = ProofNumbers>, is_attackers_turn: bool) -> Choice {
     let mut choice = Choice {
         index: usize::MAX,
         best: ProofNumbers::FAILED,
         second: INFINITE,
-        effort: ProofNumbers::FAILED,
+        numbers: ProofNumbers::FAILED,
     };
-    let (mut least, mut sum) = (INFINITE, 0_u32);
-    for (index, effort) in efforts.enumerate() {
-        let (wanted, other) = if attacks {
-            (effort.proof, effort.disproof)
+    let (mut min, mut sum) = (INFINITE, 0_u32);
+    for (index, numbers) in child_numbers.enumerate() {
+        let (target, other) = if is_attackers_turn {
+            (numbers.proof, numbers.disproof)
         } else {
-            (effort.disproof, effort.proof)
+            (numbers.disproof, numbers.proof)
         };
         sum = sum.saturating_add(other).min(INFINITE);
-        if choice.index == usize::MAX || wanted < least {
-            choice.second = least;
-            least = wanted;
+        if choice.index == usize::MAX || target < min {
+            choice.second = min;
+            min = target;
             choice.index = index;
-            choice.best = effort;
+            choice.best = numbers;
         } else {
-            choice.second = choice.second.min(wanted);
+            choice.second = choice.second.min(target);
         }
     }
-    let (proof, disproof) = if attacks { (least, sum) } else { (sum, least) };
-    choice.effort = ProofNumbers { proof, disproof };
+    let (proof, disproof) = if is_attackers_turn {
+        (min, sum)
+    } else {
+        (sum, min)
+    };
+    choice.numbers = ProofNumbers { proof, disproof };
     choice
 }
 
 impl Choice {
     /// Computes the limits within which the child stays the most promising.
-    fn limits(&self, attacks: bool, [proof, disproof]: [u32; 2]) -> [u32; 2] {
+    fn limits(&self, is_attackers_turn: bool, [proof, disproof]: [u32; 2]) -> [u32; 2] {
         let next = self.second.saturating_add(1);
-        let rest = |limit: u32, sum: u32, own: u32| {
+        let child_limit = |limit: u32, sum: u32, own: u32| {
             (limit.saturating_sub(sum).saturating_add(own)).min(INFINITE)
         };
-        if attacks {
-            let other = rest(disproof, self.effort.disproof, self.best.disproof);
+        if is_attackers_turn {
+            let other = child_limit(disproof, self.numbers.disproof, self.best.disproof);
             [proof.min(next), other]
         } else {
-            let other = rest(proof, self.effort.proof, self.best.proof);
+            let other = child_limit(proof, self.numbers.proof, self.best.proof);
             [other, disproof.min(next)]
         }
     }

@@ -50,20 +50,20 @@ pub enum InvalidProof {
     #[error("{0}")]
     Rules(String),
     /// A malformed line.
-    #[error("line {line}: expected {what}, found \"{found}\"")]
+    #[error("line {line}: expected {expected}, found \"{found}\"")]
     Line {
         /// The line number, from 1.
         line: usize,
         /// What was expected.
-        what: &'static str,
+        expected: &'static str,
         /// The beginning of the line.
         found: String,
     },
     /// The file was truncated or changed.
     #[error("wrong checksum: the proof was truncated or changed")]
     Sum,
-    /// It was made for other rules.
-    #[error("it was made for other rules")]
+    /// The proof is for other rules.
+    #[error("it is for other rules")]
     OtherRules,
     /// The proof has no legal move for a position.
     #[error("there is no legal move for {0}")]
@@ -77,7 +77,7 @@ pub enum InvalidProof {
 }
 
 /// Returns the name of a side in a proof.
-const fn name(side: Side) -> &'static str {
+const fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "south",
         Side::North => "north",
@@ -91,10 +91,10 @@ impl LastMoveProof {
         head.starts_with(TITLE.as_bytes())
     }
 
-    /// Checks every line by the rules alone. Returns the number of positions.
+    /// Checks every line by the rules alone. Returns the number of positions visited.
     ///
     /// # Errors
-    /// Returns the first mistake found.
+    /// Returns the first error found.
     pub fn verify(&self, rules: &RuleSet) -> Result<usize, InvalidProof> {
         if self.fingerprint != rules.fingerprint() {
             return Err(InvalidProof::OtherRules);
@@ -102,19 +102,19 @@ impl LastMoveProof {
         let start = Position::set_up(rules, &self.position, &mut ());
         // Maps each position followed to whether it is on the current line. Lines can be long, so
         // they are kept on the heap.
-        let mut walked: HashMap<Placement, bool> = HashMap::new();
+        let mut visited: HashMap<Placement, bool> = HashMap::new();
         let mut line: Vec<(Placement, Vec<Position>)> = Vec::new();
-        line.extend(self.enter(rules, &start, &mut walked)?);
-        while let Some((key, left)) = line.last_mut() {
-            match left.pop() {
-                Some(next) => line.extend(self.enter(rules, &next, &mut walked)?),
+        line.extend(self.enter(rules, &start, &mut visited)?);
+        while let Some((key, remaining)) = line.last_mut() {
+            match remaining.pop() {
+                Some(next) => line.extend(self.enter(rules, &next, &mut visited)?),
                 None => {
-                    walked.insert(*key, false);
+                    visited.insert(*key, false);
                     line.pop();
                 }
             }
         }
-        Ok(walked.len())
+        Ok(visited.len())
     }
 
     /// Returns the positions to follow from a position; `None` if it is won or was followed before.
@@ -122,47 +122,47 @@ impl LastMoveProof {
         &self,
         rules: &RuleSet,
         position: &Position,
-        walked: &mut HashMap<Placement, bool>,
+        visited: &mut HashMap<Placement, bool>,
     ) -> Result<Option<(Placement, Vec<Position>)>, InvalidProof> {
         if let Some(outcome) = position.outcome() {
             return if outcome.winner == Some(self.winner) {
                 Ok(None)
             } else {
-                let winner = name(self.winner);
+                let winner = side_name(self.winner);
                 Err(InvalidProof::NotWon(position.to_string(), winner))
             };
         }
         let key = Placement::of(position);
-        match walked.insert(key, true) {
+        match visited.insert(key, true) {
             Some(true) => return Err(InvalidProof::Cyclic(position.to_string())),
             Some(false) => {
-                walked.insert(key, false);
+                visited.insert(key, false);
                 return Ok(None);
             }
             None => {}
         }
         let legal = position.legal_moves(rules);
-        let after = |mv: Move| {
-            let mut after = *position;
-            after.play_unchecked(rules, mv, &mut ());
-            after
+        let play = |mv: Move| {
+            let mut child = *position;
+            child.play_unchecked(rules, mv, &mut ());
+            child
         };
         if position.to_move() != self.winner {
-            return Ok(Some((key, legal.iter().map(after).collect())));
+            return Ok(Some((key, legal.iter().map(play).collect())));
         }
-        let own = self.moves.get(&key).filter(|mv| legal.contains(**mv));
-        let mv = own.ok_or_else(|| InvalidProof::NoMove(position.to_string()))?;
-        Ok(Some((key, vec![after(*mv)])))
+        let mv = self.moves.get(&key).filter(|mv| legal.contains(**mv));
+        let mv = mv.ok_or_else(|| InvalidProof::NoMove(position.to_string()))?;
+        Ok(Some((key, vec![play(*mv)])))
     }
 
     /// Formats the proof as text, for rules of this name.
     #[must_use]
-    pub fn to_text(&self, name_of_rules: &str, rules: &RuleSet) -> String {
+    pub fn to_text(&self, rules_name: &str, rules: &RuleSet) -> String {
         let start = Position::set_up(rules, &self.position, &mut ());
         let mut text = format!(
-            "{TITLE}\nrules {name_of_rules}\nfingerprint {:016x}\nposition {start}\nwinner {}\n",
+            "{TITLE}\nrules {rules_name}\nfingerprint {:016x}\nposition {start}\nwinner {}\n",
             self.fingerprint,
-            name(self.winner)
+            side_name(self.winner)
         );
         let mut lines: Vec<String> = self
             .moves
@@ -198,33 +198,34 @@ impl LastMoveProof {
         if lines.next().map(|(_, line)| line) != Some(TITLE) {
             return Err(InvalidProof::Foreign);
         }
-        let mut field = |head: &str, what: &'static str| {
+        let mut field = |prefix: &str, expected: &'static str| {
             let (line, found) = lines.next().ok_or(InvalidProof::Sum)?;
-            let rest = found.strip_prefix(head);
-            rest.map(|rest| (line, rest.to_owned()))
-                .ok_or_else(|| wrong(line, what, found))
+            let value = found.strip_prefix(prefix);
+            value
+                .map(|value| (line, value.to_owned()))
+                .ok_or_else(|| unexpected(line, expected, found))
         };
-        let (_, name_of_rules) = field("rules ", "the name of the rules")?;
+        let (_, rules_name) = field("rules ", "the name of the rules")?;
         let (line, hex) = field("fingerprint ", "a fingerprint")?;
         let fingerprint =
-            u64::from_str_radix(&hex, 16).map_err(|_| wrong(line, "a fingerprint", &hex))?;
+            u64::from_str_radix(&hex, 16).map_err(|_| unexpected(line, "a fingerprint", &hex))?;
         let (placed_line, placed) = field("position ", "a position")?;
         let (line, winner) = field("winner ", "south or north")?;
         let winner = Side::BOTH
             .into_iter()
-            .find(|side| name(*side) == winner)
-            .ok_or_else(|| wrong(line, "south or north", &winner))?;
-        let found = find(&name_of_rules).map_err(InvalidProof::Rules)?;
-        let rules = found.as_ref();
+            .find(|side| side_name(*side) == winner)
+            .ok_or_else(|| unexpected(line, "south or north", &winner))?;
+        let found_rules = find(&rules_name).map_err(InvalidProof::Rules)?;
+        let rules = found_rules.as_ref();
         let position = Placement::parse(&placed, rules)
-            .map_err(|_| wrong(placed_line, "a position on this board", &placed))?;
+            .map_err(|_| unexpected(placed_line, "a position on this board", &placed))?;
         let mut moves = HashMap::new();
         for (number, line) in lines {
             if let Some(sum) = line.strip_prefix("sum ") {
                 let body = text.rfind("sum ").map_or("", |end| &text[..end]);
-                let is_right = u64::from_str_radix(sum, 16) == Ok(fnv1a(body.as_bytes()));
+                let is_correct = u64::from_str_radix(sum, 16) == Ok(fnv1a(body.as_bytes()));
                 let is_last = text[body.len()..].lines().count() == 1;
-                if !(is_right && is_last) {
+                if !(is_correct && is_last) {
                     return Err(InvalidProof::Sum);
                 }
                 let proof = Self {
@@ -233,26 +234,27 @@ impl LastMoveProof {
                     winner,
                     moves,
                 };
-                return Ok((proof, found));
+                return Ok((proof, found_rules));
             }
-            let what = "a position and a move";
-            let read = line.rsplit_once(' ').and_then(|(placed, mv)| {
+            let expected = "a position and a move";
+            let entry = line.rsplit_once(' ').and_then(|(placed, mv)| {
                 let placed = Placement::parse(placed, rules).ok()?;
                 Some((placed, rules.geometry().parse_move(mv).ok()?))
             });
-            let (placed, mv) = read.ok_or_else(|| wrong(number, what, line))?;
+            let (placed, mv) = entry.ok_or_else(|| unexpected(number, expected, line))?;
             if moves.insert(placed, mv).is_some() {
-                return Err(wrong(number, "a position without a move before", line));
+                return Err(unexpected(number, "a position that has no move yet", line));
             }
         }
         Err(InvalidProof::Sum)
     }
 }
 
-fn wrong(line: usize, what: &'static str, found: &str) -> InvalidProof {
+fn unexpected(line: usize, expected: &'static str, found: &str) -> InvalidProof {
     InvalidProof::Line {
         line,
-        what,
+
+        expected,
         found: quote(found),
     }
 }

@@ -8,7 +8,7 @@ const LIMITS: WinLimits = WinLimits {
     time: None,
 };
 
-/// Returns the rules of a game on a board of four holes in a row, two seeds in each.
+/// Returns the rules of a game on a board with four holes per row and two seeds in each.
 fn small(name: &str) -> Arc<RuleSet> {
     let game = library::load(name).unwrap().unwrap();
     let mut spec = game.spec().clone();
@@ -21,7 +21,7 @@ fn small(name: &str) -> Arc<RuleSet> {
     Arc::new(RuleSet::from_spec(spec).unwrap())
 }
 
-/// Finds the winner by trying every move to this depth; `None` if that is too little.
+/// Finds the winner by exhaustive search to this depth; returns `None` if it isn't decided by then.
 fn winner(rules: &RuleSet, position: &Position, depth: u32) -> Option<Side> {
     if let Some(outcome) = position.outcome() {
         return outcome.winner;
@@ -29,18 +29,18 @@ fn winner(rules: &RuleSet, position: &Position, depth: u32) -> Option<Side> {
     let mover = position.to_move();
     let mut all_lost = true;
     for mv in position.legal_moves(rules).iter() {
-        let after = {
-            let mut after = *position;
-            after.play_unchecked(rules, mv, &mut ());
-            after
+        let child = {
+            let mut child = *position;
+            child.play_unchecked(rules, mv, &mut ());
+            child
         };
-        let found = depth
+        let reply_winner = depth
             .checked_sub(1)
-            .and_then(|depth| winner(rules, &after, depth));
-        if found == Some(mover) {
-            return found;
+            .and_then(|depth| winner(rules, &child, depth));
+        if reply_winner == Some(mover) {
+            return reply_winner;
         }
-        all_lost &= found == Some(mover.opponent());
+        all_lost &= reply_winner == Some(mover.opponent());
     }
     all_lost.then_some(mover.opponent())
 }
@@ -55,14 +55,14 @@ fn proofs_hold_and_agree_with_a_full_search() {
     for name in games {
         let rules = small(name);
         let start = Placement::at_start(&rules, Side::South);
-        let found = prove_winner(&rules, &start, LIMITS).unwrap();
-        let Some(proof) = found.proof else {
+        let result = prove_winner(&rules, &start, LIMITS).unwrap();
+        let Some(proof) = result.proof else {
             continue;
         };
         proved += 1;
         assert!(proof.verify(&rules).unwrap() > 0, "{name}");
         let mut position = Position::set_up(&rules, &start, &mut ());
-        for mv in &found.line {
+        for mv in &result.line {
             assert!(position.legal_moves(&rules).contains(*mv), "{name}");
             position.play_unchecked(&rules, *mv, &mut ());
         }
@@ -79,9 +79,9 @@ fn proofs_hold_and_agree_with_a_full_search() {
         let text = proof.to_text(name, &rules);
         let (read, _) = LastMoveProof::read(&text, |_| Ok(Arc::clone(&rules))).unwrap();
         assert_eq!(read, proof, "{name}");
-        let mut turned = proof.clone();
-        turned.winner = proof.winner.opponent();
-        assert!(turned.verify(&rules).is_err(), "{name}");
+        let mut with_other_winner = proof.clone();
+        with_other_winner.winner = proof.winner.opponent();
+        assert!(with_other_winner.verify(&rules).is_err(), "{name}");
     }
     assert!(proved >= 3, "{proved} of the small games are proved");
     assert!(
@@ -98,9 +98,9 @@ fn a_search_stops_at_its_limits() {
         positions: 500,
         time: None,
     };
-    let found = prove_winner(&rules, &start, limits).unwrap();
-    assert_eq!((found.proof, found.line.len()), (None, 0));
-    assert!(found.visited < 2_000);
+    let result = prove_winner(&rules, &start, limits).unwrap();
+    assert_eq!((result.proof, result.line.len()), (None, 0));
+    assert!(result.visited < 2_000);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use awale_engine::ai::tables::{EndgameTable, Exactness, Progress as TableProgres
 use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
-use awale_solver::certificate::{MAX_TABLE_SEEDS, most_bytes};
+use awale_solver::certificate::{MAX_CERTIFICATE_BYTES, MAX_TABLE_SEEDS};
 use awale_solver::last_move::{MAX_PROOF_BYTES, WinLimits, prove_winner};
 use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
@@ -278,8 +278,8 @@ fn report(progress: &Progress) {
     log(&format!(
         "depth {}: bounds {:+} {:+}, estimate {:+}; {} positions, {:.1} s",
         progress.depth,
-        progress.bounds.least,
-        progress.bounds.most,
+        progress.bounds.lower,
+        progress.bounds.upper,
         progress.guess,
         progress.nodes,
         progress.time.as_secs_f64()
@@ -293,7 +293,7 @@ fn last_line(solution: &Solution) -> String {
         (None, Some(1)) => "value win proved".to_owned(),
         (None, Some(0)) => "value draw proved".to_owned(),
         (None, Some(_)) => "value loss proved".to_owned(),
-        (None, None) => format!("bounds {:+} {:+} open", bounds.least, bounds.most),
+        (None, None) => format!("bounds {:+} {:+} open", bounds.lower, bounds.upper),
     }
 }
 
@@ -324,7 +324,7 @@ fn write_certificate(
     write_file(path, |file| {
         certificate.write(rules, file)?;
         // `verify` doesn't read longer files.
-        let fits = file.stream_position()? <= most_bytes();
+        let fits = file.stream_position()? <= MAX_CERTIFICATE_BYTES;
         fits.then_some(()).ok_or(ErrorKind::FileTooLarge.into())
     })?;
     let moves: usize = certificate

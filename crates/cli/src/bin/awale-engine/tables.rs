@@ -257,7 +257,7 @@ fn grow(table: &mut EndgameTable, which: &TableArgs, seeds: u16) -> Result<(), F
         Ok(())
     } else {
         Err(format!(
-            "{}: the layer of {seeds} seeds is too large for this machine",
+            "{}: the layer with {seeds} seeds is too large for this machine",
             escaped(&which.rules)
         )
         .into())

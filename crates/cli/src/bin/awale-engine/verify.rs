@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use awale_engine::files::open_regular;
 use awale_rules::{Position, library};
-use awale_solver::certificate::most_bytes;
+use awale_solver::certificate::MAX_CERTIFICATE_BYTES;
 use awale_solver::last_move::LastMoveProof;
 use awale_solver::{Bound, read_certificate};
 use clap::Args;
@@ -28,7 +28,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let refused = |why: &dyn std::fmt::Display| in_file(&arguments.file, why);
     let file = open_regular(&arguments.file)
         .map_err(|error| refused(&format!("can't be read: {error}")))?;
-    let mut input = BufReader::new(file.take(most_bytes()));
+    let mut input = BufReader::new(file.take(MAX_CERTIFICATE_BYTES));
     // A path from an untrusted file is never opened.
     let find = |name: &str| match &arguments.rules {
         Some(rules) => load_rules(rules),

@@ -1,6 +1,6 @@
-//! Cutoffs that don't need to search any move.
+//! Cutoffs that need no search.
 
-use super::window::{Scored, Window};
+use super::window::{SearchValue, Window};
 use crate::ai::model::Model;
 use crate::ai::ordering::Child;
 use crate::ai::repetition::{Recurrence, RepetitionHistory};
@@ -8,8 +8,8 @@ use crate::ai::transposition::{Bound, PROVED, TranspositionTable};
 use crate::ai::value::SEED;
 use awale_rules::Move;
 
-/// Returns a position's value by repetition, seed count or endgame table, if that is exact enough
-/// for the window. The game must not be over.
+/// Returns a position's value by repetition, seed count or endgame table, if it is exact or falls
+/// outside the window. The game must not be over.
 #[inline]
 pub(super) fn static_cutoff<M: Model>(
     model: &M,
@@ -17,19 +17,19 @@ pub(super) fn static_cutoff<M: Model>(
     state: &M::State,
     recurrence: Recurrence,
     window: Window,
-) -> Option<Scored> {
+) -> Option<SearchValue> {
     if recurrence == Recurrence::Repeated {
-        return Some(Scored {
+        return Some(SearchValue {
             value: model.repetition_value(state),
-            proved: history.repetition_ends(),
+            proved: history.repetition_ends_game(),
         });
     }
-    let max = SEED * i32::from(model.on_board(state));
-    if window.alpha >= max {
-        return Some(Scored::proved(max));
+    let max_value = SEED * i32::from(model.on_board(state));
+    if window.alpha >= max_value {
+        return Some(SearchValue::proved(max_value));
     }
-    if window.beta <= -max {
-        return Some(Scored::proved(-max));
+    if window.beta <= -max_value {
+        return Some(SearchValue::proved(-max_value));
     }
     let value = model.table_value(state)?;
     // Within a layer, a repetition may end the game with no further gain.
@@ -39,9 +39,9 @@ pub(super) fn static_cutoff<M: Model>(
         (value.min(0), value.max(0))
     };
     if low == high || window.alpha >= high {
-        Some(Scored::proved(high))
+        Some(SearchValue::proved(high))
     } else if window.beta <= low {
-        Some(Scored::proved(low))
+        Some(SearchValue::proved(low))
     } else {
         None
     }
@@ -56,21 +56,22 @@ pub(super) fn transposition_cutoff<M: Model>(
     children: &[Child<M::State>],
     depth: u8,
     window: Window,
-) -> Option<(Scored, Move)> {
+) -> Option<(SearchValue, Move)> {
     children.iter().find_map(|child| {
         let entry = table.get(child.key)?;
-        let stored = Scored {
+        let stored = SearchValue {
             value: entry.value,
             proved: entry.depth == PROVED,
         };
-        let least = stored.for_parent(child.gain, child.again);
-        // The bound must be on the right side.
-        let wrong_side = if child.again {
+        let score = stored.for_parent(child.gain, child.moves_again);
+        // A beta cutoff needs a lower bound for the mover. If the turn passes, that is an upper
+        // bound for the child.
+        let useless_bound = if child.moves_again {
             Bound::AtMost
         } else {
             Bound::AtLeast
         };
-        if least.value < window.beta || entry.bound == wrong_side || entry.depth < depth {
+        if score.value < window.beta || entry.bound == useless_bound || entry.depth < depth {
             return None;
         }
         if model.is_over(&child.state) {
@@ -80,7 +81,7 @@ pub(super) fn transposition_cutoff<M: Model>(
         if recurrence == Recurrence::Repeated {
             return None;
         }
-        let proved = least.proved && recurrence == Recurrence::PathIndependent;
-        Some((Scored { proved, ..least }, child.mv))
+        let proved = score.proved && recurrence == Recurrence::PathIndependent;
+        Some((SearchValue { proved, ..score }, child.mv))
     })
 }

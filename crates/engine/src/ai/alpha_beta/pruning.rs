@@ -1,8 +1,8 @@
 //! Futility pruning and late-move reductions.
 //!
 //! Both use the static value of a move, known from move ordering. Near the leaves, a move far above
-//! beta or far below alpha is pruned; with more depth left, late moves are reduced. No value that
-//! depends on either is ever called proved.
+//! beta or far below alpha is pruned; with more depth left, late moves are reduced. A value that
+//! depends on either is never marked as proved.
 
 use super::window::Window;
 use crate::ai::limits::Limits;
@@ -10,13 +10,13 @@ use crate::ai::ordering::Child;
 
 /// Futility margins in hundredths of a seed, by child depth from 1.
 const FUTILITY_MARGINS: [i32; 3] = [400, 600, 800];
-/// Replies to root moves are never pruned.
-const PRUNED_FROM_PLY: usize = 2;
+/// Minimum ply of positions whose moves may be pruned: replies to root moves never are.
+const MIN_PRUNING_PLY: usize = 2;
 /// Moves before this index in the move order are never reduced.
 const LMR_MIN_INDEX: usize = 2;
 /// Minimum child depth for a reduction.
 const LMR_MIN_DEPTH: u8 = 4;
-/// A single reduction, in plies.
+/// Size of a single reduction, in plies.
 const REDUCTION: u8 = 1;
 /// Minimum child depth for a double reduction.
 const LMR2_MIN_DEPTH: u8 = 7;
@@ -81,7 +81,7 @@ pub(super) fn pruning<S>(
     selectivity: Selectivity,
 ) -> Pruning {
     let margin = match depth.checked_sub(1) {
-        Some(left) if ply >= PRUNED_FROM_PLY => FUTILITY_MARGINS.get(usize::from(left)),
+        Some(index) if ply >= MIN_PRUNING_PLY => FUTILITY_MARGINS.get(usize::from(index)),
         _ => None,
     };
     if let Some(margin) = margin {
@@ -92,7 +92,7 @@ pub(super) fn pruning<S>(
             return Pruning::Pruned(child.static_value + margin);
         }
     }
-    let is_late = index >= LMR_MIN_INDEX && depth >= LMR_MIN_DEPTH && !child.again;
+    let is_late = index >= LMR_MIN_INDEX && depth >= LMR_MIN_DEPTH && !child.moves_again;
     Pruning::Searched {
         reduction: if is_late {
             selectivity.reduction(index, depth)

@@ -2,12 +2,12 @@
 
 use crate::ai::value::SEED;
 
-/// Greater than any value.
+/// A bound greater than any value.
 pub(in crate::ai) const INFINITE: i32 = i32::MAX / 2;
 
 /// A value, and whether it is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::ai) struct Scored {
+pub(in crate::ai) struct SearchValue {
     pub value: i32,
     pub proved: bool,
 }
@@ -43,7 +43,7 @@ impl Window {
     }
 }
 
-impl Scored {
+impl SearchValue {
     pub const fn proved(value: i32) -> Self {
         Self {
             value,
@@ -60,9 +60,9 @@ impl Scored {
 
     /// Returns the value for the player whose move led here, including that move's gain.
     pub const fn for_parent(self, gain: i32, moves_again: bool) -> Self {
-        let below = if moves_again { self.value } else { -self.value };
+        let child_value = if moves_again { self.value } else { -self.value };
         Self {
-            value: SEED * gain + below,
+            value: SEED * gain + child_value,
             proved: self.proved,
         }
     }

@@ -93,7 +93,7 @@ mod tests {
 
     use super::*;
 
-    /// Runs until stopped, then reports that it has.
+    /// Starts a search that runs until it is stopped, then sends a message to `ended`.
     fn endless(ended: mpsc::Sender<()>) -> BackgroundSearch<()> {
         BackgroundSearch::start(move |stop| {
             while !stop.load(Ordering::Relaxed) {

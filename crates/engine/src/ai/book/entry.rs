@@ -11,15 +11,15 @@ pub struct Entry {
     /// The moves that lead to the position from the start, with South moving first.
     pub path: Vec<Move>,
     /// The results of all legal moves, in hole order.
-    pub moves: Vec<FoundMove>,
+    pub moves: Vec<MoveResult>,
 }
 
 /// The search result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FoundMove {
+pub struct MoveResult {
     /// The player's net gain from here on, in hundredths of a seed.
     pub value: i32,
-    /// Whether the value is final, so that nothing below it needs a search.
+    /// Whether the value is proved, so that nothing below it needs a search.
     pub is_decided: bool,
 }
 
@@ -32,14 +32,14 @@ pub enum EntryError {
     /// The game is over at the position.
     #[error("the game is over at the end of the line")]
     GameOver,
-    /// The book has the position already.
-    #[error("the position is in the book already")]
+    /// The position is already in the book.
+    #[error("the position is already in the book")]
     Duplicate,
-    /// The book doesn't have the previous position.
+    /// The previous position isn't in the book.
     #[error("the previous position isn't in the book")]
     Disconnected,
     /// The number of values differs from the number of legal moves.
-    #[error("there are {legal} legal moves, and {values} values")]
+    #[error("expected {legal} values, one for each legal move, but found {values}")]
     MoveCount {
         /// Legal moves.
         legal: usize,
@@ -53,6 +53,6 @@ pub enum EntryError {
     #[error("the line has more than {MAX_PLIES} moves")]
     TooLong,
     /// The book already has [`MAX_POSITIONS`] positions.
-    #[error("a book has no more than {MAX_POSITIONS} positions")]
+    #[error("the book is full: it has {MAX_POSITIONS} positions")]
     Full,
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use web_time::Instant;
 
 use super::key::PositionKey;
-use super::{Book, Entry, FoundMove, MAX_VALUE};
+use super::{Book, Entry, MAX_VALUE, MoveResult};
 use crate::ai::engine::Engine;
 use crate::ai::limits::Limits;
 use crate::ai::report::SearchReport;
@@ -21,11 +21,11 @@ use awale_rules::{Game, Move};
 pub struct Growth {
     /// Number of positions at which to stop.
     pub positions: usize,
-    /// No search begins after this much time.
+    /// Time after which no new search begins.
     pub time: Option<Duration>,
     /// Threads, each searching its own position. With more than one, the book isn't reproducible.
     pub threads: usize,
-    /// Transposition table per thread, in bytes.
+    /// Transposition table size per thread, in bytes.
     pub memory: usize,
 }
 
@@ -52,15 +52,15 @@ struct Shared<'a, W> {
 }
 
 /// Grows a book by drop-out expansion, until a limit is reached, no position is left to search,
-/// `stop` is set, or `watch` breaks. Calls `watch` after every new position. Keeps all positions
-/// found so far.
+/// `stop` is set, or `watch` breaks. Calls `watch` after every new position. The book keeps all
+/// positions added so far.
 pub fn grow(
     book: &mut Book,
     growth: &Growth,
     stop: &AtomicBool,
     watch: impl FnMut(&Progress<'_>) -> ControlFlow<()> + Send,
 ) {
-    let began = Instant::now();
+    let start = Instant::now();
     book.back_up(&HashSet::new());
     let shared = Mutex::new(Shared {
         book,
@@ -68,15 +68,15 @@ pub fn grow(
         watch,
         is_over: false,
     });
-    let grown = Condvar::new();
-    let is_late = || growth.time.is_some_and(|time| began.elapsed() >= time);
+    let book_changed = Condvar::new();
+    let is_out_of_time = || growth.time.is_some_and(|time| start.elapsed() >= time);
     let work = || {
         let mut engine = None;
         let mut locked = lock(&shared);
         loop {
             let is_over =
                 locked.is_over || locked.book.len() + locked.busy.len() >= growth.positions;
-            if is_over || is_late() || stop.load(Ordering::Relaxed) {
+            if is_over || is_out_of_time() || stop.load(Ordering::Relaxed) {
                 break;
             }
             let Some(path) = locked.book.next_path(&locked.busy) else {
@@ -84,16 +84,18 @@ pub fn grow(
                     break;
                 }
                 // Other threads may still find more to search.
-                locked = grown.wait(locked).unwrap_or_else(PoisonError::into_inner);
+                locked = book_changed
+                    .wait(locked)
+                    .unwrap_or_else(PoisonError::into_inner);
                 continue;
             };
-            let Ok(game) = locked.book.game(&path) else {
+            let Ok(game) = locked.book.replay(&path) else {
                 break;
             };
             let key = PositionKey::of(game.rules(), game.position());
             locked.busy.insert(key.clone());
             if growth.threads > 1 {
-                locked.claim();
+                locked.exclude_busy();
             }
             let limits = Limits::nodes(locked.book.nodes()).all_moves();
             drop(locked);
@@ -101,14 +103,14 @@ pub fn grow(
             let report = engine.search(&game, &limits, stop, &mut |_| ());
             locked = lock(&shared);
             locked.busy.remove(&key);
-            // Discard a stopped search.
-            let entry = entry(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
-            let continues =
-                entry.is_some_and(|entry| locked.take(&entry, report.depth, began.elapsed()));
-            locked.is_over |= !continues;
-            grown.notify_all();
+            // Discard the result of a stopped search.
+            let entry = entry_from(&game, path, &report).filter(|_| !stop.load(Ordering::Relaxed));
+            let should_continue =
+                entry.is_some_and(|entry| locked.add(&entry, report.depth, start.elapsed()));
+            locked.is_over |= !should_continue;
+            book_changed.notify_all();
         }
-        grown.notify_all();
+        book_changed.notify_all();
     };
     thread::scope(|scope| {
         for _ in 1..growth.threads.max(1) {
@@ -127,19 +129,19 @@ fn lock<'a, T>(shared: &'a Mutex<T>) -> MutexGuard<'a, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes an entry from a search; `None` if it didn't reach every move.
-fn entry(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
+/// Creates an entry from a search report; returns `None` if the search didn't reach every move.
+fn entry_from(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
     let legal = game.position().legal_moves(game.rules());
     let moves = legal.iter().map(|mv| {
         let line = report
             .lines
             .iter()
             .find(|line| line.first_move() == Some(mv))?;
-        let mut after = *game.position();
-        after.play_unchecked(game.rules(), mv, &mut ());
-        Some(FoundMove {
+        let mut child = *game.position();
+        child.play_unchecked(game.rules(), mv, &mut ());
+        Some(MoveResult {
             value: line.value.clamp(-MAX_VALUE, MAX_VALUE),
-            is_decided: line.proved || after.end().is_some(),
+            is_decided: line.proved || child.end().is_some(),
         })
     });
     let moves = moves.collect::<Option<_>>()?;
@@ -147,13 +149,13 @@ fn entry(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Entry> {
 }
 
 impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
-    /// Reserves the positions that threads are searching.
-    fn claim(&mut self) {
+    /// Keeps other threads from growing into the positions that are being searched.
+    fn exclude_busy(&mut self) {
         self.book.back_up(&self.busy);
     }
 
     /// Adds an entry, and returns whether to continue.
-    fn take(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
+    fn add(&mut self, entry: &Entry, depth: u8, time: Duration) -> bool {
         if self.book.insert(entry).is_err() {
             return false;
         }

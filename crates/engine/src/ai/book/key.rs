@@ -2,11 +2,11 @@
 
 use awale_rules::{Position, RuleSet, Side, spec::Remaining};
 
-/// Equal for a board and its mirror image with the other player to move.
+/// Equal for positions that differ only by a half turn of the board and by who is to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct PositionKey {
-    /// Seed counts from the mover's first hole on, then the mover's loft; the rest is in the
-    /// opponent's.
+    /// Seed counts, beginning with the mover's first hole, then the mover's loft. The opponent's
+    /// loft has the remaining seeds.
     counts: Box<[u16]>,
     /// Whether the mover captured last; `None` before any capture, or if the rules don't use it.
     captured_last: Option<bool>,

@@ -22,20 +22,20 @@ impl Book {
         let position = game.position();
         let key = PositionKey::of(&self.rules, position);
         let node = &self.entries[*self.index.get(&key)?];
-        let (_, before) = game.positions().split_last()?;
+        let (_, earlier_positions) = game.positions().split_last()?;
         // Seeds never return to the board, so only positions with the same count can be equal.
-        let before: Vec<PositionKey> = before
+        let earlier: Vec<PositionKey> = earlier_positions
             .iter()
             .rev()
-            .take_while(|before| before.on_board() == position.on_board())
-            .map(|before| PositionKey::of(&self.rules, before))
+            .take_while(|other| other.on_board() == position.on_board())
+            .map(|other| PositionKey::of(&self.rules, other))
             .collect();
-        if before.contains(&key) {
+        if earlier.contains(&key) {
             return None;
         }
         let moves = node.moves.iter();
         let mut lines: Vec<Line> = moves
-            .filter(|book_move| !before.contains(&book_move.after))
+            .filter(|book_move| !earlier.contains(&book_move.child_key))
             .map(|book_move| Line {
                 value: book_move.value,
                 proved: false,
@@ -68,8 +68,7 @@ impl Book {
         let geometry = self.rules.geometry();
         let mut line = Vec::new();
         loop {
-            // The node may be stored with the other player to move, whose board is the mirror
-            // image.
+            // The node may be stored with the other player to move, and so with the board turned.
             line.push(if node.mover == side {
                 book_move.mv
             } else {

@@ -1,8 +1,8 @@
 //! Opening books: early positions, each with the results of a long search.
 //!
-//! [`grow()`] makes a book, [`text`] is its file format, [`shipped`] returns the built-in ones.
-//! Values are backed up from later positions, so that a move is valued by everything the book knows
-//! below it.
+//! [`grow()`] builds a book, [`text`] is its file format, [`shipped`] returns the built-in ones.
+//! Values are backed up from later positions, so that the value of a move reflects everything that
+//! the book knows below it.
 //!
 //! ```
 //! use awale_engine::ai::book;
@@ -30,7 +30,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-pub use entry::{Entry, EntryError, FoundMove};
+pub use entry::{Entry, EntryError, MoveResult};
 pub use grow::{Growth, Progress, grow};
 pub use shipped::shipped;
 
@@ -52,7 +52,7 @@ const PLY_COST: i32 = 25;
 #[derive(Clone, Debug)]
 pub struct Book {
     rules: Arc<RuleSet>,
-    /// Nodes per search.
+    /// Number of nodes per search.
     nodes: u64,
     entries: Vec<Node>,
     index: HashMap<PositionKey, usize>,
@@ -78,13 +78,14 @@ struct Node {
 #[derive(Clone, Debug)]
 struct BookMove {
     mv: Move,
-    found: FoundMove,
+    result: MoveResult,
     /// The gain of the move itself, in hundredths of a seed.
     gain: i32,
     /// Whether the same player moves again.
     moves_again: bool,
-    after: PositionKey,
-    /// The index of the position after it, if the book has that.
+    child_key: PositionKey,
+    /// The index of the resulting position, if the book has it and a link to it can't close a
+    /// cycle.
     next: Option<usize>,
     /// The backed-up value.
     value: i32,
@@ -112,7 +113,7 @@ impl Book {
         &self.rules
     }
 
-    /// Returns the nodes per search.
+    /// Returns the number of nodes per search.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -130,14 +131,14 @@ impl Book {
         self.entries.is_empty()
     }
 
-    /// Returns the value of the start position for the player who begins, in hundredths of a seed;
-    /// `None` if the book is empty.
+    /// Returns the value of the starting position for the player who begins, in hundredths of a
+    /// seed; `None` if the book is empty.
     #[must_use]
     pub fn value(&self) -> Option<i32> {
         self.entries.first().map(|start| start.value)
     }
 
-    /// Plies from the start to the deepest position.
+    /// Returns the number of plies from the start to the deepest position.
     #[must_use]
     pub fn deepest(&self) -> usize {
         let plies = self.entries.iter().map(|node| node.path.len());
@@ -148,14 +149,14 @@ impl Book {
     pub fn entries(&self) -> impl Iterator<Item = Entry> {
         self.entries.iter().map(|node| Entry {
             path: node.path.clone(),
-            moves: node.moves.iter().map(|node| node.found).collect(),
+            moves: node.moves.iter().map(|node| node.result).collect(),
         })
     }
 
     /// Adds an entry.
     ///
     /// # Errors
-    /// Returns an error if it is invalid; the book is then unchanged.
+    /// Returns an error if the entry is invalid; the book is then unchanged.
     pub fn add(&mut self, entry: &Entry) -> Result<(), EntryError> {
         self.insert(entry)?;
         self.back_up(&HashSet::new());
@@ -163,14 +164,14 @@ impl Book {
     }
 
     /// Returns true if the book has exactly this entry.
-    pub(super) fn has(&self, entry: &Entry) -> bool {
-        let game = self.game(&entry.path).ok();
+    pub(super) fn contains(&self, entry: &Entry) -> bool {
+        let game = self.replay(&entry.path).ok();
         let key = game.map(|game| PositionKey::of(&self.rules, game.position()));
-        let number = key.and_then(|key| self.index.get(&key));
-        number.is_some_and(|&number| {
-            let node = &self.entries[number];
-            let found = entry.moves.iter();
-            node.path == entry.path && node.moves.iter().map(|mv| &mv.found).eq(found)
+        let node_index = key.and_then(|key| self.index.get(&key));
+        node_index.is_some_and(|&node_index| {
+            let node = &self.entries[node_index];
+            let results = entry.moves.iter();
+            node.path == entry.path && node.moves.iter().map(|mv| &mv.result).eq(results)
         })
     }
 
@@ -179,7 +180,7 @@ impl Book {
         if self.entries.len() >= MAX_POSITIONS {
             return Err(EntryError::Full);
         }
-        let game = self.game(&entry.path)?;
+        let game = self.replay(&entry.path)?;
         if game.outcome().is_some() {
             return Err(EntryError::GameOver);
         }
@@ -188,10 +189,10 @@ impl Book {
         if self.index.contains_key(&key) {
             return Err(EntryError::Duplicate);
         }
-        if let Some(before) = game.positions().iter().rev().nth(1)
+        if let Some(previous) = game.positions().iter().rev().nth(1)
             && !self
                 .index
-                .contains_key(&PositionKey::of(&self.rules, before))
+                .contains_key(&PositionKey::of(&self.rules, previous))
         {
             return Err(EntryError::Disconnected);
         }
@@ -202,7 +203,7 @@ impl Book {
                 values: entry.moves.len(),
             });
         }
-        let values = entry.moves.iter().map(|found| found.value);
+        let values = entry.moves.iter().map(|result| result.value);
         if let Some(value) = values
             .into_iter()
             .find(|value| value.unsigned_abs() > MAX_VALUE as u32)
@@ -210,7 +211,7 @@ impl Book {
             return Err(EntryError::ValueOutOfRange(value));
         }
         let moves = legal.iter().zip(&entry.moves);
-        let moves = moves.map(|(mv, &found)| self.book_move(position, mv, found));
+        let moves = moves.map(|(mv, &result)| self.book_move(position, mv, result));
         let node = Node {
             path: entry.path.clone(),
             mover: position.to_move(),
@@ -219,34 +220,34 @@ impl Book {
             value: 0,
             cost: None,
         };
-        let number = self.entries.len();
-        let index = self
+        let node_index = self.entries.len();
+        let order_index = self
             .order
             .partition_point(|&other| self.entries[other].rank <= node.rank);
-        self.order.insert(index, number);
-        self.index.insert(key, number);
+        self.order.insert(order_index, node_index);
+        self.index.insert(key, node_index);
         self.entries.push(node);
         Ok(())
     }
 
-    fn book_move(&self, position: &Position, mv: Move, found: FoundMove) -> BookMove {
+    fn book_move(&self, position: &Position, mv: Move, result: MoveResult) -> BookMove {
         let mover = position.to_move();
-        let mut after = *position;
-        after.play_unchecked(&self.rules, mv, &mut ());
+        let mut child = *position;
+        child.play_unchecked(&self.rules, mv, &mut ());
         BookMove {
             mv,
-            found,
-            gain: SEED * (lead(&after, mover) - lead(position, mover)),
-            moves_again: after.to_move() == mover,
-            after: PositionKey::of(&self.rules, &after),
+            result,
+            gain: SEED * (lead(&child, mover) - lead(position, mover)),
+            moves_again: child.to_move() == mover,
+            child_key: PositionKey::of(&self.rules, &child),
             next: None,
-            value: found.value,
+            value: result.value,
             cost: None,
         }
     }
 
-    /// Replays a game of these moves.
-    fn game(&self, path: &[Move]) -> Result<Game, EntryError> {
+    /// Plays the moves of `path` from the start.
+    fn replay(&self, path: &[Move]) -> Result<Game, EntryError> {
         if path.len() > MAX_PLIES {
             return Err(EntryError::TooLong);
         }
@@ -258,30 +259,31 @@ impl Book {
         Ok(game)
     }
 
-    /// Links the positions and computes their values and costs; positions in `busy` can't grow.
+    /// Links the positions and computes their values and costs. Lines aren't grown into positions
+    /// in `busy`.
     fn back_up(&mut self, busy: &HashSet<PositionKey>) {
-        for &number in &self.order {
-            let mut moves = std::mem::take(&mut self.entries[number].moves);
-            let node = &self.entries[number];
+        for &node_index in &self.order {
+            let mut moves = std::mem::take(&mut self.entries[node_index].moves);
+            let node = &self.entries[node_index];
             for book_move in &mut moves {
-                let existing = self.index.get(&book_move.after).copied();
-                book_move.next = existing.filter(|&next| self.entries[next].rank < node.rank);
+                let known_index = self.index.get(&book_move.child_key).copied();
+                book_move.next = known_index.filter(|&next| self.entries[next].rank < node.rank);
                 let Some(next) = book_move.next.map(|next| &self.entries[next]) else {
-                    book_move.value = book_move.found.value;
+                    book_move.value = book_move.result.value;
                     // A known position can't be entered from here without a cycle.
-                    let may_grow = existing.is_none()
-                        && !book_move.found.is_decided
+                    let may_grow = known_index.is_none()
+                        && !book_move.result.is_decided
                         && node.path.len() < MAX_PLIES
-                        && !busy.contains(&book_move.after);
+                        && !busy.contains(&book_move.child_key);
                     book_move.cost = may_grow.then_some(0);
                     continue;
                 };
-                let then = if book_move.moves_again {
+                let next_value = if book_move.moves_again {
                     next.value
                 } else {
                     -next.value
                 };
-                book_move.value = book_move.gain + then;
+                book_move.value = book_move.gain + next_value;
                 book_move.cost = next.cost;
             }
             let best = moves
@@ -293,7 +295,7 @@ impl Book {
                 .iter()
                 .filter_map(|book_move| book_move.cost_against(best));
             let cost = costs.min();
-            let node = &mut self.entries[number];
+            let node = &mut self.entries[node_index];
             (node.value, node.cost, node.moves) = (best, cost, moves);
         }
     }

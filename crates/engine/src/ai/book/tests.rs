@@ -1,4 +1,4 @@
-//! Compares books with a naive implementation.
+//! Compares the values and lines of books with those of a naive implementation.
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
@@ -34,8 +34,8 @@ fn growth(positions: usize) -> Growth {
 }
 
 fn enlarge(book: &mut Book, growth: &Growth) {
-    let never = AtomicBool::new(false);
-    grow(book, growth, &never, |_| ControlFlow::Continue(()));
+    let no_stop = AtomicBool::new(false);
+    grow(book, growth, &no_stop, |_| ControlFlow::Continue(()));
 }
 
 fn grown(name: &str, positions: usize) -> Book {
@@ -60,8 +60,8 @@ fn text_of(rules: &RuleSet, position: &Position) -> String {
         Side::South => holes.to_vec(),
         Side::North => [&holes[holes.len() / 2..], &holes[..holes.len() / 2]].concat(),
     };
-    let by_capturer = rules.end().remaining == awale_rules::spec::Remaining::LastCapturer;
-    let capturer = position.last_capturer().filter(|_| by_capturer);
+    let is_relevant = rules.end().remaining == awale_rules::spec::Remaining::LastCapturer;
+    let capturer = position.last_capturer().filter(|_| is_relevant);
     format!(
         "{turned:?} {} {:?}",
         position.loft(mover),
@@ -73,7 +73,7 @@ impl<'a> Naive<'a> {
     fn of(book: &'a Book) -> Self {
         let rules = book.rules();
         let by_text = |entry: Entry| {
-            let game = book.game(&entry.path).unwrap();
+            let game = book.replay(&entry.path).unwrap();
             (text_of(rules, game.position()), entry)
         };
         Self {
@@ -99,48 +99,48 @@ impl<'a> Naive<'a> {
                 });
             i32::from(lofts[0]) - i32::from(lofts[1])
         };
-        let own = if position.to_move() == Side::South {
+        let sign = if position.to_move() == Side::South {
             1
         } else {
             -1
         };
-        let mut found = Vec::new();
+        let mut moves = Vec::new();
         for (mv, stored) in position.legal_moves(self.rules).iter().zip(&entry.moves) {
-            let mut after = game.clone();
-            after.play(mv, &mut ()).unwrap();
-            let after = after.position();
-            let behind = self.entries.get(&text_of(self.rules, after)).cloned();
-            let is_ahead = |behind: &Entry| {
-                after.on_board() < position.on_board() || behind.path.len() > entry.path.len()
+            let mut next_game = game.clone();
+            next_game.play(mv, &mut ()).unwrap();
+            let next = next_game.position();
+            let child = self.entries.get(&text_of(self.rules, next)).cloned();
+            let is_linked = |child: &Entry| {
+                next.on_board() < position.on_board() || child.path.len() > entry.path.len()
             };
-            found.push(match behind {
-                Some(behind) if is_ahead(&behind) => {
-                    let key = text_of(self.rules, after);
+            moves.push(match child {
+                Some(child) if is_linked(&child) => {
+                    let key = text_of(self.rules, next);
                     let (value, cost) = match self.node.get(&key) {
                         Some(&node) => node,
                         None => {
-                            let (value, cost, _) = self.value_of(&behind);
+                            let (value, cost, _) = self.value_of(&child);
                             self.node.insert(key, (value, cost));
                             (value, cost)
                         }
                     };
-                    let same = after.to_move() == position.to_move();
-                    let gain = SEED * own * (lead(after) - lead(&position));
-                    (gain + if same { value } else { -value }, cost)
+                    let moves_again = next.to_move() == position.to_move();
+                    let gain = SEED * sign * (lead(next) - lead(&position));
+                    (gain + if moves_again { value } else { -value }, cost)
                 }
                 Some(_) => (stored.value, None),
                 None => (stored.value, (!stored.is_decided).then_some(0)),
             });
         }
-        let best = found.iter().map(|&(value, _)| value).max().unwrap();
-        let costs = found
+        let best = moves.iter().map(|&(value, _)| value).max().unwrap();
+        let costs = moves
             .iter()
             .filter_map(|&(value, cost)| Some(cost? + best - value + PLY_COST));
         let cost = costs.min();
         (
             best,
             cost,
-            found.into_iter().map(|(value, _)| value).collect(),
+            moves.into_iter().map(|(value, _)| value).collect(),
         )
     }
 }
@@ -152,17 +152,17 @@ fn assert_backed_up(book: &Book) {
     for (entry, node) in entries.iter().zip(&book.entries) {
         let (value, cost, moves) = naive.value_of(entry);
         assert_eq!((node.value, node.cost), (value, cost), "{entry:?}");
-        let values: Vec<i32> = node.moves.iter().map(|one| one.value).collect();
+        let values: Vec<i32> = node.moves.iter().map(|book_move| book_move.value).collect();
         assert_eq!(values, moves, "{entry:?}");
-        let mut lines_found = Vec::new();
-        for begins in Side::BOTH {
-            let own = |mv: Move| match begins {
+        let mut lines_by_first_player = Vec::new();
+        for first_player in Side::BOTH {
+            let oriented = |mv: Move| match first_player {
                 Side::South => mv,
                 Side::North => mv.twin(book.rules().geometry()),
             };
-            let mut game = Game::new(Arc::clone(book.rules()), begins, &mut ());
+            let mut game = Game::new(Arc::clone(book.rules()), first_player, &mut ());
             for &mv in &entry.path {
-                game.play(own(mv), &mut ()).unwrap();
+                game.play(oriented(mv), &mut ()).unwrap();
             }
             let lines = book.lines(&game);
             for line in lines.iter().flatten() {
@@ -172,12 +172,19 @@ fn assert_backed_up(book: &Book) {
                 }
             }
             let key = |line: &Line| -> (i32, Vec<Move>) {
-                (line.value, line.moves.iter().copied().map(own).collect())
+                (
+                    line.value,
+                    line.moves.iter().copied().map(oriented).collect(),
+                )
             };
-            lines_found.push(lines.map(|lines| lines.iter().map(key).collect::<Vec<_>>()));
+            lines_by_first_player
+                .push(lines.map(|lines| lines.iter().map(key).collect::<Vec<_>>()));
         }
-        assert_eq!(lines_found[0], lines_found[1], "{entry:?}");
-        if let Some(lines) = &lines_found[0] {
+        assert_eq!(
+            lines_by_first_player[0], lines_by_first_player[1],
+            "{entry:?}"
+        );
+        if let Some(lines) = &lines_by_first_player[0] {
             assert!(lines.is_sorted_by_key(|&(value, _)| -value));
         }
     }
@@ -200,14 +207,14 @@ fn the_book_grows_at_its_cheapest_line() {
         let (_, cost, _) = Naive::of(&book).value_of(&book.entries().next().unwrap());
         let path = book.next_path(&HashSet::new()).unwrap();
         // The costs of the path, move by move.
-        let mut paid = 0;
+        let mut total_cost = 0;
         for plies in 0..path.len() {
-            let game = book.game(&path[..plies]).unwrap();
+            let game = book.replay(&path[..plies]).unwrap();
             let lines = book.lines(&game).unwrap();
             let played = lines.iter().find(|line| line.moves[0] == path[plies]);
-            paid += lines[0].value - played.unwrap().value + PLY_COST;
+            total_cost += lines[0].value - played.unwrap().value + PLY_COST;
         }
-        assert_eq!(Some(paid), cost, "{path:?}");
+        assert_eq!(Some(total_cost), cost, "{path:?}");
         enlarge(&mut book, &growth(positions));
         assert_eq!(book.entries().last().unwrap().path, path);
     }
@@ -228,11 +235,11 @@ fn a_book_of_a_small_game_stops_growing_once_complete() {
 #[test]
 fn threads_search_different_positions_and_stop_on_request() {
     let mut book = Book::empty(rules("awale"), NODES);
-    let several = Growth {
+    let threaded = Growth {
         threads: 3,
         ..growth(90)
     };
-    enlarge(&mut book, &several);
+    enlarge(&mut book, &threaded);
     assert_eq!(book.len(), 90);
     assert_backed_up(&book);
     let stop = AtomicBool::new(true);
@@ -241,8 +248,8 @@ fn threads_search_different_positions_and_stop_on_request() {
     });
     assert_eq!(book.len(), 90);
     let mut reports = Vec::new();
-    let never = AtomicBool::new(false);
-    grow(&mut book, &growth(1_000), &never, |progress| {
+    let no_stop = AtomicBool::new(false);
+    grow(&mut book, &growth(1_000), &no_stop, |progress| {
         reports.push((progress.book.len(), progress.entry.path.len()));
         if reports.len() < 3 {
             ControlFlow::Continue(())
@@ -320,10 +327,10 @@ fn invalid_books_are_refused() {
         ),
     ] {
         let refused = read(&lines).unwrap_err();
-        let BookTextError::Invalid { reason: found, .. } = refused else {
+        let BookTextError::Invalid { reason: actual, .. } = refused else {
             panic!("{lines}: {refused}");
         };
-        assert_eq!(found, reason, "{lines}");
+        assert_eq!(actual, reason, "{lines}");
     }
     for lines in [
         "- 1 2 3 4 5 6 x",
@@ -387,7 +394,7 @@ fn the_book_never_repeats_a_position() {
         book.lines(&Game::new(rules("oware"), Side::South, &mut ()))
             .is_none()
     );
-    // A game set up at the start position is in the book.
+    // A game set up at the starting position is in the book.
     let placed = Placement::at_start(&awale, Side::North);
     let set_up = Game::set_up(Arc::clone(&awale), &placed, &mut ());
     assert!(book.lines(&set_up).is_some());
@@ -409,26 +416,26 @@ fn the_book_has_no_moves_in_a_repeated_position() {
         book
     };
     let mut random = ChaCha8Rng::seed_from_u64(3);
-    let mut again = 0;
+    let mut repetitions = 0;
     for _ in 0..1_500 {
         let mut game = Game::new(Arc::clone(&small), Side::South, &mut ());
         while game.outcome().is_none() && game.moves().len() < 40 {
             let position = *game.position();
-            let (_, before) = game.positions().split_last().unwrap();
-            let is_again = |position: &Position| {
-                before
+            let (_, earlier) = game.positions().split_last().unwrap();
+            let is_repeated = |position: &Position| {
+                earlier
                     .iter()
-                    .any(|before| text_of(&small, before) == text_of(&small, position))
+                    .any(|other| text_of(&small, other) == text_of(&small, position))
             };
             let lines = book.lines(&game);
-            if is_again(&position) {
+            if is_repeated(&position) {
                 assert!(lines.is_none());
-                again += 1;
+                repetitions += 1;
             }
             for line in lines.iter().flatten() {
-                let mut after = position;
-                after.play(&small, line.moves[0], &mut ()).unwrap();
-                assert!(!is_again(&after));
+                let mut next_position = position;
+                next_position.play(&small, line.moves[0], &mut ()).unwrap();
+                assert!(!is_repeated(&next_position));
             }
             let moves = position.legal_moves(&small);
             let mv = moves
@@ -438,22 +445,22 @@ fn the_book_has_no_moves_in_a_repeated_position() {
             game.play(mv, &mut ()).unwrap();
         }
     }
-    assert!(again > 10, "{again}");
+    assert!(repetitions > 10, "{repetitions}");
 }
 
 #[test]
 fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
-    let never = AtomicBool::new(false);
+    let no_stop = AtomicBool::new(false);
     let rules = rules("awale");
     let book = shipped(&rules).unwrap();
-    for begins in Side::BOTH {
-        let game = Game::new(Arc::clone(&rules), begins, &mut ());
+    for first_player in Side::BOTH {
+        let game = Game::new(Arc::clone(&rules), first_player, &mut ());
         let report = lookup(&game, 1, None, true, Some(&book)).unwrap();
         assert_eq!((report.source, report.lines.len()), (Some(Source::Book), 1));
         let lines = book.lines(&game).unwrap();
         for seed in 0..10 {
             let best = Level::GrandMaster.strength(&rules);
-            let chosen = choose(&game, best, seed, &never, None).unwrap();
+            let chosen = choose(&game, best, seed, &no_stop, None).unwrap();
             let evaluation = &chosen.evaluation;
             assert!(evaluation.source == Some(Source::Book) && !evaluation.proved);
             let line = lines
@@ -462,7 +469,7 @@ fn only_grand_master_plays_from_the_book_and_varies_among_equal_moves() {
                 .unwrap();
             assert!(lines[0].value - line.value <= 10);
         }
-        let amateur = choose(&game, Level::Amateur.strength(&rules), 0, &never, None).unwrap();
+        let amateur = choose(&game, Level::Amateur.strength(&rules), 0, &no_stop, None).unwrap();
         assert_eq!(amateur.evaluation.source, None);
     }
     let mut random = ChaCha8Rng::seed_from_u64(1);

@@ -1,7 +1,7 @@
 //! The book file: a header `awale-book VERSION FINGERPRINT NODES`, then a line per position.
 //!
-//! A line has the moves to the position as one word (`-` for the start), then the value of each
-//! legal move in hole order, in hundredths of a seed for the player to move. `!` marks a final
+//! A line lists the moves to the position as one word (`-` for the start), then the value of each
+//! legal move, in hole order, in hundredths of a seed for the player to move. `!` marks a proved
 //! value. Lines that begin with `#` are comments. Positions follow their parents. An incomplete
 //! last line, left by an interrupted program, is ignored.
 //!
@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::{Book, Entry, EntryError, FoundMove};
+use super::{Book, Entry, EntryError, MoveResult};
 
 use awale_rules::RuleSet;
 
@@ -28,7 +28,7 @@ const MAGIC: &str = "awale-book";
 const VERSION: u32 = 1;
 /// Maximum size of a book file, in bytes; enough for [`MAX_POSITIONS`](super::MAX_POSITIONS).
 pub const MAX_BYTES: u64 = 1 << 27;
-/// Stands for the empty path to the start position.
+/// Stands for the empty path to the starting position.
 const NO_MOVES: &str = "-";
 
 /// Why a text isn't a valid book for the given rules.
@@ -63,15 +63,15 @@ impl Book {
     /// # Errors
     /// Returns an error if the text isn't such a book.
     pub fn read(rules: &Arc<RuleSet>, text: &str) -> Result<Self, BookTextError> {
-        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        let mut lines = (1..).zip(whole.lines());
+        let complete_lines = text.rfind('\n').map_or("", |end| &text[..end]);
+        let mut lines = (1..).zip(complete_lines.lines());
         let (_, header) = lines.next().ok_or(BookTextError::Unrecognized)?;
-        let mut book = Self::empty(Arc::clone(rules), nodes(rules, header)?);
+        let mut book = Self::empty(Arc::clone(rules), parse_header(rules, header)?);
         for (line, text) in lines.filter(|(_, text)| !text.starts_with('#')) {
             let entry = read_entry(rules, text).ok_or(BookTextError::Malformed { line })?;
             match book.insert(&entry) {
                 // Duplicate lines are harmless.
-                Err(EntryError::Duplicate) if book.has(&entry) => {}
+                Err(EntryError::Duplicate) if book.contains(&entry) => {}
                 inserted => {
                     inserted.map_err(|reason| BookTextError::Invalid { line, reason })?;
                 }
@@ -105,18 +105,18 @@ impl Entry {
         } else {
             rules.geometry().names_of(&self.path)
         };
-        for found in &self.moves {
-            let mark = if found.is_decided { "!" } else { "" };
+        for result in &self.moves {
+            let mark = if result.is_decided { "!" } else { "" };
             // Writing to a string never fails.
-            let _ = write!(line, " {}{mark}", found.value);
+            let _ = write!(line, " {}{mark}", result.value);
         }
         line.push('\n');
         line
     }
 }
 
-/// Reads the nodes per search from the header.
-fn nodes(rules: &RuleSet, header: &str) -> Result<u64, BookTextError> {
+/// Parses the header, and returns the nodes per search.
+fn parse_header(rules: &RuleSet, header: &str) -> Result<u64, BookTextError> {
     let words: Vec<&str> = header.split(' ').collect();
     let [magic, version, fingerprint, nodes] = words[..] else {
         return Err(BookTextError::Unrecognized);
@@ -144,7 +144,7 @@ fn read_entry(rules: &RuleSet, line: &str) -> Option<Entry> {
             None => (word, false),
         };
         let value = number.parse().ok()?;
-        Some(FoundMove { value, is_decided })
+        Some(MoveResult { value, is_decided })
     });
     Some(Entry {
         path,

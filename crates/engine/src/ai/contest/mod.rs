@@ -45,7 +45,7 @@ pub enum Contestant {
 
 /// The error for a text that isn't a [`Contestant`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" isn't a player: use {levels}, random, skill:N, nodes:N or depth:N", levels = Level::ALL.map(Level::key).join(", "))]
+#[error("\"{0}\" isn't a player: expected one of {levels}, random, skill:N, nodes:N, depth:N", levels = Level::ALL.map(Level::key).join(", "))]
 pub struct UnknownContestant(pub String);
 
 /// A player that chooses moves.
@@ -62,7 +62,7 @@ pub struct PlayedGame {
     /// The seat of the first contestant.
     pub first_seat: Side,
     /// The side that moved first after the opening.
-    pub beginner: Side,
+    pub first_player: Side,
     /// Plies, including the opening.
     pub plies: usize,
 }
@@ -126,7 +126,7 @@ fn at_least_one<T: FromStr + Default + PartialEq>(text: &str) -> Option<T> {
 }
 
 impl Contestant {
-    /// The strength of the computer; `None` for a random player.
+    /// Returns the strength of the computer; `None` for a random player.
     fn strength(self, rules: &RuleSet) -> Option<Strength> {
         Some(match self {
             Self::Level(level) => level.strength(rules),
@@ -141,33 +141,33 @@ impl Contestant {
 impl Play for Contestant {
     fn choose(&self, game: &Game, seed: u64) -> Option<Move> {
         if let Some(strength) = self.strength(game.rules()) {
-            let never = AtomicBool::new(false);
-            return choose(game, strength, seed, &never, None).map(|chosen| chosen.mv);
+            let no_stop = AtomicBool::new(false);
+            return choose(game, strength, seed, &no_stop, None).map(|chosen| chosen.mv);
         }
         let moves = game.position().legal_moves(game.rules());
         let mut random = ChaCha8Rng::seed_from_u64(seed ^ (game.moves().len() as u64) << 32);
         (!moves.is_empty())
             .then(|| random.random_range(0..moves.len()))
-            .and_then(|n| moves.iter().nth(n))
+            .and_then(|index| moves.iter().nth(index))
     }
 }
 
-/// Plays pair number `pair`: both games from one opening. Games that last longer than `most_plies`
-/// are discarded.
+/// Plays both games of pair number `pair`, from the same opening. Games longer than `max_plies` are
+/// discarded.
 #[must_use]
 pub fn play_pair(
     rules: &Arc<RuleSet>,
     contestants: [&dyn Play; 2],
     seed: u64,
     pair: u64,
-    most_plies: usize,
+    max_plies: usize,
 ) -> Vec<PlayedGame> {
     let start = opening(rules, seed, pair);
     let games = Side::BOTH.into_iter().filter_map(|first_seat| {
         let mut game = start.clone();
         let seed = seed.wrapping_add(pair << 1 | first_seat.index() as u64);
-        let beginner = game.position().to_move();
-        while game.outcome().is_none() && game.moves().len() < most_plies {
+        let first_player = game.position().to_move();
+        while game.outcome().is_none() && game.moves().len() < max_plies {
             let is_first = game.position().to_move() == first_seat;
             let mv = contestants[usize::from(!is_first)].choose(&game, seed)?;
             // Contestants choose legal moves.
@@ -177,7 +177,7 @@ pub fn play_pair(
         Some(PlayedGame {
             outcome,
             first_seat,
-            beginner,
+            first_player,
             plies: game.moves().len(),
         })
     });

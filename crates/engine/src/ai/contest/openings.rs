@@ -9,8 +9,8 @@ use awale_rules::{Game, RuleSet, Side};
 
 /// Plies of an opening: enough for variety, few enough for balance.
 pub const PLIES: usize = 4;
-/// Maximum number of tries to draw an opening that doesn't end the game.
-const ATTEMPTS: usize = 20;
+/// Maximum number of attempts to draw an opening that doesn't end the game.
+const MAX_ATTEMPTS: usize = 20;
 
 /// Plays opening number `number`: a game of a few random moves.
 #[must_use]
@@ -23,7 +23,7 @@ pub fn opening(rules: &Arc<RuleSet>, seed: u64, number: u64) -> Game {
 pub fn opening_of(rules: &Arc<RuleSet>, seed: u64, number: u64, plies: usize) -> Game {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(number);
-    for _ in 0..ATTEMPTS {
+    for _ in 0..MAX_ATTEMPTS {
         let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
         for _ in 0..plies {
             let moves = game.position().legal_moves(rules);

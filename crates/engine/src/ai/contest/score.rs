@@ -25,9 +25,9 @@ pub struct Elo {
 }
 
 /// Half-width of a 95% confidence interval, in standard errors.
-const CONFIDENCE: f64 = 1.96;
+const CONFIDENCE_Z: f64 = 1.96;
 /// The probability in each tail outside a 95% confidence interval.
-const TAIL: f64 = 0.025;
+const TAIL_PROBABILITY: f64 = 0.025;
 
 impl Score {
     /// Adds a pair as the first contestant's points: 1, ½ or 0 per game.
@@ -91,7 +91,7 @@ impl Score {
     /// Returns the difference in strength.
     #[must_use]
     pub fn elo(&self) -> Elo {
-        let (low, high) = self.range_of_share();
+        let (low, high) = self.share_interval();
         Elo {
             difference: elo_of(self.share()),
             range: (elo_of(low), elo_of(high)),
@@ -99,16 +99,16 @@ impl Score {
     }
 
     /// Returns the 95% confidence interval of [`share`](Self::share).
-    fn range_of_share(&self) -> (f64, f64) {
+    fn share_interval(&self) -> (f64, f64) {
         let share = self.share();
-        let all_alike = self.pairs.windows(2).all(|two| two[0] == two[1]);
-        if all_alike && !self.pairs.is_empty() {
-            // There is no variance to compute an error from. `others` is the greatest share of
+        let are_all_equal = self.pairs.windows(2).all(|pair| pair[0] == pair[1]);
+        if are_all_equal && !self.pairs.is_empty() {
+            // There is no variance to compute an error from. `unseen` is the greatest share of
             // pairs that could end differently and still plausibly go unseen.
-            let others = 1.0 - TAIL.powf(1.0 / self.pairs.len() as f64);
-            return (share * (1.0 - others), share + (1.0 - share) * others);
+            let unseen = 1.0 - TAIL_PROBABILITY.powf(1.0 / self.pairs.len() as f64);
+            return (share * (1.0 - unseen), share + (1.0 - share) * unseen);
         }
-        let error = CONFIDENCE * self.standard_error();
+        let error = CONFIDENCE_Z * self.standard_error();
         (share - error, share + error)
     }
 }
@@ -138,17 +138,17 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_all_end_alike_leave_doubt() {
+    fn equal_pairs_still_have_a_confidence_interval() {
         let mut won = Score::default();
-        let mut level = Score::default();
+        let mut even = Score::default();
         for _ in 0..10 {
             won.add_pair(&[1.0, 1.0]);
-            level.add_pair(&[1.0, 0.0]);
+            even.add_pair(&[1.0, 0.0]);
         }
         // Ten wins in a row are expected once in 40 times from a player who wins 69.2%.
         let (low, high) = won.elo().range;
         assert!((low - elo_of(0.6915)).abs() < 0.1 && high == f64::INFINITY);
-        let (low, high) = level.elo().range;
+        let (low, high) = even.elo().range;
         assert!(low < -50.0 && (low + high).abs() < 1e-9, "{low} to {high}");
         assert_eq!(
             Score::default().elo().range,

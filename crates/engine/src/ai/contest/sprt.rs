@@ -12,9 +12,9 @@ use super::Score;
 /// The number of possible results of a pair.
 const RESULTS: usize = 5;
 /// The probability of a wrong decision, of either kind.
-const ERROR: f64 = 0.05;
-/// Pseudo-count of a result that hasn't occurred.
-const NEVER_SEEN: f64 = 1e-3;
+const ERROR_RATE: f64 = 0.05;
+/// Pseudo-count of a result that hasn't occurred yet.
+const UNSEEN_PSEUDO_COUNT: f64 = 1e-3;
 /// Bisection steps, more than enough for floating-point precision.
 const BISECTIONS: usize = 100;
 
@@ -53,39 +53,39 @@ impl Sprt {
         (elo0.is_finite() && elo1.is_finite() && elo0 < elo1).then_some(Self { elo0, elo1 })
     }
 
-    /// Both Elo differences, the lower one first.
+    /// Returns both Elo differences, the lower one first.
     #[must_use]
     pub const fn differences(&self) -> [f64; 2] {
         [self.elo0, self.elo1]
     }
 
     /// Returns the bound on the log-likelihood ratio: the test accepts above it, and rejects below
-    /// its negative. Either error has a probability of 5%.
+    /// its negative. Both error rates are 5%.
     #[must_use]
     pub fn bound() -> f64 {
-        ((1.0 - ERROR) / ERROR).ln()
+        ((1.0 - ERROR_RATE) / ERROR_RATE).ln()
     }
 
     /// Returns the log-likelihood ratio of `elo1` over `elo0`.
     #[must_use]
-    pub fn log_ratio(&self, score: &Score) -> f64 {
+    pub fn log_likelihood_ratio(&self, score: &Score) -> f64 {
         let counts = score
             .pair_results()
-            .map(|count| f64::from(count).max(NEVER_SEEN));
+            .map(|count| f64::from(count).max(UNSEEN_PSEUDO_COUNT));
         let pairs: f64 = counts.iter().sum();
-        let shares = counts.map(|count| count / pairs);
-        let [smaller, greater] = self
+        let frequencies = counts.map(|count| count / pairs);
+        let [null, alternative] = self
             .differences()
-            .map(|elo| likeliest(&shares, mean_of(elo)));
+            .map(|elo| max_likelihood(&frequencies, mean_of(elo)));
         (0..RESULTS)
-            .map(|result| counts[result] * (greater[result] / smaller[result]).ln())
+            .map(|result| counts[result] * (alternative[result] / null[result]).ln())
             .sum()
     }
 
     /// Returns the decision after these games.
     #[must_use]
     pub fn decision(&self, score: &Score) -> Decision {
-        let ratio = self.log_ratio(score);
+        let ratio = self.log_likelihood_ratio(score);
         if ratio >= Self::bound() {
             Decision::Accepted
         } else if ratio <= -Self::bound() {
@@ -101,18 +101,18 @@ fn mean_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// Returns the result of a pair as a share of its points.
+/// Returns the points of a pair's result, as a fraction of the maximum.
 const fn points(result: usize) -> f64 {
     result as f64 / (RESULTS - 1) as f64
 }
 
-/// Computes the maximum-likelihood distribution with this mean (between 0 and 1) for results with
-/// `shares`.
-fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
-    // By Lagrange multipliers, each share is divided by 1 + multiplier · (points - mean).
-    let divided = |multiplier: f64| {
+/// Computes the maximum-likelihood distribution with this mean (between 0 and 1) for results
+/// observed with `frequencies`.
+fn max_likelihood(frequencies: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
+    // By Lagrange multipliers, each frequency is divided by 1 + multiplier · (points - mean).
+    let distribution_for = |multiplier: f64| {
         std::array::from_fn(|result| {
-            shares[result] / multiplier.mul_add(points(result) - mean, 1.0)
+            frequencies[result] / multiplier.mul_add(points(result) - mean, 1.0)
         })
     };
     let excess = |distribution: &[f64; RESULTS]| -> f64 {
@@ -123,14 +123,14 @@ fn likeliest(shares: &[f64; RESULTS], mean: f64) -> [f64; RESULTS] {
     // All divisors must be positive; the excess falls as the multiplier grows.
     let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
     for _ in 0..BISECTIONS {
-        let middle = f64::midpoint(low, high);
-        if excess(&divided(middle)) > 0.0 {
-            low = middle;
+        let midpoint = f64::midpoint(low, high);
+        if excess(&distribution_for(midpoint)) > 0.0 {
+            low = midpoint;
         } else {
-            high = middle;
+            high = midpoint;
         }
     }
-    divided(f64::midpoint(low, high))
+    distribution_for(f64::midpoint(low, high))
 }
 
 #[cfg(test)]
@@ -139,7 +139,7 @@ mod tests {
 
     use super::*;
 
-    /// Makes a score from the numbers of pairs with 0, ½, 1, 1½ and 2 points.
+    /// Creates a score from the numbers of pairs with 0, ½, 1, 1½ and 2 points.
     fn score(pairs: [u32; RESULTS]) -> Score {
         let mut score = Score::default();
         let games = [[0.0, 0.0], [0.5, 0.0], [1.0, 0.0], [1.0, 0.5], [1.0, 1.0]];
@@ -161,8 +161,10 @@ mod tests {
             (-1.0, 3.0, [424, 2948, 5832, 3045, 460], 2.94),
         ];
         for (elo0, elo1, pairs, ratio) in published {
-            let found = Sprt::new(elo0, elo1).unwrap().log_ratio(&score(pairs));
-            assert!((found - ratio).abs() < 0.006, "{pairs:?}: {found}");
+            let actual = Sprt::new(elo0, elo1)
+                .unwrap()
+                .log_likelihood_ratio(&score(pairs));
+            assert!((actual - ratio).abs() < 0.006, "{pairs:?}: {actual}");
         }
     }
 
@@ -174,8 +176,8 @@ mod tests {
         let better = mean_of(100.0);
         let expected =
             f64::from(wins) * (better / 0.5).ln() + f64::from(losses) * ((1.0 - better) / 0.5).ln();
-        let found = sprt.log_ratio(&score([losses, 0, 0, 0, wins]));
-        assert!((found - expected).abs() < 0.02, "{found} {expected}");
+        let ratio = sprt.log_likelihood_ratio(&score([losses, 0, 0, 0, wins]));
+        assert!((ratio - expected).abs() < 0.02, "{ratio} {expected}");
     }
 
     #[test]
@@ -183,17 +185,20 @@ mod tests {
         assert!((Sprt::bound() - 2.944).abs() < 0.001);
         let sprt = Sprt::new(0.0, 20.0).unwrap();
         let even = [5, 20, 50, 20, 5];
-        let decided = |factor: u32, results: [u32; RESULTS]| {
+        let decision = |factor: u32, results: [u32; RESULTS]| {
             sprt.decision(&score(results.map(|count| factor * count)))
         };
-        assert_eq!(decided(1, even), Decision::Open);
-        assert_eq!(decided(20, even), Decision::Rejected);
-        assert_eq!(decided(20, [3, 18, 50, 22, 7]), Decision::Accepted);
+        assert_eq!(decision(1, even), Decision::Open);
+        assert_eq!(decision(20, even), Decision::Rejected);
+        assert_eq!(decision(20, [3, 18, 50, 22, 7]), Decision::Accepted);
         assert_eq!(sprt.decision(&Score::default()), Decision::Open);
         // The other contestant sees the opposite.
         let opposite = Sprt::new(-20.0, 0.0).unwrap();
-        let [one, other] = [[3, 18, 50, 22, 7], [7, 22, 50, 18, 3]].map(score);
-        assert!((sprt.log_ratio(&one) + opposite.log_ratio(&other)).abs() < 1e-6);
+        let [score, mirrored] = [[3, 18, 50, 22, 7], [7, 22, 50, 18, 3]].map(score);
+        assert!(
+            (sprt.log_likelihood_ratio(&score) + opposite.log_likelihood_ratio(&mirrored)).abs()
+                < 1e-6
+        );
     }
 
     #[test]

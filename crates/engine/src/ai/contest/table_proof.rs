@@ -10,10 +10,10 @@ use rand::{RngExt, SeedableRng};
 use crate::ai::tables::{EndgameTable, Exactness, exactness};
 use crate::ai::{Engine, Level, choose};
 use awale_rules::board::MAX_HOLES;
-use awale_rules::{Game, Outcome, Placement, RuleSet, Side};
+use awale_rules::{Game, Placement, RuleSet, Side};
 
-/// Attempts per position to draw a board where the game isn't over.
-const ATTEMPTS: u64 = 20;
+/// Maximum number of attempts per position to draw a board where the game isn't over.
+const MAX_ATTEMPTS: u64 = 20;
 /// Seeds in the lofts; they don't matter here.
 const LOFTS: [u16; 2] = [20, 20];
 
@@ -58,7 +58,7 @@ pub fn prove(
     let max_seeds = table.seeds()?;
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut proof = Proof::default();
-    for _ in 0..positions.saturating_mul(ATTEMPTS) {
+    for _ in 0..positions.saturating_mul(MAX_ATTEMPTS) {
         if proof.positions == positions {
             break;
         }
@@ -104,32 +104,32 @@ impl Proof {
         self.positions += 1;
         let strength = Level::GrandMaster.strength(game.rules());
         let mut engine = Engine::new(game.rules()).with_tables(Some(table));
-        let never = AtomicBool::new(false);
-        let chosen = choose(game, strength, 0, &never, Some(&mut engine));
-        let worth = |mv| gain_of(game, mv, table);
+        let no_stop = AtomicBool::new(false);
+        let chosen = choose(game, strength, 0, &no_stop, Some(&mut engine));
+        let gain = |mv| gain_of(game, mv, table);
         let legal = game.position().legal_moves(game.rules());
-        self.choices += u64::from(legal.iter().any(|mv| worth(mv) != Some(expected)));
-        if chosen.and_then(|choice| worth(choice.mv)) != Some(expected) {
+        self.choices += u64::from(legal.iter().any(|mv| gain(mv) != Some(expected)));
+        if chosen.and_then(|choice| gain(choice.mv)) != Some(expected) {
             self.failures.push(game.position().to_string());
         }
     }
 }
 
-/// Returns the gain of a move: its own, plus the table's value after it.
+/// Returns the net gain of a move: its immediate gain, plus the table's value of the resulting
+/// position.
 fn gain_of(game: &Game, mv: awale_rules::Move, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
-    let mut after = game.clone();
-    after.play(mv, &mut ()).ok()?;
-    let gained = after.position().lead(mover) - game.position().lead(mover);
-    let over: Option<Outcome> = after.outcome();
-    if over.is_some() {
-        return Some(gained);
+    let mut child = game.clone();
+    child.play(mv, &mut ()).ok()?;
+    let gain = child.position().lead(mover) - game.position().lead(mover);
+    if child.outcome().is_some() {
+        return Some(gain);
     }
-    let rest = i32::from(table.probe(after.position())?.value);
-    Some(if after.position().to_move() == mover {
-        gained + rest
+    let table_value = i32::from(table.probe(child.position())?.value);
+    Some(if child.position().to_move() == mover {
+        gain + table_value
     } else {
-        gained - rest
+        gain - table_value
     })
 }
 

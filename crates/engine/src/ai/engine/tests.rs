@@ -7,14 +7,14 @@ use std::sync::atomic::Ordering;
 use super::*;
 use crate::ai::contest::opening;
 use crate::ai::evaluation::CLASSES;
-use crate::ai::evaluation::network::HIDDEN;
+use crate::ai::evaluation::network::ACCUMULATOR_LEN;
 use crate::ai::value::SEED;
 use crate::fixtures;
 use awale_rules::{Placement, Position, RuleSet, library};
 
 const DEPTH: u8 = 4;
 
-fn never() -> AtomicBool {
+fn no_stop() -> AtomicBool {
     AtomicBool::new(false)
 }
 
@@ -22,7 +22,7 @@ fn never() -> AtomicBool {
 fn search_without_table(game: &Game, limits: &Limits) -> SearchReport {
     Engine::with_memory(game.rules(), 0)
         .unwrap()
-        .search(game, limits, &never(), &mut |_| ())
+        .search(game, limits, &no_stop(), &mut |_| ())
 }
 
 fn all_rules() -> Vec<Arc<RuleSet>> {
@@ -31,19 +31,23 @@ fn all_rules() -> Vec<Arc<RuleSet>> {
         .collect()
 }
 
-/// Computes the value by plain minimax, playing by the rules.
+/// Computes the value by plain minimax on the rules' own implementation.
 fn minimax(game: &mut Game, evaluate: &dyn Fn(&Position) -> i32, depth: u8) -> i32 {
     let mover = game.position().to_move();
-    let before = game.position().lead(mover);
+    let lead_before = game.position().lead(mover);
     let legal = game.position().legal_moves(game.rules());
-    let below = if legal.len() == 1 { depth } else { depth - 1 };
+    let child_depth = if legal.len() == 1 { depth } else { depth - 1 };
     let values = legal.iter().map(|mv| {
         game.play(mv, &mut ()).unwrap();
-        let gain = SEED * (game.position().lead(mover) - before);
-        let rest = leaf_or_minimax(game, evaluate, below);
-        let again = game.position().to_move() == mover;
+        let gain = SEED * (game.position().lead(mover) - lead_before);
+        let child_value = leaf_or_minimax(game, evaluate, child_depth);
+        let moves_again = game.position().to_move() == mover;
         game.take_back();
-        if again { gain + rest } else { gain - rest }
+        if moves_again {
+            gain + child_value
+        } else {
+            gain - child_value
+        }
     });
     values.max().unwrap()
 }
@@ -97,11 +101,14 @@ fn multi_pv_values_match_separate_searches() {
             full_width: true,
             ..Limits::depth(DEPTH)
         };
-        let all = search_without_table(&game, &limits.all_moves());
+        let multi_pv = search_without_table(&game, &limits.all_moves());
         let best = search_without_table(&game, &limits);
-        assert_eq!(all.lines.len(), game.position().legal_moves(&rules).len());
-        assert_eq!(all.lines[0].value, best.lines[0].value);
-        assert!(all.lines.is_sorted_by_key(|line| -line.value));
+        assert_eq!(
+            multi_pv.lines.len(),
+            game.position().legal_moves(&rules).len()
+        );
+        assert_eq!(multi_pv.lines[0].value, best.lines[0].value);
+        assert!(multi_pv.lines.is_sorted_by_key(|line| -line.value));
     }
 }
 
@@ -117,7 +124,7 @@ fn deeper_searches_confirm_proved_values() {
                 nodes: 1_000_000,
                 ..Limits::depth(24)
             },
-            &never(),
+            &no_stop(),
         );
         if !with_table.proved || game.outcome().is_some() {
             continue;
@@ -144,7 +151,7 @@ fn deeper_searches_confirm_proved_values() {
 fn searches_are_reproducible() {
     for rules in all_rules() {
         let game = opening(&rules, 5, 2);
-        let [first, second] = [(), ()].map(|()| search(&game, &Limits::nodes(3_000), &never()));
+        let [first, second] = [(), ()].map(|()| search(&game, &Limits::nodes(3_000), &no_stop()));
         assert_eq!((&first.lines, first.nodes), (&second.lines, second.nodes));
         assert!(first.nodes < 3_400, "{} nodes", first.nodes);
     }
@@ -166,9 +173,9 @@ fn the_table_of_an_earlier_search_saves_nodes() {
         let limits = Limits::depth(8);
         let mut nodes = [0, 0];
         for _ in 0..6 {
-            let report = engine.search(&game, &limits, &never(), &mut |_| ());
+            let report = engine.search(&game, &limits, &no_stop(), &mut |_| ());
             nodes[0] += report.nodes;
-            nodes[1] += search(&game, &limits, &never()).nodes;
+            nodes[1] += search(&game, &limits, &no_stop()).nodes;
             let Some(best) = report.best() else { break };
             game.play(best, &mut ()).unwrap();
         }
@@ -182,20 +189,20 @@ fn a_cleared_engine_searches_like_a_new_one() {
     let game = opening(&rules, 5, 2);
     let limits = Limits::nodes(5_000);
     let mut engine = Engine::new(&rules);
-    let mut found = || {
-        let report = engine.search(&game, &limits, &never(), &mut |_| ());
+    let mut search_again = || {
+        let report = engine.search(&game, &limits, &no_stop(), &mut |_| ());
         (report.lines, report.nodes, report.depth)
     };
-    let (first, second) = (found(), found());
+    let (first, second) = (search_again(), search_again());
     assert_ne!(first, second);
     engine.new_game();
-    let mut found = || {
-        let report = engine.search(&game, &limits, &never(), &mut |_| ());
+    let mut search_again = || {
+        let report = engine.search(&game, &limits, &no_stop(), &mut |_| ());
         (report.lines, report.nodes, report.depth)
     };
-    assert_eq!(first, found());
+    assert_eq!(first, search_again());
     engine.set_memory(Engine::DEFAULT_MEMORY).unwrap();
-    let report = engine.search(&game, &limits, &never(), &mut |_| ());
+    let report = engine.search(&game, &limits, &no_stop(), &mut |_| ());
     assert_eq!(first, (report.lines, report.nodes, report.depth));
 }
 
@@ -208,10 +215,10 @@ fn full_width_searches_ignore_reduced_entries() {
         ..Limits::depth(8)
     };
     let mut engine = Engine::new(&rules);
-    let _ = engine.search(&game, &Limits::depth(9), &never(), &mut |_| ());
-    let found = engine.search(&game, &full, &never(), &mut |_| ());
-    let alone = search(&game, &full, &never());
-    assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
+    let _ = engine.search(&game, &Limits::depth(9), &no_stop(), &mut |_| ());
+    let report = engine.search(&game, &full, &no_stop(), &mut |_| ());
+    let fresh = search(&game, &full, &no_stop());
+    assert_eq!((report.lines, report.nodes), (fresh.lines, fresh.nodes));
 }
 
 #[test]
@@ -229,33 +236,39 @@ fn an_engine_adapts_to_other_rules() {
     let [awale, oware] = ["awale", "oware"].map(|name| library::load(name).unwrap().unwrap());
     let mut engine = Engine::with_memory(&awale, 1 << 18).unwrap();
     let limits = Limits::nodes(2_000);
-    let _ = engine.search(&opening(&awale, 5, 2), &limits, &never(), &mut |_| ());
+    let _ = engine.search(&opening(&awale, 5, 2), &limits, &no_stop(), &mut |_| ());
     let game = opening(&oware, 5, 2);
-    let found = engine.search(&game, &limits, &never(), &mut |_| ());
-    let mut alone = Engine::with_memory(&oware, 1 << 18).unwrap();
-    let alone = alone.search(&game, &limits, &never(), &mut |_| ());
-    assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
+    let report = engine.search(&game, &limits, &no_stop(), &mut |_| ());
+    let mut fresh = Engine::with_memory(&oware, 1 << 18).unwrap();
+    let fresh = fresh.search(&game, &limits, &no_stop(), &mut |_| ());
+    assert_eq!((report.lines, report.nodes), (fresh.lines, fresh.nodes));
 }
 
 #[test]
 fn a_network_serves_its_own_rules_only_and_clears_the_table() {
     let [rules, other] = ["oware", "wari"].map(|name| library::load(name).unwrap().unwrap());
-    let holes = vec![vec![[7; HIDDEN]; CLASSES.len()]; 12];
-    let network = Network::new(rules.fingerprint(), &holes, [0; HIDDEN], [0; HIDDEN]).unwrap();
+    let holes = vec![vec![[7; ACCUMULATOR_LEN]; CLASSES.len()]; 12];
+    let network = Network::new(
+        rules.fingerprint(),
+        &holes,
+        [0; ACCUMULATOR_LEN],
+        [0; ACCUMULATOR_LEN],
+    )
+    .unwrap();
     let network = Arc::new(network);
     let limits = Limits::depth(6);
-    let found = |engine: &mut Engine, rules: &Arc<RuleSet>, limits: &Limits| {
-        let report = engine.search(&opening(rules, 5, 2), limits, &never(), &mut |_| ());
+    let run = |engine: &mut Engine, rules: &Arc<RuleSet>, limits: &Limits| {
+        let report = engine.search(&opening(rules, 5, 2), limits, &no_stop(), &mut |_| ());
         (report.lines, report.nodes)
     };
     for (rules, is_used) in [(rules, true), (other, false)] {
-        let without_network = found(&mut Engine::new(&rules), &rules, &limits);
+        let without_network = run(&mut Engine::new(&rules), &rules, &limits);
         let mut engine = Engine::new(&rules).with_network(Arc::clone(&network));
-        let with_network = found(&mut engine, &rules, &limits);
+        let with_network = run(&mut engine, &rules, &limits);
         assert_eq!(with_network != without_network, is_used);
         engine.set_network(None);
         engine.clear();
-        assert_eq!(found(&mut engine, &rules, &limits), without_network);
+        assert_eq!(run(&mut engine, &rules, &limits), without_network);
     }
 }
 
@@ -268,17 +281,17 @@ fn a_change_of_evaluation_clears_the_table() {
         ..Limits::depth(8)
     };
     let mut engine = Engine::new(&rules);
-    let _ = engine.search(&game, &Limits::depth(8), &never(), &mut |_| ());
-    let found = engine.search(&game, &by_weights, &never(), &mut |_| ());
-    let alone = search(&game, &by_weights, &never());
-    assert_eq!((found.lines, found.nodes), (alone.lines, alone.nodes));
+    let _ = engine.search(&game, &Limits::depth(8), &no_stop(), &mut |_| ());
+    let report = engine.search(&game, &by_weights, &no_stop(), &mut |_| ());
+    let fresh = search(&game, &by_weights, &no_stop());
+    assert_eq!((report.lines, report.nodes), (fresh.lines, fresh.nodes));
 }
 
 #[test]
 fn a_search_ponders_until_the_flag_is_cleared() {
     let rules = library::load("awale").unwrap().unwrap();
     let game = opening(&rules, 5, 2);
-    let (stop, ponder) = (never(), AtomicBool::new(true));
+    let (stop, ponder) = (no_stop(), AtomicBool::new(true));
     let limits = Limits {
         time: Some(std::time::Duration::ZERO),
         ..Limits::NONE

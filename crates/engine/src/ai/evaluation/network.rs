@@ -8,23 +8,23 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CLASSES, MAX_WEIGHED};
+use super::{CLASSES, MAX_WEIGHTED_COUNT};
 use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 
-/// The number of accumulator elements.
-pub const HIDDEN: usize = 16;
+/// The number of accumulator elements, of which all but the first are hidden units.
+pub const ACCUMULATOR_LEN: usize = 16;
 /// The upper clipping bound of the hidden elements.
 pub const CLIP: i16 = 256;
 /// Output weights are fixed-point numbers with this many fractional bits, in hundredths of a seed.
 pub const SHIFT: u32 = 10;
 
 /// One number per accumulator element.
-pub type Row = [i16; HIDDEN];
+pub type Row = [i16; ACCUMULATOR_LEN];
 
 const fn first_and_rest(first: i16, others: i16) -> Row {
-    let mut row = [others; HIDDEN];
+    let mut row = [others; ACCUMULATOR_LEN];
     row[0] = first;
     row
 }
@@ -34,14 +34,14 @@ const fn first_and_rest(first: i16, others: i16) -> Row {
 #[repr(align(32))]
 struct AlignedRow(Row);
 
-/// An evaluation network for one game.
+/// An evaluation network for one variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StoredNetwork", into = "StoredNetwork")]
 pub struct Network {
     /// Fingerprint of its rules.
     fingerprint: u64,
     /// The rows to add to the accumulator, indexed by hole (from the mover's first), then by seeds.
-    holes: Vec<[AlignedRow; MAX_WEIGHED + 1]>,
+    holes: Vec<[AlignedRow; MAX_WEIGHTED_COUNT + 1]>,
     /// The initial accumulator (bias).
     start: Row,
     /// The output weights.
@@ -67,21 +67,21 @@ struct StoredNetwork {
 }
 
 impl Network {
-    /// Makes a network from a row for each hole and class of counts. The first output weight is
+    /// Creates a network from a row for each hole and class of counts. The first output weight is
     /// ignored, as it is always 1.
     ///
-    /// `None` if there are more holes than a board has, if a hole doesn't have one row per class,
-    /// or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
+    /// Returns `None` if there are more holes than a board can have, if a hole doesn't have one row
+    /// per class, or if a number exceeds [`Self::max_weight`] and the accumulator might overflow.
     #[must_use]
     pub fn new(fingerprint: u64, holes: &[Vec<Row>], start: Row, mut weights: Row) -> Option<Self> {
         let max = Self::max_weight(holes.len());
-        let fits = |row: &Row| {
+        let is_in_range = |row: &Row| {
             row.iter()
                 .all(|number| number.unsigned_abs() <= max.unsigned_abs())
         };
-        let are_complete =
+        let is_complete =
             holes.len() <= MAX_HOLES && holes.iter().all(|rows| rows.len() == CLASSES.len());
-        if !are_complete || !holes.iter().flatten().chain([&start]).all(fits) {
+        if !is_complete || !holes.iter().flatten().chain([&start]).all(is_in_range) {
             return None;
         }
         weights[0] = 1 << SHIFT;
@@ -118,8 +118,9 @@ impl Network {
     /// Returns the rows of every hole by class of counts, the bias, and the output weights.
     #[must_use]
     pub fn parts(&self) -> (Vec<Vec<Row>>, Row, Row) {
-        let rows =
-            |hole: &[AlignedRow; MAX_WEIGHED + 1]| CLASSES.map(|first| hole[first].0).to_vec();
+        let rows = |hole: &[AlignedRow; MAX_WEIGHTED_COUNT + 1]| {
+            CLASSES.map(|first| hole[first].0).to_vec()
+        };
         (
             self.holes.iter().map(rows).collect(),
             self.start,
@@ -136,29 +137,29 @@ impl Network {
             Side::South => (south, north),
             Side::North => (north, south),
         };
-        let seen = mine.iter().chain(theirs).map(|&seeds| usize::from(seeds));
+        let counts = mine.iter().chain(theirs).map(|&seeds| usize::from(seeds));
         let max = SEED * i32::from(position.on_board());
-        self.evaluate_counts(seen).clamp(-max, max)
+        self.evaluate_counts(counts).clamp(-max, max)
     }
 
     /// Evaluates counts that begin with the mover's first hole, without clamping.
-    pub(in crate::ai) fn evaluate_counts(&self, seen: impl Iterator<Item = usize>) -> i32 {
+    pub(in crate::ai) fn evaluate_counts(&self, counts: impl Iterator<Item = usize>) -> i32 {
         let mut accumulator = self.start;
-        for (rows, seeds) in self.holes.iter().zip(seen) {
-            add(&mut accumulator, &rows[seeds.min(MAX_WEIGHED)]);
+        for (rows, seeds) in self.holes.iter().zip(counts) {
+            add(&mut accumulator, &rows[seeds.min(MAX_WEIGHTED_COUNT)]);
         }
         self.output(&accumulator)
     }
 
     /// Like [`evaluate_counts`](Self::evaluate_counts), for exactly `HOLES` holes with counts up to
-    /// [`MAX_WEIGHED`]; 0 if the network has a different number of holes.
+    /// [`MAX_WEIGHTED_COUNT`]; 0 if the network has a different number of holes.
     #[inline]
-    pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, seen: [u8; HOLES]) -> i32 {
+    pub(in crate::ai) fn evaluate_packed<const HOLES: usize>(&self, counts: [u8; HOLES]) -> i32 {
         let Some(holes) = self.holes.first_chunk::<HOLES>() else {
             return 0;
         };
         let mut accumulator = self.start;
-        for (rows, seeds) in holes.iter().zip(seen) {
+        for (rows, seeds) in holes.iter().zip(counts) {
             add(&mut accumulator, &rows[usize::from(seeds) % rows.len()]);
         }
         self.output(&accumulator)
@@ -196,7 +197,8 @@ impl TryFrom<StoredNetwork> for Network {
             weights,
             holes,
         } = stored;
-        Self::new(rules, &holes, start, weights).ok_or("rows are missing, or numbers too great")
+        Self::new(rules, &holes, start, weights)
+            .ok_or("rows are missing, or numbers are out of range")
     }
 }
 
@@ -220,7 +222,7 @@ mod tests {
 
     /// Rows that add `number` to element `index` if the hole has a seed.
     fn rows(index: usize, number: i16) -> Vec<Row> {
-        let mut rows = vec![[0; HIDDEN]; CLASSES.len()];
+        let mut rows = vec![[0; ACCUMULATOR_LEN]; CLASSES.len()];
         for row in &mut rows[1..] {
             row[index] = number;
         }
@@ -229,10 +231,10 @@ mod tests {
 
     #[test]
     fn a_hidden_element_counts_only_while_holes_agree() {
-        let mut holes = vec![vec![[0; HIDDEN]; CLASSES.len()]; 12];
+        let mut holes = vec![vec![[0; ACCUMULATOR_LEN]; CLASSES.len()]; 12];
         holes[0] = rows(1, CLIP);
         holes[7] = rows(1, CLIP);
-        let (mut start, mut weights) = ([0; HIDDEN], [0; HIDDEN]);
+        let (mut start, mut weights) = ([0; ACCUMULATOR_LEN], [0; ACCUMULATOR_LEN]);
         start[1] = -CLIP;
         weights[1] = 100 * ((1 << SHIFT) / CLIP);
         let network = Network::new(1, &holes, start, weights).unwrap();
@@ -258,8 +260,14 @@ mod tests {
     #[test]
     fn weights_that_might_overflow_the_accumulator_are_refused() {
         let max = Network::max_weight(12);
-        let all = |number| vec![vec![[number; HIDDEN]; CLASSES.len()]; 12];
-        let network = Network::new(1, &all(max), [max; HIDDEN], [0; HIDDEN]).unwrap();
+        let uniform_rows = |number| vec![vec![[number; ACCUMULATOR_LEN]; CLASSES.len()]; 12];
+        let network = Network::new(
+            1,
+            &uniform_rows(max),
+            [max; ACCUMULATOR_LEN],
+            [0; ACCUMULATOR_LEN],
+        )
+        .unwrap();
         assert_eq!(
             network.evaluate_counts([1; 12].into_iter()),
             13 * i32::from(max)
@@ -267,12 +275,20 @@ mod tests {
         assert_eq!(network.evaluate_packed([1; 12]), 13 * i32::from(max));
         assert_eq!(network.evaluate_packed([1; 14]), 0);
         for number in [max + 1, i16::MIN] {
-            assert!(Network::new(1, &all(number), [0; HIDDEN], [0; HIDDEN]).is_none());
+            assert!(
+                Network::new(
+                    1,
+                    &uniform_rows(number),
+                    [0; ACCUMULATOR_LEN],
+                    [0; ACCUMULATOR_LEN]
+                )
+                .is_none()
+            );
         }
-        let few_rows = vec![vec![[1; HIDDEN]; CLASSES.len() - 1]; 12];
-        let many_holes = vec![vec![[1; HIDDEN]; CLASSES.len()]; MAX_HOLES + 1];
+        let few_rows = vec![vec![[1; ACCUMULATOR_LEN]; CLASSES.len() - 1]; 12];
+        let many_holes = vec![vec![[1; ACCUMULATOR_LEN]; CLASSES.len()]; MAX_HOLES + 1];
         for holes in [few_rows, many_holes] {
-            assert!(Network::new(1, &holes, [0; HIDDEN], [0; HIDDEN]).is_none());
+            assert!(Network::new(1, &holes, [0; ACCUMULATOR_LEN], [0; ACCUMULATOR_LEN]).is_none());
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::network::{Network, Row};
-use super::{CLASSES, MAX_WEIGHED, Weights, class_of};
+use super::{CLASSES, MAX_WEIGHTED_COUNT, Weights, class_of};
 use crate::ai::shipped::{Shipped, shipped_files};
 use awale_rules::RuleSet;
 
@@ -116,7 +116,7 @@ fn read_weights(rules: &RuleSet, text: &str) -> Option<Weights> {
     let rows = stored.holes.iter().map(|row| {
         (row.len() == CLASSES.len()).then(|| std::array::from_fn(|seeds| row[class_of(seeds)]))
     });
-    let rows: Option<Vec<[i32; MAX_WEIGHED + 1]>> = rows.collect();
+    let rows: Option<Vec<[i32; MAX_WEIGHTED_COUNT + 1]>> = rows.collect();
     Weights::learnt(rules, rows?, stored.turn)
 }
 
@@ -172,7 +172,10 @@ pub fn write_network(network: &Network) -> String {
     let holes: String = holes
         .iter()
         .map(|rows| {
-            let rows: String = rows.iter().map(|it| format!("{},\n", row(it))).collect();
+            let rows: String = rows
+                .iter()
+                .map(|numbers| format!("{},\n", row(numbers)))
+                .collect();
             format!("[\n{rows}],\n")
         })
         .collect();
@@ -231,8 +234,8 @@ mod tests {
             "(rules: 1)",
             "(rules: 1, start: (), weights: (), holes: [])",
         ] {
-            let read = Network::read(&rules, text);
-            assert!(matches!(read, Err(NetworkError::Unreadable(_))), "{text}");
+            let result = Network::read(&rules, text);
+            assert!(matches!(result, Err(NetworkError::Unreadable(_))), "{text}");
         }
     }
 }

@@ -9,8 +9,8 @@ use crate::ai::evaluation::{Network, Weights};
 use crate::ai::limits::Limits;
 use awale_rules::{Game, Move, RuleSet};
 
-/// Transposition table size for each search in a trial, in bytes.
-const MEMORY: usize = 1 << 18;
+/// Transposition table size for each search of a trial, in bytes.
+const TABLE_BYTES: usize = 1 << 18;
 
 /// An evaluation function.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ impl Evaluator {
             .map_or_else(|| Self::Weights(Weights::for_rules(rules)), Self::Network)
     }
 
-    /// Installs it in `engine`.
+    /// Installs the evaluation in `engine`.
     #[must_use]
     pub fn install_in(&self, engine: Engine) -> Engine {
         match self {
@@ -52,7 +52,7 @@ pub struct EvaluatorPlayer<'a> {
 
 impl Play for EvaluatorPlayer<'_> {
     fn choose(&self, game: &Game, _: u64) -> Option<Move> {
-        let engine = Engine::with_memory(game.rules(), MEMORY).ok()?;
+        let engine = Engine::with_memory(game.rules(), TABLE_BYTES).ok()?;
         let limits = Limits::nodes(self.nodes);
         let mut engine = self.evaluator.install_in(engine);
         engine.search(game, &limits, self.stop, &mut |_| ()).best()

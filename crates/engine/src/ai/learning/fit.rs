@@ -5,7 +5,7 @@ pub struct LeastSquares {
     size: usize,
     /// Row by row; only the lower triangle is used.
     matrix: Vec<f64>,
-    right: Vec<f64>,
+    right_side: Vec<f64>,
 }
 
 impl LeastSquares {
@@ -14,24 +14,24 @@ impl LeastSquares {
         Self {
             size,
             matrix: vec![0.0; size * size],
-            right: vec![0.0; size],
+            right_side: vec![0.0; size],
         }
     }
 
-    /// Adds a sample with the features `places` (ascending) and the target `value`.
-    pub fn add(&mut self, places: &[usize], value: f64) {
-        for (index, &row) in places.iter().enumerate() {
-            for &column in &places[..=index] {
+    /// Adds a sample with these features (in ascending order) and the target `value`.
+    pub fn add(&mut self, features: &[usize], value: f64) {
+        for (index, &row) in features.iter().enumerate() {
+            for &column in &features[..=index] {
                 self.matrix[row * self.size + column] += 1.0;
             }
-            self.right[row] += value;
+            self.right_side[row] += value;
         }
     }
 
-    /// Pulls every unknown towards 0 with this weight (ridge).
+    /// Adds a ridge penalty of this weight, which pulls every unknown towards 0.
     pub fn regularize(&mut self, weight: f64) {
-        for place in 0..self.size {
-            self.matrix[place * self.size + place] += weight;
+        for index in 0..self.size {
+            self.matrix[index * self.size + index] += weight;
         }
     }
 
@@ -43,18 +43,18 @@ impl LeastSquares {
                 let products = (0..column)
                     .map(|k| self.matrix[row * size + k] * self.matrix[column * size + k])
                     .sum::<f64>();
-                let rest = self.matrix[row * size + column] - products;
+                let remainder = self.matrix[row * size + column] - products;
                 self.matrix[row * size + column] = if row == column {
-                    if rest <= 0.0 {
+                    if remainder <= 0.0 {
                         return None;
                     }
-                    rest.sqrt()
+                    remainder.sqrt()
                 } else {
-                    rest / self.matrix[column * size + column]
+                    remainder / self.matrix[column * size + column]
                 };
             }
         }
-        let mut solution = self.right;
+        let mut solution = self.right_side;
         for row in 0..size {
             let sum: f64 = (0..row)
                 .map(|k| self.matrix[row * size + k] * solution[k])

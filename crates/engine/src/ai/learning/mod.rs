@@ -2,7 +2,7 @@
 //!
 //! Every position of a game has a target: how much its player to move gains by the end. [`learn`]
 //! fits weights to it by least squares. A better target is the value that a search found:
-//! [`learn_network`] trains a network on it, and [`learn`] takes it for any share of the target.
+//! [`learn_network`] trains a network on it, and [`learn`] can mix it into its targets.
 //! [`Practice`] alternates self-play and training.
 
 mod descent;
@@ -23,38 +23,38 @@ pub use samples::{Sample, SelfPlay};
 const RIDGE_WEIGHT: f64 = 30.0;
 
 /// Fits weights to `samples` by least squares. Search values make up `value_share` of each target,
-/// from 0 to 1, and results of games the rest.
+/// from 0 to 1, and the results of games the rest. Returns `None` if the equations can't be solved.
 #[must_use]
 pub fn learn(rules: &RuleSet, samples: &[Sample], value_share: f64) -> Option<Weights> {
     let holes = rules.geometry().holes();
     let default = Weights::default_for(rules);
-    let turn_place = holes * CLASSES.len();
-    let mut system = fit::LeastSquares::new(turn_place + 1);
-    let mut places = Vec::with_capacity(holes + 1);
+    let turn_feature = holes * CLASSES.len();
+    let mut system = fit::LeastSquares::new(turn_feature + 1);
+    let mut features = Vec::with_capacity(holes + 1);
     for sample in samples {
-        places.clear();
+        features.clear();
         let counts = sample.counts[..holes].iter().enumerate();
-        places.extend(
+        features.extend(
             counts.map(|(hole, &seeds)| hole * CLASSES.len() + class_of(usize::from(seeds))),
         );
-        places.push(turn_place);
-        let gained = f64::from(sample.gained);
-        let value = sample.value.map_or(gained, f64::from);
-        let target = gained + value_share * (value - gained);
-        let known = default.evaluate_counts(&sample.counts[..holes]);
-        system.add(&places, target - f64::from(known));
+        features.push(turn_feature);
+        let gain = f64::from(sample.gain);
+        let value = sample.value.map_or(gain, f64::from);
+        let target = gain + value_share * (value - gain);
+        let default_value = default.evaluate_counts(&sample.counts[..holes]);
+        system.add(&features, target - f64::from(default_value));
     }
     system.regularize(RIDGE_WEIGHT);
     let correction = system.solve()?;
     let rows = (0..holes).map(|hole| {
         std::array::from_fn(|seeds| {
-            let learnt = correction[hole * CLASSES.len() + class_of(seeds)];
-            default.weight(hole, seeds) + learnt.round() as i32
+            let change = correction[hole * CLASSES.len() + class_of(seeds)];
+            default.weight(hole, seeds) + change.round() as i32
         })
     });
     Weights::learnt(
         rules,
         rows.collect(),
-        default.turn() + correction[turn_place].round() as i32,
+        default.turn() + correction[turn_feature].round() as i32,
     )
 }

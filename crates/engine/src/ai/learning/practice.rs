@@ -41,13 +41,13 @@ impl Default for Effort {
     }
 }
 
-/// Rounds over which the number of positions grows.
+/// Number of rounds over which the number of positions grows.
 const GROWING_ROUNDS: usize = 5;
-/// The duration of a step, so that progress can be shown about once a second.
-const STEP: Duration = Duration::from_millis(700);
-/// Practice stops after this many consecutive games that don't end.
-const MAX_ENDLESS: u32 = 30;
-/// Longer games in a trial are discarded.
+/// The duration of a step: short enough to show progress about once a second.
+const STEP_DURATION: Duration = Duration::from_millis(700);
+/// Number of consecutive games without an end after which practice stops.
+const MAX_ENDLESS_GAMES: u32 = 30;
+/// Maximum plies of a game in a trial; longer games are discarded.
 const MAX_PLIES: usize = 1_000;
 
 /// The stage of a round.
@@ -100,10 +100,10 @@ pub struct Practice {
     seed: u64,
     initial: Evaluator,
     best: Evaluator,
-    /// Endgame tables once made; `Some(None)` if the rules allow none.
+    /// The endgame tables, once built; `Some(None)` if the rules don't support any.
     tables: Option<Option<EndgameTable>>,
     samples: Vec<Sample>,
-    endless: u32,
+    endless_games: u32,
     trial: Option<Trial>,
     progress: Progress,
 }
@@ -112,9 +112,9 @@ pub struct Practice {
 struct Trial {
     candidate: Evaluator,
     pairs: u64,
-    /// Against the best so far.
+    /// The score against the best so far.
     against_best: Score,
-    /// Against the initial evaluation, if that isn't the best.
+    /// The score against the initial evaluation, if that isn't the best.
     against_initial: Score,
 }
 
@@ -137,7 +137,7 @@ impl Practice {
             initial,
             tables: None,
             samples: Vec::new(),
-            endless: 0,
+            endless_games: 0,
             trial: None,
             progress: Progress {
                 round: 1,
@@ -176,9 +176,9 @@ impl Practice {
     }
 
     fn play(&mut self, stop: &AtomicBool) {
-        let began = Instant::now();
+        let start = Instant::now();
         let rounds = (self.progress.round as usize).min(GROWING_ROUNDS);
-        let wanted = rounds * self.effort.positions;
+        let target = rounds * self.effort.positions;
         let tables = self
             .tables
             .get_or_insert_with(|| SelfPlay::tables(&self.rules));
@@ -189,32 +189,32 @@ impl Practice {
             self.effort.nodes,
             self.seed,
         );
-        while began.elapsed() < STEP && self.samples.len() < wanted {
+        while start.elapsed() < STEP_DURATION && self.samples.len() < target {
             let positions = games.play(self.progress.games, stop);
             if stop.load(Ordering::Relaxed) {
                 return;
             }
             self.progress.games += 1;
-            self.endless = if positions.is_empty() {
-                self.endless + 1
+            self.endless_games = if positions.is_empty() {
+                self.endless_games + 1
             } else {
                 0
             };
-            if self.endless == MAX_ENDLESS {
+            if self.endless_games == MAX_ENDLESS_GAMES {
                 self.progress.stage = Stage::Endless;
                 return;
             }
             self.samples.extend(positions);
         }
-        self.progress.done = (self.samples.len() as f32 / wanted as f32).min(1.0);
-        if self.samples.len() >= wanted {
+        self.progress.done = (self.samples.len() as f32 / target as f32).min(1.0);
+        if self.samples.len() >= target {
             self.begin(Stage::Learning);
         }
     }
 
     fn learn(&mut self, stop: &AtomicBool) {
-        let learnt = learn_network(&self.rules, &self.samples, stop);
-        let Some(network) = learnt else {
+        let network = learn_network(&self.rules, &self.samples, stop);
+        let Some(network) = network else {
             return;
         };
         self.samples.clear();
@@ -228,18 +228,18 @@ impl Practice {
     }
 
     fn run_trial(&mut self, stop: &AtomicBool) {
-        let began = Instant::now();
+        let start = Instant::now();
         let Some(mut trial) = self.trial.take() else {
             return;
         };
-        let best_is_learnt = self.best != self.initial;
-        while began.elapsed() < STEP && trial.pairs < self.effort.pairs {
-            for (other, score, is_played) in [
+        let is_best_learnt = self.best != self.initial;
+        while start.elapsed() < STEP_DURATION && trial.pairs < self.effort.pairs {
+            for (opponent, score, is_played) in [
                 (&self.best, &mut trial.against_best, true),
-                (&self.initial, &mut trial.against_initial, best_is_learnt),
+                (&self.initial, &mut trial.against_initial, is_best_learnt),
             ] {
                 if is_played {
-                    let players = [&trial.candidate, other];
+                    let players = [&trial.candidate, opponent];
                     self.play_pair(players, trial.pairs, score, stop);
                 }
             }
@@ -255,7 +255,7 @@ impl Practice {
             return;
         }
         if trial.against_best.share() > 0.5 {
-            self.progress.against_initial = Some(if best_is_learnt {
+            self.progress.against_initial = Some(if is_best_learnt {
                 trial.against_initial
             } else {
                 trial.against_best
@@ -274,14 +274,14 @@ impl Practice {
         stop: &AtomicBool,
     ) {
         let nodes = 2 * self.effort.nodes;
-        let [one, other] = evaluators.map(|evaluator| EvaluatorPlayer {
+        let [first, second] = evaluators.map(|evaluator| EvaluatorPlayer {
             evaluator,
             nodes,
             stop,
         });
         // Different openings from those of self-play.
         let seed = !self.seed.wrapping_add(u64::from(self.progress.round));
-        let games = play_pair(&self.rules, [&one, &other], seed, pair, MAX_PLIES);
+        let games = play_pair(&self.rules, [&first, &second], seed, pair, MAX_PLIES);
         if !stop.load(Ordering::Relaxed) {
             score.add_played(&games);
         }

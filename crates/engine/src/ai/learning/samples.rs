@@ -11,7 +11,7 @@ use super::evaluator::Evaluator;
 use crate::ai::contest::opening;
 use crate::ai::engine::Engine;
 use crate::ai::limits::Limits;
-use crate::ai::parallel::in_pieces;
+use crate::ai::parallel::run_pieces;
 use crate::ai::tables::EndgameTable;
 use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
@@ -23,22 +23,22 @@ pub struct Sample {
     /// The seed counts of all holes, from the mover's first.
     pub counts: [u16; MAX_HOLES],
     /// What the player to move gains by the end of the game or round, in hundredths of a seed.
-    pub gained: i32,
+    pub gain: i32,
     /// The gain that a search found, in hundredths of a seed; `None` for opening positions, which
     /// aren't searched.
     pub value: Option<i32>,
 }
 
 /// Transposition table size for a search, in bytes.
-const MEMORY: usize = 1 << 16;
+const TABLE_BYTES: usize = 1 << 16;
 /// Probability of a random move, for variety.
 const RANDOM_MOVE_PROBABILITY: f64 = 0.08;
-/// Longer games are discarded.
+/// Maximum plies of a game; longer games are discarded.
 const MAX_PLIES: usize = 600;
 
-/// Maximum number of boards in the endgame tables: up to nine seeds on twelve holes, made within a
-/// second.
-const TABLE_BOARDS: usize = 300_000;
+/// Maximum number of boards in the endgame tables: enough for nine seeds on twelve holes, built
+/// within a second.
+const MAX_TABLE_BOARDS: usize = 300_000;
 
 /// Plays games against itself to produce samples.
 pub struct SelfPlay<'a> {
@@ -50,10 +50,10 @@ pub struct SelfPlay<'a> {
 }
 
 impl<'a> SelfPlay<'a> {
-    /// Makes endgame tables for self-play, if the rules allow any.
+    /// Builds endgame tables for self-play, if the rules support them.
     #[must_use]
     pub fn tables(rules: &RuleSet) -> Option<EndgameTable> {
-        EndgameTable::of_boards(rules, TABLE_BOARDS)
+        EndgameTable::of_boards(rules, MAX_TABLE_BOARDS)
     }
 
     /// Prepares self-play with `evaluator` and `nodes` nodes per move; `seed` determines all random
@@ -79,9 +79,9 @@ impl<'a> SelfPlay<'a> {
     /// order.
     #[must_use]
     pub fn play_all(&self, games: usize, threads: usize) -> Vec<Sample> {
-        let never = AtomicBool::new(false);
-        let play = |number| Some(self.play(number as u64, &never));
-        in_pieces(threads, games, play).concat()
+        let no_stop = AtomicBool::new(false);
+        let play = |number| Some(self.play(number as u64, &no_stop));
+        run_pieces(threads, games, play).concat()
     }
 
     /// Plays game `number`, and returns the samples of its finished rounds, or none if it doesn't
@@ -92,7 +92,7 @@ impl<'a> SelfPlay<'a> {
         random.set_stream(number);
         let mut game = opening(self.rules, self.seed, number);
         let limits = Limits::nodes(self.nodes);
-        let engine = Engine::for_one_search(self.rules, &limits, MEMORY);
+        let engine = Engine::for_one_search(self.rules, &limits, TABLE_BYTES);
         let mut engine = self.evaluator.install_in(engine).with_tables(self.tables);
         let mut values = HashMap::new();
         while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
@@ -114,35 +114,35 @@ impl<'a> SelfPlay<'a> {
                 break;
             }
         }
-        samples(&game, &values)
+        collect_samples(&game, &values)
     }
 }
 
 /// Collects the positions of all finished rounds, or of a finished game without rounds; `values`
 /// has the search values by ply. Gains of later rounds don't count.
-fn samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
-    let mut end = game
+fn collect_samples(game: &Game, values: &HashMap<usize, i32>) -> Vec<Sample> {
+    let mut final_lead = game
         .outcome()
         .map(|outcome| lead(outcome.lofts, Side::South));
     let mut samples = Vec::new();
     for (index, position) in game.positions().iter().enumerate().rev() {
         if let Some(&mv) = game.moves().get(index) {
-            let mut after = *position;
-            let round_end = after.play_unchecked(game.rules(), mv, &mut ()).round_end;
-            end = round_end.map(|end| end.lead(Side::South)).or(end);
+            let mut child = *position;
+            let round_end = child.play_unchecked(game.rules(), mv, &mut ()).round_end;
+            final_lead = round_end.map(|end| end.lead(Side::South)).or(final_lead);
         }
-        if let Some(end) = end
+        if let Some(final_lead) = final_lead
             && position.end().is_none()
         {
-            samples.push(sample(position, end, values.get(&index).copied()));
+            samples.push(sample_of(position, final_lead, values.get(&index).copied()));
         }
     }
     samples.reverse();
     samples
 }
 
-fn sample(position: &Position, end: i32, value: Option<i32>) -> Sample {
-    let south_gained = end - position.lead(Side::South);
+fn sample_of(position: &Position, final_lead: i32, value: Option<i32>) -> Sample {
+    let south_gain = final_lead - position.lead(Side::South);
     let (row, holes) = (position.geometry().row(), position.geometry().holes());
     let shift = position.to_move().index() * row;
     let mut counts = [0; MAX_HOLES];
@@ -156,7 +156,7 @@ fn sample(position: &Position, end: i32, value: Option<i32>) -> Sample {
     };
     Sample {
         counts,
-        gained: sign * south_gained,
+        gain: sign * south_gain,
         value,
     }
 }

@@ -29,15 +29,19 @@ impl From<Skill> for f64 {
 }
 
 /// The node limits of skills 0 and 100.
-const NODES: (f64, f64) = (10.0, 1_000_000.0);
+const NODE_LIMITS: (f64, f64) = (10.0, 1_000_000.0);
 /// Default time limit of the highest skill, for slow machines.
-const MAX_TIME: Duration = Duration::from_millis(1_800);
+const TIME_LIMIT: Duration = Duration::from_millis(1_800);
 
 /// The errors of skill 0, and the skill at which each vanishes.
 mod errors {
+    /// See [`Weakness::whim`](super::Weakness::whim).
     pub const WHIM: (f64, f64) = (1.0, 20.0);
+    /// See [`Weakness::blindness`](super::Weakness::blindness).
     pub const BLINDNESS: (f64, f64) = (1.0, 2.0);
+    /// See [`Weakness::misses`](super::Weakness::misses).
     pub const MISSES: (f64, f64) = (0.5, 50.0);
+    /// See [`Weakness::capture_only`](super::Weakness::capture_only).
     pub const CAPTURE_ONLY: (f64, f64) = (0.9, 40.0);
     /// The standard deviation of the noise, in seeds.
     pub const NOISE: (f64, f64) = (1.2, 55.0);
@@ -74,10 +78,11 @@ impl Skill {
     /// Returns the search limits of this skill: nodes only, so that it plays the same on every
     /// machine. The highest skill has a time limit too.
     fn limits(self) -> Limits {
-        let nodes = (NODES.0 * (NODES.1 / NODES.0).powf(self.0 / Self::MAX.0)).round() as u64;
+        let nodes = (NODE_LIMITS.0 * (NODE_LIMITS.1 / NODE_LIMITS.0).powf(self.0 / Self::MAX.0))
+            .round() as u64;
         Limits {
             nodes,
-            time: (self == Self::MAX).then_some(MAX_TIME),
+            time: (self == Self::MAX).then_some(TIME_LIMIT),
             deep_reductions: self == Self::MAX,
             network: self == Self::MAX,
             ..Limits::NONE
@@ -86,30 +91,31 @@ impl Skill {
 
     /// Returns the errors of this skill; `None` if it makes none.
     fn weakness(self, varies: bool) -> Option<Weakness> {
-        let share = |(max, gone): (f64, f64)| max * (1.0 - self.0 / gone).max(0.0);
-        let least = if varies { errors::MIN_NOISE } else { 0.0 };
+        let at_skill =
+            |(max, vanishing_skill): (f64, f64)| max * (1.0 - self.0 / vanishing_skill).max(0.0);
+        let min_noise = if varies { errors::MIN_NOISE } else { 0.0 };
         let weakness = Weakness {
-            whim: share(errors::WHIM),
-            blindness: share(errors::BLINDNESS),
-            misses: share(errors::MISSES),
-            capture_only: share(errors::CAPTURE_ONLY),
-            noise: share(errors::NOISE).max(least),
+            whim: at_skill(errors::WHIM),
+            blindness: at_skill(errors::BLINDNESS),
+            misses: at_skill(errors::MISSES),
+            capture_only: at_skill(errors::CAPTURE_ONLY),
+            noise: at_skill(errors::NOISE).max(min_noise),
         };
         (weakness.noise > 0.0).then_some(weakness)
     }
 }
 
-/// How strongly a computer plays: what [`choose`](crate::ai::choose()) needs to know about it.
+/// How strongly a computer plays: the parameters of [`choose`](crate::ai::choose()).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
     /// The limits of its searches.
     pub limits: Limits,
     /// Its errors; `None` if it makes none.
     pub(in crate::ai) weakness: Option<Weakness>,
-    /// Tells its random numbers from those of others.
+    /// Makes its random numbers differ from those of other strengths.
     pub(in crate::ai) salt: u64,
-    /// Whether it also uses endgame tables, lines of solved start positions, large opening books,
-    /// and what its engine remembers of earlier searches: Grand Master does.
+    /// Whether it also uses endgame tables, lines of solved starting positions, large opening
+    /// books, and the results of its engine's earlier searches. True for Grand Master.
     pub is_full: bool,
 }
 
@@ -120,8 +126,8 @@ impl Strength {
         Self { limits, ..self }
     }
 
-    /// Returns the strength if Grand Master gets `time` for a move, on this number of `threads`: it
-    /// then uses the machine's full power. The other levels keep their own limits.
+    /// Returns the strength with `time` per move and this number of `threads`, so that Grand Master
+    /// uses the machine's full power. The other levels keep their own limits.
     #[must_use]
     pub const fn within(self, time: Duration, threads: usize) -> Self {
         if !self.is_full {
@@ -136,7 +142,7 @@ impl Strength {
 }
 
 impl From<Limits> for Strength {
-    /// The best move of a search.
+    /// Returns the strength of always playing the best move of a search.
     fn from(limits: Limits) -> Self {
         Self {
             limits,
@@ -200,15 +206,15 @@ mod tests {
     fn more_time_strengthens_only_grand_master() {
         let rules = library::load("awale").unwrap().unwrap();
         for level in Level::ALL {
-            let granted = Duration::from_secs(5);
-            let own = level.strength(&rules);
-            let within = own.within(granted, 2);
-            let limits = within.limits;
+            let time = Duration::from_secs(5);
+            let base = level.strength(&rules);
+            let with_time = base.within(time, 2);
+            let limits = with_time.limits;
             if level == Level::GrandMaster {
-                assert_eq!((limits.time, limits.nodes), (Some(granted), u64::MAX));
+                assert_eq!((limits.time, limits.nodes), (Some(time), u64::MAX));
                 assert_eq!(limits.threads, 2);
             } else {
-                assert_eq!(within, own, "{level}");
+                assert_eq!(with_time, base, "{level}");
                 assert_eq!(limits.time, None, "{level} depends on the machine");
             }
         }

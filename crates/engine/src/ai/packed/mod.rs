@@ -1,4 +1,4 @@
-//! The fast model, for two rows of six and moves of a single lap without captures on the way, which
+//! The fast model, for two rows of six and moves of a single lap that captures only at its end and
 //! may sow the player's own store: one byte per hole, one word per row.
 //!
 //! A sowing is one addition per row, with a summand from a table. Rare events (the end of a game,
@@ -16,14 +16,14 @@ mod tests;
 use std::ops::ControlFlow;
 
 use crate::ai::key::mix;
-use crate::ai::model::{Base, Knowledge, Model, Played, resumed};
+use crate::ai::model::{Base, Knowledge, Model, PlayedMove, position_after_north};
 use crate::ai::tables::table::EndgameTable;
 use crate::ai::value::SEED;
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 use board::bytes_of;
-pub use board::{HOLES, Packed};
-use moves::MoveMaker;
+pub use board::{HOLES, PackedState};
+use moves::MoveGenerator;
 use pair_weights::PairWeights;
 
 /// Nodes between two checks of the clock: about ten microseconds.
@@ -33,7 +33,7 @@ const CLOCK_INTERVAL: u64 = 256;
 #[repr(align(128))]
 pub struct PackedModel<'a> {
     base: Base<'a>,
-    moves: MoveMaker<'a>,
+    moves: MoveGenerator<'a>,
     pair_weights: PairWeights,
 }
 
@@ -48,81 +48,88 @@ impl<'a> PackedModel<'a> {
     ) -> Option<Self> {
         let knowledge = knowledge.into();
         Some(Self {
-            moves: MoveMaker::new(rules, position)?,
+            moves: MoveGenerator::new(rules, position)?,
             pair_weights: PairWeights::new(knowledge.weights),
             base: Base::new(rules, knowledge),
         })
     }
 
-    fn in_tables(tables: &EndgameTable, state: &Packed) -> Option<i32> {
-        if u16::from(state.rest.on_board()) > tables.seeds()? {
+    fn probe_value(tables: &EndgameTable, state: &PackedState) -> Option<i32> {
+        if u16::from(state.fields.on_board()) > tables.seeds()? {
             return None;
         }
-        let last_capturer = state.rest.last_capturer();
-        let entry = tables.probe_board(&state.seen(), state.rest.to_move(), last_capturer)?;
+        let last_capturer = state.fields.last_capturer();
+        let entry = tables.probe_board(&state.counts(), state.fields.to_move(), last_capturer)?;
         Some(SEED * i32::from(entry.value))
     }
 }
 
 impl Model for PackedModel<'_> {
-    type State = Packed;
+    type State = PackedState;
 
-    fn is_over(&self, state: &Packed) -> bool {
-        state.rest.is_over()
+    fn is_over(&self, state: &PackedState) -> bool {
+        state.fields.is_over()
     }
 
-    fn to_move(&self, state: &Packed) -> Side {
-        state.rest.to_move()
+    fn to_move(&self, state: &PackedState) -> Side {
+        state.fields.to_move()
     }
 
-    fn lead(&self, state: &Packed) -> i32 {
-        state.rest.lead()
+    fn lead(&self, state: &PackedState) -> i32 {
+        state.fields.lead()
     }
 
-    fn on_board(&self, state: &Packed) -> u16 {
-        u16::from(state.rest.on_board())
+    fn on_board(&self, state: &PackedState) -> u16 {
+        u16::from(state.fields.on_board())
     }
 
-    fn state_of(&self, position: &Position) -> Packed {
-        Packed::new(position)
+    fn state_of(&self, position: &Position) -> PackedState {
+        PackedState::new(position)
     }
 
-    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> Packed {
-        let packed = Packed::after_north(holes, last_capturer);
-        if self.moves.surely_continues(&packed) {
+    fn state_of_board(&self, holes: &[u16; MAX_HOLES], last_capturer: Option<Side>) -> PackedState {
+        let packed = PackedState::after_north(holes, last_capturer);
+        if self.moves.certainly_continues(&packed) {
             packed
         } else {
             // The mover must pass, or the game is over.
-            Packed::new(&resumed(self.base.rules, holes, last_capturer))
+            PackedState::new(&position_after_north(self.base.rules, holes, last_capturer))
         }
     }
 
-    fn write_counts(&self, state: &Packed, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
-        seen[..HOLES].copy_from_slice(&state.seen());
-        if viewer != state.rest.to_move() {
-            seen[..HOLES].rotate_left(HOLES / 2);
+    fn write_counts(&self, state: &PackedState, viewer: Side, counts: &mut [u16; MAX_HOLES]) {
+        counts[..HOLES].copy_from_slice(&state.counts());
+        if viewer != state.fields.to_move() {
+            counts[..HOLES].rotate_left(HOLES / 2);
         }
     }
 
-    fn last_capturer(&self, state: &Packed) -> Option<Side> {
-        state.rest.last_capturer()
+    fn last_capturer(&self, state: &PackedState) -> Option<Side> {
+        state.fields.last_capturer()
     }
 
     #[inline(always)]
-    fn for_each_child(&self, state: &Packed, child: impl FnMut(Played<Packed>) -> ControlFlow<()>) {
+    fn for_each_child(
+        &self,
+        state: &PackedState,
+        child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
+    ) {
         self.moves.play_all(state, child);
     }
 
-    fn count_moves(&self, state: &Packed) -> u64 {
+    fn count_moves(&self, state: &PackedState) -> u64 {
         self.moves.count(state)
     }
 
-    fn key(&self, state: &Packed) -> u64 {
-        let rest = state
-            .rest
-            .key(self.base.by_last_capturer, self.base.by_lofts);
+    fn key(&self, state: &PackedState) -> u64 {
+        let fields = state
+            .fields
+            .key(self.base.uses_last_capturer, self.base.uses_lofts);
         // A row leaves sixteen bits of its word unused.
-        mix(state.rows[0] | rest << 48, state.rows[1] | rest >> 16 << 48)
+        mix(
+            state.rows[0] | fields << 48,
+            state.rows[1] | fields >> 16 << 48,
+        )
     }
 
     fn rules(&self) -> &RuleSet {
@@ -130,12 +137,12 @@ impl Model for PackedModel<'_> {
     }
 
     #[inline]
-    fn evaluate(&self, state: &Packed) -> i32 {
-        let stored = self
+    fn evaluate(&self, state: &PackedState) -> i32 {
+        let table_value = self
             .base
             .tables
-            .and_then(|tables| Self::in_tables(tables, state));
-        if let Some(value) = stored {
+            .and_then(|tables| Self::probe_value(tables, state));
+        if let Some(value) = table_value {
             return value;
         }
         let rows = state.clipped_rows();
@@ -143,15 +150,15 @@ impl Model for PackedModel<'_> {
             Some(network) => network.evaluate_packed(bytes_of(rows)),
             None => self.pair_weights.evaluate(rows),
         };
-        let max = SEED * i32::from(state.rest.on_board());
+        let max = SEED * i32::from(state.fields.on_board());
         sum.clamp(-max, max)
     }
 
     #[inline]
-    fn table_value(&self, state: &Packed) -> Option<i32> {
+    fn table_value(&self, state: &PackedState) -> Option<i32> {
         self.base
             .exact_tables
-            .and_then(|tables| Self::in_tables(tables, state))
+            .and_then(|tables| Self::probe_value(tables, state))
     }
 
     fn clock_interval(&self) -> u64 {

@@ -2,56 +2,56 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{HOLES, Packed, ROW, STORE, has_more_than_one, holes_with, sum};
+use super::board::{HOLES, PackedState, ROW, STORE_SLOT, has_more_than_one, holes_with, sum};
 use super::lap::{Lap, Laps};
 use super::row_capture::RowCapture;
 use super::stores::StoreRules;
-use crate::ai::model::{Next, Played};
+use crate::ai::model::{Next, PlayedMove};
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Feeding, GrandSlam};
 use awale_rules::two_rows::Yield;
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 /// Generates the moves of one rule set.
-pub(super) struct MoveMaker<'a> {
+pub(super) struct MoveGenerator<'a> {
     rules: OnTwoRows<'a>,
     laps: Laps,
     /// The fast capture, if the rules allow it.
     row_capture: Option<RowCapture>,
-    /// What moves do if players sow their own stores.
+    /// The effects of moves if players sow their own stores.
     stores: Option<StoreRules>,
     min_seeds: u8,
-    leave: u8,
-    /// Moves are illegal only for starving the opponent, if at all.
+    seeds_left_behind: u8,
+    /// Whether moves are illegal only for starving the opponent, if at all.
     is_plain: bool,
-    /// Moves may start from any hole.
-    from_any: bool,
-    /// Failing to feed the opponent costs a penalty.
-    penalises: bool,
-    /// Starving moves are legal if no move feeds.
+    /// Whether moves may start from any hole.
+    may_start_anywhere: bool,
+    /// Whether failing to feed the opponent costs a penalty.
+    penalises_starving: bool,
+    /// Whether starving moves are legal if no move feeds.
     feeds_if_possible: bool,
-    /// Starving moves may be illegal.
+    /// Whether starving moves may be illegal.
     forbids_starving: bool,
-    /// The seeds on the board may end the game.
+    /// Whether the seeds on the board may end the game.
     ends_on_board: bool,
-    /// A player with seeds may have no legal move.
+    /// Whether a player with seeds may have no legal move.
     moves_may_all_be_illegal: bool,
-    /// A capture may make a move illegal, as a grand slam isn't cancelled.
+    /// Whether a capture may make a move illegal, as a grand slam isn't cancelled.
     captures_may_be_illegal: bool,
 }
 
-/// A move after sowing and capturing, before its consequences.
+/// The effects of sowing and capturing, before the turn passes or the game ends.
 #[derive(Clone, Copy)]
-struct MadeMove {
+struct MoveEffects {
     /// The mover's row, then the opponent's.
     pub rows: [u64; 2],
     pub captured: u8,
-    /// Its capture would have taken all of the opponent's seeds.
-    pub slams: bool,
-    /// A seed fell into the opponent's territory.
-    pub reaches: bool,
-    /// The opponent's territory is empty.
-    pub starves: bool,
+    /// Whether its capture would have taken all of the opponent's seeds.
+    pub is_grand_slam: bool,
+    /// Whether a seed fell into the opponent's territory.
+    pub reaches_opponent: bool,
+    /// Whether the opponent's territory is empty.
+    pub starves_opponent: bool,
 }
 
 /// What moves must do in a position. These duties apply only if some move fulfils them, unless
@@ -62,9 +62,9 @@ struct Duties {
     must_feed: bool,
 }
 
-type Visitor<'a> = &'a mut dyn FnMut(Played<Packed>) -> ControlFlow<()>;
+type Visitor<'a> = &'a mut dyn FnMut(PlayedMove<PackedState>) -> ControlFlow<()>;
 
-impl<'a> MoveMaker<'a> {
+impl<'a> MoveGenerator<'a> {
     /// Creates the generator for `rules`; `None` if it doesn't support them or the number of seeds
     /// in `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
@@ -82,7 +82,7 @@ impl<'a> MoveMaker<'a> {
         let is_plain = !two.reach_opponent && !slams_are_illegal;
         let captures_may_be_illegal = rules.two.grand_slam != GrandSlam::Cancelled;
         let moves_may_all_be_illegal = slams_are_illegal || two.feeding == Feeding::Required;
-        let is_quick = is_plain
+        let allows_row_capture = is_plain
             && !rules.lifts_anywhere()
             && rules.min_seeds() == 1
             && !(moves_may_all_be_illegal && captures_may_be_illegal);
@@ -93,14 +93,14 @@ impl<'a> MoveMaker<'a> {
         let row_capture = RowCapture::new(rules, &laps, position.total_seeds());
         Some(Self {
             rules,
-            row_capture: row_capture.filter(|_| is_quick && stores.is_none()),
+            row_capture: row_capture.filter(|_| allows_row_capture && stores.is_none()),
             stores,
             laps,
             min_seeds: rules.min_seeds() as u8,
-            leave: rules.leave() as u8,
+            seeds_left_behind: rules.leave() as u8,
             is_plain,
-            from_any: rules.lifts_anywhere(),
-            penalises: two.feeding == Feeding::Penalised,
+            may_start_anywhere: rules.lifts_anywhere(),
+            penalises_starving: two.feeding == Feeding::Penalised,
             feeds_if_possible: two.feeding == Feeding::IfPossible,
             forbids_starving: matches!(two.feeding, Feeding::IfPossible | Feeding::Required),
             ends_on_board: end.seeds_left_below.is_some()
@@ -114,77 +114,79 @@ impl<'a> MoveMaker<'a> {
 }
 
 // Making a move.
-impl MoveMaker<'_> {
-    /// Sows the seeds lifted from a place, and captures.
+impl MoveGenerator<'_> {
+    /// Sows the seeds lifted from a hole, and captures.
     #[inline(always)]
-    fn make_move(&self, state: &Packed, place: usize, lifted: u8) -> MadeMove {
-        self.make_lap(state, self.laps.get(place, lifted))
+    fn make_move(&self, state: &PackedState, index: usize, seeds: u8) -> MoveEffects {
+        self.make_lap(state, self.laps.get(index, seeds))
     }
 
     /// Sows a lap, and captures.
     #[inline]
-    fn make_lap(&self, state: &Packed, lap: &Lap) -> MadeMove {
-        let mut made = MadeMove {
-            rows: sown(state, lap),
+    fn make_lap(&self, state: &PackedState, lap: &Lap) -> MoveEffects {
+        let mut effects = MoveEffects {
+            rows: sow(state, lap),
             captured: 0,
-            slams: false,
-            reaches: lap.reaches,
-            starves: false,
+            is_grand_slam: false,
+            reaches_opponent: lap.reaches_opponent,
+            starves_opponent: false,
         };
         let end = usize::from(lap.end);
-        if self.laps.captures[usize::from(count(made.rows, end))]
+        if self.laps.captures[usize::from(count(effects.rows, end))]
             && self.laps.capture_ends >> end & 1 != 0
         {
-            self.capture(&mut made, end);
+            self.capture(&mut effects, end);
         }
-        made.starves = made.rows[1] == 0;
-        made
+        effects.starves_opponent = effects.rows[1] == 0;
+        effects
     }
 
     /// Returns true if a move captures nothing.
-    fn is_quiet(&self, state: &Packed, place: usize, lifted: u8) -> bool {
-        let lap = self.laps.get(place, lifted);
-        let reached = count(sown(state, lap), usize::from(lap.end));
-        !self.laps.captures[usize::from(reached)]
+    fn captures_nothing(&self, state: &PackedState, index: usize, seeds: u8) -> bool {
+        let lap = self.laps.get(index, seeds);
+        let seeds_at_end = count(sow(state, lap), usize::from(lap.end));
+        !self.laps.captures[usize::from(seeds_at_end)]
     }
 
     /// Captures backwards from `end`.
     #[inline(never)]
-    fn capture(&self, made: &mut MadeMove, end: usize) {
-        let rows = made.rows;
+    fn capture(&self, effects: &mut MoveEffects, end: usize) {
+        let rows = effects.rows;
         // Masks of both rows: all captured holes, and those of the last link of the chain.
-        let (mut taken, mut last) = ([0; 2], [0; 2]);
+        let (mut captured, mut last_link) = ([0; 2], [0; 2]);
         let mut hole = end;
         for _ in 0..self.laps.longest_chain[end] {
             if !self.laps.captures[usize::from(count(rows, hole))] {
                 break;
             }
-            last = self.taken_with(hole);
+            last_link = self.link_mask(hole);
             // If two links of the chain face each other, the first takes the seeds of both.
-            last = [last[0] & !taken[0], last[1] & !taken[1]];
-            taken = [taken[0] | last[0], taken[1] | last[1]];
+            last_link = [last_link[0] & !captured[0], last_link[1] & !captured[1]];
+            captured = [captured[0] | last_link[0], captured[1] | last_link[1]];
             hole = usize::from(self.laps.previous[hole]);
         }
-        if rows[0] & taken[0] | rows[1] & taken[1] == 0 {
+        if rows[0] & captured[0] | rows[1] & captured[1] == 0 {
             return;
         }
-        made.slams = rows[1] & !taken[1] == 0;
-        if made.slams {
+        effects.is_grand_slam = rows[1] & !captured[1] == 0;
+        if effects.is_grand_slam {
             match self.rules.two.grand_slam {
                 GrandSlam::Allowed | GrandSlam::Illegal => {}
-                // Classic rules don't have them, and others don't fit.
+                // Unreachable: the fast model doesn't support rules with these.
                 GrandSlam::SparesFirst | GrandSlam::GivesRest => {}
                 GrandSlam::Cancelled => return,
-                GrandSlam::SparesLast => taken = [taken[0] & !last[0], taken[1] & !last[1]],
+                GrandSlam::SparesLast => {
+                    captured = [captured[0] & !last_link[0], captured[1] & !last_link[1]]
+                }
             }
         }
-        made.captured = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
-        made.rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+        effects.captured = sum(rows[0] & captured[0]) + sum(rows[1] & captured[1]);
+        effects.rows = [rows[0] & !captured[0], rows[1] & !captured[1]];
     }
 
     /// Returns the holes that a link of the chain takes, as masks of both rows.
     #[inline]
-    fn taken_with(&self, hole: usize) -> [u64; 2] {
+    fn link_mask(&self, hole: usize) -> [u64; 2] {
         let mask = |hole: usize| {
             let mut rows = [0; 2];
             rows[hole / ROW] = 0xff << (8 * (hole % ROW));
@@ -200,15 +202,16 @@ impl MoveMaker<'_> {
 }
 
 // Legality.
-impl MoveMaker<'_> {
-    /// Calls `legal` with the place of every legal move, last hole first, until it breaks.
+impl MoveGenerator<'_> {
+    /// Calls `visit` with the hole and the effects of every legal move, last hole first, until it
+    /// breaks.
     ///
-    /// `legal` has a single call site, so that it can be inlined.
+    /// `visit` has a single call site, so that it can be inlined.
     #[inline(always)]
-    fn each_legal(
+    fn for_each_legal(
         &self,
-        state: &Packed,
-        mut legal: impl FnMut(usize, &MadeMove) -> ControlFlow<()>,
+        state: &PackedState,
+        mut visit: impl FnMut(usize, &MoveEffects) -> ControlFlow<()>,
     ) {
         let mut duties = if self.is_plain {
             Duties {
@@ -219,22 +222,22 @@ impl MoveMaker<'_> {
             self.duties(state)
         };
         loop {
-            let (mut starving, mut feeding) = (false, false);
-            self.each_filled(state, |place, lifted| {
-                let made = self.make_move(state, place, lifted);
-                if !self.is_plain && !self.reaches(&made, duties) {
+            let (mut has_starving_move, mut has_feeding_move) = (false, false);
+            self.for_each_filled(state, |index, seeds| {
+                let effects = self.make_move(state, index, seeds);
+                if !self.is_plain && !self.passes_earlier_tests(&effects, duties) {
                     return ControlFlow::Continue(());
                 }
-                if duties.must_feed && made.starves {
-                    starving = true;
+                if duties.must_feed && effects.starves_opponent {
+                    has_starving_move = true;
                     return ControlFlow::Continue(());
                 }
-                feeding = true;
-                legal(place, &made)
+                has_feeding_move = true;
+                visit(index, &effects)
             });
             // If no move feeds, starving ones are legal. (Otherwise `duties` has decided.)
-            let starves_all = starving && !feeding;
-            if !(self.is_plain && self.feeds_if_possible && starves_all) {
+            let all_moves_starve = has_starving_move && !has_feeding_move;
+            if !(self.is_plain && self.feeds_if_possible && all_moves_starve) {
                 return;
             }
             duties.must_feed = false;
@@ -242,57 +245,64 @@ impl MoveMaker<'_> {
     }
 
     /// Finds the duties in a position, testing them in the order of the rules.
-    fn duties(&self, state: &Packed) -> Duties {
+    fn duties(&self, state: &PackedState) -> Duties {
         let two = self.rules.two;
         let mut duties = Duties {
             must_reach: false,
             must_feed: two.feeding == Feeding::Required,
         };
         if two.reach_opponent {
-            let mut reaching = false;
-            self.each_filled(state, |place, lifted| {
-                let made = self.make_move(state, place, lifted);
-                reaching |= self.reaches(&made, duties) && made.reaches;
+            let mut has_reaching_move = false;
+            self.for_each_filled(state, |index, seeds| {
+                let effects = self.make_move(state, index, seeds);
+                has_reaching_move |=
+                    self.passes_earlier_tests(&effects, duties) && effects.reaches_opponent;
                 ControlFlow::Continue(())
             });
-            duties.must_reach = reaching;
+            duties.must_reach = has_reaching_move;
         }
         if two.feeding == Feeding::IfPossible {
-            let mut feeding = false;
-            self.each_filled(state, |place, lifted| {
-                let made = self.make_move(state, place, lifted);
-                feeding |= self.reaches(&made, duties) && !made.starves;
+            let mut has_feeding_move = false;
+            self.for_each_filled(state, |index, seeds| {
+                let effects = self.make_move(state, index, seeds);
+                has_feeding_move |=
+                    self.passes_earlier_tests(&effects, duties) && !effects.starves_opponent;
                 ControlFlow::Continue(())
             });
-            duties.must_feed = feeding;
+            duties.must_feed = has_feeding_move;
         }
         duties
     }
 
     /// Returns true if a move passes the tests before the feeding test.
     #[inline]
-    fn reaches(&self, made: &MadeMove, duties: Duties) -> bool {
-        let is_illegal_slam = made.slams && self.rules.two.grand_slam == GrandSlam::Illegal;
-        !is_illegal_slam && (!duties.must_reach || made.reaches)
+    fn passes_earlier_tests(&self, effects: &MoveEffects, duties: Duties) -> bool {
+        let is_illegal_slam =
+            effects.is_grand_slam && self.rules.two.grand_slam == GrandSlam::Illegal;
+        !is_illegal_slam && (!duties.must_reach || effects.reaches_opponent)
     }
 
-    /// Calls `filled` with every place that holds enough seeds, last hole first, and with the seeds
+    /// Calls `visit` with every hole that holds enough seeds, last hole first, and with the seeds
     /// lifted.
     #[inline(always)]
-    fn each_filled(&self, state: &Packed, mut filled: impl FnMut(usize, u8) -> ControlFlow<()>) {
+    fn for_each_filled(
+        &self,
+        state: &PackedState,
+        mut visit: impl FnMut(usize, u8) -> ControlFlow<()>,
+    ) {
         // North's row comes first.
-        let first = usize::from(self.from_any && state.rest.to_move() == Side::South);
-        for turn in 0..=usize::from(self.from_any) {
-            let seat = first ^ turn;
-            let row = state.rows[seat];
+        let first = usize::from(self.may_start_anywhere && state.fields.to_move() == Side::South);
+        for pass in 0..=usize::from(self.may_start_anywhere) {
+            let row_index = first ^ pass;
+            let row = state.rows[row_index];
             let mut holes = holes_with(row, self.min_seeds);
             while holes != 0 {
-                let place = holes.ilog2() / u8::BITS;
-                let lifted = (row >> (u8::BITS * place)) as u8 - self.leave;
-                if filled(place as usize + seat * ROW, lifted).is_break() {
+                let column = holes.ilog2() / u8::BITS;
+                let seeds = (row >> (u8::BITS * column)) as u8 - self.seeds_left_behind;
+                if visit(column as usize + row_index * ROW, seeds).is_break() {
                     return;
                 }
-                holes ^= 0x80 << (u8::BITS * place);
+                holes ^= 0x80 << (u8::BITS * column);
             }
         }
     }
@@ -300,42 +310,42 @@ impl MoveMaker<'_> {
     /// Returns true if the player to move certainly has a legal move; otherwise the rules must
     /// decide.
     #[inline]
-    fn can_move(&self, state: &Packed) -> bool {
+    fn can_move(&self, state: &PackedState) -> bool {
         let [mine, theirs] = state.rows;
-        let filled = holes_with(mine, self.min_seeds) != 0
-            || self.from_any && holes_with(theirs, self.min_seeds) != 0;
-        if !filled || !self.moves_may_all_be_illegal {
-            return filled;
+        let has_filled_hole = holes_with(mine, self.min_seeds) != 0
+            || self.may_start_anywhere && holes_with(theirs, self.min_seeds) != 0;
+        if !has_filled_hole || !self.moves_may_all_be_illegal {
+            return has_filled_hole;
         }
-        !self.from_any
+        !self.may_start_anywhere
             && theirs != 0
             && (!self.captures_may_be_illegal || self.has_quiet_move(state))
     }
 
     /// Returns true if some move captures nothing; such a move neither slams nor starves an
     /// opponent with seeds.
-    fn has_quiet_move(&self, state: &Packed) -> bool {
-        let mut quiet = false;
-        self.each_filled(state, |place, lifted| {
-            quiet = self.is_quiet(state, place, lifted);
-            if quiet {
+    fn has_quiet_move(&self, state: &PackedState) -> bool {
+        let mut is_quiet = false;
+        self.for_each_filled(state, |index, seeds| {
+            is_quiet = self.captures_nothing(state, index, seeds);
+            if is_quiet {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
             }
         });
-        quiet
+        is_quiet
     }
 }
 
 // Playing moves.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     #[inline(always)]
     pub(super) fn play_all(
         &self,
-        state: &Packed,
-        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        mut child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         if self.needs_rules(state) {
             self.play_all_by_rules(state, &mut child);
@@ -344,13 +354,15 @@ impl MoveMaker<'_> {
         } else if let Some(stores) = &self.stores {
             self.play_with_stores(stores, state, child);
         } else {
-            self.each_legal(state, |place, made| child(self.follow(state, place, made)));
+            self.for_each_legal(state, |index, effects| {
+                child(self.complete(state, index, effects))
+            });
         }
     }
 
     /// Counts the legal moves.
-    pub(super) fn count(&self, state: &Packed) -> u64 {
-        if state.rest.is_over() {
+    pub(super) fn count(&self, state: &PackedState) -> u64 {
+        if state.fields.is_over() {
             return 0;
         }
         let mut count = 0;
@@ -363,7 +375,7 @@ impl MoveMaker<'_> {
             None if self.stores.is_some() => {
                 count = u64::from(sum(holes_with(state.rows[0], 1) >> 7));
             }
-            None => self.each_legal(state, |_, _| {
+            None => self.for_each_legal(state, |_, _| {
                 count += 1;
                 ControlFlow::Continue(())
             }),
@@ -373,89 +385,95 @@ impl MoveMaker<'_> {
 
     /// Returns true if the game is over, or if a penalty may follow.
     #[inline]
-    fn needs_rules(&self, state: &Packed) -> bool {
-        state.rest.is_over() || self.penalises && state.rows[1] == 0
+    fn needs_rules(&self, state: &PackedState) -> bool {
+        state.fields.is_over() || self.penalises_starving && state.rows[1] == 0
     }
 
     #[cold]
     #[inline(never)]
     fn play_all_by_rules(
         &self,
-        state: &Packed,
-        child: &mut dyn FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        child: &mut dyn FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
-        if state.rest.is_over() {
+        if state.fields.is_over() {
             return;
         }
         let legal = state.unpack(&self.rules).legal_moves(&self.rules);
         let holes = (0..HOLES).rev().map(Hole::new);
         for hole in holes.filter(|&hole| legal.contains(hole)) {
-            let after = self.play_by_rules(state, hole);
-            if child(played(state, hole, after)).is_break() {
+            let new_state = self.play_by_rules(state, hole);
+            if child(played_between(state, hole, new_state)).is_break() {
                 break;
             }
         }
     }
 
-    /// Applies the consequences of a move.
+    /// Completes a move: passes the turn, and applies what else follows.
     #[inline(always)]
-    fn follow(&self, state: &Packed, place: usize, made: &MadeMove) -> Played<Packed> {
-        let hole = state.hole(place);
-        let after = match self.finish(state, made) {
-            Some(after) => after,
+    fn complete(
+        &self,
+        state: &PackedState,
+        index: usize,
+        effects: &MoveEffects,
+    ) -> PlayedMove<PackedState> {
+        let hole = state.hole(index);
+        let new_state = match self.try_continue(state, effects) {
+            Some(new_state) => new_state,
             None => self.play_by_rules(state, hole),
         };
-        played(state, hole, after)
+        played_between(state, hole, new_state)
     }
 
     /// Plays a move by the rules.
     #[cold]
     #[inline(never)]
-    fn play_by_rules(&self, state: &Packed, hole: Hole) -> Packed {
+    fn play_by_rules(&self, state: &PackedState, hole: Hole) -> PackedState {
         let mut position = state.unpack(&self.rules);
         position.play_unchecked(&self.rules, hole, &mut ());
-        Packed::new(&position)
+        PackedState::new(&position)
     }
 
-    /// Returns the position after a move, if the game certainly continues and the turn passes.
+    /// Returns the position after a move if the game certainly continues and the turn passes, else
+    /// `None`.
     #[inline(always)]
-    fn finish(&self, state: &Packed, made: &MadeMove) -> Option<Packed> {
-        let [mine, theirs] = made.rows;
-        let after = Packed {
+    fn try_continue(&self, state: &PackedState, effects: &MoveEffects) -> Option<PackedState> {
+        let [mine, theirs] = effects.rows;
+        let new_state = PackedState {
             rows: [theirs, mine],
-            rest: state.rest.turned(made.captured),
+            fields: state.fields.after_turn(effects.captured),
         };
-        self.surely_continues(&after).then_some(after)
+        self.certainly_continues(&new_state).then_some(new_state)
     }
 
     /// Returns true if the game certainly continues and the player to move has a move.
     #[inline(always)]
-    pub(super) fn surely_continues(&self, after: &Packed) -> bool {
-        self.continues(after) && self.can_move(after)
+    pub(super) fn certainly_continues(&self, new_state: &PackedState) -> bool {
+        self.continues(new_state) && self.can_move(new_state)
     }
 
     /// Returns true if no rule about the seeds on the board ends the game.
     #[inline]
-    fn continues(&self, after: &Packed) -> bool {
-        !self.ends_on_board || self.continues_by_board(after)
+    fn continues(&self, new_state: &PackedState) -> bool {
+        !self.ends_on_board || self.continues_by_board(new_state)
     }
 
-    fn continues_by_board(&self, after: &Packed) -> bool {
+    fn continues_by_board(&self, new_state: &PackedState) -> bool {
         let end = self.rules.end();
-        let [south, north] = Side::BOTH.map(|side| u16::from(after.rest.loft(side)));
-        let on_board = u16::from(after.rest.on_board());
+        let [south, north] = Side::BOTH.map(|side| u16::from(new_state.fields.loft(side)));
+        let on_board = u16::from(new_state.fields.on_board());
         !(end
             .seeds_left_below
-            .is_some_and(|least| i64::from(on_board) < least)
+            .is_some_and(|min| i64::from(on_board) < min)
             || end.majority && 2 * south.max(north) > south + north + on_board
-            || end.no_hole_above_one && !has_more_than_one(after.rows)
-            || end.empty_territory && after.rows.contains(&0))
+            || end.no_hole_above_one && !has_more_than_one(new_state.rows)
+            || end.empty_territory && new_state.rows.contains(&0))
     }
 }
 
 // Fast move generation for the commonest rules: players lift all seeds of one of their own holes
 // and capture only in the opponent's row.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     ///
     /// `child` has a single call site on the common path, so that it is inlined there; rare cases
@@ -464,38 +482,38 @@ impl MoveMaker<'_> {
     fn play_row_captures(
         &self,
         capture: &RowCapture,
-        state: &Packed,
-        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        mut child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         let row = state.rows[0];
         let first = state.hole(0).index();
-        let (mut starving, mut feeding) = (false, false);
+        let (mut has_starving_move, mut has_feeding_move) = (false, false);
         let mut filled = holes_with(row, 1);
         while filled != 0 {
             // The highest bit of the last remaining hole.
             let bit = filled.ilog2();
             filled ^= 1 << bit;
-            let place = (bit / u8::BITS) as usize;
-            let lap = self.laps.get(place, (row >> (bit & !7)) as u8);
-            let [mine, theirs] = sown(state, lap);
-            let taken = capture.taken(theirs, lap.chain);
-            let captured = sum(taken);
-            let after = Packed {
-                rows: [theirs ^ taken, mine],
-                rest: state.rest.turned(captured),
+            let index = (bit / u8::BITS) as usize;
+            let lap = self.laps.get(index, (row >> (bit & !7)) as u8);
+            let [mine, theirs] = sow(state, lap);
+            let captured_row = capture.captured_seeds(theirs, lap.chain);
+            let captured = sum(captured_row);
+            let new_state = PackedState {
+                rows: [theirs ^ captured_row, mine],
+                fields: state.fields.after_turn(captured),
             };
-            let flow = if self.is_rare(&after) {
-                match self.play_rare(state, place, lap) {
+            let flow = if self.is_rare(&new_state) {
+                match self.play_rare(state, index, lap) {
                     Some(played) => visit_rare(&mut child, played),
                     None => {
-                        starving = true;
+                        has_starving_move = true;
                         continue;
                     }
                 }
             } else {
-                child(Played {
-                    mv: Hole::new(first + place).into(),
-                    after,
+                child(PlayedMove {
+                    mv: Hole::new(first + index).into(),
+                    state: new_state,
                     gain: i32::from(captured),
                     next: Next::Opponent,
                 })
@@ -503,47 +521,54 @@ impl MoveMaker<'_> {
             if flow.is_break() {
                 return;
             }
-            feeding = true;
+            has_feeding_move = true;
         }
         // If no move feeds, starving ones are legal.
-        if starving && !feeding && self.feeds_if_possible {
+        if has_starving_move && !has_feeding_move && self.feeds_if_possible {
             self.play_all_starving(state, &mut child);
         }
     }
 
-    /// Returns true if the consequences of a move need a closer look.
+    /// Returns true if the rules may forbid the move, or may do more after it than pass the turn.
     #[inline(always)]
-    fn is_rare(&self, after: &Packed) -> bool {
-        let [mover, opponent] = after.rows;
-        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(after)
+    fn is_rare(&self, new_state: &PackedState) -> bool {
+        let [mover, opponent] = new_state.rows;
+        mover == 0 || self.moves_may_all_be_illegal && opponent == 0 || !self.continues(new_state)
     }
 
     /// Plays a move for which [`is_rare`](Self::is_rare) holds; `None` if it illegally starves the
     /// opponent.
     #[cold]
     #[inline(never)]
-    fn play_rare(&self, state: &Packed, place: usize, lap: &Lap) -> Option<Played<Packed>> {
-        let made = self.make_lap(state, lap);
-        let is_legal = !(self.forbids_starving && made.starves);
-        is_legal.then(|| self.follow(state, place, &made))
+    fn play_rare(
+        &self,
+        state: &PackedState,
+        index: usize,
+        lap: &Lap,
+    ) -> Option<PlayedMove<PackedState>> {
+        let effects = self.make_lap(state, lap);
+        let is_legal = !(self.forbids_starving && effects.starves_opponent);
+        is_legal.then(|| self.complete(state, index, &effects))
     }
 
     #[cold]
     #[inline(never)]
-    fn play_all_starving(&self, state: &Packed, child: Visitor<'_>) {
-        self.each_legal(state, |place, made| child(self.follow(state, place, made)));
+    fn play_all_starving(&self, state: &PackedState, child: Visitor<'_>) {
+        self.for_each_legal(state, |index, effects| {
+            child(self.complete(state, index, effects))
+        });
     }
 }
 
 // Move generation for rules in which players sow their own stores.
-impl MoveMaker<'_> {
+impl MoveGenerator<'_> {
     /// Plays every legal move, last hole first, until `child` breaks.
     #[inline(always)]
     fn play_with_stores(
         &self,
         stores: &StoreRules,
-        state: &Packed,
-        mut child: impl FnMut(Played<Packed>) -> ControlFlow<()>,
+        state: &PackedState,
+        mut child: impl FnMut(PlayedMove<PackedState>) -> ControlFlow<()>,
     ) {
         let row = state.rows[0];
         let first = state.hole(0).index();
@@ -551,29 +576,32 @@ impl MoveMaker<'_> {
         while filled != 0 {
             let bit = filled.ilog2();
             filled ^= 1 << bit;
-            let place = (bit / u8::BITS) as usize;
-            let hole = Hole::new(first + place);
-            let lap = self.laps.get(place, (row >> (bit & !7)) as u8);
-            let (rows, captured, again) = stores.capture(sown(state, lap), lap.end);
-            let stored = (rows[0] >> (8 * STORE)) as u8;
-            let [mine, theirs] = [rows[0] & !(0xff << (8 * STORE)), rows[1]];
+            let index = (bit / u8::BITS) as usize;
+            let hole = Hole::new(first + index);
+            let lap = self.laps.get(index, (row >> (bit & !7)) as u8);
+            let (rows, captured, moves_again) = stores.capture(sow(state, lap), lap.end);
+            let seeds_in_store = (rows[0] >> (8 * STORE_SLOT)) as u8;
+            let [mine, theirs] = [rows[0] & !(0xff << (8 * STORE_SLOT)), rows[1]];
             let flow = if mine == 0 || theirs == 0 {
                 // A player must pass, or the game is over.
-                let after = self.play_by_rules(state, hole);
-                visit_rare(&mut child, played(state, hole, after))
+                let new_state = self.play_by_rules(state, hole);
+                visit_rare(&mut child, played_between(state, hole, new_state))
             } else {
-                let rest = state.rest.stored(stored).turned(captured);
-                let (after, next) = if again {
-                    let (rows, rest) = ([mine, theirs], rest.again());
-                    (Packed { rows, rest }, Next::Again)
+                let fields = state
+                    .fields
+                    .with_stored(seeds_in_store)
+                    .after_turn(captured);
+                let (new_state, next) = if moves_again {
+                    let (rows, fields) = ([mine, theirs], fields.moving_again());
+                    (PackedState { rows, fields }, Next::Again)
                 } else {
                     let rows = [theirs, mine];
-                    (Packed { rows, rest }, Next::Opponent)
+                    (PackedState { rows, fields }, Next::Opponent)
                 };
-                child(Played {
+                child(PlayedMove {
                     mv: hole.into(),
-                    after,
-                    gain: i32::from(stored + captured),
+                    state: new_state,
+                    gain: i32::from(seeds_in_store + captured),
                     next,
                 })
             };
@@ -586,13 +614,13 @@ impl MoveMaker<'_> {
 
 #[cold]
 #[inline(never)]
-fn visit_rare(child: Visitor<'_>, played: Played<Packed>) -> ControlFlow<()> {
+fn visit_rare(child: Visitor<'_>, played: PlayedMove<PackedState>) -> ControlFlow<()> {
     child(played)
 }
 
 /// Sows a lap, and returns both rows.
 #[inline(always)]
-const fn sown(state: &Packed, lap: &Lap) -> [u64; 2] {
+const fn sow(state: &PackedState, lap: &Lap) -> [u64; 2] {
     [
         state.rows[0].wrapping_add(lap.change[0]),
         state.rows[1].wrapping_add(lap.change[1]),
@@ -605,11 +633,11 @@ const fn count(rows: [u64; 2], hole: usize) -> u8 {
     (rows[hole / ROW] >> (8 * (hole % ROW))) as u8
 }
 
-/// Describes the move that leads from `before` to `after`.
+/// Describes the move that leads from `parent` to `child`.
 #[inline(always)]
-fn played(before: &Packed, hole: Hole, after: Packed) -> Played<Packed> {
-    let mover = before.rest.to_move();
-    let lead = after.rest.lead() - before.rest.lead();
-    let next = Next::of(mover, after.rest.to_move(), after.rest.is_over());
-    Played::new(hole.into(), mover, lead, next, after)
+fn played_between(parent: &PackedState, hole: Hole, child: PackedState) -> PlayedMove<PackedState> {
+    let mover = parent.fields.to_move();
+    let lead = child.fields.lead() - parent.fields.lead();
+    let next = Next::of(mover, child.fields.to_move(), child.fields.is_over());
+    PlayedMove::new(hole.into(), mover, lead, next, child)
 }

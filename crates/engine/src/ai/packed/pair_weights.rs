@@ -1,18 +1,18 @@
 //! Weights for packed boards: one lookup per pair of holes.
 
 use super::board::{HOLES, ROW};
-use crate::ai::evaluation::{MAX_WEIGHED, Weights};
+use crate::ai::evaluation::{MAX_WEIGHTED_COUNT, Weights};
 
 /// Bits per clipped count.
 const COUNT_BITS: u32 = 5;
 /// The number of clipped counts.
 const COUNTS: usize = 1 << COUNT_BITS;
-const _: () = assert!(MAX_WEIGHED == COUNTS - 1);
+const _: () = assert!(MAX_WEIGHTED_COUNT == COUNTS - 1);
 /// Masks of the first and the second hole of every pair of a row.
 const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
 const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
 const PAIRS: usize = HOLES / 2;
-const PAIRS_OF_ROW: usize = ROW / 2;
+const PAIRS_PER_ROW: usize = ROW / 2;
 
 /// The value of every pair of neighbouring holes, by their seeds.
 pub(super) struct PairWeights {
@@ -24,7 +24,7 @@ pub(super) struct PairWeights {
 
 impl PairWeights {
     pub(super) fn new(weights: &Weights) -> Self {
-        let worth = |pair: usize, counts: usize| {
+        let pair_weight = |pair: usize, counts: usize| {
             let first = weights.weight(2 * pair, counts % COUNTS);
             let second = weights.weight(2 * pair + 1, counts / COUNTS);
             // Weights are a few seeds at most.
@@ -32,22 +32,22 @@ impl PairWeights {
         };
         Self {
             pairs: Box::new(std::array::from_fn(|pair| {
-                std::array::from_fn(|counts| worth(pair, counts))
+                std::array::from_fn(|counts| pair_weight(pair, counts))
             })),
             turn: weights.turn(),
         }
     }
 
-    /// Evaluates two [clipped rows](super::board::Packed::clipped_rows), the mover's and the
+    /// Evaluates two [clipped rows](super::board::PackedState::clipped_rows), the mover's and the
     /// opponent's, without clamping.
     #[inline]
     pub(super) fn evaluate(&self, [mine, theirs]: [u64; 2]) -> i32 {
         let (mine, theirs) = (pair_up(mine), pair_up(theirs));
         let mut sum = self.turn;
-        for (pair, scale) in self.pairs.iter().enumerate() {
-            let row = if pair < PAIRS_OF_ROW { mine } else { theirs };
-            let counts = (row >> (16 * (pair % PAIRS_OF_ROW))) as usize % scale.len();
-            sum += i32::from(scale[counts]);
+        for (pair, weights) in self.pairs.iter().enumerate() {
+            let row = if pair < PAIRS_PER_ROW { mine } else { theirs };
+            let counts = (row >> (16 * (pair % PAIRS_PER_ROW))) as usize % weights.len();
+            sum += i32::from(weights[counts]);
         }
         sum
     }

@@ -9,20 +9,20 @@ use awale_rules::spec::{Chain, Territory};
 use awale_rules::two_rows::Yield;
 
 /// A mask of the highest bit of every hole in a row.
-const HIGHEST: u64 = ONES << 7;
-/// Counts up to here leave the highest bit of their byte free.
-const MOST: u8 = i8::MAX as u8;
+const HIGH_BITS: u64 = ONES << 7;
+/// The maximum count that leaves the highest bit of its byte free.
+const MAX_COUNT: u8 = i8::MAX as u8;
 
 /// The counts that are captured: all, or every second one, between two limits.
 pub(super) struct RowCapture {
     /// Added to a row, it sets the highest bit of every byte whose count reaches the lower limit.
-    to_least: u64,
+    lower_addend: u64,
     /// The same for counts beyond the upper limit.
-    to_beyond: u64,
+    upper_addend: u64,
     /// The highest bits if only every second count is captured, else 0.
     parity_mask: u64,
     /// The highest bits if the captured counts are odd, else 0.
-    odd: u64,
+    odd_mask: u64,
 }
 
 impl RowCapture {
@@ -33,27 +33,29 @@ impl RowCapture {
             && capture.yields == Yield::Own
             && capture.chain != Chain::AcrossTerritories
             && rules.next(Hole::new(ROW)) == Hole::new(ROW + 1)
-            && seeds <= u16::from(MOST);
+            && seeds <= u16::from(MAX_COUNT);
         let captures = |count: u8| laps.captures[usize::from(count)];
-        let least = (1..=MOST).find(|&count| fits && captures(count))?;
-        let greatest = (least..=MOST).rfind(|&count| captures(count))?;
-        let takes_every = |step: u8| {
-            (least..=greatest).all(|count| captures(count) == (count - least).is_multiple_of(step))
+        let min = (1..=MAX_COUNT).find(|&count| fits && captures(count))?;
+        let max = (min..=MAX_COUNT).rfind(|&count| captures(count))?;
+        let captures_every = |step: u8| {
+            (min..=max).all(|count| captures(count) == (count - min).is_multiple_of(step))
         };
-        let step = [1, 2].into_iter().find(|&step| takes_every(step))?;
+        let step = [1, 2].into_iter().find(|&step| captures_every(step))?;
         Some(Self {
-            to_least: ONES * u64::from(MOST + 1 - least),
-            to_beyond: ONES * u64::from(MOST - greatest),
-            parity_mask: if step == 2 { HIGHEST } else { 0 },
-            odd: if least % 2 == 1 { HIGHEST } else { 0 },
+            lower_addend: ONES * u64::from(MAX_COUNT + 1 - min),
+            upper_addend: ONES * u64::from(MAX_COUNT - max),
+            parity_mask: if step == 2 { HIGH_BITS } else { 0 },
+            odd_mask: if min % 2 == 1 { HIGH_BITS } else { 0 },
         })
     }
 
-    /// Returns the captured seeds of `row`, in their places; `chain` masks the holes of the chain.
+    /// Returns the captured seeds of `row`, each hole's in its own byte; `chain` masks the holes of
+    /// the chain.
     #[inline(always)]
-    pub(super) const fn taken(&self, row: u64, chain: u64) -> u64 {
-        let wrong = row.wrapping_add(self.to_beyond) | (row << 7 ^ self.odd) & self.parity_mask;
-        let captured = row.wrapping_add(self.to_least) & !wrong;
+    pub(super) const fn captured_seeds(&self, row: u64, chain: u64) -> u64 {
+        let excluded =
+            row.wrapping_add(self.upper_addend) | (row << 7 ^ self.odd_mask) & self.parity_mask;
+        let captured = row.wrapping_add(self.lower_addend) & !excluded;
         // The chain ends before its last hole that isn't captured; bit 0 stands for none.
         let gaps = chain & !captured;
         let holes = chain & !1 << (gaps | 1).ilog2();

@@ -1,7 +1,7 @@
 //! Moves that also sow the player's own store, as in Kalah: captures by any of several rules, and
 //! extra moves.
 
-use super::board::{PLACES, ROW, STORE, sum};
+use super::board::{ROW, SLOTS, STORE_SLOT, sum};
 use super::lap::COUNTS;
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::parameters;
@@ -41,11 +41,11 @@ pub(super) struct StoreRules {
 /// A capture at the end of a lap.
 struct CaptureRule {
     counts: [bool; COUNTS],
-    /// The places where it may happen, as a bit set.
+    /// The slots where it may happen, as a bit set.
     ends: u16,
     needs_opposite: bool,
-    /// The seeds it takes, by the last seed's place, as masks of both rows.
-    takes: [[u64; 2]; 2 * PLACES],
+    /// The seeds it takes, by the slot of the last seed, as masks of both rows.
+    takes: [[u64; 2]; 2 * SLOTS],
 }
 
 impl StoreRules {
@@ -75,7 +75,7 @@ impl StoreRules {
     #[inline(always)]
     pub(super) fn capture(&self, rows: [u64; 2], end: u8) -> ([u64; 2], u8, bool) {
         let end = usize::from(end);
-        if end == STORE {
+        if end == STORE_SLOT {
             return (rows, 0, self.again_after_store);
         }
         let seeds_at_end = usize::from(count(rows, end));
@@ -84,10 +84,10 @@ impl StoreRules {
                 && capture.ends >> end & 1 != 0
                 && (!capture.needs_opposite || count(rows, opposite(end)) > 0)
             {
-                let taken = capture.takes[end];
-                let seeds = sum(rows[0] & taken[0]) + sum(rows[1] & taken[1]);
+                let masks = capture.takes[end];
+                let seeds = sum(rows[0] & masks[0]) + sum(rows[1] & masks[1]);
                 if seeds > 0 {
-                    let rows = [rows[0] & !taken[0], rows[1] & !taken[1]];
+                    let rows = [rows[0] & !masks[0], rows[1] & !masks[1]];
                     return (rows, seeds, self.again_after_capture);
                 }
             }
@@ -98,19 +98,19 @@ impl StoreRules {
 
 impl CaptureRule {
     fn new(capture: &Capture) -> Self {
-        let is_end = |place: &usize| {
+        let is_end = |slot: &usize| {
             let rows = match capture.territory {
                 Territory::Own => 0..1,
                 Territory::Opponent => 1..2,
                 Territory::Any => 0..2,
             };
-            place % PLACES < ROW && rows.contains(&(place / PLACES))
+            slot % SLOTS < ROW && rows.contains(&(slot / SLOTS))
         };
-        let takes = |place: usize| {
-            if place % PLACES >= ROW {
+        let takes = |slot: usize| {
+            if slot % SLOTS >= ROW {
                 return [0; 2];
             }
-            let (own, facing) = (mask(place), mask(opposite(place)));
+            let (own, facing) = (mask(slot), mask(opposite(slot)));
             match capture.yields {
                 Yield::Own => own,
                 Yield::Opposite => facing,
@@ -119,29 +119,29 @@ impl CaptureRule {
         };
         Self {
             counts: std::array::from_fn(|count| capture.counts.contains(count as u16)),
-            ends: (0..2 * PLACES)
+            ends: (0..2 * SLOTS)
                 .filter(is_end)
-                .fold(0, |ends, place| ends | 1 << place),
+                .fold(0, |ends, slot| ends | 1 << slot),
             needs_opposite: capture.needs_opposite,
             takes: std::array::from_fn(takes),
         }
     }
 }
 
-/// Returns the place opposite a hole.
-const fn opposite(place: usize) -> usize {
-    PLACES + ROW - 1 - place
+/// Returns the slot of the opposite hole.
+const fn opposite(slot: usize) -> usize {
+    SLOTS + ROW - 1 - slot
 }
 
-/// Returns the mask of a place, for both rows.
-const fn mask(place: usize) -> [u64; 2] {
+/// Returns the mask of a slot, for both rows.
+const fn mask(slot: usize) -> [u64; 2] {
     let mut rows = [0; 2];
-    rows[place / PLACES] = 0xff << (8 * (place % PLACES));
+    rows[slot / SLOTS] = 0xff << (8 * (slot % SLOTS));
     rows
 }
 
-/// Returns the number of seeds at a place.
+/// Returns the number of seeds in a slot.
 #[inline(always)]
-const fn count(rows: [u64; 2], place: usize) -> u8 {
-    (rows[place / PLACES] >> (8 * (place % PLACES))) as u8
+const fn count(rows: [u64; 2], slot: usize) -> u8 {
+    (rows[slot / SLOTS] >> (8 * (slot % SLOTS))) as u8
 }

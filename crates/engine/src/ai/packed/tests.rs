@@ -18,7 +18,7 @@ use awale_rules::spec::{
     PlayFrom, Remaining, RuleSpec, Stuck, Takes, Territory,
 };
 
-const BOARDS: usize = 400;
+const POSITIONS: usize = 400;
 const RANDOM_RULES: usize = 60;
 
 fn variants() -> Vec<RuleSet> {
@@ -28,7 +28,7 @@ fn variants() -> Vec<RuleSet> {
         .collect()
 }
 
-/// Random rules that the fast path supports, far from real variants.
+/// Returns random rules that the fast model supports, far from those of real variants.
 fn random_rules(random: &mut ChaCha8Rng) -> RuleSet {
     let mut spec: RuleSpec = library::load("awale").unwrap().unwrap().spec().clone();
     let territories = [Territory::Own, Territory::Opponent, Territory::Any];
@@ -109,7 +109,7 @@ fn make_quick(spec: &mut RuleSpec, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Random rules with stores that the model supports, far from real games.
+/// Returns random rules with stores that the model supports, far from those of real games.
 fn random_store_rules(random: &mut ChaCha8Rng) -> RuleSet {
     let mut spec: RuleSpec = library::load("kalah").unwrap().unwrap().spec().clone();
     let counts = [
@@ -153,23 +153,25 @@ fn random_store_rules(random: &mut ChaCha8Rng) -> RuleSet {
 
 fn check(rules: &RuleSet, position: &Position) {
     let weights = Weights::for_rules(rules);
-    let model = PackedModel::new(rules, position, &weights).expect("rules of the fast path");
-    let state = Packed::new(position);
+    let model = PackedModel::new(rules, position, &weights)
+        .expect("the fast model should support these rules");
+    let state = PackedState::new(position);
     check_children(&model, rules, position);
     if position.end().is_none() {
         assert_eq!(model.evaluate(&state), weights.evaluate(position));
-        let network = some_network(rules);
+        let network = random_network(rules);
         let knowledge = Knowledge {
             network: Some(&network),
             ..Knowledge::from(&weights)
         };
-        let model = PackedModel::new(rules, position, knowledge).expect("rules of the fast path");
+        let model = PackedModel::new(rules, position, knowledge)
+            .expect("the fast model should support these rules");
         assert_eq!(model.evaluate(&state), network.evaluate(position));
     }
 }
 
 /// Returns a random network.
-fn some_network(rules: &RuleSet) -> Network {
+fn random_network(rules: &RuleSet) -> Network {
     let mut random = ChaCha8Rng::seed_from_u64(rules.fingerprint());
     let mut row = || std::array::from_fn(|_| random.random_range(-300..300));
     let holes: Vec<Vec<Row>> = (0..HOLES)
@@ -181,16 +183,16 @@ fn some_network(rules: &RuleSet) -> Network {
 #[test]
 fn both_models_agree_in_every_variant() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    let fitting: Vec<RuleSet> = variants()
+    let supported: Vec<RuleSet> = variants()
         .into_iter()
         .filter(|rules| {
             let two = rules.two_rows();
             two.is_some_and(|rules| rules.is_single_lap() || StoreRules::new(rules).is_some())
         })
         .collect();
-    assert!(fitting.len() >= 16, "{}", fitting.len());
-    for rules in fitting {
-        (0..BOARDS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+    assert!(supported.len() >= 16, "{}", supported.len());
+    for rules in supported {
+        (0..POSITIONS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
     }
 }
 
@@ -199,7 +201,7 @@ fn both_models_agree_on_random_rules() {
     let mut random = ChaCha8Rng::seed_from_u64(2);
     for _ in 0..RANDOM_RULES {
         for rules in [random_rules(&mut random), random_store_rules(&mut random)] {
-            (0..BOARDS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+            (0..POSITIONS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
         }
     }
 }

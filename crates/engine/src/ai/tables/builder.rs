@@ -1,4 +1,4 @@
-//! Builds endgame tables in the background; each layer is available once finished.
+//! Builds endgame tables in the background; each layer is available as soon as it is finished.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,7 +30,7 @@ pub struct BuildProgress {
     pub layers: u16,
     /// Total number of layers.
     pub total_layers: u16,
-    /// The share of boards solved, in thousandths.
+    /// The fraction of boards solved, in thousandths.
     pub thousandths: u16,
 }
 
@@ -42,7 +42,7 @@ struct Shared {
     /// Total number of layers.
     layers: AtomicU64,
     is_over: AtomicBool,
-    built: Mutex<Option<Arc<EndgameTable>>>,
+    published: Mutex<Option<Arc<EndgameTable>>>,
 }
 
 impl TableBuilder {
@@ -98,7 +98,7 @@ impl TableBuilder {
     #[must_use]
     pub fn ready(&self) -> Option<Arc<EndgameTable>> {
         self.shared
-            .built
+            .published
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
@@ -137,10 +137,10 @@ impl Shared {
             .sum();
         self.progress.boards.store(solved as u64, Ordering::Relaxed);
         self.publish(&table);
-        // Up to the last sound layer, even if that is above `seeds`: those above a damaged one are
-        // kept too.
-        let goal = table.last_sound().max(Some(seeds));
-        while table.seeds() < goal && table.grow(1, &self.progress) {
+        // Grow up to the last sound layer, even above `seeds`, so that those above a damaged one
+        // are kept too.
+        let target = table.last_sound().max(Some(seeds));
+        while table.seeds() < target && table.grow(1, &self.progress) {
             self.publish(&table);
         }
         if table.layers().len() > loaded_layers
@@ -153,8 +153,11 @@ impl Shared {
 
     fn publish(&self, table: &EndgameTable) {
         if table.seeds().is_some() {
-            let built = Some(Arc::new(table.clone()));
-            *self.built.lock().unwrap_or_else(PoisonError::into_inner) = built;
+            let published = Some(Arc::new(table.clone()));
+            *self
+                .published
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner) = published;
         }
     }
 }

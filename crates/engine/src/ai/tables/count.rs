@@ -11,18 +11,18 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::table::Layer;
-use crate::ai::parallel::in_pieces;
+use crate::ai::parallel::run_pieces;
 
-/// The exit value of a board that has no move out of the layer.
+/// The value of `exits` for a board that has no move out of the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;
-/// Boards per unit of work; a multiple of [`MARKS`].
-pub(super) const CHUNK: usize = 1 << 14;
-/// Boards per word of marks.
-const MARKS: usize = u64::BITS as usize;
+/// Boards per unit of work; a multiple of [`BOARDS_PER_WORD`].
+pub(super) const BOARDS_PER_CHUNK: usize = 1 << 14;
+/// Boards per word of a bit set.
+const BOARDS_PER_WORD: usize = u64::BITS as usize;
 
 /// The moves within a layer; boards are given by their index.
 pub(super) trait Moves: Sync {
-    /// Finds boards by their index, fast if they are requested in ascending order.
+    /// Decodes boards by their index, fast if they are requested in ascending order.
     type Walk<'a>
     where
         Self: 'a;
@@ -37,17 +37,17 @@ pub(super) trait Moves: Sync {
     /// Calls `inner` like [`play`](Self::play), without computing the moves out of the layer.
     fn play_inside(&self, walk: &mut Self::Walk<'_>, board: usize, inner: impl FnMut(usize));
 
-    /// Calls `source` with all predecessors of a board, and possibly other boards. Returns false if
-    /// that takes too long.
+    /// Calls `visit` with all predecessors of a board, and possibly with other boards. Returns
+    /// false if that takes too long.
     fn visit_predecessors(
         &self,
         walk: &mut Self::Walk<'_>,
         board: usize,
-        source: impl FnMut(usize),
+        visit: impl FnMut(usize),
     ) -> bool;
 
     /// Reports boards that were played for the first time.
-    fn played(&self, boards: usize);
+    fn report_played(&self, boards: usize);
 }
 
 /// A layer that is being computed.
@@ -74,7 +74,7 @@ pub(super) fn solve_layer(
     threads: usize,
     stop: &AtomicBool,
 ) -> Option<Layer> {
-    let words = entries.div_ceil(MARKS);
+    let words = entries.div_ceil(BOARDS_PER_WORD);
     let mut solver = LayerSolver {
         moves,
         stop,
@@ -85,15 +85,15 @@ pub(super) fn solve_layer(
         changed: vec![0; words],
         marks: (0..words).map(|_| AtomicU64::new(0)).collect(),
     };
-    let mut changes = solver.first_round()?;
+    let mut changes = solver.run_first_round()?;
     for round in 1_u32.. {
         if changes == 0 {
             break;
         }
-        solver.apply();
-        solver.mark_sources()?;
+        solver.apply_changes();
+        solver.mark_predecessors()?;
         solver.record_round(round.min(u32::from(u8::MAX)) as u8);
-        changes = solver.next_round()?;
+        changes = solver.run_next_round()?;
     }
     Some(Layer {
         values: solver.values,
@@ -101,13 +101,13 @@ pub(super) fn solve_layer(
     })
 }
 
-/// Returns the indices of the set bits of word `number`.
-fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
+/// Returns the indices of the set bits in the word with this index.
+fn bits(index: usize, mut word: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = word.trailing_zeros() as usize;
         (word != 0).then(|| {
             word &= word - 1;
-            number * MARKS + bit
+            index * BOARDS_PER_WORD + bit
         })
     })
 }
@@ -115,39 +115,40 @@ fn bits(number: usize, mut word: u64) -> impl Iterator<Item = usize> {
 /// Returns the indices of all set bits.
 fn all_bits(words: &[u64]) -> impl Iterator<Item = usize> {
     let numbered = words.iter().enumerate();
-    numbered.flat_map(|(number, &word)| bits(number, word))
+    numbered.flat_map(|(index, &word)| bits(index, word))
 }
 
 impl<M: Moves> LayerSolver<'_, M> {
     /// Runs `work` on the range of every chunk of boards. Returns the sum of the results, or `None`
     /// if stopped.
-    fn in_chunks(
+    fn run_chunks(
         &self,
         chunks: usize,
         work: impl Fn(usize, Range<usize>) -> usize + Sync,
     ) -> Option<usize> {
-        let done = in_pieces(self.threads, chunks, |number| {
-            let start = number * CHUNK;
-            let range = start..self.values.len().min(start + CHUNK);
-            (!self.stop.load(Ordering::Relaxed)).then(|| work(number, range))
+        let results = run_pieces(self.threads, chunks, |index| {
+            let start = index * BOARDS_PER_CHUNK;
+            let range = start..self.values.len().min(start + BOARDS_PER_CHUNK);
+            (!self.stop.load(Ordering::Relaxed)).then(|| work(index, range))
         });
-        // A thread that panicked has reported it; without its results, give up the layer.
-        (done.len() == chunks && !self.stop.load(Ordering::Relaxed)).then(|| done.iter().sum())
+        // A thread that panicked has reported it. Without its results, the layer is abandoned.
+        (results.len() == chunks && !self.stop.load(Ordering::Relaxed))
+            .then(|| results.iter().sum())
     }
 
-    fn first_round(&mut self) -> Option<usize> {
+    fn run_first_round(&mut self) -> Option<usize> {
         let mut exits = std::mem::take(&mut self.exits);
         let mut distances = std::mem::take(&mut self.distances);
         let mut changed = std::mem::take(&mut self.changed);
-        let parts: Vec<_> = exits
-            .chunks_mut(CHUNK)
-            .zip(distances.chunks_mut(CHUNK))
-            .zip(changed.chunks_mut(CHUNK / MARKS))
+        let chunks: Vec<_> = exits
+            .chunks_mut(BOARDS_PER_CHUNK)
+            .zip(distances.chunks_mut(BOARDS_PER_CHUNK))
+            .zip(changed.chunks_mut(BOARDS_PER_CHUNK / BOARDS_PER_WORD))
             .map(Mutex::new)
             .collect();
-        let changes = self.in_chunks(parts.len(), |number, range| {
-            let mut part = parts[number].lock().unwrap_or_else(PoisonError::into_inner);
-            let ((exits, distances), changed) = &mut *part;
+        let changes = self.run_chunks(chunks.len(), |chunk, range| {
+            let mut chunk = chunks[chunk].lock().unwrap_or_else(PoisonError::into_inner);
+            let ((exits, distances), changed) = &mut *chunk;
             let mut walk = self.moves.walk();
             let mut changes = 0;
             for (index, board) in range.clone().enumerate() {
@@ -158,14 +159,14 @@ impl<M: Moves> LayerSolver<'_, M> {
                 let value = if has_inner { exit.max(0) } else { exit };
                 if value != 0 {
                     distances[index] = value as u8;
-                    changed[index / MARKS] |= 1 << (index % MARKS);
+                    changed[index / BOARDS_PER_WORD] |= 1 << (index % BOARDS_PER_WORD);
                     changes += 1;
                 }
             }
-            self.moves.played(range.len());
+            self.moves.report_played(range.len());
             changes
         });
-        drop(parts);
+        drop(chunks);
         self.exits = exits;
         self.distances = distances;
         self.changed = changed;
@@ -173,7 +174,7 @@ impl<M: Moves> LayerSolver<'_, M> {
     }
 
     /// Applies the new values of changed boards, and moves the old ones to `distances`.
-    fn apply(&mut self) {
+    fn apply_changes(&mut self) {
         for board in all_bits(&self.changed) {
             let old = self.values[board];
             self.values[board] = self.distances[board] as i8;
@@ -182,31 +183,36 @@ impl<M: Moves> LayerSolver<'_, M> {
     }
 
     /// Marks the boards that a change may affect.
-    fn mark_sources(&self) -> Option<usize> {
-        let chunks: Vec<&[u64]> = self.changed.chunks(CHUNK / MARKS).collect();
-        self.in_chunks(chunks.len(), |number, range| {
+    fn mark_predecessors(&self) -> Option<usize> {
+        let chunks: Vec<&[u64]> = self
+            .changed
+            .chunks(BOARDS_PER_CHUNK / BOARDS_PER_WORD)
+            .collect();
+        self.run_chunks(chunks.len(), |chunk, range| {
             let mut walk = self.moves.walk();
-            let mut sources = Neighbours::default();
-            for (word, &changed) in chunks[number].iter().enumerate() {
-                sources.clear();
-                for board in bits(range.start / MARKS + word, changed) {
+            let mut predecessors = Neighbours::default();
+            for (word, &changed) in chunks[chunk].iter().enumerate() {
+                predecessors.clear();
+                for board in bits(range.start / BOARDS_PER_WORD + word, changed) {
                     if !self
                         .moves
-                        .visit_predecessors(&mut walk, board, |source| sources.add(source))
+                        .visit_predecessors(&mut walk, board, |predecessor| {
+                            predecessors.add(predecessor)
+                        })
                     {
                         // All boards are marked now, so the rest of the chunk adds none.
-                        (0..self.values.len()).for_each(|source| self.mark(source));
+                        (0..self.values.len()).for_each(|predecessor| self.mark(predecessor));
                         return 0;
                     }
-                    sources.end(board);
+                    predecessors.end_board(board);
                 }
-                for (board, sources) in sources.each() {
+                for (board, predecessors) in predecessors.iter() {
                     let (new, old) = (-self.values[board], -(self.distances[board] as i8));
-                    for source in sources {
-                        let value = self.values[source];
-                        let has_lost = old == value && self.exits[source] < value;
-                        if new > value || has_lost {
-                            self.mark(source);
+                    for predecessor in predecessors {
+                        let value = self.values[predecessor];
+                        let may_drop = old == value && self.exits[predecessor] < value;
+                        if new > value || may_drop {
+                            self.mark(predecessor);
                         }
                     }
                 }
@@ -216,7 +222,10 @@ impl<M: Moves> LayerSolver<'_, M> {
     }
 
     fn mark(&self, board: usize) {
-        let (mark, bit) = (&self.marks[board / MARKS], 1 << (board % MARKS));
+        let (mark, bit) = (
+            &self.marks[board / BOARDS_PER_WORD],
+            1 << (board % BOARDS_PER_WORD),
+        );
         // Testing first is faster than setting a bit twice.
         if mark.load(Ordering::Relaxed) & bit == 0 {
             mark.fetch_or(bit, Ordering::Relaxed);
@@ -232,18 +241,18 @@ impl<M: Moves> LayerSolver<'_, M> {
     }
 
     /// Recomputes the marked boards, records those that change, and clears the marks.
-    fn next_round(&mut self) -> Option<usize> {
+    fn run_next_round(&mut self) -> Option<usize> {
         let mut distances = std::mem::take(&mut self.distances);
         let mut changed = std::mem::take(&mut self.changed);
-        let parts: Vec<_> = distances
-            .chunks_mut(CHUNK)
-            .zip(changed.chunks_mut(CHUNK / MARKS))
+        let chunks: Vec<_> = distances
+            .chunks_mut(BOARDS_PER_CHUNK)
+            .zip(changed.chunks_mut(BOARDS_PER_CHUNK / BOARDS_PER_WORD))
             .map(Mutex::new)
             .collect();
-        let changes = self.in_chunks(parts.len(), |number, range| {
-            let mut part = parts[number].lock().unwrap_or_else(PoisonError::into_inner);
-            let (distances, changed) = &mut *part;
-            let words = range.start / MARKS..range.end.div_ceil(MARKS);
+        let changes = self.run_chunks(chunks.len(), |chunk, range| {
+            let mut chunk = chunks[chunk].lock().unwrap_or_else(PoisonError::into_inner);
+            let (distances, changed) = &mut *chunk;
+            let words = range.start / BOARDS_PER_WORD..range.end.div_ceil(BOARDS_PER_WORD);
             let mut changes = 0;
             let mut walk = self.moves.walk();
             let mut inner = Neighbours::default();
@@ -253,21 +262,21 @@ impl<M: Moves> LayerSolver<'_, M> {
                 for board in bits(word, marked) {
                     self.moves
                         .play_inside(&mut walk, board, |index| inner.add(index));
-                    inner.end(board);
+                    inner.end_board(board);
                 }
-                for (board, inner) in inner.each() {
+                for (board, inner) in inner.iter() {
                     let value = self.value(board, inner);
                     if value != self.values[board] {
                         let index = board - range.start;
                         distances[index] = value as u8;
-                        changed[index / MARKS] |= 1 << (index % MARKS);
+                        changed[index / BOARDS_PER_WORD] |= 1 << (index % BOARDS_PER_WORD);
                         changes += 1;
                     }
                 }
             }
             changes
         });
-        drop(parts);
+        drop(chunks);
         self.distances = distances;
         self.changed = changed;
         changes
@@ -295,18 +304,18 @@ impl Neighbours {
         self.indices.clear();
     }
 
-    /// Adds a neighbour of the board that [`end`](Self::end) will name.
+    /// Adds a neighbour of the board that the next call of [`end_board`](Self::end_board) names.
     fn add(&mut self, index: usize) {
         self.indices.push(index as u32);
     }
 
     /// Names the board of the neighbours added since the last call.
-    fn end(&mut self, board: usize) {
+    fn end_board(&mut self, board: usize) {
         self.boards.push((board as u32, self.indices.len() as u32));
     }
 
     /// Returns all boards, each with its neighbours.
-    fn each(&self) -> impl Iterator<Item = (usize, impl Iterator<Item = usize>)> {
+    fn iter(&self) -> impl Iterator<Item = (usize, impl Iterator<Item = usize>)> {
         let mut start = 0;
         self.boards.iter().map(move |&(board, end)| {
             let indices = &self.indices[start..end as usize];

@@ -1,4 +1,4 @@
-//! Tells for which rules endgame tables are exact.
+//! Determines for which rules endgame tables are exact.
 
 use awale_rules::RuleSet;
 
@@ -11,8 +11,8 @@ pub enum Exactness {
     /// decides who wins, but the margin depends on the lofts.
     Winner,
     /// Nothing. Repetition gives each player the seeds of their row, so the value of a cycle
-    /// depends on where the game repeats; or a position is more than its board, so no table can be
-    /// made.
+    /// depends on where the game repeats; or a position is more than its board and lofts, so no
+    /// table can be built.
     None,
 }
 
@@ -29,8 +29,8 @@ pub fn exactness(rules: &RuleSet) -> Exactness {
     }
 }
 
-/// Returns the rules, except for those that depend on the lofts; `None` if no table can be made for
-/// them.
+/// Returns the rules, except for those that depend on the lofts; `None` if no table can be built
+/// for them.
 pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
     if !rules.has_plain_positions() {
         return None;

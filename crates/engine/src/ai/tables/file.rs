@@ -24,13 +24,13 @@ pub enum TableFileError {
     #[error("there are no endgame tables for these rules")]
     NoTables,
     /// Not a table file, or a file of an unsupported version.
-    #[error("not a file of endgame tables, or of an unsupported version")]
+    #[error("not an endgame table file, or of an unsupported version")]
     Unrecognized,
-    /// It was made for other rules.
-    #[error("these endgame tables were made for other rules")]
+    /// It was built for other rules.
+    #[error("these endgame tables are for other rules")]
     OtherRules,
     /// A checksum is wrong.
-    #[error("the layer of {seeds} seeds is damaged")]
+    #[error("the layer with {seeds} seeds is damaged")]
     Damaged {
         /// The number of seeds in the layer.
         seeds: u16,
@@ -118,7 +118,7 @@ impl EndgameTable {
                 Ok(layer) => {
                     table.spare.insert(seeds, Arc::new(layer));
                 }
-                // Layers have known lengths: the next one can be found.
+                // Layers have known lengths, so the next one can be found.
                 Err(TableFileError::Damaged { seeds }) => damaged = damaged.or(Some(seeds)),
                 Err(TableFileError::Unreadable(error))
                     if error.kind() == ErrorKind::UnexpectedEof =>
@@ -133,13 +133,13 @@ impl EndgameTable {
     }
 
     fn read_layer(&self, seeds: u16, input: &mut impl Read) -> Result<Layer, TableFileError> {
-        let (mut number, mut sum) = ([0; 2], [0; 8]);
-        input.read_exact(&mut number)?;
-        input.read_exact(&mut sum)?;
+        let (mut stored_seeds, mut stored_checksum) = ([0; 2], [0; 8]);
+        input.read_exact(&mut stored_seeds)?;
+        input.read_exact(&mut stored_checksum)?;
         let entries = self.entries(seeds);
         let [values, distances] = [read_bytes(input, entries)?, read_bytes(input, entries)?];
-        let is_valid = u64::from_le_bytes(sum) == checksum(&values, &distances);
-        if u16::from_le_bytes(number) != seeds || !is_valid {
+        let is_valid = u64::from_le_bytes(stored_checksum) == checksum(&values, &distances);
+        if u16::from_le_bytes(stored_seeds) != seeds || !is_valid {
             return Err(TableFileError::Damaged { seeds });
         }
         Ok(Layer {
@@ -149,7 +149,7 @@ impl EndgameTable {
     }
 }
 
-/// Reads `count` bytes, without allocating more than the file has.
+/// Reads `count` bytes, without allocating more than the input has.
 fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(count as u64).read_to_end(&mut bytes)?;
@@ -166,11 +166,11 @@ fn read_bytes(input: &mut impl Read, count: usize) -> io::Result<Vec<u8>> {
 pub fn checksum(values: &[u8], distances: &[u8]) -> u64 {
     let words = [values, distances]
         .into_iter()
-        .flat_map(|part| part.chunks(8));
+        .flat_map(|bytes| bytes.chunks(8));
     words.fold(FNV_OFFSET, |sum, word| {
-        let mut eight = [0; 8];
-        eight[..word.len()].copy_from_slice(word);
-        (sum ^ u64::from_le_bytes(eight))
+        let mut bytes = [0; 8];
+        bytes[..word.len()].copy_from_slice(word);
+        (sum ^ u64::from_le_bytes(bytes))
             .wrapping_mul(FNV_PRIME)
             .rotate_left(29)
     })
@@ -184,14 +184,14 @@ mod tests {
     use crate::ai::tables::Progress;
     use awale_rules::library;
 
-    fn written(name: &str, seeds: u16) -> (EndgameTable, Vec<u8>) {
+    fn table_and_bytes(name: &str, seeds: u16) -> (EndgameTable, Vec<u8>) {
         let rules = library::load(name).unwrap().unwrap();
         let mut table = EndgameTable::empty(&rules).unwrap();
         let mut bytes = Vec::new();
         table.write_header(&mut bytes).unwrap();
-        for n in 0..=seeds {
+        for seeds in 0..=seeds {
             assert!(table.grow(1, &Progress::default()));
-            table.write_layer(n, &mut bytes).unwrap();
+            table.write_layer(seeds, &mut bytes).unwrap();
         }
         (table, bytes)
     }
@@ -199,23 +199,23 @@ mod tests {
     #[test]
     fn tables_survive_a_round_trip_and_a_truncated_file_keeps_its_complete_layers() {
         let rules = library::load("awale").unwrap().unwrap();
-        let (table, bytes) = written("awale", 3);
+        let (table, bytes) = table_and_bytes("awale", 3);
         let read = EndgameTable::read(&rules, &mut &bytes[..]).unwrap();
         assert_eq!(read.layers(), table.layers());
-        let cut = EndgameTable::read(&rules, &mut &bytes[..bytes.len() - 1]).unwrap();
-        assert_eq!(cut.layers(), &table.layers()[..3]);
+        let truncated = EndgameTable::read(&rules, &mut &bytes[..bytes.len() - 1]).unwrap();
+        assert_eq!(truncated.layers(), &table.layers()[..3]);
     }
 
     #[test]
     fn damaged_and_foreign_files_are_refused() {
         let awale = library::load("awale").unwrap().unwrap();
-        let (_, bytes) = written("awale", 3);
-        for place in 0..bytes.len() {
+        let (_, bytes) = table_and_bytes("awale", 3);
+        for index in 0..bytes.len() {
             let mut damaged = bytes.clone();
-            damaged[place] ^= 4;
+            damaged[index] ^= 4;
             assert!(
                 EndgameTable::read(&awale, &mut &damaged[..]).is_err(),
-                "byte {place}"
+                "byte {index}"
             );
         }
         let oware = library::load("oware").unwrap().unwrap();
@@ -232,9 +232,9 @@ mod tests {
     #[test]
     fn sound_layers_of_a_damaged_file_are_kept() {
         let rules = library::load("awale").unwrap().unwrap();
-        let (table, bytes) = written("awale", 4);
+        let (table, bytes) = table_and_bytes("awale", 4);
         let ends: Vec<usize> = (0..=4)
-            .map(|seeds| written("awale", seeds).1.len())
+            .map(|seeds| table_and_bytes("awale", seeds).1.len())
             .collect();
         for damaged in 0..=4_u16 {
             let mut bytes = bytes.clone();

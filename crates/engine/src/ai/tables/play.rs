@@ -13,7 +13,7 @@ struct TableMove {
     mv: Move,
     /// The gain of the mover, in seeds.
     value: i32,
-    /// The remaining distance; 0 if the move leaves the layer.
+    /// The distance that remains after the move; 0 if the move leaves the layer.
     distance: u8,
 }
 
@@ -41,42 +41,42 @@ impl EndgameTable {
             moves.push(self.probe_move(game, mv)?);
         }
         // Stable: equally good moves stay in order.
-        moves.sort_by_key(|found| {
-            let nearness = -found.value.signum() * i32::from(found.distance);
-            std::cmp::Reverse((found.value, nearness))
+        moves.sort_by_key(|table_move| {
+            let urgency = -table_move.value.signum() * i32::from(table_move.distance);
+            std::cmp::Reverse((table_move.value, urgency))
         });
-        let is_new = enters_layer(game);
-        let lines = moves.into_iter().map(|found| Line {
-            value: SEED * found.value,
-            proved: is_new || found.value == 0,
-            moves: vec![found.mv],
+        let enters_new_layer = enters_layer(game);
+        let lines = moves.into_iter().map(|table_move| Line {
+            value: SEED * table_move.value,
+            proved: enters_new_layer || table_move.value == 0,
+            moves: vec![table_move.mv],
         });
         Some(lines.collect())
     }
 
     fn probe_move(&self, game: &Game, mv: Move) -> Option<TableMove> {
-        let mut after = game.clone();
-        after.play(mv, &mut ()).ok()?;
+        let mut child = game.clone();
+        child.play(mv, &mut ()).ok()?;
         let mover = game.position().to_move();
-        let gain = after.position().lead(mover) - game.position().lead(mover);
-        if after.outcome().is_some() {
+        let gain = child.position().lead(mover) - game.position().lead(mover);
+        if child.outcome().is_some() {
             return Some(TableMove {
                 mv,
                 value: gain,
                 distance: 0,
             });
         }
-        let Probe { value, distance } = self.probe(after.position())?;
-        let again = after.position().to_move() == mover;
-        let rest = if again {
+        let Probe { value, distance } = self.probe(child.position())?;
+        let moves_again = child.position().to_move() == mover;
+        let child_value = if moves_again {
             i32::from(value)
         } else {
             -i32::from(value)
         };
-        let leaves_layer = after.position().on_board() < game.position().on_board();
+        let leaves_layer = child.position().on_board() < game.position().on_board();
         Some(TableMove {
             mv,
-            value: gain + rest,
+            value: gain + child_value,
             distance: if leaves_layer { 0 } else { distance },
         })
     }
@@ -126,7 +126,7 @@ mod tests {
             for _ in 0..BOARDS {
                 let mut game = random_game(&rules, &mut random);
                 let mover = game.position().to_move();
-                let before = game.position().lead(mover);
+                let lead_before = game.position().lead(mover);
                 let Some(expected) = table.best(&game) else {
                     continue;
                 };
@@ -135,13 +135,8 @@ mod tests {
                     let mv = table.best(&game).unwrap().first_move().unwrap();
                     game.play(mv, &mut ()).unwrap();
                 }
-                let gained = game.position().lead(mover) - before;
-                assert_eq!(
-                    SEED * gained,
-                    expected.value,
-                    "{} {start}",
-                    rules.name("en")
-                );
+                let gain = game.position().lead(mover) - lead_before;
+                assert_eq!(SEED * gain, expected.value, "{} {start}", rules.name("en"));
             }
         }
     }
@@ -162,14 +157,14 @@ mod tests {
                         depth: 24,
                         ..Limits::nodes(20_000)
                     };
-                    let found = Engine::with_memory(&rules, 1 << 19)
+                    let report = Engine::with_memory(&rules, 1 << 19)
                         .unwrap()
                         .with_tables(tables)
                         .search(&game, &limits, &AtomicBool::new(false), &mut |_| ());
-                    if found.proved {
+                    if report.proved {
                         proved += 1;
                         assert_eq!(
-                            found.lines[0].value,
+                            report.lines[0].value,
                             expected.value,
                             "{} {}",
                             rules.name("en"),

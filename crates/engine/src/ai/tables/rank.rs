@@ -1,4 +1,4 @@
-//! Ranks boards: numbers all boards with the same number of seeds without gaps.
+//! Ranks boards: numbers all boards with the same number of seeds consecutively.
 
 use awale_rules::board::MAX_HOLES;
 
@@ -8,14 +8,14 @@ pub const MAX_SEEDS: u16 = 30;
 /// The numbering of boards with a given number of holes.
 pub struct Ranks {
     holes: usize,
-    /// `ways[k][m]`: the ways to put `m` seeds in `k` holes.
+    /// `ways[k][m]`: the number of ways to put `m` seeds in `k` holes.
     ways: Vec<[u64; MAX_SEEDS as usize + 1]>,
-    /// `fewer[k][m]`: the ways to put `m` - 1 seeds in `k` + 2 holes.
-    fewer: Vec<[u64; FEWER]>,
+    /// `offsets[k][m]`: the number of ways to put `m` - 1 seeds in `k` + 2 holes.
+    offsets: Vec<[u64; OFFSETS_LEN]>,
 }
 
-/// A power of two above [`MAX_SEEDS`], which saves bounds checks.
-const FEWER: usize = (MAX_SEEDS as usize + 1).next_power_of_two();
+/// The length of a row of `offsets`: a power of two above [`MAX_SEEDS`], which saves bounds checks.
+const OFFSETS_LEN: usize = (MAX_SEEDS as usize + 1).next_power_of_two();
 
 impl Ranks {
     /// Creates the numbering for boards with `holes` holes, at most [`MAX_HOLES`].
@@ -24,19 +24,23 @@ impl Ranks {
         let mut ways = vec![[0; MAX_SEEDS as usize + 1]; holes + 1];
         ways[0][0] = 1;
         for k in 1..=holes {
-            let (fewer, more) = ways.split_at_mut(k);
+            let (done, rest) = ways.split_at_mut(k);
             let mut sum: u64 = 0;
-            for (way, &before) in more[0].iter_mut().zip(&fewer[k - 1]) {
-                sum = sum.saturating_add(before);
-                *way = sum;
+            for (count, &with_one_less) in rest[0].iter_mut().zip(&done[k - 1]) {
+                sum = sum.saturating_add(with_one_less);
+                *count = sum;
             }
         }
         debug_assert!(holes <= MAX_HOLES);
-        let mut fewer = vec![[0; FEWER]; holes - 1];
-        for (fewer, ways) in fewer.iter_mut().zip(&ways[2..]) {
-            fewer[1..=usize::from(MAX_SEEDS)].copy_from_slice(&ways[..usize::from(MAX_SEEDS)]);
+        let mut offsets = vec![[0; OFFSETS_LEN]; holes - 1];
+        for (offsets, ways) in offsets.iter_mut().zip(&ways[2..]) {
+            offsets[1..=usize::from(MAX_SEEDS)].copy_from_slice(&ways[..usize::from(MAX_SEEDS)]);
         }
-        Self { holes, ways, fewer }
+        Self {
+            holes,
+            ways,
+            offsets,
+        }
     }
 
     /// Returns the number of boards with this many seeds.
@@ -50,32 +54,32 @@ impl Ranks {
     pub fn rank(&self, board: &[u16]) -> u64 {
         // Boards with more seeds in the first hole come first. For each hole, there are as many
         // earlier boards as ways to put one seed fewer in this and all later holes.
-        let mut left = 0;
+        let mut seeds_from_here = 0;
         let mut rank = 0;
-        for (fewer, &seeds) in self.fewer.iter().zip(board[1..].iter().rev()) {
-            left += usize::from(seeds);
-            rank += fewer[left % FEWER];
+        for (offsets, &seeds) in self.offsets.iter().zip(board[1..].iter().rev()) {
+            seeds_from_here += usize::from(seeds);
+            rank += offsets[seeds_from_here % OFFSETS_LEN];
         }
         rank
     }
 
     /// Writes the board of a rank, which must be below [`boards`](Self::boards), to `board`.
     pub fn unrank(&self, seeds: u16, mut rank: u64, board: &mut [u16]) {
-        let mut left = usize::from(seeds);
-        for (index, here) in board[..self.holes - 1].iter_mut().enumerate() {
-            let behind = self.holes - 1 - index;
+        let mut remaining = usize::from(seeds);
+        for (index, count) in board[..self.holes - 1].iter_mut().enumerate() {
+            let later_holes = self.holes - 1 - index;
             // The most seeds in later holes that the rank allows.
-            let rest = (1..=left)
+            let later_seeds = (1..=remaining)
                 .rev()
-                .find(|&m| self.ways[behind + 1][m - 1] <= rank)
+                .find(|&m| self.ways[later_holes + 1][m - 1] <= rank)
                 .unwrap_or(0);
-            if rest > 0 {
-                rank -= self.ways[behind + 1][rest - 1];
+            if later_seeds > 0 {
+                rank -= self.ways[later_holes + 1][later_seeds - 1];
             }
-            *here = (left - rest) as u16;
-            left = rest;
+            *count = (remaining - later_seeds) as u16;
+            remaining = later_seeds;
         }
-        board[self.holes - 1] = left as u16;
+        board[self.holes - 1] = remaining as u16;
     }
 }
 
@@ -88,7 +92,7 @@ pub(super) struct Walk<'a> {
     board: [u16; MAX_HOLES],
 }
 
-/// More steps than this are slower than unranking.
+/// Maximum number of steps in a row; more are slower than unranking.
 const MAX_STEPS: u64 = 8;
 
 impl<'a> Walk<'a> {
@@ -104,7 +108,7 @@ impl<'a> Walk<'a> {
 
     /// Walks to the board of a rank, and returns it, with no seeds beyond its holes.
     pub(super) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
-        match self.rank.and_then(|here| rank.checked_sub(here)) {
+        match self.rank.and_then(|current| rank.checked_sub(current)) {
             Some(steps) if steps <= MAX_STEPS => (0..steps).for_each(|_| self.step()),
             _ => self.ranks.unrank(self.seeds, rank, &mut self.board),
         }
@@ -119,10 +123,10 @@ impl<'a> Walk<'a> {
         let Some((last, others)) = board.split_last_mut() else {
             return;
         };
-        let behind = std::mem::take(last);
+        let last_seeds = std::mem::take(last);
         let giver = others.iter().rposition(|&seeds| seeds > 0).unwrap_or(0);
         board[giver] -= 1;
-        board[giver + 1] += behind + 1;
+        board[giver + 1] += last_seeds + 1;
     }
 }
 

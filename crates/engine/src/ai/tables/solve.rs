@@ -1,4 +1,4 @@
-//! Makes a layer from those below.
+//! Builds a layer from those below.
 //!
 //! Boards where the game is over have their value, captures lead to finished layers, and
 //! [`count`](super::count) solves the moves within the layer.
@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::count::{Moves, NO_EXIT, solve_layer};
 use super::rank::{MAX_SEEDS, Walk};
-use super::table::{EndgameTable, Layer, kind};
+use super::table::{EndgameTable, Layer, half_index};
 use super::unmove::predecessors;
 use crate::ai::evaluation::Weights;
 use crate::ai::fastest_model::with_model;
-use crate::ai::model::{Model, Next, Played, Reference};
+use crate::ai::model::{Model, Next, PlayedMove, Reference};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 
@@ -27,14 +27,14 @@ pub struct Progress {
 }
 
 impl EndgameTable {
-    /// Makes as many layers as fit in `boards` boards in total; fewer if a layer can't be made.
+    /// Builds as many layers as fit in `boards` boards in total; fewer if a layer can't be built.
     /// `None` if the rules don't support tables.
     #[must_use]
     pub fn of_boards(rules: &RuleSet, boards: usize) -> Option<Self> {
         Self::of_seeds(rules, Self::empty(rules)?.affordable_seeds(boards))
     }
 
-    /// Makes the layers up to `seeds`; fewer if a layer can't be made. `None` if the rules don't
+    /// Builds the layers up to `seeds`; fewer if a layer can't be built. `None` if the rules don't
     /// support tables.
     #[must_use]
     pub fn of_seeds(rules: &RuleSet, seeds: u16) -> Option<Self> {
@@ -43,19 +43,19 @@ impl EndgameTable {
         Some(table)
     }
 
-    /// Makes the next layer with `threads` threads (at least one). Returns false if stopped, or if
+    /// Builds the next layer with `threads` threads (at least one). Returns false if stopped, or if
     /// the layer is too large to index.
     pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
         self.grow_on(threads, progress, false)
     }
 
-    /// Like [`grow`](Self::grow), with the reference rules instead of the fast path, for
+    /// Like [`grow`](Self::grow), with the reference model instead of the fast one, for
     /// verification.
     pub fn grow_by_rules(&mut self, threads: usize, progress: &Progress) -> bool {
         self.grow_on(threads, progress, true)
     }
 
-    fn grow_on(&mut self, threads: usize, progress: &Progress, by_rules: bool) -> bool {
+    fn grow_on(&mut self, threads: usize, progress: &Progress, with_reference: bool) -> bool {
         if self.take_spare() {
             return true;
         }
@@ -63,7 +63,7 @@ impl EndgameTable {
         if seeds > MAX_SEEDS || self.entries(seeds) >= u32::MAX as usize {
             return false;
         }
-        let layer = self.next_layer(threads.max(1), progress, by_rules);
+        let layer = self.next_layer(threads.max(1), progress, with_reference);
         // Signals observers that the layer was abandoned.
         if layer.is_none() {
             progress.stop.store(true, Ordering::Relaxed);
@@ -73,11 +73,16 @@ impl EndgameTable {
             .is_some()
     }
 
-    fn next_layer(&self, threads: usize, progress: &Progress, by_rules: bool) -> Option<Layer> {
+    fn next_layer(
+        &self,
+        threads: usize,
+        progress: &Progress,
+        with_reference: bool,
+    ) -> Option<Layer> {
         let rules = &self.rules;
         let weights = Weights::zero(rules);
         let start = Position::start(rules, Side::South, &mut ());
-        if by_rules {
+        if with_reference {
             return self.next_layer_on(&Reference::new(rules, &weights), threads, progress);
         }
         with_model!(rules, &start, &weights, |model| self
@@ -107,7 +112,7 @@ struct LayerMoves<'a, M> {
     table: &'a EndgameTable,
     model: &'a M,
     seeds: u16,
-    /// Boards of the layer, regardless of who captured last.
+    /// Number of boards in the layer, regardless of who captured last.
     boards: usize,
     progress: &'a Progress,
 }
@@ -134,24 +139,24 @@ impl<M: Model> Moves for LayerMoves<'_, M> {
         &self,
         walk: &mut Walk<'_>,
         board: usize,
-        mut source: impl FnMut(usize),
+        mut visit: impl FnMut(usize),
     ) -> bool {
         let holes = self.table.rules.geometry().holes();
         // North is to move, and sees their own row first; the move captured nothing.
-        let mut after = *walk.board((board % self.boards) as u64);
-        after[..holes].rotate_left(holes / 2);
-        let kind = match board / self.boards {
-            kind if self.table.by_last_capturer => 1 - kind,
+        let mut north_view = *walk.board((board % self.boards) as u64);
+        north_view[..holes].rotate_left(holes / 2);
+        let half = match board / self.boards {
+            half if self.table.depends_on_last_capturer => 1 - half,
             _ => 0,
         };
-        let turned = predecessors(&self.table.rules, &after, |before| {
-            let rank = self.table.ranks.rank(&before[..holes]) as usize;
-            source(kind * self.boards + rank);
+        let result = predecessors(&self.table.rules, &north_view, |predecessor| {
+            let rank = self.table.ranks.rank(&predecessor[..holes]) as usize;
+            visit(half * self.boards + rank);
         });
-        turned.is_ok()
+        result.is_ok()
     }
 
-    fn played(&self, boards: usize) {
+    fn report_played(&self, boards: usize) {
         let boards = boards as u64;
         self.progress.boards.fetch_add(boards, Ordering::Relaxed);
     }
@@ -163,7 +168,7 @@ impl<M: Model> LayerMoves<'_, M> {
         let holes = walk.board((board % self.boards) as u64);
         let last_capturer = self
             .table
-            .by_last_capturer
+            .depends_on_last_capturer
             .then_some(Side::BOTH[board / self.boards]);
         self.model.state_of_board(holes, last_capturer)
     }
@@ -178,28 +183,33 @@ impl<M: Model> LayerMoves<'_, M> {
         }
         if model.to_move(state) == Side::North {
             // South passes: North moves on the same board.
-            inner(self.seen_by(Side::North, state, self.seeds));
+            inner(self.index_seen_by(Side::North, state, self.seeds));
             return NO_EXIT;
         }
         let mut exit = NO_EXIT;
         model.for_each_child(
             state,
-            |Played {
-                 after, gain, next, ..
+            |PlayedMove {
+                 state: child,
+                 gain,
+                 next,
+                 ..
              }| {
                 let gain = gain as i8;
                 if next == Next::Over {
                     exit = exit.max(gain);
                     return ControlFlow::Continue(());
                 }
-                let left = model.on_board(&after);
-                if left == self.seeds {
-                    inner(self.seen_by(Side::North, &after, left));
+                let on_board = model.on_board(&child);
+                if on_board == self.seeds {
+                    inner(self.index_seen_by(Side::North, &child, on_board));
                 } else if EXITS {
-                    let below = &self.table.layers[usize::from(left)].values;
+                    let lower_values = &self.table.layers[usize::from(on_board)].values;
                     exit = exit.max(match next {
-                        Next::Again => gain + below[self.seen_by(Side::South, &after, left)],
-                        _ => gain - below[self.seen_by(Side::North, &after, left)],
+                        Next::Again => {
+                            gain + lower_values[self.index_seen_by(Side::South, &child, on_board)]
+                        }
+                        _ => gain - lower_values[self.index_seen_by(Side::North, &child, on_board)],
                     });
                 }
                 ControlFlow::Continue(())
@@ -210,16 +220,16 @@ impl<M: Model> LayerMoves<'_, M> {
 
     /// Returns the index of a board in its layer from the point of view of `viewer`, who is to
     /// move. If the viewer can't move, the entry accounts for the pass.
-    fn seen_by(&self, viewer: Side, state: &M::State, seeds: u16) -> usize {
+    fn index_seen_by(&self, viewer: Side, state: &M::State, seeds: u16) -> usize {
         let table = self.table;
-        let kind = match self.model.last_capturer(state) {
-            Some(side) if table.by_last_capturer => kind(viewer, side),
+        let half = match self.model.last_capturer(state) {
+            Some(side) if table.depends_on_last_capturer => half_index(viewer, side),
             _ => 0,
         };
-        let mut seen = [0; MAX_HOLES];
-        self.model.write_counts(state, viewer, &mut seen);
-        let rank = table.ranks.rank(&seen[..table.rules.geometry().holes()]);
-        kind * table.ranks.boards(seeds) as usize + rank as usize
+        let mut counts = [0; MAX_HOLES];
+        self.model.write_counts(state, viewer, &mut counts);
+        let rank = table.ranks.rank(&counts[..table.rules.geometry().holes()]);
+        half * table.ranks.boards(seeds) as usize + rank as usize
     }
 }
 
@@ -233,8 +243,8 @@ mod tests {
     use awale_rules::library;
     use awale_rules::spec::{Direction, RuleSpec};
 
-    /// Makes the next layer, recomputing every board in every round.
-    fn plainly(table: &EndgameTable) -> Layer {
+    /// Builds the next layer naively, recomputing every board in every round.
+    fn solve_naively(table: &EndgameTable) -> Layer {
         let weights = Weights::zero(&table.rules);
         let model = Reference::new(&table.rules, &weights);
         let seeds = table.layers.len() as u16;
@@ -248,23 +258,23 @@ mod tests {
         let entries = table.entries(seeds);
         let (mut values, mut distances) = (vec![0; entries], vec![0; entries]);
         for round in 1.. {
-            let worth = |board| {
+            let value_of = |board| {
                 let mut best = NO_EXIT;
                 let exit = moves.play(&mut moves.walk(), board, |index| {
                     best = best.max(-values[index])
                 });
                 best.max(exit)
             };
-            let after: Vec<i8> = (0..entries).map(worth).collect();
-            if after == values {
+            let new_values: Vec<i8> = (0..entries).map(value_of).collect();
+            if new_values == values {
                 break;
             }
             for board in 0..entries {
-                if after[board] != values[board] {
+                if new_values[board] != values[board] {
                     distances[board] = round;
                 }
             }
-            values = after;
+            values = new_values;
         }
         Layer { values, distances }
     }
@@ -277,11 +287,11 @@ mod tests {
         });
         let mut table = EndgameTable::empty(&rules).unwrap();
         while table.seeds() != Some(max_seeds) {
-            let expected = plainly(&table);
+            let expected = solve_naively(&table);
             assert!(table.grow(2, &Progress::default()));
-            let found = table.layers.last().unwrap();
+            let actual = table.layers.last().unwrap();
             assert!(
-                **found == expected,
+                **actual == expected,
                 "{name}, {holes} holes, {} seeds",
                 table.layers.len() - 1
             );
@@ -290,11 +300,11 @@ mod tests {
 
     #[test]
     fn layers_match_a_naive_solution() {
-        let plain = library::all_names().filter(|name| {
+        let supported = library::all_names().filter(|name| {
             let rules = library::load(name).unwrap().unwrap();
             exactness(&rules) != Exactness::None
         });
-        for name in plain {
+        for name in supported {
             // More seeds than holes, so that laps circle the board.
             check(name, 3, 8, |_| ());
             check(name, 3, 7, |spec| {

@@ -8,12 +8,12 @@ use super::table::Layer;
 /// The positions of a layer by their value for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
-    /// Boards per value.
+    /// Number of positions per value.
     pub by_value: BTreeMap<i8, u64>,
 }
 
 impl Layer {
-    /// Counts the boards, each twice if it matters who captured last.
+    /// Counts the positions by value; a board counts twice if it matters who captured last.
     #[must_use]
     pub fn statistics(&self) -> Statistics {
         let mut by_value = BTreeMap::new();
@@ -25,25 +25,25 @@ impl Layer {
 }
 
 impl Statistics {
-    /// Returns the number of boards.
+    /// Returns the number of positions.
     #[must_use]
     pub fn boards(&self) -> u64 {
         self.by_value.values().sum()
     }
 
-    /// Returns the number of boards that the player to move wins.
+    /// Returns the number of positions that the player to move wins.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.by_value.range(1..).map(|(_, count)| count).sum()
     }
 
-    /// Returns the number of boards that the player to move loses.
+    /// Returns the number of positions that the player to move loses.
     #[must_use]
     pub fn losses(&self) -> u64 {
         self.by_value.range(..0).map(|(_, count)| count).sum()
     }
 
-    /// Returns the number of drawn boards.
+    /// Returns the number of drawn positions.
     #[must_use]
     pub fn draws(&self) -> u64 {
         self.by_value.get(&0).copied().unwrap_or(0)
@@ -88,9 +88,14 @@ mod tests {
         let rules = changed("awale", |spec| spec.capture.grand_slam = GrandSlam::Allowed);
         let table = EndgameTable::of_seeds(&rules, 8).unwrap();
         for (seeds, figures) in AWARI {
-            let found = table.layers()[seeds].statistics();
+            let statistics = table.layers()[seeds].statistics();
             assert_eq!(
-                [found.boards(), found.wins(), found.draws(), found.losses()],
+                [
+                    statistics.boards(),
+                    statistics.wins(),
+                    statistics.draws(),
+                    statistics.losses()
+                ],
                 figures,
                 "{seeds} seeds"
             );

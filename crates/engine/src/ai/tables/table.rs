@@ -34,7 +34,7 @@ pub struct EndgameTable {
     pub(super) rules: Arc<RuleSet>,
     fingerprint: u64,
     pub(in crate::ai) ranks: Arc<Ranks>,
-    pub(super) by_last_capturer: bool,
+    pub(super) depends_on_last_capturer: bool,
     pub(super) layers: Vec<Arc<Layer>>,
     /// Sound layers of a damaged file above the last of `layers`; growing the table reuses them.
     pub(super) spare: BTreeMap<u16, Arc<Layer>>,
@@ -45,8 +45,8 @@ pub struct EndgameTable {
 pub struct Layer {
     /// Values for the player to move, in seeds.
     pub(super) values: Vec<i8>,
-    /// An upper bound on how long the better side needs to secure the value. Play that keeps the
-    /// value and lowers the distance can't cycle.
+    /// An upper bound on the plies that the better side needs to secure the value. Play that keeps
+    /// the value and lowers the distance can't cycle.
     pub(super) distances: Vec<u8>,
 }
 
@@ -78,7 +78,7 @@ impl EndgameTable {
             rules: Arc::new(without_lofts(rules)?),
             fingerprint: rules.fingerprint(),
             ranks: Arc::new(Ranks::new(rules.geometry().holes())),
-            by_last_capturer: rules.end().remaining == Remaining::LastCapturer,
+            depends_on_last_capturer: rules.end().remaining == Remaining::LastCapturer,
             layers: Vec::new(),
             spare: BTreeMap::new(),
         })
@@ -103,26 +103,26 @@ impl EndgameTable {
     }
 
     /// Takes over the layers of `other`, a table for the same rules, that this one doesn't have.
-    /// Returns whether there were any.
+    /// Returns true if there were any.
     pub fn absorb(&mut self, other: Self) -> bool {
         let finished = self.layers.len();
         let layers = (0..).zip(other.layers).chain(other.spare);
-        let before = self.spare.len();
-        let new = layers.filter(|&(seeds, _)| usize::from(seeds) >= finished);
-        for (seeds, layer) in new {
+        let old_spare = self.spare.len();
+        let missing = layers.filter(|&(seeds, _)| usize::from(seeds) >= finished);
+        for (seeds, layer) in missing {
             self.spare.entry(seeds).or_insert(layer);
         }
-        let is_changed = self.spare.len() > before;
+        let is_changed = self.spare.len() > old_spare;
         while self.take_spare() {}
         is_changed
     }
 
-    /// Moves the next layer from the spare ones; `false` if it isn't among them.
+    /// Moves the next layer from the spare ones. Returns false if it isn't among them.
     pub(super) fn take_spare(&mut self) -> bool {
         let next = self.spare.remove(&(self.layers.len() as u16));
-        let is_there = next.is_some();
+        let is_found = next.is_some();
         self.layers.extend(next);
-        is_there
+        is_found
     }
 
     /// Returns the fingerprint of the rules.
@@ -139,10 +139,10 @@ impl EndgameTable {
             return None;
         }
         let mover = position.to_move();
-        let mut seen = [0; MAX_HOLES];
-        write_counts(position, mover, &mut seen);
+        let mut counts = [0; MAX_HOLES];
+        write_counts(position, mover, &mut counts);
         self.probe_board(
-            &seen[..position.holes().len()],
+            &counts[..position.holes().len()],
             mover,
             position.last_capturer(),
         )
@@ -152,25 +152,28 @@ impl EndgameTable {
     #[must_use]
     pub fn probe_board(
         &self,
-        seen: &[u16],
+        counts: &[u16],
         mover: Side,
         last_capturer: Option<Side>,
     ) -> Option<Probe> {
-        let seeds: u16 = seen.iter().sum();
+        let seeds: u16 = counts.iter().sum();
         let layer = self.layers.get(usize::from(seeds))?;
-        let kind = if self.by_last_capturer {
-            kind(mover, last_capturer?)
+        let half = if self.depends_on_last_capturer {
+            half_index(mover, last_capturer?)
         } else {
             0
         };
-        Some(layer.entry(kind * self.ranks.boards(seeds) as usize + self.ranks.rank(seen) as usize))
+        Some(
+            layer
+                .entry(half * self.ranks.boards(seeds) as usize + self.ranks.rank(counts) as usize),
+        )
     }
 
     /// Returns the number of entries in a layer: one per board, or two if it matters who captured
     /// last.
     #[must_use]
     pub fn entries(&self, seeds: u16) -> usize {
-        self.kinds() * self.ranks.boards(seeds) as usize
+        self.entries_per_board() * self.ranks.boards(seeds) as usize
     }
 
     /// Returns the greatest number of seeds such that all layers up to it have at most `entries`
@@ -185,8 +188,8 @@ impl EndgameTable {
         affordable.last().unwrap_or(0)
     }
 
-    const fn kinds(&self) -> usize {
-        1 + self.by_last_capturer as usize
+    const fn entries_per_board(&self) -> usize {
+        1 + self.depends_on_last_capturer as usize
     }
 }
 
@@ -200,19 +203,23 @@ impl Layer {
 }
 
 /// Writes the seed counts of a board, beginning with the first hole of `viewer`.
-pub(in crate::ai) fn write_counts(position: &Position, viewer: Side, seen: &mut [u16; MAX_HOLES]) {
+pub(in crate::ai) fn write_counts(
+    position: &Position,
+    viewer: Side,
+    counts: &mut [u16; MAX_HOLES],
+) {
     let row = position.geometry().row();
     let (south, north) = position.holes().split_at(row);
     let (mine, theirs) = match viewer {
         Side::South => (south, north),
         Side::North => (north, south),
     };
-    seen[..row].copy_from_slice(mine);
-    seen[row..2 * row].copy_from_slice(theirs);
+    counts[..row].copy_from_slice(mine);
+    counts[row..2 * row].copy_from_slice(theirs);
 }
 
 /// Returns the half of a layer that holds a board, if it matters who captured last: 0 if the viewer
-/// did.
-pub(super) const fn kind(viewer: Side, last_capturer: Side) -> usize {
+/// did, else 1.
+pub(super) const fn half_index(viewer: Side, last_capturer: Side) -> usize {
     (viewer as usize != last_capturer as usize) as usize
 }

@@ -32,7 +32,7 @@ pub struct Statistics {
 impl Statistics {
     /// Counts a game.
     pub fn add(&mut self, game: &PlayedGame) {
-        self.first_player_points += game.points(game.beginner);
+        self.first_player_points += game.points(game.first_player);
         self.plies.push(game.plies);
         self.draws += usize::from(game.outcome.winner.is_none());
     }
@@ -92,7 +92,7 @@ impl MatchReport {
                 out,
                 "sprt {elo0:+} {elo1:+}: {}, log-likelihood ratio {:+.2} ({:+.2} to {bound:+.2}), pairs {:?}",
                 sprt.decision(score),
-                sprt.log_ratio(score),
+                sprt.log_likelihood_ratio(score),
                 -bound,
                 score.pair_results(),
             )?;
@@ -114,7 +114,7 @@ impl MatchReport {
             format!(
                 "\"sprt\":\"{}\",\"log_ratio\":{:.3},",
                 sprt.decision(score),
-                sprt.log_ratio(score)
+                sprt.log_likelihood_ratio(score)
             )
         });
         let [rules, first, second] =
