@@ -75,8 +75,8 @@ fn one_capture(
     let counts = CountWords::of(&rule.counts);
     let mentions_one = rules
         .relay()
-        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
-    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond;
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
+    let one_means_empty = counts.mentions_single_seed() && !mentions_one && !rule.is_beyond;
     let is_alone = rules.two.captures.len() == 1 && rule.chain == Chain::None;
     let needs = rule.needs_opposite;
     section

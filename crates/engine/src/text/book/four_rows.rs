@@ -219,7 +219,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     }
     let told_of_one = rules
         .relay()
-        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
     let kind = if counts == CountWords::Any {
         "any"
     } else {
@@ -243,7 +243,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
                     ("takes", both(four.takes_behind).into()),
                 ],
             )),
-            (counts.singles_out_one() && !told_of_one)
+            (counts.mentions_single_seed() && !told_of_one)
                 .then(|| messages.get("book-one-means-empty")),
             Some(messages.get(to)),
             (four.extra > 0).then(|| {

@@ -73,7 +73,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                         (stop_counts != CountWords::Never)
                             .then(|| stops(stop_in, &stop_counts, messages)),
                         stop_counts
-                            .singles_out_one()
+                            .mentions_single_seed()
                             .then(|| messages.get("book-one-means-empty")),
                         // Nothing can be lifted from a hole with one seed.
                         (leave == 1 && !one_stops_anywhere)
