@@ -13,7 +13,7 @@ use super::super::theme::{bold, carving, colour, display, radius, size, space, t
 use super::finish::{announce, describe_heading, describe_row, finish};
 use super::slider::seed;
 use crate::localization::Words;
-use awale_engine::text::{HOLE_START, HOLE_END, unmarked};
+use awale_engine::text::{HOLE_END, HOLE_START, unmarked};
 
 /// The margin of a chip's background around its letter, in points.
 const CHIP_MARGIN: f32 = 2.0;

@@ -161,8 +161,9 @@ fn languages_have_the_same_messages_with_the_same_variables() {
     let english = catalogue(Language::default());
     for language in Language::all() {
         let other = catalogue(language);
-        let keys =
-            |messages: &BTreeMap<String, MessageSignature>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let keys = |messages: &BTreeMap<String, MessageSignature>| {
+            messages.keys().cloned().collect::<BTreeSet<_>>()
+        };
         assert_eq!(keys(&english), keys(&other), "{language:?}");
         for (key, signature) in &english {
             assert_eq!(
@@ -209,7 +210,7 @@ fn every_message_is_used() {
 
 /// Returns the message keys of the buttons in a source file, as in
 /// `items.primary(ui, "resume", "ui-resume")` and `("quit", "ui-menu-quit", Go::Quit)`. The widget
-/// names before the keys are told apart by having no hyphen.
+/// names before the keys have no hyphen.
 fn buttons(file: &str) -> BTreeSet<String> {
     let text = fs::read_to_string(workspace_path(file)).unwrap();
     let parts: Vec<&str> = text.split('"').collect();
@@ -221,7 +222,8 @@ fn buttons(file: &str) -> BTreeSet<String> {
         let value = after
             .strip_prefix(", ")
             .and_then(|value| value.split_once("::"));
-        let has_value = value.is_some_and(|(type_name, _)| type_name.chars().all(char::is_alphanumeric));
+        let has_value =
+            value.is_some_and(|(type_name, _)| type_name.chars().all(char::is_alphanumeric));
         line.contains("items.") || before == ", " || has_value
     };
     let strings = parts.windows(3).step_by(2);

@@ -58,8 +58,8 @@ impl<'a> Commentary<'a> {
         self
     }
 
-    /// Returns the comment on `event`, which is part of a move of `mover`; `None` for events without
-    /// one, such as the sowing of a single seed.
+    /// Returns the comment on `event`, which is part of a move of `mover`; `None` for events
+    /// without one, such as the sowing of a single seed.
     #[must_use]
     pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
@@ -251,7 +251,11 @@ impl<'a> Commentary<'a> {
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(hole) = tally.first_hole {
-            let letters: Vec<String> = tally.captured_from.iter().map(|hole| self.letter(hole)).collect();
+            let letters: Vec<String> = tally
+                .captured_from
+                .iter()
+                .map(|hole| self.letter(hole))
+                .collect();
             let arguments = [
                 ("player", self.name(mover).into()),
                 ("hole", self.letter(hole).into()),
@@ -525,8 +529,8 @@ mod tests {
         );
     }
 
-    /// Returns the events of D in the position of the lesson on chains, which captures two seeds and
-    /// then three.
+    /// Returns the events of D in the position of the lesson on chains, which captures two seeds
+    /// and then three.
     fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
         let placed = Placement::parse(text, rules).unwrap();

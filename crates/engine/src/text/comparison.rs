@@ -41,7 +41,7 @@ impl AdviceWords<'_> {
                 self.format("review-compare-quiet", &arguments)
             }
         };
-        let arguments = [("move", self.letter(mv)), ("what", consequence.into())];
+        let arguments = [("move", self.move_name(mv)), ("what", consequence.into())];
         self.format("review-compare", &arguments)
     }
 

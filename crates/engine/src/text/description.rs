@@ -69,8 +69,8 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// Describes a hole and its seeds. If it isn't empty and belongs to the player to move, adds why
-    /// it can't be played.
+    /// Describes a hole and its seeds. If it isn't empty and belongs to the player to move, adds
+    /// why it can't be played.
     #[must_use]
     pub fn refused(&self, hole: Hole) -> String {
         let position = self.game.position();
@@ -106,8 +106,8 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// Describes the seeds of both players: in their stores if the board has any. Adds how many make
-    /// a majority if that would end the game.
+    /// Describes the seeds of both players: in their stores if the board has any. Adds how many
+    /// make a majority if that would end the game.
     #[must_use]
     pub fn lofts(&self) -> String {
         let position = self.game.position();
@@ -141,7 +141,12 @@ impl<'a> Description<'a> {
             has_moves = true;
             let preview = self.game.preview(mv);
             let is_included = |preview: &Preview| !only_captures || preview.captured(mover) > 0;
-            results.extend(preview.ok().filter(is_included).map(|preview| self.sentence(&preview)));
+            results.extend(
+                preview
+                    .ok()
+                    .filter(is_included)
+                    .map(|preview| self.sentence(&preview)),
+            );
         }
         if !has_moves {
             self.messages.get("speech-no-move")

@@ -53,7 +53,9 @@ pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
         ExchangeError::File(error) => game_file(messages, error),
         ExchangeError::Rules(error) => inexpressible(messages, *error),
         ExchangeError::Start(_) => messages.get("problem-exchange-start"),
-        ExchangeError::Word { place, word, .. } => word_error(*place, "problem-exchange-word", word),
+        ExchangeError::Word { place, word, .. } => {
+            word_error(*place, "problem-exchange-word", word)
+        }
         ExchangeError::Differs { place, word, .. } => {
             word_error(*place, "problem-exchange-differs", word)
         }
@@ -217,11 +219,7 @@ fn rule_file_findings(messages: &Messages, error: &RuleFileError) -> String {
 }
 
 /// Puts the location, if known, before an error message.
-fn with_location(
-    messages: &Messages,
-    location: Option<SourceLocation>,
-    message: String,
-) -> String {
+fn with_location(messages: &Messages, location: Option<SourceLocation>, message: String) -> String {
     let Some(location) = location else {
         return message;
     };

@@ -200,7 +200,10 @@ mod tests {
             "hungry",
         ];
         for term in terms {
-            assert!(entries.iter().any(|entry| entry == term), "{term} in {entries:?}");
+            assert!(
+                entries.iter().any(|entry| entry == term),
+                "{term} in {entries:?}"
+            );
         }
     }
 }

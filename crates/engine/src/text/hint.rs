@@ -55,8 +55,8 @@ pub fn best_hole(
     messages.format(key, &arguments)
 }
 
-/// Hints at the best move of `mover` by the first of `reasons` that supports it and doesn't give its
-/// hole away, and says that the next hint names the hole. `reasons` begins with the weightiest.
+/// Hints at the best move of `mover` by the first of `reasons` that supports it and doesn't give
+/// its hole away, and says that the next hint names the hole. `reasons` begins with the weightiest.
 #[must_use]
 pub fn reason_first(messages: &Messages, reasons: &[Reason], mover: Side) -> String {
     let mut keys = reasons

@@ -230,7 +230,10 @@ mod tests {
             texts.push(in_play(&messages, lab.rules(), lab.results()).unwrap());
             for words in &texts {
                 let is_complete = !words.is_empty() && !words.contains(['{', '$']);
-                assert!(is_complete && !words.contains("lab-"), "{language:?}: {words}");
+                assert!(
+                    is_complete && !words.contains("lab-"),
+                    "{language:?}: {words}"
+                );
             }
             let distinct: BTreeSet<&String> = texts.iter().collect();
             assert_eq!(distinct.len(), texts.len(), "{language:?}");
@@ -251,10 +254,16 @@ mod tests {
                 let games = grouped(&messages, results.trials());
                 let words = sentence.split([' ', '%', '.', ';', '\u{a0}', '\u{202f}']);
                 let words: Vec<&str> = words.collect();
-                assert!(sentence.contains(&format!(" {games} ")), "{name}: {sentence}");
+                assert!(
+                    sentence.contains(&format!(" {games} ")),
+                    "{name}: {sentence}"
+                );
                 for figure in [Figure::FirstWins, Figure::SecondWins] {
                     let share = share(figure).to_string();
-                    assert!(words.contains(&share.as_str()), "{name} {figure:?}: {sentence}");
+                    assert!(
+                        words.contains(&share.as_str()),
+                        "{name} {figure:?}: {sentence}"
+                    );
                 }
             }
         }

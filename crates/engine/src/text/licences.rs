@@ -32,7 +32,8 @@ pub fn licences() -> Vec<Licence> {
 /// Returns all licences as one text.
 #[must_use]
 pub fn text() -> &'static str {
-    LICENCES.split_once(&format!("{PART_SEPARATOR}{UNDISTRIBUTED}"))
+    LICENCES
+        .split_once(&format!("{PART_SEPARATOR}{UNDISTRIBUTED}"))
         .map_or(LICENCES, |(licences, _)| licences)
 }
 

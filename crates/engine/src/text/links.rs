@@ -56,7 +56,10 @@ fn first_address(text: &str) -> Option<(usize, &'static str)> {
     };
     ADDRESSES
         .iter()
-        .flat_map(|address| text.match_indices(address).map(|(start, _)| (start, *address)))
+        .flat_map(|address| {
+            text.match_indices(address)
+                .map(|(start, _)| (start, *address))
+        })
         .filter(|(start, address)| stands_alone(*start, address))
         .min()
 }

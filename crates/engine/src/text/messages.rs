@@ -156,8 +156,8 @@ impl Messages {
 }
 
 impl Messages {
-    /// Returns the `help` attribute of the message for `key`, a longer explanation; `None` if it has
-    /// none in the reader's own language.
+    /// Returns the `help` attribute of the message for `key`, a longer explanation; `None` if it
+    /// has none in the reader's own language.
     #[must_use]
     pub fn help(&self, key: &str) -> Option<String> {
         let message = self.bundles.first()?.get_message(key)?;

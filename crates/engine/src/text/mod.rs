@@ -1,9 +1,10 @@
 //! All text for players, in their language.
 //!
 //! Messages are in Fluent files, `assets/text/<language>/*.ftl`, embedded in the program. These
-//! modules turn values into text: a rule set into a [`book`], an event into a [`comment`], a refused
-//! move or an ended game into a [`reason`], a wrong answer in a lesson into a [`refutation`], an
-//! error in a rule file into a [`problem`], one in a game or a match into a [`file_error`].
+//! modules turn values into text: a rule set into a [`book`], an event into a [`comment`], a
+//! refused move or an ended game into a [`reason`], a wrong answer in a lesson into a
+//! [`refutation`], an error in a rule file into a [`problem`], one in a game or a match into a
+//! [`file_error`].
 //!
 //! [`why`](mod@why) puts the teacher's reasons into words, [`teacher`] its reports, and [`advice`]
 //! threats and prospects.
@@ -47,6 +48,6 @@ pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use description::{Description, Question};
 pub use language::Language;
-pub use messages::{Argument, HOLE_START, HOLE_END, Messages, spoken, unmarked};
+pub use messages::{Argument, HOLE_END, HOLE_START, Messages, spoken, unmarked};
 pub use typed_command::TypedCommand;
 pub use why::why;

@@ -166,7 +166,10 @@ pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String 
         ];
         match location {
             Some(location) => {
-                arguments.extend([("line", location.line.into()), ("column", location.column.into())]);
+                arguments.extend([
+                    ("line", location.line.into()),
+                    ("column", location.column.into()),
+                ]);
                 messages.format("problem-at", &arguments)
             }
             None => messages.format("problem-in", &arguments),

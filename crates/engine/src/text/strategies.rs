@@ -266,7 +266,8 @@ pub struct HelpFileExample {
     pub example: StagedExample,
 }
 
-/// The examples from the 1996 help file, a move, a capture and a triple capture, with new positions.
+/// The examples from the 1996 help file, a move, a capture and a triple capture, with new
+/// positions.
 pub const HELP_FILE: [HelpFileExample; 3] = [
     HelpFileExample {
         name: "move-1996",

@@ -54,12 +54,18 @@ const FORMS: [(&str, CommandForm); 15] = [
     ("speech-typed-turn", ask(Question::Turn)),
     ("speech-typed-again", ask(Question::Repeat)),
     ("speech-typed-before", ask(Question::RepeatPrevious)),
-    ("speech-typed-hint", CommandForm::NoArgument(TypedCommand::Hint)),
+    (
+        "speech-typed-hint",
+        CommandForm::NoArgument(TypedCommand::Hint),
+    ),
     (
         "speech-typed-take-back",
         CommandForm::NoArgument(TypedCommand::TakeBack),
     ),
-    ("speech-typed-help", CommandForm::NoArgument(TypedCommand::Help)),
+    (
+        "speech-typed-help",
+        CommandForm::NoArgument(TypedCommand::Help),
+    ),
 ];
 
 impl TypedCommand {

@@ -79,7 +79,7 @@ impl Messages {
                     .iter()
                     .map(|&count| self.seed_number(count))
                     .collect();
-self.with_seeds(
+                self.with_seeds(
                     self.either(&numbers),
                     listed.last().copied().unwrap_or_default(),
                 )

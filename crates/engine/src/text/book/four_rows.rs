@@ -1,4 +1,4 @@
-//! The rules of games on four rows, and of Bao.
+//! Describes the rules of games on four rows, including Bao.
 
 use crate::text::messages::Messages;
 use crate::text::words::CountWords;
@@ -6,7 +6,7 @@ use awale_rules::four_rows::{Bao, FourRows};
 use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
 use awale_rules::{Geometry, Hole, RuleSet, Side};
 
-use super::board::{direction_keyword, listed};
+use super::board::{direction_keyword, list_counts};
 use super::ending;
 use super::{Section, Topic, sowing};
 
@@ -21,14 +21,14 @@ pub(super) fn sections(
         (Topic::Board, Some(board(rules, messages))),
         (Topic::Aim, Some(aim(by_last_move, messages))),
         (Topic::Turn, Some(turn(rules, four, messages))),
-        (Topic::Sowing, Some(sown(rules, four, messages))),
+        (Topic::Sowing, Some(sowing(rules, four, messages))),
         (Topic::Relay, sowing::relay(rules, messages)),
         (Topic::Capture, Some(capture(rules, four, messages))),
         (
             Topic::Special,
             four.bao
                 .as_ref()
-                .map(|bao| bao_itself(bao, four, rules.geometry(), messages)),
+                .map(|bao| bao_rules(bao, four, rules.geometry(), messages)),
         ),
         (Topic::End, Some(end(rules, four, messages))),
         (
@@ -46,7 +46,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let geometry = rules.geometry();
     let columns = geometry.columns();
     let holes = messages.number(i64::try_from(columns).unwrap_or_default());
-    let letter = |place: usize| geometry.letter(Hole::new(place));
+    let letter = |index: usize| geometry.letter(Hole::new(index));
     let spec = &rules.spec().board;
     let total = rules.total_seeds();
     let reserve = rules.bao().map_or(0, |bao| bao.reserve);
@@ -68,10 +68,10 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             ],
         )
     };
-    let of_north = (!spec.start_of_north.is_empty()).then(|| {
+    let start_of_north = (!spec.start_of_north.is_empty()).then(|| {
         let [outer, inner] = rows(&spec.start_of_north, spec, messages);
-        let rows = [("outer", outer.into()), ("inner", inner.into())];
-        messages.format("book-four-start-of-north", &rows)
+        let arguments = [("outer", outer.into()), ("inner", inner.into())];
+        messages.format("book-four-start-of-north", &arguments)
     });
     let reserve = (reserve > 0).then(|| {
         let seeds = messages.seeds(reserve);
@@ -82,7 +82,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             [
                 Some(messages.format("book-four-board", &[("holes", holes.into())])),
                 Some(start),
-                of_north,
+                start_of_north,
                 reserve,
             ]
             .into_iter()
@@ -100,17 +100,17 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
         .paragraph(other_boards(rules, messages))
 }
 
-/// Returns the counts of a start in the outer and in the inner row, in the order of the letters.
+/// Lists the seed counts of a start in the outer and the inner row, in the order of the letters.
 fn rows(start: &[i64], board: &BoardSpec, messages: &Messages) -> [String; 2] {
     let columns = usize::try_from(board.holes).unwrap_or_default();
     let (outer, inner) = start.split_at(columns.min(start.len()));
-    [outer, inner].map(|counts| listed(counts, messages))
+    [outer, inner].map(|counts| list_counts(counts, messages))
 }
 
 /// Describes the other boards on which these rules are played, if there are any.
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let played = &rules.spec().board;
-    let others = rules.usual_boards().filter(|board| board != played);
+    let usual = &rules.spec().board;
+    let others = rules.usual_boards().filter(|board| board != usual);
     let boards: Vec<String> = others
         .map(|board| {
             let holes = ("holes", messages.number(board.holes).into());
@@ -119,8 +119,8 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
                 messages.format("book-four-board-other", &[holes, seeds])
             } else {
                 let [outer, inner] = rows(&board.start, &board, messages);
-                let rows = [holes, ("outer", outer.into()), ("inner", inner.into())];
-                messages.format("book-four-board-other-row", &rows)
+                let arguments = [holes, ("outer", outer.into()), ("inner", inner.into())];
+                messages.format("book-four-board-other-row", &arguments)
             }
         })
         .collect();
@@ -171,13 +171,13 @@ fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         .paragraph(limits)
 }
 
-fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     let start = if rules.skip_start() {
         "book-sowing-skips-start"
     } else {
         "book-sowing-feeds-start"
     };
-    let way = match rules.direction() {
+    let direction = match rules.direction() {
         Direction::Chosen => messages.get("book-four-sowing-chosen"),
         direction => messages.format(
             "book-four-sowing",
@@ -185,15 +185,15 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         ),
     };
     let geometry = rules.geometry();
-    let souths = four
+    let reverse_holes = four
         .reverse_from
         .iter()
         .filter(|&hole| geometry.owner(hole) == Side::South);
-    let letters: Vec<String> = souths
+    let letters: Vec<String> = reverse_holes
         .map(|hole| geometry.letter(hole).to_string())
         .collect();
     let reverse = (!letters.is_empty()).then(|| {
-        let again = match four.to {
+        let resows = match four.to {
             To::Resow(_) => "yes",
             To::Store => "no",
         };
@@ -201,12 +201,12 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
             "book-four-reverse",
             &[
                 ("holes", messages.all_of(&letters).into()),
-                ("again", again.into()),
+                ("again", resows.into()),
             ],
         )
     });
     Section::new(messages.get("book-sowing-heading"))
-        .paragraph([way, messages.get(start)])
+        .paragraph([direction, messages.get(start)])
         .paragraph(reverse)
 }
 
@@ -217,7 +217,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         let none = messages.format("book-world-capture-none", &[("rob", "no".into())]);
         return section.paragraph([none]);
     }
-    let told_of_one = rules
+    let is_explained = rules
         .relay()
         .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
     let kind = if counts == CountWords::Any {
@@ -225,13 +225,13 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     } else {
         "some"
     };
-    let to = match four.to {
+    let destination_key = match four.to {
         To::Store => "book-four-to-store",
         To::Resow(ResowFrom::LapStart) => "book-four-to-lap-start",
         To::Resow(ResowFrom::CaptureHole) => "book-four-to-capture-hole",
         To::Resow(ResowFrom::End) => "book-four-to-end",
     };
-    let both = |is_both: bool| if is_both { "both" } else { "inner" };
+    let rows_keyword = |is_both: bool| if is_both { "both" } else { "inner" };
     section.paragraph(
         [
             Some(messages.format(
@@ -239,13 +239,13 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
                 &[
                     ("kind", kind.into()),
                     ("counts", messages.counts(&counts).into()),
-                    ("needs", both(four.needs_both).into()),
-                    ("takes", both(four.takes_behind).into()),
+                    ("needs", rows_keyword(four.needs_both).into()),
+                    ("takes", rows_keyword(four.takes_behind).into()),
                 ],
             )),
-            (counts.mentions_single_seed() && !told_of_one)
+            (counts.mentions_single_seed() && !is_explained)
                 .then(|| messages.get("book-one-means-empty")),
-            Some(messages.get(to)),
+            Some(messages.get(destination_key)),
             (four.extra > 0).then(|| {
                 let count = u16::from(four.extra);
                 messages.format("book-four-extra", &[("count", count.into())])
@@ -256,7 +256,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     )
 }
 
-fn bao_itself(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
+fn bao_rules(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
     let nyumba = bao.nyumba.map(|(_, seeds)| {
         let hole = four.nyumba(Side::South).unwrap_or(Hole::new(0));
         messages.format(
@@ -267,10 +267,11 @@ fn bao_itself(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Message
             ],
         )
     });
-    let stands = if nyumba.is_some() { "yes" } else { "no" };
+    let has_nyumba = if nyumba.is_some() { "yes" } else { "no" };
     let namua = (bao.reserve > 0).then(|| {
-        let quiet = messages.format("book-four-namua-quiet", &[("nyumba", stands.into())]);
-        format!("{} {quiet}", messages.get("book-four-namua"))
+        let non_capturing =
+            messages.format("book-four-namua-quiet", &[("nyumba", has_nyumba.into())]);
+        format!("{} {non_capturing}", messages.get("book-four-namua"))
     });
     Section::new(messages.get("book-four-bao-heading"))
         .paragraph(namua)

@@ -1,7 +1,7 @@
 //! Checks French typography (no-break spaces before ; : ! ? and », and after «) and terminology
 //! (one term per concept).
 
-use super::{workspace_path, sources};
+use super::{sources, workspace_path};
 use crate::text::Language;
 use awale_rules::library;
 

@@ -238,7 +238,10 @@ fn typography_faults_are_found() {
         ("pt", "«Sim"),
         ("sw", "66\u{a0}%"),
     ] {
-        assert!(!typography_faults(code, wrong).is_empty(), "{code}: {wrong}");
+        assert!(
+            !typography_faults(code, wrong).is_empty(),
+            "{code}: {wrong}"
+        );
     }
     for (code, right) in [
         ("en", "66%, or “more”…"),
@@ -334,7 +337,10 @@ fn unmarked_letters(code: &str, text: &str) -> Vec<char> {
 
 #[test]
 fn hole_letters_without_a_mark_are_found() {
-    assert_eq!(unmarked_letters("en", "From D, six seeds reach *c*."), ['D']);
+    assert_eq!(
+        unmarked_letters("en", "From D, six seeds reach *c*."),
+        ['D']
+    );
     assert_eq!(unmarked_letters("pt", "*D* e *E*: d’água"), [' '; 0]);
     assert_eq!(unmarked_letters("fr", "c’est *D*"), [' '; 0]);
     assert_eq!(marked_letters("*D*, *E* and *a*"), ['D', 'E', 'a']);
@@ -346,7 +352,11 @@ fn every_language_marks_the_hole_letters_that_english_marks() {
     let marked_by_key = |language| {
         let mut letters: BTreeMap<String, Vec<char>> = BTreeMap::new();
         let texts = messages(language).into_iter();
-        for text in texts.filter(|text| MARKED_PREFIXES.iter().any(|prefix| text.source.starts_with(prefix))) {
+        for text in texts.filter(|text| {
+            MARKED_PREFIXES
+                .iter()
+                .any(|prefix| text.source.starts_with(prefix))
+        }) {
             letters
                 .entry(text.source)
                 .or_default()
@@ -369,13 +379,15 @@ fn every_language_marks_the_hole_letters_that_english_marks() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]
 fn every_hole_letter_is_marked() {
     assert_no_faults(|code, text| {
-        let is_marked = MARKED_PREFIXES.iter().any(|prefix| text.source.starts_with(prefix));
+        let is_marked = MARKED_PREFIXES
+            .iter()
+            .any(|prefix| text.source.starts_with(prefix));
         let letters = if is_marked {
             unmarked_letters(code, &text.words)
         } else {

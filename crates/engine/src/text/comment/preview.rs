@@ -33,8 +33,8 @@ impl ScreenDirection {
 
 impl Commentary<'_> {
     /// Describes the result of a move: where it ends, its laps, what each player captures, and
-    /// notable events. If the rules let the player choose a direction, `direction` replaces its sign in
-    /// the move's name.
+    /// notable events. If the rules let the player choose a direction, `direction` replaces its
+    /// sign in the move's name.
     #[must_use]
     pub fn preview(&self, preview: &Preview, direction: Option<ScreenDirection>) -> String {
         let mover = preview.mover();
