@@ -106,10 +106,10 @@ fn find_cycle(
         budget.spend(rules, events.len());
         let current = game.position();
         let earlier = game.positions()[..game.moves().len()].iter();
-        let first_occurrence = earlier.clone().rposition(|position| {
+        let previous_occurrence = earlier.clone().rposition(|position| {
             position.holes() == current.holes() && position.to_move() == current.to_move()
         });
-        let Some(first) = first_occurrence else {
+        let Some(first) = previous_occurrence else {
             continue;
         };
         let moves = game.moves()[first..].to_vec();

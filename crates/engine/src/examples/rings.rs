@@ -19,7 +19,7 @@ use awale_rules::{
 };
 
 /// The budget for all games, in steps.
-const BUDGET: u64 = 2_500_000;
+const TOTAL_BUDGET: u64 = 2_500_000;
 /// The maximum number of plies per game.
 const MAX_GAME_PLIES: usize = 400;
 /// The cost of each lap more or fewer than the kind should have. The unit of costs is one seed on
@@ -66,7 +66,7 @@ pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
 /// Finds the clearest example of each kind, in the order of the rule book.
 pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
     let mut rng = ChaCha8Rng::seed_from_u64(SEED);
-    let mut budget = Budget(BUDGET);
+    let mut budget = Budget(TOTAL_BUDGET);
     let mut best_of_kinds: Vec<BestOfKind> = kinds(rules, four)
         .into_iter()
         .map(|kind| (kind, None))

@@ -13,13 +13,13 @@ use awale_rules::{EndReason, Move, Position, Side, Vessel, library, parse_rule_f
 
 /// Kinds that a built-in variant's parameters allow but no example shows.
 ///
-/// Cycles: a cycle has no captures, so all cycles visit few seeds can be enumerated. `2-4`,
-/// `2-4-1996` and `adji-boto` have none visit up to 12 seeds, `nyakun` none visit up to 10. Those
+/// Cycles: a cycle has no captures, so all cycles with few seeds can be enumerated. `2-4`,
+/// `2-4-1996` and `adji-boto` have none with up to 12 seeds, `nyakun` none with up to 10. Those
 /// of the other four are in [`RARE_CYCLES`]: the one of `abidjan-youngest` is too long to show, the
 /// others are too rare for random play to find.
 ///
-/// Endless sowings: `2-4` and `2-4-1996` have none visit up to 12 seeds. A seed stays in each hole
-/// lifted, and a hole visit one, two or four seeds ends the sowing, which is soon the case.
+/// Endless sowings: `2-4` and `2-4-1996` have none with up to 12 seeds. A seed stays in each hole
+/// lifted, and a hole with one, two or four seeds ends the sowing, which is soon the case.
 const WITHOUT_EXAMPLE: &[(&str, Kind)] = &[
     ("abidjan-youngest", REPETITION),
     ("awale-1996", REPETITION),
@@ -381,7 +381,7 @@ fn rare_cycles_are_cycles() {
 
 #[test]
 fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
-    // Every position visit up to six seeds on the board.
+    // Every position with up to six seeds on the board.
     let rules = library::load("vai-lung-thlan").unwrap().unwrap();
     assert!(captures_only_what_it_sows(rules.two_rows().unwrap()));
     for name in ["awale", "adjito", "jodu", "french-wari", "2-4", "adji-boto"] {
@@ -461,7 +461,7 @@ fn examples_are_small() {
             };
             assert!(
                 on_board <= max_seeds,
-                "{name}: {:?} visit {on_board} seeds",
+                "{name}: {:?} with {on_board} seeds",
                 example.kind
             );
             let is_short = laps <= 4
@@ -469,7 +469,7 @@ fn examples_are_small() {
                     example.kind,
                     Kind::CutOff | Kind::End(EndReason::Repetition)
                 );
-            assert!(is_short, "{name}: {:?} visit {laps} laps", example.kind);
+            assert!(is_short, "{name}: {:?} with {laps} laps", example.kind);
         }
     }
 }

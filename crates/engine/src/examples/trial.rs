@@ -21,13 +21,13 @@ mod cost {
     /// For each filled hole fewer than a real game would have.
     pub(super) const MISSING_HOLE: u32 = 3;
     /// For having only one legal move.
-    pub(super) const FORCED: u32 = 4;
+    pub(super) const FORCED_MOVE: u32 = 4;
     /// For each other feature in the same move.
     pub(super) const DISTRACTION: u32 = 12;
     /// A difference of this many seeds between the lofts costs 1.
     pub(super) const LOFT_DIFFERENCE_PER_UNIT: u32 = 4;
     /// For each captured hole more or fewer than the kind should have.
-    pub(super) const CHAIN: u32 = 2;
+    pub(super) const CHAIN_LENGTH: u32 = 2;
 }
 
 /// The number of filled holes that a row should have in an example of an ordinary move.
@@ -173,7 +173,8 @@ impl<'a> Trial<'a> {
         let shut = self.count_events(|event| matches!(event, GameEvent::Shut { .. }));
         let distraction = |is_present: bool| if is_present { cost::DISTRACTION } else { 0 };
         let goes_round = usize::from(self.lifted) >= self.rules.geometry().holes();
-        let chain_cost = |ideal: usize| cost::CHAIN * self.chain.len().abs_diff(ideal) as u32;
+        let chain_cost =
+            |ideal: usize| cost::CHAIN_LENGTH * self.chain.len().abs_diff(ideal) as u32;
         let is_plain_capture = game_goes_on && captures && !is_refused;
         let flow_cost = distraction(flows > 0);
         let owner = |hole: &Hole| self.rules.geometry().owner(*hole);
@@ -188,7 +189,9 @@ impl<'a> Trial<'a> {
             )
         };
         let flow_example_cost = |ideal: usize| {
-            distraction(captures) + distraction(goes_round) + cost::CHAIN * (flows - ideal) as u32
+            distraction(captures)
+                + distraction(goes_round)
+                + cost::CHAIN_LENGTH * (flows - ideal) as u32
         };
         match kind {
             Kind::Sowing => (game_goes_on
@@ -199,7 +202,7 @@ impl<'a> Trial<'a> {
                 && !goes_round)
                 .then(|| {
                     if owner(&self.end) == MOVER {
-                        cost::FORCED
+                        cost::FORCED_MOVE
                     } else {
                         0
                     }
@@ -239,7 +242,7 @@ impl<'a> Trial<'a> {
             Kind::NextRound => (is_round_over && shut > 0).then(|| {
                 flow_cost
                     + distraction(captures || goes_round)
-                    + cost::CHAIN * shut.abs_diff(2) as u32
+                    + cost::CHAIN_LENGTH * shut.abs_diff(2) as u32
             }),
             Kind::NextLand => (is_round_over
                 && self.next_round_land().is_some_and(|land| land != 0))
@@ -305,7 +308,7 @@ impl<'a> Trial<'a> {
             cost::MISSING_HOLE * min_filled.saturating_sub(filled(side)) as u32
         };
         let forced_cost = if self.before.legal_moves(&self.rules).len() < 2 {
-            cost::FORCED
+            cost::FORCED_MOVE
         } else {
             0
         };

@@ -110,6 +110,6 @@ impl RuleKind {
 /// Returns the kinds of rules that `rules` include.
 #[must_use]
 pub fn kinds(rules: &RuleSet) -> BTreeSet<RuleKind> {
-    let all = RuleKind::ALL.into_iter();
-    all.filter(|kind| kind.is_in(rules)).collect()
+    let kinds = RuleKind::ALL.into_iter();
+    kinds.filter(|kind| kind.is_in(rules)).collect()
 }

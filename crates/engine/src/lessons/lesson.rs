@@ -63,7 +63,7 @@ pub enum LessonError {
     #[error("{0}")]
     Form(#[from] Box<ron::error::SpannedError>),
     /// There is no built-in variant of this name.
-    #[error("there is no variant \"{0}\"")]
+    #[error("unknown variant \"{0}\"")]
     Variant(String),
     /// A position, a move or a hole doesn't fit the board.
     #[error("{0}")]

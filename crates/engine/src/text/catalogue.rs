@@ -121,7 +121,7 @@ fn used_keys() -> UsedKeys {
 #[test]
 fn the_game_takes_units_from_messages() {
     let tools = workspace_path("src/dev_tools");
-    let mut found = Vec::new();
+    let mut violations = Vec::new();
     for (path, text) in sources(&workspace_path("src")) {
         if path.starts_with(&tools) {
             continue;
@@ -130,9 +130,9 @@ fn the_game_takes_units_from_messages() {
         let (code, _) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
         let lines = code.lines().enumerate();
         let lines = lines.filter(|(_, line)| units.iter().any(|unit| line.contains(unit)));
-        found.extend(lines.map(|(number, _)| format!("{path:?}:{}", number + 1)));
+        violations.extend(lines.map(|(number, _)| format!("{path:?}:{}", number + 1)));
     }
-    assert!(found.is_empty(), "{found:#?}");
+    assert!(violations.is_empty(), "{violations:#?}");
 }
 
 #[test]

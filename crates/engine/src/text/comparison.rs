@@ -50,16 +50,16 @@ impl AdviceWords<'_> {
             .messages
             .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
         let delay = [("later", plies_before.into()), ("in-words", words.into())];
-        let when = self.format("review-compare-when", &delay);
-        let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
-        let who = match effect {
+        let timing = self.format("review-compare-when", &delay);
+        let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", timing.into())];
+        let role = match effect {
             Effect::Captures { side, .. }
             | Effect::MakesSpecial { side, .. }
             | Effect::MovesAgain(side)
             | Effect::Passes(side) => Some(("who", *side)),
             Effect::EndsRound | Effect::Ends(_) => None,
         };
-        if let Some(role) = who {
+        if let Some(role) = role {
             arguments.extend(self.players.arguments(&[role]));
         }
         let key = match effect {

@@ -248,7 +248,7 @@ impl<'a> Description<'a> {
             .preview(preview, None)
     }
 
-    /// Describes the result of a move: "Ends in a, captures 5."
+    /// Describes the result of a move briefly: "Ends in a, captures 5."
     fn result(&self, preview: &Preview) -> String {
         let end = match preview.end() {
             Vessel::Hole(hole) => self.letter(hole),

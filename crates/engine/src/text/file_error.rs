@@ -276,8 +276,8 @@ mod tests {
 
     /// Returns the message in every language, checked to be complete and translated.
     fn in_every_language(message: impl Fn(&Messages) -> String) -> Vec<String> {
-        let all = Language::all();
-        let texts: Vec<String> = all
+        let languages = Language::all();
+        let texts: Vec<String> = languages
             .into_iter()
             .map(|language| message(&Messages::new(language)))
             .collect();
@@ -365,13 +365,13 @@ mod tests {
     #[test]
     fn errors_of_positions_are_worded_in_every_language() {
         let rules = library::load("awale").unwrap().unwrap();
-        let long = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
+        let long_count = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
         for text in [
             "4-4",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-X",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-x-S",
             "700-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
-            &long,
+            &long_count,
         ] {
             let error = Placement::parse(text, &rules).unwrap_err();
             for text in in_every_language(|messages| notation(messages, &error)) {

@@ -6,7 +6,7 @@ use awale_rules::RuleSet;
 
 use super::messages::{Argument, Messages};
 
-/// The mean number of laps per turn from which the rule book mentions it.
+/// The mean number of laps per turn from game_trait the rule book mentions it.
 const MIN_MENTIONED_LAPS: f64 = 1.05;
 
 /// The traits that describe what a game is like to play.
@@ -76,27 +76,29 @@ pub fn warning(messages: &Messages, warning: Warning) -> String {
 
 /// Returns the name of a trait: "Length".
 #[must_use]
-pub fn trait_name(messages: &Messages, which: Trait) -> String {
-    messages.get(&format!("lab-trait-{}", which.key()))
+pub fn trait_name(messages: &Messages, game_trait: Trait) -> String {
+    messages.get(&format!("lab-trait-{}", game_trait.key()))
 }
 
 /// Returns the word for a grade of a trait: "long".
 #[must_use]
-pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
+pub fn grade(messages: &Messages, game_trait: Trait, grade: Grade) -> String {
     let grade = match grade {
         Grade::Low => "low",
         Grade::Middle => "middle",
         Grade::High => "high",
     };
-    let key = format!("lab-grade-{}", which.key());
+    let key = format!("lab-grade-{}", game_trait.key());
     messages.format(&key, &[("grade", grade.into())])
 }
 
 /// Returns the grade of `rules` according to the lab's measurements, if there are any.
 #[must_use]
-pub fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
+pub fn grade_of(rules: &RuleSet, game_trait: Trait) -> Option<Grade> {
     let results = built_in::results(rules)?;
-    which.value(results).map(|value| which.grade(value))
+    game_trait
+        .value(results)
+        .map(|value| game_trait.grade(value))
 }
 
 /// Describes what a game is like to play, in the words of the filters; empty if it hasn't been
@@ -105,7 +107,7 @@ pub fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
 pub fn character(messages: &Messages, rules: &RuleSet) -> String {
     let grades = CHARACTER
         .into_iter()
-        .filter_map(|which| Some(grade(messages, which, grade_of(rules, which)?)));
+        .filter_map(|game_trait| Some(grade(messages, game_trait, grade_of(rules, game_trait)?)));
     grades
         .collect::<Vec<_>>()
         .join(&messages.get("words-comma"))
@@ -116,19 +118,19 @@ pub fn character(messages: &Messages, rules: &RuleSet) -> String {
 #[must_use]
 pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Option<String> {
     let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
-    let whole = |number: f64| Argument::from(number.round() as i64);
+    let rounded = |number: f64| Argument::from(number.round() as i64);
     let percent = |figure: Figure| value(figure).map(|share| (100.0 * share).round());
     let laps = value(Figure::Laps)?;
     let has_relays = rules.relay().is_some() && laps >= MIN_MENTIONED_LAPS;
     let arguments = [
-        ("moves", whole(value(Figure::Plies)?)),
-        ("choice", whole(value(Figure::Choice)?)),
+        ("moves", rounded(value(Figure::Plies)?)),
+        ("choice", rounded(value(Figure::Choice)?)),
         ("relays", if has_relays { "yes" } else { "no" }.into()),
         ("laps", decimal(messages, laps).into()),
         ("games", grouped(messages, results.trials()).into()),
-        ("first", whole(percent(Figure::FirstWins)?)),
-        ("second", whole(percent(Figure::SecondWins)?)),
-        ("draws", whole(percent(Figure::Draws)?)),
+        ("first", rounded(percent(Figure::FirstWins)?)),
+        ("second", rounded(percent(Figure::SecondWins)?)),
+        ("draws", rounded(percent(Figure::Draws)?)),
     ];
     Some(messages.format("lab-book", &arguments))
 }
@@ -221,10 +223,13 @@ mod tests {
                 assert!(endless || words.contains("41"), "{language:?}: {words}");
                 texts.push(words);
             }
-            for which in Trait::ALL {
-                texts.push(trait_name(&messages, which));
+            for game_trait in Trait::ALL {
+                texts.push(trait_name(&messages, game_trait));
                 for rank in [Grade::Low, Grade::Middle, Grade::High] {
-                    texts.push(format!("{which:?}: {}", grade(&messages, which, rank)));
+                    texts.push(format!(
+                        "{game_trait:?}: {}",
+                        grade(&messages, game_trait, rank)
+                    ));
                 }
             }
             texts.push(in_play(&messages, lab.rules(), lab.results()).unwrap());

@@ -321,9 +321,9 @@ pub fn introduction(messages: &Messages) -> Section {
 /// Returns the introduction and all strategies, one section each.
 #[must_use]
 pub fn strategies(messages: &Messages) -> Vec<Section> {
-    let each = ALL.iter().map(|strategy| strategy.section(messages));
+    let sections = ALL.iter().map(|strategy| strategy.section(messages));
     std::iter::once(introduction(messages))
-        .chain(each)
+        .chain(sections)
         .collect()
 }
 

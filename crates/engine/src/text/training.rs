@@ -12,7 +12,7 @@ use crate::teacher::{Proof, Reason};
 use awale_rules::{Geometry, Move, Refusal, RuleSet, Side};
 
 /// The number of hints per puzzle: the theme, two holes to compare, the solution.
-pub const HINTS: u8 = 3;
+pub const HINTS_PER_PUZZLE: u8 = 3;
 
 /// The maximum number of reasons given for an answer, to leave space for its continuation.
 const MAX_REASONS: usize = 2;
@@ -207,8 +207,9 @@ mod tests {
                         rules: &rules,
                         puzzle,
                     };
-                    let mut sentences: Vec<String> =
-                        (1..=HINTS).map(|step| words.hint(step)).collect();
+                    let mut sentences: Vec<String> = (1..=HINTS_PER_PUZZLE)
+                        .map(|step| words.hint(step))
+                        .collect();
                     sentences.push(words.right(solution, &reasons));
                     sentences.push(words.solution(solution, &reasons));
                     for (mv, refutation) in &wrong {

@@ -41,7 +41,7 @@ const fn ask(question: Question) -> CommandForm {
 
 /// The message of each command lists its wordings, separated by commas, beginning with the one
 /// shown in the help.
-const FORMS: [(&str, CommandForm); 15] = [
+const COMMANDS: [(&str, CommandForm); 15] = [
     ("speech-typed-play", CommandForm::Play),
     ("speech-typed-hole", CommandForm::Hole),
     ("speech-typed-row", ask(Question::Row)),
@@ -85,7 +85,7 @@ impl TypedCommand {
                     .all(|(word, typed)| word.to_lowercase() == typed.to_lowercase());
             matches.then_some(words.len())
         };
-        let best_match = FORMS
+        let best_match = COMMANDS
             .iter()
             .filter_map(|(key, form)| {
                 let words = messages.get(key);
@@ -118,7 +118,7 @@ fn parse_move(words: &[&str], game: &Game) -> Result<Move, NotationError> {
 }
 
 fn unknown_command(text: &str, messages: &Messages) -> String {
-    let commands: Vec<String> = FORMS
+    let commands: Vec<String> = COMMANDS
         .iter()
         .map(|(key, _)| {
             let words = messages.get(key);
@@ -224,7 +224,7 @@ mod tests {
         for language in Language::all() {
             let messages = Messages::new(language);
             let mut seen = BTreeSet::new();
-            for (key, _) in FORMS {
+            for (key, _) in COMMANDS {
                 for words in messages.get(key).split(',') {
                     let words = words.trim().to_lowercase();
                     assert!(words.chars().count() > 1, "{language:?}: {words}");

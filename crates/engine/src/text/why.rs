@@ -7,8 +7,8 @@ use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 use super::messages::{Argument, Messages};
 use super::reader::Players;
 
-/// The maximum number of a turn's moves to name; in a longer turn, one fewer, and the number of the
-/// others.
+/// The maximum number of a turn's moves to name. Of a longer turn, one fewer is named and the rest
+/// counted.
 const MAX_NAMED_MOVES: usize = 4;
 
 /// The subject of a reason.
@@ -228,7 +228,7 @@ impl Wording<'_> {
                     ],
                 )
             }
-            Reason::Decides { reason, winner } => self.decision(*reason, *winner),
+            Reason::Decides { reason, winner } => self.format_decision(*reason, *winner),
             Reason::WinsNext => self.format("teacher-wins-next", &[]),
             Reason::LetsWin(reply) => {
                 self.format("teacher-lets-win", &[("reply", self.name(*reply))])
@@ -327,7 +327,7 @@ impl Wording<'_> {
                 self.format_tempo("teacher-holds-back", *mine, *theirs)
             }
             Reason::Race { mine, theirs } => self.format_tempo("teacher-race", *mine, *theirs),
-            Reason::Kroo(kroo) => self.kroo(kroo),
+            Reason::Kroo(kroo) => self.format_kroo(kroo),
             Reason::Dam {
                 hole,
                 kroo,
@@ -440,7 +440,7 @@ impl Wording<'_> {
     }
 
     /// Describes a move that decides a game in which the last move wins.
-    fn decision(&self, reason: EndReason, winner: Option<Side>) -> String {
+    fn format_decision(&self, reason: EndReason, winner: Option<Side>) -> String {
         let Some(winner) = winner else {
             return self.format("teacher-draws", &[]);
         };
@@ -463,7 +463,7 @@ impl Wording<'_> {
         )
     }
 
-    fn kroo(&self, kroo: &Kroo) -> String {
+    fn format_kroo(&self, kroo: &Kroo) -> String {
         let key = match (kroo.is_ripe, kroo.takes) {
             (true, 0) => "teacher-kroo-ripe",
             (true, _) => "teacher-kroo-takes",

@@ -262,8 +262,9 @@ mod tests {
     }
 
     fn to_choice(name: &str) -> parameters::Choice {
-        let to = parameters::find("capture.to").unwrap();
-        to.every_choice()
+        let parameter = parameters::find("capture.to").unwrap();
+        parameter
+            .every_choice()
             .find(|choice| choice.name == name)
             .unwrap()
     }

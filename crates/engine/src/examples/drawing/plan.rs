@@ -18,7 +18,7 @@ pub const END_SQUARE_SIZE: (f32, f32) = (34.0, 94.0);
 /// The y coordinate of the far row's centre, below its letters.
 pub const FAR_ROW_Y: f32 = 42.0;
 /// The y coordinate of the near row's centre on a board with two rows.
-pub const NEAR_OF_TWO_ROWS_Y: f32 = 98.0;
+pub const TWO_ROW_NEAR_Y: f32 = 98.0;
 /// The height of a board with two rows, including its letters.
 const TWO_ROW_HEIGHT: f32 = 140.0;
 /// The distance between a player's rows on a board with four rows.
@@ -69,7 +69,7 @@ pub fn width(geometry: Geometry) -> f32 {
 /// Returns the height of a board, including its letters.
 #[must_use]
 pub const fn height(geometry: Geometry) -> f32 {
-    TWO_ROW_HEIGHT + near_row_y(geometry) - NEAR_OF_TWO_ROWS_Y
+    TWO_ROW_HEIGHT + near_row_y(geometry) - TWO_ROW_NEAR_Y
 }
 
 /// Returns the y coordinate of the nearest row's centre.
@@ -78,7 +78,7 @@ pub const fn near_row_y(geometry: Geometry) -> f32 {
     if geometry.has_four_rows() {
         FAR_ROW_Y + 2.0 * ROW_SPACING + INNER_ROW_SPACING
     } else {
-        NEAR_OF_TWO_ROWS_Y
+        TWO_ROW_NEAR_Y
     }
 }
 
@@ -94,7 +94,7 @@ pub fn centre(geometry: Geometry, hole: Hole) -> (f32, f32) {
         } else {
             from_edge
         };
-        return (x, (FAR_ROW_Y + NEAR_OF_TWO_ROWS_Y) / 2.0);
+        return (x, (FAR_ROW_Y + TWO_ROW_NEAR_Y) / 2.0);
     }
     let (column, line) = geometry.grid_place(hole);
     let y = match (geometry.has_four_rows(), line) {

@@ -191,7 +191,7 @@ impl Arguments {
     fn of(example: &Example, rules: &RuleSet, messages: &Messages) -> Self {
         let geometry = rules.geometry();
         let letter = |hole: Hole| messages.hole(geometry.letter(hole));
-        let list =
+        let letters =
             |holes: Vec<Hole>| messages.all_of(&holes.into_iter().map(letter).collect::<Vec<_>>());
         let (mut lifted, mut laps, mut end, mut count) = (0, 0, example.hole(), 0);
         let mut relay = None;
@@ -291,7 +291,7 @@ impl Arguments {
                     letter(capture_end.unwrap_or(example.hole())).into(),
                 ),
                 ("sown-on", yes_no(sows_captures_on).into()),
-                ("extra", list(extras).into()),
+                ("extra", letters(extras).into()),
                 ("blocked", letter(blocked.unwrap_or(end)).into()),
                 ("nyumba", letter(nyumba.unwrap_or(end)).into()),
                 ("lifted", messages.seeds(lifted).into()),
@@ -301,10 +301,10 @@ impl Arguments {
                 ("laps-in-words", messages.number(laps).into()),
                 ("end", letter(end).into()),
                 ("count", messages.seeds(count).into()),
-                ("special", list(special).into()),
+                ("special", letters(special).into()),
                 ("reached", letter(first_lap_end.unwrap_or(end)).into()),
-                ("shut", list(shut).into()),
-                ("land", list(land).into()),
+                ("shut", letters(shut).into()),
+                ("land", letters(land).into()),
                 (
                     "refiller",
                     match refilled.0 {
@@ -320,12 +320,12 @@ impl Arguments {
                     "cause",
                     if ends_in_store { "store" } else { "other" }.into(),
                 ),
-                ("holes", list(south.0).into()),
+                ("holes", letters(south.0).into()),
                 ("gain", messages.seeds(south.1).into()),
-                ("other-holes", list(north.0).into()),
+                ("other-holes", letters(north.0).into()),
                 ("other-gain", messages.seeds(north.1).into()),
-                ("spared", list(spared).into()),
-                ("allowed", list(allowed(example, rules)).into()),
+                ("spared", letters(spared).into()),
+                ("allowed", letters(allowed(example, rules)).into()),
                 ("left", left.into()),
                 ("loft", loft(&final_board, leader).into()),
                 ("side", side.into()),

@@ -40,7 +40,7 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     let captures_squares = rules.spec().board.end_squares.is_some()
         && captures.iter().any(|rule| rule.territory == Territory::Any);
     let has_squares = rules.spec().board.end_squares.is_some();
-    let closing = [
+    let closing_keys = [
         (rules.two.special.is_some() && captures.iter().any(|rule| looks_across(rule)))
             .then_some("book-world-opposite-special"),
         captures_squares.then_some("book-world-capture-squares"),
@@ -48,7 +48,10 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .then_some("book-world-beyond-squares"),
         Some("book-capture-loft"),
     ];
-    let closing = closing.into_iter().flatten().map(|key| messages.get(key));
+    let closing = closing_keys
+        .into_iter()
+        .flatten()
+        .map(|key| messages.get(key));
     section
         .paragraph(first_hole(rules, messages))
         .paragraph(closing)
@@ -201,7 +204,7 @@ fn reached(
     } else {
         "book-capture"
     };
-    let place = if have_owners(rules) {
+    let row_keyword = if have_owners(rules) {
         territory_keyword(rule.territory)
     } else {
         "all"
@@ -219,7 +222,7 @@ fn reached(
     messages.format(
         key,
         &[
-            ("where", place.into()),
+            ("where", row_keyword.into()),
             ("counts", messages.counts(counts).into()),
             ("takes", takes),
             ("amount", amount.into()),

@@ -22,7 +22,7 @@ pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
         Feeding::WhenEmpty => "book-world-feeding-when-empty",
         Feeding::Penalised => "book-feeding-penalised",
     };
-    let reach = two
+    let reach_sentence = two
         .reach_opponent
         .then(|| messages.get("book-feeding-reach"));
     let yes_no = |value: bool| if value { "yes" } else { "no" }.into();
@@ -44,7 +44,7 @@ pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
     };
     Some(
         Section::new(messages.get("book-feeding-heading"))
-            .paragraph(reach.into_iter().chain(with_reach))
+            .paragraph(reach_sentence.into_iter().chain(with_reach))
             .paragraph(separate)
             .paragraph(restriction_order(rules, messages)),
     )
@@ -58,10 +58,11 @@ fn restriction_order(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String
         rules.two.feeding,
         Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
     );
-    let place = if forbids_slam { "later" } else { "first" };
+    let position = if forbids_slam { "later" } else { "first" };
     let restrictions: Vec<String> = [
         forbids_slam.then(|| messages.get("book-feeding-order-slam")),
-        must_reach.then(|| messages.format("book-feeding-order-reach", &[("place", place.into())])),
+        must_reach
+            .then(|| messages.format("book-feeding-order-reach", &[("place", position.into())])),
         must_feed.then(|| messages.get("book-feeding-order-feed")),
     ]
     .into_iter()

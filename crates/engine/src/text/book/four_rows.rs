@@ -110,8 +110,8 @@ fn rows(start: &[i64], board: &BoardSpec, messages: &Messages) -> [String; 2] {
 /// Describes the other boards on which these rules are played, if there are any.
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     let usual = &rules.spec().board;
-    let others = rules.usual_boards().filter(|board| board != usual);
-    let boards: Vec<String> = others
+    let other_boards = rules.usual_boards().filter(|board| board != usual);
+    let boards: Vec<String> = other_boards
         .map(|board| {
             let holes = ("holes", messages.number(board.holes).into());
             if board.start.is_empty() {
@@ -214,8 +214,8 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     let counts = CountWords::of(&four.counts);
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
-        let none = messages.format("book-world-capture-none", &[("rob", "no".into())]);
-        return section.paragraph([none]);
+        let sentence = messages.format("book-world-capture-none", &[("rob", "no".into())]);
+        return section.paragraph([sentence]);
     }
     let is_explained = rules
         .relay()

@@ -15,7 +15,7 @@ use super::svg::escape;
 use super::{Block, RuleBook, Section, Topic, describe, svg, table};
 
 /// The style sheet, for screen and paper.
-const STYLE: &str = include_str!("printed.css");
+const STYLE_SHEET: &str = include_str!("printed.css");
 
 /// The legend of the marks in pictures, in order; each with a message key.
 pub const MARKS: [(Mark, &str); 6] = [
@@ -64,7 +64,7 @@ pub(super) fn html_of(
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
+         <title>{}</title>\n<style>\n{STYLE_SHEET}</style>\n</head>\n<body>\n",
         language.code(),
         text("printed-title"),
     );

@@ -110,8 +110,8 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
     svg + "</g>"
 }
 
-fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
-    let class = match drawn.mark {
+fn hole_shape(hole: &HoleDrawing, x: f32, y: f32) -> String {
+    let class = match hole.mark {
         None => "hole",
         Some(Mark::Played) => "hole played",
         Some(Mark::Refused) => "hole refused",
@@ -122,7 +122,7 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
         Some(Mark::Noted) => "hole noted",
     };
     let radius = plan::HOLE_RADIUS;
-    let mut svg = match drawn.form {
+    let mut svg = match hole.form {
         Form::EndSquare => {
             let (width, height) = plan::END_SQUARE_SIZE;
             let (left, top) = (x - width / 2.0, y - height / 2.0);
@@ -144,25 +144,25 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
             format!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#)
         }
     };
-    if drawn.form == Form::Special {
+    if hole.form == Form::Special {
         let inner_radius = radius - 4.0;
         let _ = write!(
             svg,
             r#"<circle class="special" cx="{x}" cy="{y}" r="{inner_radius}"/>"#
         );
     }
-    if drawn.seeds > 0 {
-        svg += &label("seeds", x, y + 6.5, drawn.seeds);
+    if hole.seeds > 0 {
+        svg += &label("seeds", x, y + 6.5, hole.seeds);
     }
-    if drawn.taken > 0 {
-        let (x, y) = if drawn.seeds == 0 {
+    if hole.taken > 0 {
+        let (x, y) = if hole.seeds == 0 {
             (x, y + 5.0)
         } else {
             (x + 14.0, y - 9.0)
         };
-        svg += &label("taken", x, y, format!("−{}", drawn.taken));
+        svg += &label("taken", x, y, format!("−{}", hole.taken));
     }
-    if drawn.mark == Some(Mark::Refused) {
+    if hole.mark == Some(Mark::Refused) {
         let (offset, size) = (radius * 0.74, radius * 1.48);
         let _ = write!(
             svg,

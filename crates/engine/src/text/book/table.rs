@@ -126,8 +126,8 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         let parts = [digits(&flow.counts, messages), messages.get(territory)];
         join(parts.map(Some), messages)
     });
-    let reach = two.is_some_and(|two| two.reach_opponent);
-    let reach = reach.then_some("printed-cell-feeding-reach");
+    let must_reach = two.is_some_and(|two| two.reach_opponent);
+    let reach = must_reach.then_some("printed-cell-feeding-reach");
     let feeding = match two.map_or(Feeding::Free, |two| two.feeding) {
         Feeding::Free if reach.is_some() => None,
         Feeding::Free => Some("printed-cell-none"),
@@ -151,7 +151,7 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
 /// Returns the cells on captures by the last seed and on the end of a game.
 fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let end = rules.end();
-    let [place, takes, slam] = match rules.narrowed() {
+    let [row, takes, slam] = match rules.narrowed() {
         Narrowed::TwoRows(rules) => captures(rules),
         Narrowed::FourRows(on_four) => [
             "printed-cell-other-row",
@@ -166,7 +166,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Stuck::Ends => "printed-cell-stuck-ends",
         Stuck::Passes => "printed-cell-stuck-passes",
     };
-    let few = end
+    let few_seeds = end
         .seeds_left_below
         .map(|least| messages.format("printed-cell-end-few", &[("count", least.into())]));
     let majority = end
@@ -181,7 +181,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let limit = end
         .move_limit
         .map(|moves| messages.format("printed-cell-end-move-limit", &[("count", moves.into())]));
-    let ends = join([few, majority, singles, empty, limit], messages);
+    let ends = join([few_seeds, majority, singles, empty, limit], messages);
     let remaining = match end.remaining {
         Remaining::EachOwn => "each-own",
         Remaining::LastMover => "last-mover",
@@ -196,7 +196,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     };
     vec![
         digits(rules.capturing_counts(), messages),
-        messages.get(place),
+        messages.get(row),
         messages.get(takes),
         messages.get(slam),
         messages.get(stuck),
@@ -213,7 +213,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
 /// slam.
 fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
     let capture = rules.two.capture();
-    let place = match capture.territory {
+    let row = match capture.territory {
         Territory::Own => "printed-cell-own-row",
         Territory::Opponent => "printed-cell-other-row",
         Territory::Any => "printed-cell-anywhere",
@@ -237,7 +237,7 @@ fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
         GrandSlam::GivesRest => "printed-cell-slam-gives-rest",
         GrandSlam::Illegal => "printed-cell-slam-illegal",
     };
-    [place, takes, slam]
+    [row, takes, slam]
 }
 
 /// Joins those `parts` that are `Some` by commas.

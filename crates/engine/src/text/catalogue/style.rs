@@ -32,7 +32,7 @@ fn messages(language: Language) -> Vec<Text> {
             let attributes = message.attributes.iter().map(|attribute| &attribute.value);
             for pattern in message.value.iter().chain(attributes) {
                 let mut parts = Vec::new();
-                collect(pattern, &mut parts);
+                collect_texts(pattern, &mut parts);
                 texts.extend(parts.into_iter().map(|words| Text {
                     source: message.id.name.to_owned(),
                     words,
@@ -44,7 +44,7 @@ fn messages(language: Language) -> Vec<Text> {
 }
 
 /// Appends the text of a pattern, and the texts of the variants in it, to `parts`.
-fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
+fn collect_texts(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
     let mut words = String::new();
     for element in &pattern.elements {
         match element {
@@ -57,7 +57,7 @@ fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
                 Expression::Select { variants, .. } => {
                     words.push(PLACEHOLDER);
                     for variant in variants {
-                        collect(&variant.value, parts);
+                        collect_texts(&variant.value, parts);
                     }
                 }
             },
@@ -82,16 +82,16 @@ fn rule_texts(language: Language) -> Vec<Text> {
 
 /// Asserts that `find_faults` finds none in any text of any language.
 fn assert_no_faults(find_faults: impl Fn(&str, &Text) -> Vec<String>) {
-    let mut found = Vec::new();
+    let mut faults = Vec::new();
     for language in Language::all() {
         let texts = messages(language).into_iter().chain(rule_texts(language));
         for text in texts {
             for fault in find_faults(language.code(), &text) {
-                found.push(format!("{}: {}: {fault}", language.code(), text.source));
+                faults.push(format!("{}: {}: {fault}", language.code(), text.source));
             }
         }
     }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Synonyms to avoid, by language. A star stands for any ending.

@@ -45,7 +45,7 @@ fn simple_with(change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
 
 /// Returns a variant for every combination of what a capture takes and the rule on grand slams.
 fn captures() -> impl Iterator<Item = RuleSet> {
-    let all = TAKES.iter().flat_map(|&takes| {
+    let combinations = TAKES.iter().flat_map(|&takes| {
         CHAINS.iter().flat_map(move |&chain| {
             TERRITORIES.iter().flat_map(move |&territory| {
                 SLAMS
@@ -54,7 +54,7 @@ fn captures() -> impl Iterator<Item = RuleSet> {
             })
         })
     });
-    all.map(|(takes, chain, territory, slam)| {
+    combinations.map(|(takes, chain, territory, slam)| {
         simple_with(|spec| {
             spec.capture.takes = takes;
             spec.capture.chain = chain;
@@ -66,12 +66,12 @@ fn captures() -> impl Iterator<Item = RuleSet> {
 
 /// Returns a variant for every combination of the rules that forbid moves.
 fn limits() -> impl Iterator<Item = RuleSet> {
-    let all = FEEDINGS.iter().flat_map(|&feeding| {
+    let combinations = FEEDINGS.iter().flat_map(|&feeding| {
         SLAMS
             .iter()
             .flat_map(move |&slam| [false, true].map(|reach| (feeding, slam, reach)))
     });
-    all.map(|(feeding, slam, reach)| {
+    combinations.map(|(feeding, slam, reach)| {
         simple_with(|spec| {
             spec.play.feeding = feeding;
             spec.play.reach_opponent = reach;
@@ -215,13 +215,15 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                     _ => vec![last, opposite(last)],
                 };
                 assert!(spared.iter().all(|hole| !captured.contains(hole)));
-                let taken = others.iter().flat_map(|&hole| match takes {
+                let expected_holes = others.iter().flat_map(|&hole| match takes {
                     Takes::Reached | Takes::Beyond => vec![hole],
                     Takes::Opposite => vec![opposite(hole)],
                     _ => vec![hole, opposite(hole)],
                 });
-                let taken: HashSet<Hole> = taken.filter(|hole| filled.contains(hole)).collect();
-                assert_eq!(captured, taken, "{takes:?} {chain:?}");
+                let expected_holes: HashSet<Hole> = expected_holes
+                    .filter(|hole| filled.contains(hole))
+                    .collect();
+                assert_eq!(captured, expected_holes, "{takes:?} {chain:?}");
             }
             assert!(slams > 20, "{takes:?} {chain:?}: {slams}");
         }
