@@ -95,7 +95,7 @@ fn used_keys() -> UsedKeys {
     let prefixes = Language::default()
         .sources()
         .map(|(prefix, _)| format!("{prefix}-"));
-    let is_letter =
+    let is_key_letter =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     let mut used = UsedKeys::default();
     // Lesson files contain keys too.
@@ -104,7 +104,7 @@ fn used_keys() -> UsedKeys {
         for quoted in text.split('"') {
             let (stem, rest) = quoted.split_at(quoted.find('{').unwrap_or(quoted.len()));
             let has_prefix = prefixes.iter().any(|prefix| stem.starts_with(prefix));
-            if !has_prefix || !stem.chars().all(is_letter) {
+            if !has_prefix || !stem.chars().all(is_key_letter) {
                 continue;
             }
             if rest.starts_with('{') && !prefixes.contains(&stem.to_owned()) {

@@ -107,7 +107,7 @@ pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
         .collect()
 }
 
-/// Returns true if another value of the parameter would make a difference that households vary.
+/// Returns true if households vary the parameter in games under these rules.
 fn is_relevant(parameter: &Parameter, rules: &RuleSet) -> bool {
     let spec = rules.spec();
     match parameter.path {

@@ -100,14 +100,14 @@ fn a_double_threat_cannot_be_parried() {
     let (rules, position, holes) = question_at("attack", 0);
     assert_eq!(capturing_letters(&rules, &position), "");
     assert_eq!(holes, "E");
-    let prepared = position_after(&rules, &position, 'E');
-    let threats = with_to_move(&rules, &prepared, Side::South);
+    let after_e = position_after(&rules, &position, 'E');
+    let threats = with_to_move(&rules, &after_e, Side::South);
     assert_eq!(capturing_letters(&rules, &threats), "DF");
     assert_eq!(captures_of(&rules, &threats, 'D'), [('a', 2)]);
     assert_eq!(captures_of(&rules, &threats, 'F'), [('c', 2)]);
-    for letter in legal_letters(&rules, &prepared).chars() {
+    for letter in legal_letters(&rules, &after_e).chars() {
         assert_ne!(
-            capturing_letters(&rules, &position_after(&rules, &prepared, letter)),
+            capturing_letters(&rules, &position_after(&rules, &after_e, letter)),
             ""
         );
     }
@@ -165,9 +165,9 @@ fn a_kroo_is_ripe_when_its_second_round_reaches_the_other_row() {
     assert_eq!(last, Some(5));
     let (rules, position, _) = question_at("kroo", 2);
     assert_eq!(position.seeds_in(Hole::new(4)), 12);
-    let ripened = with_to_move(&rules, &position_after(&rules, &position, 'D'), Side::South);
-    assert_eq!(last_hole_sown(&rules, &ripened, 'E'), 'a');
-    assert_eq!(captures_of(&rules, &ripened, 'E'), [('a', 2)]);
+    let ripe_position = with_to_move(&rules, &position_after(&rules, &position, 'D'), Side::South);
+    assert_eq!(last_hole_sown(&rules, &ripe_position, 'E'), 'a');
+    assert_eq!(captures_of(&rules, &ripe_position, 'E'), [('a', 2)]);
     assert_best("kroo", 2, 10, 2);
     let (rules, position, holes) = question_at("kroo", 3);
     assert_eq!(capturing_letters(&rules, &position), holes);
@@ -230,9 +230,12 @@ fn a_dam_pressure_and_overloading_all_work_against_a_kroo() {
     let (rules, position, _) = question_at("against-kroo", 4);
     let threat = with_to_move(&rules, &position, Side::North);
     assert_eq!(captures_of(&rules, &threat, 'a'), [('C', 2), ('B', 2)]);
-    let fed = position_after(&rules, &position, 'E');
-    assert_eq!(last_hole_sown(&rules, &fed, 'a'), 'D');
-    assert_eq!(position_after(&rules, &fed, 'a').seeds_in(Hole::new(3)), 6);
+    let after_e = position_after(&rules, &position, 'E');
+    assert_eq!(last_hole_sown(&rules, &after_e, 'a'), 'D');
+    assert_eq!(
+        position_after(&rules, &after_e, 'a').seeds_in(Hole::new(3)),
+        6
+    );
     assert_best("against-kroo", 4, 12, 2);
 }
 

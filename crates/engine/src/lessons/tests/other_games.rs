@@ -173,11 +173,11 @@ fn a_player_without_a_move_passes() {
     let (rules, position, _) = question_at("passing", 0);
     assert!(position.is_starved(Side::North));
     assert_eq!(captures_of(&rules, &position, 'E'), [('F', 1)]);
-    let passed = position_after(&rules, &position, 'E');
-    assert_eq!((passed.to_move(), passed.end()), (Side::South, None));
+    let after_e = position_after(&rules, &position, 'E');
+    assert_eq!((after_e.to_move(), after_e.end()), (Side::South, None));
     assert_eq!(last_hole_sown(&rules, &position, 'D'), 'a');
-    let fed = position_after(&rules, &position, 'D');
-    assert_ne!(legal_letters(&rules, &fed), "");
+    let after_d = position_after(&rules, &position, 'D');
+    assert_ne!(legal_letters(&rules, &after_d), "");
     assert_best("passing", 0, 12, 2);
     let (tour, _) = scripted_events("passing", 1);
     assert_eq!(tour.game().position().on_board(), 0);

@@ -10,7 +10,7 @@ use crate::lessons::{Chapter, Tour};
 use awale_rules::spec::Stuck;
 use awale_rules::{EndReason, Game, GameEvent, Position, RuleSet, Side};
 
-/// The minimum margin of a right move over the best wrong one, in seeds.
+/// The minimum margin of a right move ended_game the best wrong one, in seeds.
 const MIN_MARGIN: i32 = 3;
 
 /// Returns the game after `moves`, played from the question of a step.
@@ -118,8 +118,8 @@ fn a_chain_in_kalah_begins_with_the_nearest_hole() {
     let lines = search_report(&start, kalah, 9).lines;
     let best = kalah.geometry().name_of(lines[0].first_move().unwrap());
     assert_eq!(best.to_string(), "C");
-    let nearest = at_question("kalah-chain", 1);
-    assert_eq!(moves_with(&nearest, is_extra_move), ["D", "E", "F"]);
+    let question = at_question("kalah-chain", 1);
+    assert_eq!(moves_with(&question, is_extra_move), ["D", "E", "F"]);
     for first in ["D", "E"] {
         let spoiled = game_after("kalah-chain", 1, &[first]);
         assert_eq!(seeds(kalah, spoiled.position(), "F"), [2], "{first}");
@@ -137,14 +137,17 @@ fn a_chain_in_kalah_begins_with_the_nearest_hole() {
         moves_with(&at_question("kalah-chain", 3), is_extra_move),
         ["D", "F"]
     );
-    let last = at_question("kalah-chain", 5);
-    assert_eq!(last.game().position().extra_moves(), 5);
-    assert_eq!(capturing_letters(kalah, last.game().position()), "E");
+    let last_question = at_question("kalah-chain", 5);
+    assert_eq!(last_question.game().position().extra_moves(), 5);
     assert_eq!(
-        captures_of(kalah, last.game().position(), 'E'),
+        capturing_letters(kalah, last_question.game().position()),
+        "E"
+    );
+    assert_eq!(
+        captures_of(kalah, last_question.game().position(), 'E'),
         [('F', 1), ('a', 5)]
     );
-    assert_eq!(stores(nearest.game().position())[0], 13);
+    assert_eq!(stores(question.game().position())[0], 13);
     assert_eq!(
         stores(game_after("kalah-chain", 5, &["E"]).position())[0],
         24
@@ -169,63 +172,73 @@ fn a_heap_feeds_the_opponent_and_is_prey() {
         ("kalah-hoarding", "E", "F*abcdefA"),
         ("congklak-hoarding", "A", "BCDEFG*abcdefg"),
     ] {
-        let (watched, shown_events) = scripted_events(name, 0);
-        let rules = watched.game().rules();
+        let (after_moves, shown_events) = scripted_events(name, 0);
+        let rules = after_moves.game().rules();
         assert_eq!(sown_letters(rules, &shown_events), path, "{name}");
         let before = *tour(name, 0).game().position();
         let heap_seeds = seeds(rules, &before, heap);
         assert_eq!(usize::from(heap_seeds[0]), path.len(), "{name}");
-        assert_eq!(watched.game().position().to_move(), Side::North);
+        assert_eq!(after_moves.game().position().to_move(), Side::North);
     }
     assert_prey("kalah-hoarding", 2, 'c', 'C');
-    let (kalah, prey, _) = question_at("kalah-hoarding", 2);
-    assert_eq!(seeds(&kalah, &prey, "Ccd"), [9, 1, 0]);
+    let (kalah, position, _) = question_at("kalah-hoarding", 2);
+    assert_eq!(seeds(&kalah, &position, "Ccd"), [9, 1, 0]);
     assert_eq!(
-        sown_letters(&kalah, &events_of(&kalah, &prey, "C")),
+        sown_letters(&kalah, &events_of(&kalah, &position, "C")),
         "DEF*abcde"
     );
-    let (_, exact, _) = question_at("kalah-hoarding", 3);
-    assert_eq!(seeds(&kalah, &exact, "C"), [13]);
-    assert_eq!(captures_of(&kalah, &exact, 'C'), [('C', 1), ('d', 4)]);
+    let (_, position, _) = question_at("kalah-hoarding", 3);
+    assert_eq!(seeds(&kalah, &position, "C"), [13]);
+    assert_eq!(captures_of(&kalah, &position, 'C'), [('C', 1), ('d', 4)]);
     assert_prey("congklak-hoarding", 2, 'd', 'A');
-    let (congklak, prey, _) = question_at("congklak-hoarding", 2);
-    assert_eq!(seeds(&congklak, &prey, "Ag"), [8, 0]);
+    let (congklak, position, _) = question_at("congklak-hoarding", 2);
+    assert_eq!(seeds(&congklak, &position, "Ag"), [8, 0]);
     assert_eq!(
-        sown_letters(&congklak, &events_of(&congklak, &prey, "A")),
+        sown_letters(&congklak, &events_of(&congklak, &position, "A")),
         "BCDEFG*a"
     );
 }
 
 #[test]
 fn seeds_at_home_count_in_kalah() {
-    let (kalah, home, _) = question_at("kalah-last-turn", 0);
+    let (kalah, position, _) = question_at("kalah-last-turn", 0);
     assert_eq!(
-        (seeds_in_row(&kalah, &home, Side::North), stores(&home)),
+        (
+            seeds_in_row(&kalah, &position, Side::North),
+            stores(&position)
+        ),
         (3, [19, 19])
     );
-    for letter in legal_letters(&kalah, &home).chars() {
-        let given = seeds_in_row(&kalah, &position_after(&kalah, &home, letter), Side::North) - 3;
-        assert_eq!(given == 0, letter == 'A', "{letter}");
+    for letter in legal_letters(&kalah, &position).chars() {
+        let seeds_given = seeds_in_row(
+            &kalah,
+            &position_after(&kalah, &position, letter),
+            Side::North,
+        ) - 3;
+        assert_eq!(seeds_given == 0, letter == 'A', "{letter}");
     }
-    let over = game_after("kalah-last-turn", 0, &["A", "f"]);
-    let outcome = over.outcome().unwrap();
+    let ended_game = game_after("kalah-last-turn", 0, &["A", "f"]);
+    let outcome = ended_game.outcome().unwrap();
     assert_eq!(
         (outcome.reason, outcome.lofts),
         (EndReason::EmptyTerritory, [28, 20])
     );
-    let (_, hold, _) = question_at("kalah-last-turn", 3);
-    assert_eq!(captures_of(&kalah, &hold, 'D'), [('E', 1), ('b', 5)]);
-    assert!(events_of(&kalah, &hold, "F").iter().any(is_extra_move));
-    let held = game_after("kalah-last-turn", 3, &["D"]);
-    assert_eq!((held.outcome(), stores(held.position())), (None, [20, 14]));
-    let emptied = game_after("kalah-last-turn", 3, &["F"]);
-    assert_eq!(legal_letters(&kalah, emptied.position()), "D");
+    let (_, position, _) = question_at("kalah-last-turn", 3);
+    assert_eq!(captures_of(&kalah, &position, 'D'), [('E', 1), ('b', 5)]);
+    assert!(events_of(&kalah, &position, "F").iter().any(is_extra_move));
+    let after_d = game_after("kalah-last-turn", 3, &["D"]);
     assert_eq!(
-        seeds_in_row(&kalah, emptied.position(), Side::North),
+        (after_d.outcome(), stores(after_d.position())),
+        (None, [20, 14])
+    );
+    let after_emptying = game_after("kalah-last-turn", 3, &["F"]);
+    assert_eq!(legal_letters(&kalah, after_emptying.position()), "D");
+    assert_eq!(
+        seeds_in_row(&kalah, after_emptying.position(), Side::North),
         5 + 13
     );
-    let emptied = game_after("kalah-last-turn", 3, &["F", "D"]);
-    assert_eq!(emptied.outcome().unwrap().lofts, [21, 27]);
+    let after_emptying = game_after("kalah-last-turn", 3, &["F", "D"]);
+    assert_eq!(after_emptying.outcome().unwrap().lofts, [21, 27]);
 }
 
 #[test]
@@ -239,17 +252,20 @@ fn a_relay_in_congklak_ends_in_the_store_or_in_an_empty_hole() {
         sown_letters(congklak, &events_of(congklak, position, "A")),
         "BCDEFG*"
     );
-    let chained = game_after("congklak-chain", 1, &["A"]);
+    let after_a = game_after("congklak-chain", 1, &["A"]);
     for hole in ["D", "G"] {
-        let played = events_of(congklak, chained.position(), hole);
+        let played = events_of(congklak, after_a.position(), hole);
         assert!(played.iter().any(is_extra_move), "{hole}");
     }
-    let done = game_after("congklak-chain", 1, &["A", "G", "D", "G"]);
+    let after_chain = game_after("congklak-chain", 1, &["A", "G", "D", "G"]);
     assert_eq!(
-        (done.position().to_move(), done.position().extra_moves()),
+        (
+            after_chain.position().to_move(),
+            after_chain.position().extra_moves()
+        ),
         (Side::South, 4)
     );
-    assert_eq!(stores(done.position())[0] - stores(position)[0], 4);
+    assert_eq!(stores(after_chain.position())[0] - stores(position)[0], 4);
     let (_, position, _) = question_at("congklak-empty-hole", 0);
     assert_eq!(seeds(congklak, &position, "BFb"), [4, 0, 8]);
     assert_eq!(captures_of(congklak, &position, 'B'), [('F', 1), ('b', 8)]);
@@ -260,36 +276,36 @@ fn the_last_seed_of_a_round_decides_which_hole_is_burnt() {
     let (congklak, position, _) = question_at("congklak-last-turn", 0);
     assert_eq!(stores(&position), [47, 49]);
     assert_eq!(congklak.end().stuck, Stuck::Passes);
-    let saved = game_after("congklak-last-turn", 0, &["G", "F", "G"]);
-    let saved = saved.position();
-    assert_eq!((saved.round(), saved.to_move()), (2, Side::South));
-    assert!(saved.shut().is_empty());
-    assert_eq!(stores(saved), [0, 0]);
-    let lost = ["F", "a", "b", "c", "d", "e", "f", "g"];
-    let lost = game_after("congklak-last-turn", 0, &lost);
-    let shut: String = lost
+    let next_round = game_after("congklak-last-turn", 0, &["G", "F", "G"]);
+    let next_round = next_round.position();
+    assert_eq!((next_round.round(), next_round.to_move()), (2, Side::South));
+    assert!(next_round.shut().is_empty());
+    assert_eq!(stores(next_round), [0, 0]);
+    let moves = ["F", "a", "b", "c", "d", "e", "f", "g"];
+    let next_round = game_after("congklak-last-turn", 0, &moves);
+    let shut: String = next_round
         .position()
         .shut()
         .iter()
         .map(|hole| congklak.geometry().letter(hole))
         .collect();
     assert_eq!(shut, "A");
-    assert_eq!(stores(lost.position()), [6, 1], "48 and 50");
+    assert_eq!(stores(next_round.position()), [6, 1], "48 and 50");
 }
 
 #[test]
 fn the_first_seed_counts_back_in_mangala() {
-    let back = tour("mangala-first-seed", 0);
-    let (mangala, start) = (back.game().rules(), *back.game().position());
-    let dropped = events_of(mangala, &start, "D");
-    assert_eq!(sown_letters(mangala, &dropped), "EF*");
-    assert!(dropped.iter().any(is_extra_move));
+    let tour = tour("mangala-first-seed", 0);
+    let (mangala, start) = (tour.game().rules(), *tour.game().position());
+    let played_events = events_of(mangala, &start, "D");
+    assert_eq!(sown_letters(mangala, &played_events), "EF*");
+    assert!(played_events.iter().any(is_extra_move));
     assert_eq!(
         seeds(mangala, &position_after(mangala, &start, 'D'), "D"),
         [1]
     );
-    let single = at_question("mangala-first-seed", 1);
-    assert_eq!(moves_with(&single, is_extra_move), ["F"]);
+    let question = at_question("mangala-first-seed", 1);
+    assert_eq!(moves_with(&question, is_extra_move), ["F"]);
     let (_, position, _) = question_at("mangala-first-seed", 2);
     assert_eq!(seeds(mangala, &position, "CFa"), [4, 0, 8]);
     assert_eq!(captures_of(mangala, &position, 'C'), [('F', 1), ('a', 8)]);
@@ -301,10 +317,10 @@ fn an_even_number_is_captured_in_mangala() {
     assert_eq!(seeds(&mangala, &position, "Ec"), [6, 9]);
     assert_eq!(capturing_letters(&mangala, &position), right);
     assert_eq!(captures_of(&mangala, &position, 'E'), [('c', 10)]);
-    let (_, guard, _) = question_at("mangala-even", 1);
-    assert_eq!(seeds(&mangala, &guard, "Be"), [9, 5]);
-    for letter in legal_letters(&mangala, &guard).chars() {
-        let taken = captures_of(&mangala, &position_after(&mangala, &guard, letter), 'e');
+    let (_, position, _) = question_at("mangala-even", 1);
+    assert_eq!(seeds(&mangala, &position, "Be"), [9, 5]);
+    for letter in legal_letters(&mangala, &position).chars() {
+        let taken = captures_of(&mangala, &position_after(&mangala, &position, letter), 'e');
         let expected = if letter == 'B' { 2 } else { 10 };
         assert_eq!(taken, [('B', expected)], "{letter}");
     }
@@ -314,12 +330,12 @@ fn an_even_number_is_captured_in_mangala() {
 fn the_first_empty_row_wins_the_rest_in_mangala() {
     let (mangala, position, _) = question_at("mangala-empty-row", 0);
     assert_eq!(captures_of(&mangala, &position, 'D'), [('E', 1), ('b', 3)]);
-    let over = game_after("mangala-empty-row", 0, &["F", "F", "D"]);
-    assert_eq!(over.outcome().unwrap().lofts, [32, 16]);
+    let ended_game = game_after("mangala-empty-row", 0, &["F", "F", "D"]);
+    assert_eq!(ended_game.outcome().unwrap().lofts, [32, 16]);
     assert_eq!(seeds_in_row(&mangala, &position, Side::North) - 3, 11);
-    let (_, feed, _) = question_at("mangala-empty-row", 3);
-    assert_eq!(seeds_in_row(&mangala, &feed, Side::South), 11);
-    for letter in legal_letters(&mangala, &feed).chars() {
+    let (_, position, _) = question_at("mangala-empty-row", 3);
+    assert_eq!(seeds_in_row(&mangala, &position, Side::South), 11);
+    for letter in legal_letters(&mangala, &position).chars() {
         let mut game = game_after("mangala-empty-row", 3, &[&letter.to_string()]);
         let hole = mangala.geometry().hole('f').unwrap();
         game.play(hole, &mut ()).unwrap();
@@ -329,9 +345,10 @@ fn the_first_empty_row_wins_the_rest_in_mangala() {
             assert_eq!(game.outcome().unwrap().lofts, [19, 29], "{letter}");
         }
     }
-    let fed = position_after(&mangala, &feed, 'F');
+    let after_f = position_after(&mangala, &position, 'F');
     assert_eq!(
-        seeds_in_row(&mangala, &fed, Side::North) - seeds_in_row(&mangala, &feed, Side::North),
+        seeds_in_row(&mangala, &after_f, Side::North)
+            - seeds_in_row(&mangala, &position, Side::North),
         2
     );
 }
@@ -360,23 +377,26 @@ fn a_mandarin_is_captured_beyond_empty_holes() {
 
 #[test]
 fn an_empty_row_is_filled_from_the_loft() {
-    let keep = at_question("quan-refill", 0);
-    let quan = keep.game().rules();
-    assert_eq!(right_moves(&keep), ["E-"]);
-    assert_eq!(seeds_in_row(quan, keep.game().position(), Side::South), 2);
-    let paid = game_after("quan-refill", 0, &["E+", "d+"]);
-    let loft = keep.game().position().loft(Side::South);
-    assert_eq!(paid.position().loft(Side::South), loft - 5);
-    assert_eq!(seeds_in_row(quan, paid.position(), Side::South), 5);
-    let kept = game_after("quan-refill", 0, &["E-", "e-"]);
-    assert_eq!(kept.position().loft(Side::South), loft);
-    let over = game_after("quan-refill", 1, &["C+"]);
-    let outcome = over.outcome().unwrap();
+    let question = at_question("quan-refill", 0);
+    let quan = question.game().rules();
+    assert_eq!(right_moves(&question), ["E-"]);
+    assert_eq!(
+        seeds_in_row(quan, question.game().position(), Side::South),
+        2
+    );
+    let after_refill = game_after("quan-refill", 0, &["E+", "d+"]);
+    let loft = question.game().position().loft(Side::South);
+    assert_eq!(after_refill.position().loft(Side::South), loft - 5);
+    assert_eq!(seeds_in_row(quan, after_refill.position(), Side::South), 5);
+    let after_keeping = game_after("quan-refill", 0, &["E-", "e-"]);
+    assert_eq!(after_keeping.position().loft(Side::South), loft);
+    let ended_game = game_after("quan-refill", 1, &["C+"]);
+    let outcome = ended_game.outcome().unwrap();
     assert_eq!(
         (outcome.reason, outcome.lofts),
         (EndReason::EndSquaresTaken, [43, 27])
     );
-    let strike = at_question("quan-refill", 1);
-    let taken = events_of(quan, strike.game().position(), "C+");
+    let question = at_question("quan-refill", 1);
+    let taken = events_of(quan, question.game().position(), "C+");
     assert_eq!(captured_holes(quan, &taken), [('>', 10)]);
 }

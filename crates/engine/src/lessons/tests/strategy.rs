@@ -110,12 +110,12 @@ fn a_counter_attack_gains_more_than_it_loses() {
         captures_of(&rules, &position_after(&rules, &position, 'C'), 'f'),
         []
     );
-    let answered = position_after(&rules, &position, 'A');
-    assert_eq!(seeds(&rules, &answered, "Eabcd"), [5, 2, 1, 1, 1]);
-    let moves = legal_letters(&rules, &answered);
+    let after_a = position_after(&rules, &position, 'A');
+    assert_eq!(seeds(&rules, &after_a, "Eabcd"), [5, 2, 1, 1, 1]);
+    let moves = legal_letters(&rules, &after_a);
     let gains = moves
         .chars()
-        .map(|letter| total(&captures_of(&rules, &answered, letter)));
+        .map(|letter| total(&captures_of(&rules, &after_a, letter)));
     assert_eq!(gains.max(), Some(3));
     assert_best("counter-attack", 0, 8, 2);
     assert_best("counter-attack", 0, 14, 2);
@@ -143,17 +143,17 @@ fn sacrificing_two_seeds_wins_six() {
     );
     assert_eq!(seeds(&rules, &position, "dE"), [14, 3]);
     for letter in holes.chars() {
-        let sacrificed = position_after(&rules, &position, letter);
-        assert_eq!(legal_letters(&rules, &sacrificed), "d");
-        assert_eq!(captures_of(&rules, &sacrificed, 'd'), [('A', 2)]);
-        let taken_position = position_after(&rules, &sacrificed, 'd');
-        assert_eq!(seeds(&rules, &taken_position, "abcE"), [1, 1, 1, 4]);
-        let taken = captures_of(&rules, &taken_position, 'E');
+        let after_sacrifice = position_after(&rules, &position, letter);
+        assert_eq!(legal_letters(&rules, &after_sacrifice), "d");
+        assert_eq!(captures_of(&rules, &after_sacrifice, 'd'), [('A', 2)]);
+        let after_capture = position_after(&rules, &after_sacrifice, 'd');
+        assert_eq!(seeds(&rules, &after_capture, "abcE"), [1, 1, 1, 4]);
+        let taken = captures_of(&rules, &after_capture, 'E');
         assert_eq!(taken, [('c', 2), ('b', 2), ('a', 2)]);
-        let others = legal_letters(&rules, &taken_position).replace('E', "");
+        let others = legal_letters(&rules, &after_capture).replace('E', "");
         let best = others
             .chars()
-            .map(|letter| total(&captures_of(&rules, &taken_position, letter)));
+            .map(|letter| total(&captures_of(&rules, &after_capture, letter)));
         assert!(best.max() < Some(6));
     }
     assert_best("give-to-take", 0, 12, 2);
@@ -174,8 +174,8 @@ fn a_ripe_kroo_is_worth_more_if_it_waits() {
     assert_best("ripe-kroo", 0, 11, 2);
     let (_, events) = scripted_events("ripe-kroo", 1);
     assert_eq!(captured_holes(&rules, &events), [('b', 3), ('a', 3)]);
-    let fed = position_after(&rules, &position_after(&rules, &position, 'A'), 'd');
-    assert_eq!(seeds(&rules, &fed, "E"), [14]);
+    let after_both_moves = position_after(&rules, &position_after(&rules, &position, 'A'), 'd');
+    assert_eq!(seeds(&rules, &after_both_moves, "E"), [14]);
 }
 
 #[test]
@@ -193,9 +193,9 @@ fn one_more_waiting_move_forces_the_opponent_to_give_seeds() {
             != own
     };
     assert!(reaches_other_row(&position, 'F') && !reaches_other_row(&position, 'D'));
-    let waited = position_after(&rules, &position, 'D');
-    assert_eq!(legal_letters(&rules, &waited), "e");
-    assert_eq!(last_hole_sown(&rules, &waited, 'e'), 'A');
+    let after_d = position_after(&rules, &position, 'D');
+    assert_eq!(legal_letters(&rules, &after_d), "e");
+    assert_eq!(last_hole_sown(&rules, &after_d, 'e'), 'A');
     assert_best("tempo", 0, 30, 3);
     let (rules, position, _) = question_at("tempo", 1);
     for letter in legal_letters(&rules, &position).chars() {
@@ -228,11 +228,11 @@ fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
     assert_eq!(capturing_letters(&rules, &position), "");
     assert_eq!(position.loft(Side::South), 23);
     assert_eq!(position.holes()[..6].iter().sum::<u16>(), 2);
-    let lost = position_after(&rules, &position, 'E');
-    assert_eq!(captures_of(&rules, &lost, 'f'), [('B', 2)]);
-    let saved = position_after(&rules, &position, 'B');
-    assert_eq!(legal_letters(&rules, &saved), "f");
-    assert_eq!(captures_of(&rules, &saved, 'f'), []);
+    let after_e = position_after(&rules, &position, 'E');
+    assert_eq!(captures_of(&rules, &after_e, 'f'), [('B', 2)]);
+    let after_b = position_after(&rules, &position, 'B');
+    assert_eq!(legal_letters(&rules, &after_b), "f");
+    assert_eq!(captures_of(&rules, &after_b, 'f'), []);
     assert_best("to-25", 1, 30, 2);
     let (rules, position, holes) = question_at("to-25", 2);
     assert!(position.is_starved(Side::North));

@@ -91,10 +91,10 @@ fn only_the_players_own_store_is_sown() {
     assert_eq!(right_moves(&question), moves_with(&question, is_stored));
     assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
     // With fourteen seeds a sowing passes both stores.
-    let long = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
-    let long = Position::set_up(kalah, &long, &mut ());
+    let placed = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
+    let fourteen = Position::set_up(kalah, &placed, &mut ());
     assert_eq!(
-        sown_letters(kalah, &events_of(kalah, &long, "F")),
+        sown_letters(kalah, &events_of(kalah, &fourteen, "F")),
         "*abcdefABCDEF*"
     );
 }
@@ -121,11 +121,11 @@ fn a_last_seed_in_the_store_gives_another_move() {
     );
     // E first puts a second seed into F, which then misses the store.
     let (kalah, position, _) = question_at("again", 1);
-    let spoiled = position_after(&kalah, &position, 'E');
-    assert_eq!(seeds(&kalah, &spoiled, "F"), [2]);
-    assert!(!events_of(&kalah, &spoiled, "F").iter().any(is_extra_move));
-    let next = position_after(&kalah, question.game().position(), 'E');
-    assert_eq!(seeds(&kalah, &next, "F"), [1]);
+    let after_e = position_after(&kalah, &position, 'E');
+    assert_eq!(seeds(&kalah, &after_e, "F"), [2]);
+    assert!(!events_of(&kalah, &after_e, "F").iter().any(is_extra_move));
+    let in_order = position_after(&kalah, question.game().position(), 'E');
+    assert_eq!(seeds(&kalah, &in_order, "F"), [1]);
     for name in ["ali-guli-mane", "gebeta"] {
         let rules = rules(name);
         assert!(rules.two_rows().unwrap().two.again_by_capture, "{name}");
@@ -174,26 +174,26 @@ fn the_first_seed_goes_back_and_a_single_one_moves_on() {
 #[test]
 fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
     let question = at_question("tuz", 0);
-    let made = moves_with(&question, |event| {
+    let special_moves = moves_with(&question, |event| {
         matches!(event, GameEvent::MadeSpecial { .. })
     });
-    assert_eq!(right_moves(&question), made);
+    assert_eq!(right_moves(&question), special_moves);
     let (tuz_rules, position) = (question.game().rules(), question.game().position());
-    let made = events_of(tuz_rules, position, "H");
-    let claimed = made.iter().find_map(|event| match *event {
+    let played_events = events_of(tuz_rules, position, "H");
+    let claimed = played_events.iter().find_map(|event| match *event {
         GameEvent::Claimed { hole, seeds, side } => {
             Some((tuz_rules.geometry().letter(hole), seeds, side))
         }
         _ => None,
     });
     assert_eq!(claimed, Some(('a', 3, Side::South)));
-    let (_, slid) = scripted_events("tuz", 1);
-    let last = slid
+    let (_, shown_events) = scripted_events("tuz", 1);
+    let last_sown = shown_events
         .iter()
         .rev()
         .find(|event| matches!(event, GameEvent::Sown { .. } | GameEvent::Stored { .. }));
     assert!(matches!(
-        last,
+        last_sown,
         Some(GameEvent::Stored {
             side: Side::South,
             from: Some(_)
@@ -213,8 +213,8 @@ fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
 
 #[test]
 fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
-    let (shown, shown_events) = scripted_events("next-hole", 0);
-    let game_rules = shown.game().rules();
+    let (tour, shown_events) = scripted_events("next-hole", 0);
+    let game_rules = tour.game().rules();
     let lifted: String = shown_events
         .iter()
         .filter_map(|event| match *event {

@@ -36,7 +36,7 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         messages.format("book-world-start-of-north", &[("row", row)])
     });
     Section::new(messages.get("book-board-heading"))
-        .paragraph(
+        .with_paragraph(
             [
                 Some(messages.format(
                     if rules.is_classic() {
@@ -60,7 +60,7 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .into_iter()
             .flatten(),
         )
-        .paragraph([messages.format(
+        .with_paragraph([messages.format(
             "book-board-letters",
             &[
                 ("south-first", letter(0).into()),
@@ -70,7 +70,7 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
                 ("owners", owners.into()),
             ],
         )])
-        .paragraph(other_boards(&rules, messages))
+        .with_paragraph(other_boards(&rules, messages))
 }
 
 /// Lists the seed counts of holes: "4, 4 and 3".
@@ -81,7 +81,7 @@ pub(super) fn list_counts(counts: &[i64], messages: &Messages) -> String {
 
 /// Describes the aim of the game.
 pub(super) fn aim(messages: &Messages) -> Section {
-    Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
+    Section::new(messages.get("book-aim-heading")).with_paragraph([messages.get("book-aim")])
 }
 
 /// Describes which holes may be played.
@@ -92,7 +92,7 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         true => "any",
     };
     Section::new(messages.get("book-turn-heading"))
-        .paragraph(
+        .with_paragraph(
             [messages.format(
                 "book-turn",
                 &[
@@ -105,10 +105,10 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .into_iter()
             .chain((rules.leave() >= needed).then(|| messages.get("book-world-single"))),
         )
-        .paragraph(last_hole(two, messages))
-        .paragraph(forbidden_moves(rules, messages))
-        .paragraph(refill(two, messages))
-        .paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
+        .with_paragraph(last_hole(two, messages))
+        .with_paragraph(forbidden_moves(rules, messages))
+        .with_paragraph(refill(two, messages))
+        .with_paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
 }
 
 /// States how many seeds the last hole of a row needs to be played, if more than other holes.

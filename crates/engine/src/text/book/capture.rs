@@ -31,7 +31,7 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .as_ref()
             .is_some_and(|special| special.rob > 0);
         let rob = ("rob", if robs { "yes" } else { "no" }.into());
-        return section.paragraph([messages.format("book-world-capture-none", &[rob])]);
+        return section.with_paragraph([messages.format("book-world-capture-none", &[rob])]);
     }
     for (index, rule) in captures.iter().enumerate() {
         let otherwise = (index > 0).then(|| messages.get("book-world-else"));
@@ -53,8 +53,8 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         .flatten()
         .map(|key| messages.get(key));
     section
-        .paragraph(first_hole(rules, messages))
-        .paragraph(closing)
+        .with_paragraph(first_hole(rules, messages))
+        .with_paragraph(closing)
 }
 
 /// Returns true if the opposite hole matters for the capture.
@@ -84,7 +84,7 @@ fn add_capture(
     let takes_one_hole = rules.two.captures.len() == 1 && rule.chain == Chain::None;
     let needs_opposite = rule.needs_opposite;
     section
-        .paragraph(
+        .with_paragraph(
             [
                 otherwise,
                 Some(if rule.is_beyond {
@@ -102,7 +102,7 @@ fn add_capture(
             .into_iter()
             .flatten(),
         )
-        .paragraph(chain(rule, &counts, messages))
+        .with_paragraph(chain(rule, &counts, messages))
 }
 
 /// Describes a capture of the hole beyond an empty one.
@@ -172,7 +172,7 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
         GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst
     ) && has_flow;
     Some(
-        Section::new(messages.get("book-slam-heading")).paragraph(
+        Section::new(messages.get("book-slam-heading")).with_paragraph(
             definition
                 .into_iter()
                 .chain([consequence])

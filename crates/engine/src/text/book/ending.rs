@@ -19,21 +19,21 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
     };
     let section = Section::new(messages.get("book-end-heading"));
     if always_ends_empty(rules) {
-        return section.paragraph(
-            passes(rules)
+        return section.with_paragraph(
+            can_pass(rules)
                 .then(|| messages.get("book-end-passes"))
                 .into_iter()
                 .chain([messages.get("book-end-bare")]),
         );
     }
     let stuck = if stuck_comes_too_late(rules) {
-        passes(rules).then_some("book-end-passes")
+        can_pass(rules).then_some("book-end-passes")
     } else {
         Some(stuck)
     };
     let describes_stuck = !stuck_comes_too_late(rules);
     let must_feed = has_duty(rules, Feeding::Required) && describes_stuck;
-    let section = section.paragraph(
+    let section = section.with_paragraph(
         stuck
             .into_iter()
             .chain(must_feed.then_some("book-end-must-feed"))
@@ -45,17 +45,17 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         0 => section,
         1 => {
             let condition = ("condition", conditions.swap_remove(0).into());
-            section.paragraph([messages.format("book-end-also", &[also, condition])])
+            section.with_paragraph([messages.format("book-end-also", &[also, condition])])
         }
         _ => section
-            .paragraph([messages.format("book-end-also-any", &[also])])
-            .list(conditions),
+            .with_paragraph([messages.format("book-end-also-any", &[also])])
+            .with_list(conditions),
     };
-    section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
+    section.with_paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
 }
 
 /// Returns true if a player can be stuck while the other plays on.
-fn passes(rules: &RuleSet) -> bool {
+fn can_pass(rules: &RuleSet) -> bool {
     rules.end().stuck == Stuck::Passes && !rules.lifts_anywhere()
 }
 
@@ -94,7 +94,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
             (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
         });
     Some(
-        section.paragraph(
+        section.with_paragraph(
             [
                 Some(messages.format(key, &[("remaining", taker.into())])),
                 flow.map(|key| messages.get(key)),
@@ -136,15 +136,15 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
             )
         }
     };
-    Section::new(messages.get("book-repetition-heading")).paragraph([text])
+    Section::new(messages.get("book-repetition-heading")).with_paragraph([text])
 }
 
 /// Describes the condition for winning.
 pub(super) fn winner(messages: &Messages) -> Section {
     Section::new(messages.get("book-winner-heading"))
-        .paragraph([messages.get("book-winner")])
-        .paragraph([messages.get("book-winner-early")])
-        .paragraph([messages.get("book-additions")])
+        .with_paragraph([messages.get("book-winner")])
+        .with_paragraph([messages.get("book-winner-early")])
+        .with_paragraph([messages.get("book-additions")])
 }
 
 /// Describes the end conditions that depend on the seeds after a move, in the order of precedence.

@@ -44,9 +44,9 @@ pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
     };
     Some(
         Section::new(messages.get("book-feeding-heading"))
-            .paragraph(reach_sentence.into_iter().chain(with_reach))
-            .paragraph(separate)
-            .paragraph(restriction_order(rules, messages)),
+            .with_paragraph(reach_sentence.into_iter().chain(with_reach))
+            .with_paragraph(separate)
+            .with_paragraph(restriction_order(rules, messages)),
     )
 }
 

@@ -78,7 +78,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
         messages.format("book-four-reserve", &[("seeds", seeds.into())])
     });
     Section::new(messages.get("book-board-heading"))
-        .paragraph(
+        .with_paragraph(
             [
                 Some(messages.format("book-four-board", &[("holes", holes.into())])),
                 Some(start),
@@ -88,7 +88,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             .into_iter()
             .flatten(),
         )
-        .paragraph([messages.format(
+        .with_paragraph([messages.format(
             "book-four-letters",
             &[
                 ("outer-first", letter(0).into()),
@@ -97,7 +97,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
                 ("inner-last", letter(2 * columns - 1).into()),
             ],
         )])
-        .paragraph(other_boards(rules, messages))
+        .with_paragraph(other_boards(rules, messages))
 }
 
 /// Lists the seed counts of a start in the outer and the inner row, in the order of the letters.
@@ -131,7 +131,7 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
 }
 
 fn aim(by_last_move: bool, messages: &Messages) -> Section {
-    Section::new(messages.get("book-aim-heading")).paragraph([messages.get(if by_last_move {
+    Section::new(messages.get("book-aim-heading")).with_paragraph([messages.get(if by_last_move {
         "book-four-aim"
     } else {
         "book-aim"
@@ -156,7 +156,7 @@ fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         messages.format(key, &[("ring", ring.into())])
     });
     Section::new(messages.get("book-turn-heading"))
-        .paragraph(
+        .with_paragraph(
             [Some(messages.format(
                 "book-four-turn",
                 &[
@@ -168,7 +168,7 @@ fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
             .flatten()
             .chain(singles.map(|key| messages.get(key))),
         )
-        .paragraph(limits)
+        .with_paragraph(limits)
 }
 
 fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
@@ -206,8 +206,8 @@ fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         )
     });
     Section::new(messages.get("book-sowing-heading"))
-        .paragraph([direction, messages.get(start)])
-        .paragraph(reverse)
+        .with_paragraph([direction, messages.get(start)])
+        .with_paragraph(reverse)
 }
 
 fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
@@ -215,7 +215,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
         let sentence = messages.format("book-world-capture-none", &[("rob", "no".into())]);
-        return section.paragraph([sentence]);
+        return section.with_paragraph([sentence]);
     }
     let is_explained = rules
         .relay()
@@ -232,7 +232,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         To::Resow(ResowFrom::End) => "book-four-to-end",
     };
     let rows_keyword = |is_both: bool| if is_both { "both" } else { "inner" };
-    section.paragraph(
+    section.with_paragraph(
         [
             Some(messages.format(
                 "book-four-capture",
@@ -274,20 +274,20 @@ fn bao_rules(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages
         format!("{} {non_capturing}", messages.get("book-four-namua"))
     });
     Section::new(messages.get("book-four-bao-heading"))
-        .paragraph(namua)
-        .paragraph(nyumba)
-        .paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
+        .with_paragraph(namua)
+        .with_paragraph(nyumba)
+        .with_paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
 }
 
 fn end(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     if !rules.is_won_by_last_move() {
         let section = ending::end(rules, messages);
-        return section.paragraph(
+        return section.with_paragraph(
             four.empty_inner
                 .then(|| messages.get("book-four-end-empty-inner-over")),
         );
     }
-    Section::new(messages.get("book-end-heading")).paragraph(
+    Section::new(messages.get("book-end-heading")).with_paragraph(
         [
             Some("book-four-end-stuck"),
             four.empty_inner.then_some("book-four-end-empty-inner"),
@@ -306,7 +306,7 @@ fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
     else {
         return ending::repetition(rules, messages);
     };
-    Section::new(messages.get("book-repetition-heading")).paragraph([messages.format(
+    Section::new(messages.get("book-repetition-heading")).with_paragraph([messages.format(
         "book-four-repetition",
         &[("occurrences", repetition.occurrences.into())],
     )])
@@ -317,6 +317,6 @@ fn winner(by_last_move: bool, messages: &Messages) -> Section {
         return ending::winner(messages);
     }
     Section::new(messages.get("book-winner-heading"))
-        .paragraph([messages.get("book-four-winner")])
-        .paragraph([messages.get("book-four-winner-early")])
+        .with_paragraph([messages.get("book-four-winner")])
+        .with_paragraph([messages.get("book-four-winner-early")])
 }

@@ -159,7 +159,7 @@ impl Section {
     }
 
     /// Appends a paragraph of these sentences, if there are any.
-    fn paragraph(mut self, sentences: impl IntoIterator<Item = String>) -> Self {
+    fn with_paragraph(mut self, sentences: impl IntoIterator<Item = String>) -> Self {
         let sentences: Vec<String> = sentences.into_iter().collect();
         if !sentences.is_empty() {
             self.blocks.push(Block::Paragraph(sentences.join(" ")));
@@ -168,7 +168,7 @@ impl Section {
     }
 
     /// Appends a list.
-    fn list(mut self, items: Vec<String>) -> Self {
+    fn with_list(mut self, items: Vec<String>) -> Self {
         self.blocks.push(Block::List(items));
         self
     }

@@ -27,7 +27,7 @@ pub(super) fn sowing(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     let is_opponent_only = rules.after_circle() == AfterCircle::OpponentOnly;
     let circle = is_opponent_only.then(|| messages.get("book-world-after-circle"));
     Section::new(messages.get("book-sowing-heading"))
-        .paragraph([direction, messages.get(start)].into_iter().chain(circle))
+        .with_paragraph([direction, messages.get(start)].into_iter().chain(circle))
 }
 
 /// Describes relays, if the variant has them.
@@ -59,15 +59,15 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     }
     Some(
         Section::new(messages.get("book-relay-heading"))
-            .paragraph([match lift {
+            .with_paragraph([match lift {
                 Lift::Reached => messages.format(
                     "book-relay",
                     &[("leave", leave.into()), ("many", has_many_laps.into())],
                 ),
                 Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
             }])
-            .paragraph(alternating.then(|| messages.get("book-world-relay-alternating")))
-            .paragraph(
+            .with_paragraph(alternating.then(|| messages.get("book-world-relay-alternating")))
+            .with_paragraph(
                 match lift {
                     Lift::Reached => [
                         (stop_counts != CountWords::Never)
@@ -106,7 +106,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                 ])
                 .flatten(),
             )
-            .paragraph(lap_limit),
+            .with_paragraph(lap_limit),
     )
 }
 
@@ -144,7 +144,7 @@ pub(super) fn flow_capture(rules: OnTwoRows<'_>, messages: &Messages) -> Option<
     };
     Some(
         Section::new(messages.get("book-flow-heading"))
-            .paragraph([messages.format(key, &arguments)]),
+            .with_paragraph([messages.format(key, &arguments)]),
     )
 }
 

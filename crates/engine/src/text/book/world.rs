@@ -59,13 +59,13 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
     });
     Some(
         Section::new(messages.get("book-special-heading"))
-            .paragraph(
+            .with_paragraph(
                 [Some(condition), previous]
                     .into_iter()
                     .flatten()
                     .chain(limits.map(|(_, key)| messages.get(key))),
             )
-            .paragraph(
+            .with_paragraph(
                 [
                     messages.get("book-world-special-untouched"),
                     messages.get(seeds_key),
@@ -89,7 +89,7 @@ pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section
         )
     });
     rules.has_extra_moves().then(|| {
-        Section::new(messages.get("book-again-heading")).paragraph(
+        Section::new(messages.get("book-again-heading")).with_paragraph(
             [
                 two.again_by_store
                     .then(|| messages.get("book-world-again-store")),
@@ -119,8 +119,8 @@ pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Sectio
     let min_holes = rounds.min_holes;
     Some(
         Section::new(messages.get("book-rounds-heading"))
-            .paragraph([messages.get("book-world-rounds")])
-            .paragraph([
+            .with_paragraph([messages.get("book-world-rounds")])
+            .with_paragraph([
                 messages.format(
                     "book-world-rounds-fill",
                     &[
@@ -130,7 +130,7 @@ pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Sectio
                 ),
                 messages.format("book-world-rounds-starter", &[("starter", starter.into())]),
             ])
-            .paragraph([messages.format(
+            .with_paragraph([messages.format(
                 "book-world-rounds-over",
                 &[
                     ("least", min_holes.into()),

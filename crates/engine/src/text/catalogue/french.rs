@@ -7,6 +7,7 @@ use awale_rules::library;
 
 /// The no-break space, and the narrow one.
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+/// The marks that need a no-break space before them.
 const NEEDS_SPACE_BEFORE: [char; 5] = [';', ':', '!', '?', '»'];
 
 /// Returns the context of each missing no-break space in a French text.

@@ -178,9 +178,9 @@ fn a_small_move_stays_at_home() {
     let mut example = Example::of("small-moves");
     assert_eq!(example.game.position().on_board(), 5);
     assert_eq!((example.seeds('F'), example.seeds('e')), (2, 2));
-    let mut gift = Example::of("small-moves");
-    assert_eq!(gift.play('F'), ('b', vec![]));
-    assert_eq!((gift.seeds('a'), gift.seeds('b')), (1, 1));
+    let mut giving_seeds = Example::of("small-moves");
+    assert_eq!(giving_seeds.play('F'), ('b', vec![]));
+    assert_eq!((giving_seeds.seeds('a'), giving_seeds.seeds('b')), (1, 1));
     assert_eq!(example.play('B'), ('C', vec![]));
 }
 
