@@ -6,29 +6,29 @@ use awale_rules::{EndReason, GameEvent, Hole, Refusal, Side};
 
 #[test]
 fn first_steps() {
-    let (rules, position, holes) = question_at("first-steps", 0);
-    assert_eq!(holes, legal_letters(&rules, &position));
+    let (rules, position, right) = question_at("first-steps", 0);
+    assert_eq!(right, legal_letters(&rules, &position));
     assert_eq!(position.seeds_in(Hole::new(0)), 4);
-    let (rules, position, holes) = question_at("first-steps", 1);
+    let (rules, position, right) = question_at("first-steps", 1);
     let ends_in_a = |letter: &char| last_hole_sown(&rules, &position, *letter) == 'a';
     let letters: String = "ABCDEF".chars().filter(ends_in_a).collect();
-    assert_eq!(letters, holes);
-    let (rules, position, holes) = question_at("first-steps", 2);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    assert_eq!(letters, right);
+    let (rules, position, right) = question_at("first-steps", 2);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(captures_of(&rules, &position, 'D'), [('b', 2)]);
-    let (rules, position, holes) = question_at("first-steps", 3);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("first-steps", 3);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(captures_of(&rules, &position, 'D'), [('c', 2), ('b', 3)]);
-    let (rules, position, holes) = question_at("first-steps", 4);
-    assert_eq!(legal_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("first-steps", 4);
+    assert_eq!(legal_letters(&rules, &position), right);
     assert_eq!(last_hole_sown(&rules, &position, 'E'), 'b');
 }
 
 #[test]
 fn a_hole_that_does_not_feed_is_refused() {
-    let (rules, position, holes) = question_at("must-feed", 0);
+    let (rules, position, right) = question_at("must-feed", 0);
     assert!(position.is_starved(Side::North));
-    assert_eq!(legal_letters(&rules, &position), holes);
+    assert_eq!(legal_letters(&rules, &position), right);
     let refusal = position.refusal(&rules, Hole::new(1));
     assert_eq!(refusal, Some(Refusal::MustFeed));
     assert_eq!(
@@ -47,15 +47,15 @@ fn a_hole_that_does_not_feed_is_refused() {
 
 #[test]
 fn captures_take_one_hole_or_three_and_stop_at_a_gap() {
-    let (rules, position, holes) = question_at("capture", 0);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("capture", 0);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(captures_of(&rules, &position, 'D'), [('b', 3)]);
     assert_eq!(
         position_after(&rules, &position, 'D').seeds_in(Hole::new(6)),
         5
     );
-    let (rules, position, holes) = question_at("triple-capture", 0);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("triple-capture", 0);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(
         captures_of(&rules, &position, 'D'),
         [('c', 3), ('b', 2), ('a', 2)]
@@ -86,8 +86,8 @@ fn only_the_last_seed_starts_a_capture() {
     let (rules, position) = (tour.game().rules(), tour.game().position());
     assert!(captured_holes(rules, &events).is_empty());
     assert_eq!(position.holes()[6..10], [2, 2, 2, 5]);
-    let (rules, position, holes) = question_at("master-stone", 1);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("master-stone", 1);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(
         captures_of(&rules, &position, 'E'),
         [('c', 2), ('b', 2), ('a', 2)]
@@ -97,9 +97,9 @@ fn only_the_last_seed_starts_a_capture() {
 
 #[test]
 fn a_double_threat_cannot_be_parried() {
-    let (rules, position, holes) = question_at("attack", 0);
+    let (rules, position, right) = question_at("attack", 0);
     assert_eq!(capturing_letters(&rules, &position), "");
-    assert_eq!(holes, "E");
+    assert_eq!(right, "E");
     let after_e = position_after(&rules, &position, 'E');
     let threats = with_to_move(&rules, &after_e, Side::South);
     assert_eq!(capturing_letters(&rules, &threats), "DF");
@@ -112,8 +112,8 @@ fn a_double_threat_cannot_be_parried() {
         );
     }
     assert_best("attack", 0, 12, 2);
-    let (rules, position, holes) = question_at("attack", 1);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("attack", 1);
+    assert_eq!(capturing_letters(&rules, &position), right);
 }
 
 #[test]
@@ -125,13 +125,13 @@ fn there_are_three_ways_to_parry() {
         (2, 'a', vec![('B', 2), ('A', 2)], false),
     ];
     for (step, attacker, threatened, is_only_parry) in parries {
-        let (rules, position, holes) = question_at("defence", step);
+        let (rules, position, right) = question_at("defence", step);
         let threat = with_to_move(&rules, &position, Side::North);
         assert_eq!(capturing_letters(&rules, &threat), attacker.to_string());
         assert_eq!(captures_of(&rules, &threat, attacker), threatened);
         for letter in legal_letters(&rules, &position).chars() {
             let answer = position_after(&rules, &position, letter);
-            let is_right = holes.contains(letter);
+            let is_right = right.contains(letter);
             if is_right || is_only_parry {
                 assert_eq!(
                     capturing_letters(&rules, &answer).is_empty(),
@@ -169,8 +169,8 @@ fn a_kroo_is_ripe_when_its_second_round_reaches_the_other_row() {
     assert_eq!(last_hole_sown(&rules, &ripe_position, 'E'), 'a');
     assert_eq!(captures_of(&rules, &ripe_position, 'E'), [('a', 2)]);
     assert_best("kroo", 2, 10, 2);
-    let (rules, position, holes) = question_at("kroo", 3);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("kroo", 3);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(
         captures_of(&rules, &position, 'E'),
         [('c', 2), ('b', 3), ('a', 2)]
@@ -186,7 +186,7 @@ fn a_dam_pressure_and_overloading_all_work_against_a_kroo() {
         captured_holes(rules, &events),
         [('C', 2), ('B', 2), ('A', 3)]
     );
-    let (rules, position, holes) = question_at("against-kroo", 1);
+    let (rules, position, right) = question_at("against-kroo", 1);
     assert_eq!(legal_letters(&rules, &position), "ACD");
     for letter in "ACD".chars() {
         let answer = position_after(&rules, &position, letter);
@@ -195,16 +195,16 @@ fn a_dam_pressure_and_overloading_all_work_against_a_kroo() {
             .iter()
             .map(|(_, seeds)| seeds)
             .sum();
-        assert_eq!(taken, if holes.contains(letter) { 0 } else { 7 });
+        assert_eq!(taken, if right.contains(letter) { 0 } else { 7 });
     }
     assert_best("against-kroo", 1, 9, 2);
 
-    let (rules, position, holes) = question_at("against-kroo", 2);
+    let (rules, position, right) = question_at("against-kroo", 2);
     assert_eq!(
         legal_letters(&rules, &with_to_move(&rules, &position, Side::North)),
         "e"
     );
-    for letter in holes.chars() {
+    for letter in right.chars() {
         assert_eq!(
             legal_letters(&rules, &position_after(&rules, &position, letter)),
             "e"
@@ -248,9 +248,9 @@ fn small_moves_and_starvation_win_the_endgame() {
         assert_eq!(captures_of(&rules, &answer, 'f'), [('A', 2)]);
     }
     assert_best("hungry", 0, 20, 2);
-    let (rules, position, holes) = question_at("hungry", 1);
-    assert_eq!(legal_letters(&rules, &position), holes);
-    for letter in holes.chars() {
+    let (rules, position, right) = question_at("hungry", 1);
+    assert_eq!(legal_letters(&rules, &position), right);
+    for letter in right.chars() {
         let outcome = position_after(&rules, &position, letter).outcome().unwrap();
         assert_eq!(outcome.lofts, [26, 22]);
     }
@@ -263,9 +263,9 @@ fn a_starved_player_can_still_win() {
     assert!(position.is_starved(Side::South));
     assert_eq!(position.loft(Side::North) + position.on_board(), 26);
     assert_eq!(legal_letters(rules, position), "d");
-    let (rules, position, holes) = question_at("hungry", 3);
+    let (rules, position, right) = question_at("hungry", 3);
     assert_eq!(position.holes()[..6], [1; 6]);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(position_after(&rules, &position, 'F').loft(Side::South), 25);
     assert_best("hungry", 3, 10, 1);
 }

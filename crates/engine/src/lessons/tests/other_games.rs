@@ -19,8 +19,8 @@ fn a_relay_continues_until_a_stopping_count() {
     let stops = rules.relay().unwrap().stop_counts.form();
     assert_eq!(*stops, CountForm::Only(vec![1, 3]));
     assert_eq!(*rules.capturing_counts().form(), CountForm::Only(vec![3]));
-    let (rules, position, holes) = question_at("relay", 2);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("relay", 2);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(captures_of(&rules, &position, 'E'), [('d', 3)]);
     assert_eq!(seeds(&rules, &position, "EF"), [1, 3]);
     assert_best("relay", 2, 8, 2);
@@ -28,8 +28,8 @@ fn a_relay_continues_until_a_stopping_count() {
 
 #[test]
 fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
-    let (rules, position, holes) = question_at("seed-left", 0);
-    assert_eq!(legal_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("seed-left", 0);
+    assert_eq!(legal_letters(&rules, &position), right);
     for letter in "CF".chars() {
         let hole = rules.geometry().hole(letter).unwrap();
         let expected = Refusal::TooFewSeeds {
@@ -38,12 +38,12 @@ fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
         };
         assert_eq!(position.refusal(&rules, hole), Some(expected), "{letter}");
     }
-    for letter in holes.chars() {
+    for letter in right.chars() {
         let played = position_after(&rules, &position, letter);
         assert_eq!(seeds(&rules, &played, &letter.to_string()), [1]);
     }
-    let (rules, position, holes) = question_at("seed-left", 1);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("seed-left", 1);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(seeds(&rules, &position, "A"), [4]);
     assert_eq!(captures_of(&rules, &position, 'A'), [('D', 2)]);
     assert_eq!(
@@ -58,8 +58,8 @@ fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
 
 #[test]
 fn the_opposite_hole_is_captured() {
-    let (rules, position, holes) = question_at("opposite", 0);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("opposite", 0);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(last_hole_sown(&rules, &position, 'C'), 'D');
     assert_eq!(captures_of(&rules, &position, 'C'), [('c', 7)]);
     assert_eq!(
@@ -80,14 +80,14 @@ fn the_opposite_hole_is_captured() {
 
 #[test]
 fn even_holes_are_captured_at_home() {
-    let (rules, position, holes) = question_at("own-side", 0);
+    let (rules, position, right) = question_at("own-side", 0);
     assert_eq!(
         captures_of(&rules, &position, 'A'),
         [('D', 2), ('C', 4), ('B', 2)]
     );
     assert_eq!(*rules.capturing_counts().form(), CountForm::Even);
     assert_eq!(rules.spec().capture.territory, Territory::Own);
-    assert_eq!(holes, "A");
+    assert_eq!(right, "A");
     assert_best("own-side", 0, 8, 2);
 }
 
@@ -102,8 +102,8 @@ fn a_hole_that_fills_during_sowing_goes_to_its_owner() {
     };
     let (_, events) = scripted_events("flow-capture", 0);
     assert_eq!(flow_captures(&events), [(6, 4, Side::North)]);
-    let (rules, position, holes) = question_at("flow-capture", 2);
-    assert_eq!(holes, "A");
+    let (rules, position, right) = question_at("flow-capture", 2);
+    assert_eq!(right, "A");
     for letter in legal_letters(&rules, &position).chars() {
         let mut events = Vec::new();
         let hole = rules.geometry().hole(letter).unwrap();
@@ -117,7 +117,7 @@ fn a_hole_that_fills_during_sowing_goes_to_its_owner() {
 
 #[test]
 fn any_hole_may_be_played_and_chains_cross_rows() {
-    let (rules, position, holes) = question_at("any-hole", 0);
+    let (rules, position, right) = question_at("any-hole", 0);
     assert_eq!(legal_letters(&rules, &position), "Abcdef");
     assert_eq!(
         captures_of(&rules, &position, 'e'),
@@ -127,14 +127,14 @@ fn any_hole_may_be_played_and_chains_cross_rows() {
         let taken = captures_of(&rules, &position, letter);
         assert!(taken.iter().map(|(_, seeds)| seeds).sum::<u16>() < 6);
     }
-    assert_eq!(holes, "e");
+    assert_eq!(right, "e");
     assert_best("any-hole", 0, 8, 2);
 }
 
 #[test]
 fn every_move_must_reach_the_other_side() {
-    let (rules, position, holes) = question_at("must-reach", 0);
-    assert_eq!(legal_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("must-reach", 0);
+    assert_eq!(legal_letters(&rules, &position), right);
     for index in 0..2 {
         let refusal = position.refusal(&rules, Hole::new(index));
         assert_eq!(refusal, Some(Refusal::MustReachOpponent));
@@ -149,7 +149,7 @@ fn every_move_must_reach_the_other_side() {
 
 #[test]
 fn not_feeding_when_possible_is_penalised() {
-    let (rules, position, holes) = question_at("penalty", 0);
+    let (rules, position, right) = question_at("penalty", 0);
     assert!(position.is_starved(Side::North));
     assert_eq!(legal_letters(&rules, &position), "ACF");
     for letter in "ACF".chars() {
@@ -158,7 +158,7 @@ fn not_feeding_when_possible_is_penalised() {
             .outcome()
             .map(|outcome| (outcome.reason, outcome.lofts));
         let penalty = Some((EndReason::Penalty, [24, 24]));
-        let expected = if holes.contains(letter) {
+        let expected = if right.contains(letter) {
             None
         } else {
             penalty

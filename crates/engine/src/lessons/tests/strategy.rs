@@ -17,8 +17,8 @@ pub(super) fn seeds(rules: &RuleSet, position: &Position, letters: &str) -> Vec<
 
 #[test]
 fn a_loop_skips_its_starting_hole() {
-    let (rules, position, holes) = question_at("loop", 0);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    let (rules, position, right) = question_at("loop", 0);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(seeds(&rules, &position, "F"), [13]);
     assert_eq!(
         captures_of(&rules, &position, 'F'),
@@ -71,9 +71,9 @@ fn repetition_ends_the_game() {
 
 #[test]
 fn seeds_are_counted_by_six_and_by_eleven() {
-    let (rules, position, holes) = question_at("counting", 0);
+    let (rules, position, right) = question_at("counting", 0);
     assert_eq!(seeds(&rules, &position, "Ed"), [5, 2]);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(captures_of(&rules, &position, 'E'), [('d', 3)]);
     let ends_in = |letter: char| last_hole_sown(&rules, &position, letter);
     assert!("ABCDF".chars().all(|letter| ends_in(letter) != 'd'));
@@ -83,9 +83,9 @@ fn seeds_are_counted_by_six_and_by_eleven() {
         assert_eq!(letters[0].to_ascii_lowercase(), letters[1]);
     }
     assert_best("counting", 0, 8, 2);
-    let (rules, position, holes) = question_at("counting", 1);
+    let (rules, position, right) = question_at("counting", 1);
     assert_eq!(seeds(&rules, &position, "D"), [15]);
-    assert_eq!(capturing_letters(&rules, &position), holes);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(captures_of(&rules, &position, 'D'), [('b', 3), ('a', 2)]);
     assert_eq!(rules.ahead(Hole::new(3), 15 - 11).index(), 7);
     for letter in "CE".chars() {
@@ -97,13 +97,13 @@ fn seeds_are_counted_by_six_and_by_eleven() {
 
 #[test]
 fn a_counter_attack_gains_more_than_it_loses() {
-    let (rules, position, holes) = question_at("counter-attack", 0);
+    let (rules, position, right) = question_at("counter-attack", 0);
     let threat = with_to_move(&rules, &position, Side::North);
     assert_eq!(capturing_letters(&rules, &threat), "f");
     assert_eq!(captures_of(&rules, &threat, 'f'), [('C', 3)]);
     // The seeds in C could escape, but that is worse.
     assert_eq!(
-        (legal_letters(&rules, &position).as_str(), holes.as_str()),
+        (legal_letters(&rules, &position).as_str(), right.as_str()),
         ("ACE", "A")
     );
     assert_eq!(
@@ -135,14 +135,14 @@ fn a_counter_attack_gains_more_than_it_loses() {
 
 #[test]
 fn sacrificing_two_seeds_wins_six() {
-    let (rules, position, holes) = question_at("give-to-take", 0);
-    assert_eq!(holes, "BC");
+    let (rules, position, right) = question_at("give-to-take", 0);
+    assert_eq!(right, "BC");
     assert_eq!(
         legal_letters(&rules, &with_to_move(&rules, &position, Side::North)),
         "d"
     );
     assert_eq!(seeds(&rules, &position, "dE"), [14, 3]);
-    for letter in holes.chars() {
+    for letter in right.chars() {
         let after_sacrifice = position_after(&rules, &position, letter);
         assert_eq!(legal_letters(&rules, &after_sacrifice), "d");
         assert_eq!(captures_of(&rules, &after_sacrifice, 'd'), [('A', 2)]);
@@ -215,12 +215,12 @@ fn one_more_waiting_move_forces_the_opponent_to_give_seeds() {
 
 #[test]
 fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
-    let (rules, position, holes) = question_at("to-25", 0);
+    let (rules, position, right) = question_at("to-25", 0);
     assert_eq!(rules.total_seeds(), 48);
     assert!(!rules.end().majority, "the game continues");
     assert_eq!(capturing_letters(&rules, &position), "DE");
     let loft = |letter| position_after(&rules, &position, letter).loft(Side::South);
-    assert_eq!((loft('D'), loft('E'), holes.as_str()), (26, 24, "D"));
+    assert_eq!((loft('D'), loft('E'), right.as_str()), (26, 24, "D"));
     assert_eq!(captures_of(&rules, &position, 'D'), [('b', 2), ('a', 2)]);
     assert_eq!(position_after(&rules, &position, 'D').end(), None);
     assert_best("to-25", 0, 12, 2);
@@ -234,10 +234,10 @@ fn twenty_five_seeds_are_counted_in_the_loft_and_at_home() {
     assert_eq!(legal_letters(&rules, &after_b), "f");
     assert_eq!(captures_of(&rules, &after_b, 'f'), []);
     assert_best("to-25", 1, 30, 2);
-    let (rules, position, holes) = question_at("to-25", 2);
+    let (rules, position, right) = question_at("to-25", 2);
     assert!(position.is_starved(Side::North));
-    assert_eq!(legal_letters(&rules, &position), holes);
-    for letter in holes.chars() {
+    assert_eq!(legal_letters(&rules, &position), right);
+    for letter in right.chars() {
         let outcome = position_after(&rules, &position, letter).outcome().unwrap();
         assert_eq!(outcome.lofts, [27, 21]);
     }

@@ -134,8 +134,8 @@ fn a_last_seed_in_the_store_gives_another_move() {
 
 #[test]
 fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
-    let (kalah, position, holes) = question_at("facing", 0);
-    assert_eq!(capturing_letters(&kalah, &position), holes);
+    let (kalah, position, right) = question_at("facing", 0);
+    assert_eq!(capturing_letters(&kalah, &position), right);
     assert_eq!(seeds(&kalah, &position, "Dc"), [0, 8]);
     assert_eq!(captures_of(&kalah, &position, 'A'), [('D', 1), ('c', 8)]);
     assert_best("facing", 0, 8, 2);
@@ -153,8 +153,8 @@ fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
 
 #[test]
 fn the_first_seed_goes_back_and_a_single_one_moves_on() {
-    let (bestemshe, position, holes) = question_at("seed-back", 0);
-    assert_eq!(capturing_letters(&bestemshe, &position), holes);
+    let (bestemshe, position, right) = question_at("seed-back", 0);
+    assert_eq!(capturing_letters(&bestemshe, &position), right);
     assert_eq!(seeds(&bestemshe, &position, "BDd"), [8, 1, 3]);
     assert_eq!(captures_of(&bestemshe, &position, 'B'), [('d', 4)]);
     assert_eq!(
