@@ -40,8 +40,8 @@ impl Ask {
             Action::SayCaptures => Question::Captures,
             Action::SayReaching => Question::Reaching,
             Action::SayTurn => Question::Turn,
-            Action::SayAgain => Question::Again,
-            Action::SayBefore => Question::Before,
+            Action::SayAgain => Question::Repeat,
+            Action::SayBefore => Question::RepeatPrevious,
             _ => return None,
         }))
     }
@@ -268,11 +268,11 @@ pub fn answer(
     }
     for &Ask(question) in questions.read() {
         let answer = match question {
-            Question::Again => {
+            Question::Repeat => {
                 speech.repeat(0);
                 None
             }
-            Question::Before => {
+            Question::RepeatPrevious => {
                 let back = speech.back + 1;
                 speech.repeat(back);
                 None
@@ -337,6 +337,6 @@ fn words_for(
                 None => messages.get("speech-no-last-move"),
             }
         }
-        Question::Again | Question::Before => String::new(),
+        Question::Repeat | Question::RepeatPrevious => String::new(),
     }
 }

@@ -10,7 +10,7 @@ use awale_engine::lessons::{Lesson, Step, Tour};
 use awale_engine::teacher::puzzles::{Puzzle, Selection, daily, next};
 use awale_engine::teacher::reasons::of_move;
 use awale_engine::teacher::{PlayerRating, Progress, Reason, VariantProgress};
-use awale_engine::text::training::HINTS;
+use awale_engine::text::training::HINTS_PER_PUZZLE;
 use awale_rules::{HoleSet, Move, Refusal};
 
 /// Number of wrong answers that end a run.
@@ -194,7 +194,7 @@ impl CurrentPuzzle {
     /// the puzzle is solved.
     #[must_use]
     pub const fn has_hints(&self) -> bool {
-        self.solved.is_none() && self.run.is_none() && self.hints < HINTS
+        self.solved.is_none() && self.run.is_none() && self.hints < HINTS_PER_PUZZLE
     }
 
     /// Returns whether another puzzle follows: after a solved puzzle other than the daily one, and
@@ -225,7 +225,7 @@ impl CurrentPuzzle {
         }
         Some(match self.hints {
             2 => self.puzzle().compared(&self.request.rules).holes(),
-            HINTS => {
+            HINTS_PER_PUZZLE => {
                 let solution = self.puzzle().solution();
                 solution.and_then(Move::hole).into_iter().collect()
             }

@@ -317,7 +317,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
 }
 
 /// Plays a page's staged examples on the board, each started with the named button.
-fn assert_staged_play(page: &str, staged: &[(&str, strategies::Staged)]) {
+fn assert_staged_play(page: &str, staged: &[(&str, strategies::StagedExample)]) {
     let mut script = format!("press main.more\npress more.rules\npress help.page.{page}\nwait 3");
     for (name, _) in staged {
         script += &format!("\npress help.show.{name}\nwait 150\npress demonstration.back\nwait 3");

@@ -294,7 +294,7 @@ fn the_help_can_be_read_to_its_end_by_keys() {
                 Page::Rules => "help.save_rules",
                 Page::Examples => "help.show.0",
                 Page::Strategies => "help.show.hungry",
-                Page::Words => "help.passage.12",
+                Page::Glossary => "help.passage.12",
                 _ => "help.passage.2",
             };
             assert!(reached.contains(far), "{page:?}: {reached:?}");

@@ -10,7 +10,7 @@ use crate::phase::Phase;
 use crate::scene::Eye;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
-use awale_engine::text::comment::Towards;
+use awale_engine::text::comment::ScreenDirection;
 use awale_engine::text::{Commentary, reason};
 use awale_rules::{Preview, Refusal};
 
@@ -81,11 +81,11 @@ impl Pointing<'_, '_> {
     }
 
     /// Returns the direction of a move on the screen, as the camera sees the board.
-    fn towards(&self, preview: &Preview) -> Option<Towards> {
+    fn towards(&self, preview: &Preview) -> Option<ScreenDirection> {
         let (geometry, played) = (preview.geometry(), preview.played());
         let is_right = geometry.usual_runs_right(played.hole()?) != played.is_reversed();
-        let all = Towards::ALL.len();
+        let all = ScreenDirection::ALL.len();
         let on_board = if is_right { 0 } else { all / 2 };
-        Some(Towards::ALL[(on_board + all - self.eye.wanted().quarter()) % all])
+        Some(ScreenDirection::ALL[(on_board + all - self.eye.wanted().quarter()) % all])
     }
 }

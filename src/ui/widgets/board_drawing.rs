@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::super::theme::{self, bold, carving, colour, size, text, wood};
 use super::label::silent;
-use awale_engine::examples::drawing::plan::{self, Piece};
+use awale_engine::examples::drawing::plan::{self, Segment};
 use awale_engine::examples::drawing::{
     Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture,
 };
@@ -48,7 +48,7 @@ pub fn board_drawing(
     let one = plan::width(geometry);
     let room = ui.available_width();
     let two = picture.after.is_some();
-    let beside = room / (2.0 * one + plan::GAP);
+    let beside = room / (2.0 * one + plan::BOARD_GAP);
     let is_beside = two && !plan::is_wide(geometry) && beside >= MIN_SCALE_BESIDE;
     let scale = if is_beside { beside } else { room / one }.min(MAX_SCALE);
     // Letters don't shrink below their minimum, so small drawings need more room for them.
@@ -56,8 +56,8 @@ pub fn board_drawing(
     let board = scale * vec2(one, plan::height(geometry)) + vec2(0.0, 2.0 * margin);
     let size = match (two, is_beside) {
         (false, _) => board,
-        (true, true) => vec2(2.0 * board.x + scale * plan::GAP, board.y),
-        (true, false) => vec2(board.x, 2.0 * board.y + scale * plan::GAP),
+        (true, true) => vec2(2.0 * board.x + scale * plan::BOARD_GAP, board.y),
+        (true, false) => vec2(board.x, 2.0 * board.y + scale * plan::BOARD_GAP),
     };
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -89,13 +89,13 @@ pub fn marked_sample(ui: &mut Ui, mark: Mark, words: &str) {
         mark: Some(mark),
         taken: if is_captured { 3 } else { 0 },
     };
-    let scale = SAMPLE / plan::CELL;
+    let scale = SAMPLE / plan::CELL_SIZE;
     let pen = Pen {
         painter: ui.painter(),
         corner: rect.min,
         scale,
     };
-    pen.hole(&drawn, (plan::CELL / 2.0, plan::CELL / 2.0));
+    pen.hole(&drawn, (plan::CELL_SIZE / 2.0, plan::CELL_SIZE / 2.0));
     let tint = theme::text_colour(ui.ctx(), colour::BONE_DIM);
     let meaning = silent(ui, RichText::new(words).font(text(size::SMALL)).color(tint));
     let whole = rect.union(meaning.rect);
@@ -157,7 +157,7 @@ impl Pen<'_> {
             }
             self.letter(geometry, hole.hole);
         }
-        let lefts = [wide - plan::LOFT + 5.0, 7.0];
+        let lefts = [wide - plan::LOFT_WIDTH + 5.0, 7.0];
         for (loft, left) in drawing.lofts.iter().zip(lefts) {
             self.loft(loft, left, geometry);
         }
@@ -186,7 +186,7 @@ impl Pen<'_> {
 
     fn hole(&self, drawn: &HoleDrawing, (x, y): (f32, f32)) {
         let middle = self.at((x, y));
-        let radius = plan::HOLE * self.scale;
+        let radius = plan::HOLE_RADIUS * self.scale;
         let ground = if drawn.mark == Some(Mark::Captured) {
             colour::INDIGO
         } else {
@@ -194,7 +194,7 @@ impl Pen<'_> {
         };
         match drawn.form {
             Form::EndSquare => {
-                let (wide, high) = plan::SQUARE;
+                let (wide, high) = plan::END_SQUARE_SIZE;
                 let square = Rect::from_center_size(middle, self.scale * vec2(wide, high));
                 self.painter.rect_filled(square, 6.0 * self.scale, ground);
                 let corners = [
@@ -283,10 +283,10 @@ impl Pen<'_> {
     }
 
     fn loft(&self, loft: &LoftDrawing, left: f32, geometry: Geometry) {
-        let wide = plan::LOFT - 12.0;
+        let wide = plan::LOFT_WIDTH - 12.0;
         let trough = Rect::from_min_max(
-            self.at((left, plan::NORTH - 12.0)),
-            self.at((left + wide, plan::nearest(geometry) + 12.0)),
+            self.at((left, plan::FAR_ROW_Y - 12.0)),
+            self.at((left + wide, plan::near_row_y(geometry) + 12.0)),
         );
         let corner = (14.0 * self.scale) as u8;
         self.painter.extend(carving::recess(trough, corner));
@@ -307,18 +307,18 @@ impl Pen<'_> {
 
     /// Draws the path of one lap as a thread under the holes.
     fn thread(&self, path: LapPath, drawing: &Drawing, direction: Direction) {
-        let Some(thread) = plan::thread(path, drawing.geometry, direction) else {
+        let Some(thread) = plan::lap_curve(path, drawing.geometry, direction) else {
             return;
         };
         let mut points = vec![self.at(thread.from)];
         let mut here = thread.from;
-        for piece in &thread.pieces {
+        for piece in &thread.segments {
             match *piece {
-                Piece::Line(to) => {
+                Segment::Line(to) => {
                     points.push(self.at(to));
                     here = to;
                 }
-                Piece::Curve(out, home, to) => {
+                Segment::Curve(out, home, to) => {
                     let along = (1..=CURVE).map(|step| step as f32 / CURVE as f32);
                     points.extend(along.map(|t| self.at(on_curve([here, out, home, to], t))));
                     here = to;

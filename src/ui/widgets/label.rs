@@ -13,7 +13,7 @@ use super::super::theme::{bold, carving, colour, display, radius, size, space, t
 use super::finish::{announce, describe_heading, describe_row, finish};
 use super::slider::seed;
 use crate::localization::Words;
-use awale_engine::text::{HOLE_BEGINS, HOLE_ENDS, unmarked};
+use awale_engine::text::{HOLE_END, HOLE_START, unmarked};
 
 /// The margin of a chip's background around its letter, in points.
 const CHIP_MARGIN: f32 = 2.0;
@@ -121,9 +121,9 @@ pub fn layout_marked_text(words: &str, font: FontId, tint: Color32) -> LayoutJob
     };
     let mut job = LayoutJob::default();
     let mut rest = words;
-    while let Some((before, marked)) = rest.split_once(HOLE_BEGINS) {
+    while let Some((before, marked)) = rest.split_once(HOLE_START) {
         job.append(before, 0.0, plain.clone());
-        let (letter, after) = marked.split_once(HOLE_ENDS).unwrap_or((marked, ""));
+        let (letter, after) = marked.split_once(HOLE_END).unwrap_or((marked, ""));
         job.append(letter, 0.0, chip.clone());
         rest = after;
     }

@@ -3,7 +3,7 @@
 use super::trial::legality_needs_trials;
 use awale_rules::RuleSet;
 
-/// Remaining steps; each event of an attempted move costs one.
+/// The remaining steps. Each event of an attempted move costs one.
 pub(super) struct Budget(pub(super) u64);
 
 impl Budget {
@@ -13,11 +13,11 @@ impl Budget {
 
     /// Spends the steps of one move with `events` events.
     pub(super) fn spend(&mut self, rules: &RuleSet, events: usize) {
-        let trials = if legality_needs_trials(rules) {
+        let moves_played = if legality_needs_trials(rules) {
             rules.geometry().row()
         } else {
             1
         };
-        self.0 = self.0.saturating_sub((events * trials + 1) as u64);
+        self.0 = self.0.saturating_sub((events * moves_played + 1) as u64);
     }
 }

@@ -1,4 +1,4 @@
-//! Candidate positions: random ones, and small changes of them.
+//! Generates candidate positions: random ones, and small changes to them.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -9,7 +9,8 @@ use awale_rules::{Hole, Placement, RuleSet};
 
 use super::trial::MOVER;
 
-/// Generates a random board with few or many seeds, the rest in the lofts, and the mover to play.
+/// Generates a random position with few or many seeds on the board and the rest in the lofts;
+/// [`MOVER`] is to play.
 pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let row = rules.geometry().row();
@@ -24,19 +25,19 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
         add_features(rules, &mut placed, rng);
     }
     // Some boards have an empty row, and some a hole with enough seeds to go all the way round.
-    let away = match rng.random_range(0..6) {
+    let opponent_draws = match rng.random_range(0..6) {
         0 => 0,
         1 => 1,
         _ => rng.random_range(1..=row),
     };
-    let home = rng.random_range(1..=row);
+    let mover_draws = rng.random_range(1..=row);
     let max_seeds = if rng.random_range(0..4) == 0 {
         2 * rules.seeds_per_hole()
     } else {
         4
     };
-    for (first, filled) in [(0, home), (row, away)] {
-        for _ in 0..filled {
+    for (first, draws) in [(0, mover_draws), (row, opponent_draws)] {
+        for _ in 0..draws {
             placed.holes[first + rng.random_range(0..row)] = rng.random_range(1..=max_seeds);
         }
     }
@@ -50,22 +51,22 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
         let hole = rng.random_range(0..holes);
         placed.holes[hole] = placed.holes[hole].saturating_sub(1);
     }
-    let left = total - placed.holes.iter().sum::<u16>();
+    let loft_total = total - placed.holes.iter().sum::<u16>();
     let half = total / 2;
-    let mine = match rng.random_range(0..4) {
+    let mover_loft = match rng.random_range(0..4) {
         // A loft just short of a majority.
-        0 => half.min(left),
-        1 => (left / 2 + rng.random_range(0..=left / 4))
+        0 => half.min(loft_total),
+        1 => (loft_total / 2 + rng.random_range(0..=loft_total / 4))
             .min(half)
-            .min(left),
-        _ => left / 2,
+            .min(loft_total),
+        _ => loft_total / 2,
     };
-    placed.lofts = [mine, left - mine];
+    placed.lofts = [mover_loft, loft_total - mover_loft];
     placed
 }
 
-/// Gives some boards shut holes, land in the other row or special holes, where the rules have them.
-/// Also fills the end squares, one of which may have been captured.
+/// Gives some boards shut holes, holes owned in the other row or special holes, if the rules have
+/// them. Also fills the end squares, one of which may have been captured.
 fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
     let geometry = rules.geometry();
     let row = geometry.row();
@@ -84,14 +85,16 @@ fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
         && rng.random_range(0..4) == 0
     {
         placed.round = 2;
-        let few = rng.random_range(1..=2);
+        let changed = rng.random_range(1..=2);
         let first = row * rng.random_range(0..2);
         match rounds.fill {
             Fill::FromLeft => placed
                 .shut
-                .extend((row - few..row).map(|at| Hole::new(first + at))),
-            Fill::FromRight => placed.shut.extend((0..few).map(|at| Hole::new(first + at))),
-            Fill::Territory => placed.owned_by_south = Some((row + few) as u8),
+                .extend((row - changed..row).map(|index| Hole::new(first + index))),
+            Fill::FromRight => placed
+                .shut
+                .extend((0..changed).map(|index| Hole::new(first + index))),
+            Fill::Territory => placed.owned_by_south = Some((row + changed) as u8),
         }
     }
     if rules.special().is_some() && rng.random_range(0..4) == 0 {
@@ -103,29 +106,29 @@ fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Moves a seed, or all the seeds of a hole; the total stays the same. Returns `placed` unchanged
-/// if the random change is impossible.
-pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) -> Placement {
+/// Moves one seed, or all seeds of a hole, keeping the total. Returns `placed` unchanged if the
+/// random change is impossible.
+pub(super) fn mutate(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
     let mut changed = *placed;
-    let [one, other] = [rng.random_range(0..holes), rng.random_range(0..holes)];
+    let [hole, other] = [rng.random_range(0..holes), rng.random_range(0..holes)];
     let side = rng.random_range(0..2_usize);
     match rng.random_range(0..6) {
-        0 | 1 if changed.holes[one] > 0 => {
-            changed.holes[one] -= 1;
+        0 | 1 if changed.holes[hole] > 0 => {
+            changed.holes[hole] -= 1;
             changed.lofts[side] += 1;
         }
         2 if changed.lofts[side] > 0 => {
             changed.lofts[side] -= 1;
-            changed.holes[one] += 1;
+            changed.holes[hole] += 1;
         }
-        3 if changed.holes[one] > 0 => {
-            changed.holes[one] -= 1;
+        3 if changed.holes[hole] > 0 => {
+            changed.holes[hole] -= 1;
             changed.holes[other] += 1;
         }
         4 => {
-            changed.lofts[side] += changed.holes[one];
-            changed.holes[one] = 0;
+            changed.lofts[side] += changed.holes[hole];
+            changed.holes[hole] = 0;
         }
         5 if changed.lofts[side] > 0 => {
             changed.lofts[side] -= 1;
@@ -144,10 +147,10 @@ pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng)
 }
 
 /// Returns the position with the sides swapped.
-pub(super) fn rotated(rules: &RuleSet, placed: &Placement) -> Placement {
+pub(super) fn rotate(rules: &RuleSet, placed: &Placement) -> Placement {
     let turned = placed.turned(rules.geometry());
     Placement {
-        // Who began doesn't matter in an example.
+        // The player who began doesn't matter in an example.
         began: placed.began,
         ..turned
     }

@@ -1,4 +1,4 @@
-//! Finds moves that lead back to the position they started from.
+//! Finds moves that lead back to the position from which they started.
 
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -8,53 +8,56 @@ use std::sync::Arc;
 use awale_rules::{EndReason, Game, GameEvent, Hole, HoleSet, Move, Placement, RuleSet};
 
 use super::budget::Budget;
-use super::candidates::{random_placement, rotated};
+use super::candidates::{random_placement, rotate};
 use super::kind::Kind;
 use super::trial::MOVER;
 use super::{Example, play_all};
 
-/// The longest cycle worth showing, in plies.
-const MAX_CYCLE: usize = 24;
-/// Plies per random game.
-const PLIES: usize = 60;
-/// Seeds on the board with which games are likely to repeat.
-const FEW_SEEDS: u16 = 8;
+/// The length of the longest cycle worth showing, in plies.
+const MAX_CYCLE_PLIES: usize = 24;
+/// The maximum number of plies per random game.
+const MAX_GAME_PLIES: usize = 60;
+/// The maximum number of seeds on the board, low enough for positions to be likely to repeat.
+const MAX_SEEDS_ON_BOARD: u16 = 8;
 
-/// Finds the shortest game that ends by repetition, as far as `budget` allows.
+/// Finds the shortest game that ends by repetition, within `budget`.
 pub(super) fn find(
     rules: &Arc<RuleSet>,
     rng: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Option<Example> {
-    let times = rules.end().repetition?.occurrences as usize - 1;
-    let mut endless = rules.spec().clone();
-    endless.end.repetition = None;
-    let endless = Arc::new(RuleSet::from_spec(endless).ok()?);
+    let cycles = rules.end().repetition?.occurrences as usize - 1;
+    let mut spec = rules.spec().clone();
+    spec.end.repetition = None;
+    let without_repetition = Arc::new(RuleSet::from_spec(spec).ok()?);
     let mut best: Option<(usize, Example)> = None;
     while budget.is_left() {
-        // Ends the search even if every random position is over at once.
+        // Makes the search end even if the game is over in every random position.
         budget.spend(rules, 1);
         let mut placed = random_placement(rules, rng);
         thin_out(rules, &mut placed, rng);
-        let Some((start, moves)) = cycle(&endless, &placed, rng, budget) else {
+        let Some((start, moves)) = find_cycle(&without_repetition, &placed, rng, budget) else {
             continue;
         };
-        let moves = moves.repeat(times);
+        let moves = moves.repeat(cycles);
         let cost = 2 * moves.len()
             + start
                 .holes
                 .iter()
                 .map(|&seeds| usize::from(seeds))
                 .sum::<usize>();
-        if best.as_ref().is_some_and(|(least, _)| *least <= cost) {
+        if best
+            .as_ref()
+            .is_some_and(|(best_cost, _)| *best_cost <= cost)
+        {
             continue;
         }
         let mut game = Game::set_up(Arc::clone(rules), &start, &mut ());
         let events = play_all(&mut game, &moves);
-        let ended = GameEvent::Ended {
+        let end_event = GameEvent::Ended {
             reason: EndReason::Repetition,
         };
-        if game.moves().len() == moves.len() && events.contains(&ended) {
+        if game.moves().len() == moves.len() && events.contains(&end_event) {
             let example = Example {
                 kind: Kind::End(EndReason::Repetition),
                 placed: start,
@@ -69,11 +72,11 @@ pub(super) fn find(
     best.map(|(_, example)| example)
 }
 
-/// Moves seeds into the lofts until few are left on the board.
+/// Moves seeds into the lofts until only a few are left on the board.
 fn thin_out(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
-    let few = rng.random_range(2..=FEW_SEEDS);
+    let remaining = rng.random_range(2..=MAX_SEEDS_ON_BOARD);
     let mut on_board: u16 = placed.holes.iter().sum();
-    while on_board > few {
+    while on_board > remaining {
         let hole = &mut placed.holes[rng.random_range(0..rules.geometry().holes())];
         if *hole > 0 {
             *hole -= 1;
@@ -84,16 +87,16 @@ fn thin_out(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Plays at random from `placed` until a position repeats. Returns that position, with
-/// [`MOVER`] to play, and the moves between.
-fn cycle(
+/// Plays at random from `placed` until a position repeats. Returns that position, with [`MOVER`] to
+/// play, and the moves that lead back to it.
+fn find_cycle(
     rules: &Arc<RuleSet>,
     placed: &Placement,
     rng: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Option<(Placement, Vec<Move>)> {
     let mut game = Game::set_up(Arc::clone(rules), placed, &mut ());
-    for _ in 0..PLIES {
+    for _ in 0..MAX_GAME_PLIES {
         let legal: Vec<Hole> = game.position().legal_moves(rules).holes().iter().collect();
         if legal.is_empty() {
             return None;
@@ -101,22 +104,24 @@ fn cycle(
         let hole = legal[rng.random_range(0..legal.len())];
         let events = play_all(&mut game, &[hole.into()]);
         budget.spend(rules, events.len());
-        let now = game.position();
+        let current = game.position();
         let earlier = game.positions()[..game.moves().len()].iter();
-        let first = earlier.clone().rposition(|position| {
-            position.holes() == now.holes() && position.to_move() == now.to_move()
+        let previous_occurrence = earlier.clone().rposition(|position| {
+            position.holes() == current.holes() && position.to_move() == current.to_move()
         });
-        let Some(first) = first else { continue };
+        let Some(first) = previous_occurrence else {
+            continue;
+        };
         let moves = game.moves()[first..].to_vec();
-        if moves.len() > MAX_CYCLE {
+        if moves.len() > MAX_CYCLE_PLIES {
             return None;
         }
-        let start = Placement::of(now);
+        let start = Placement::of(current);
         if start.to_move == MOVER {
             return Some((start, moves));
         }
-        let twins = moves.into_iter().map(|mv| mv.twin(rules.geometry()));
-        return Some((rotated(rules, &start), twins.collect()));
+        let rotated_moves = moves.into_iter().map(|mv| mv.twin(rules.geometry()));
+        return Some((rotate(rules, &start), rotated_moves.collect()));
     }
     None
 }

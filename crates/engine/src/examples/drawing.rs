@@ -1,4 +1,5 @@
-//! Pictures of boards as data. The printed rule book draws them as SVG, the game in its panels.
+//! Describes pictures of boards as data, which the printed rule book draws as SVG and the game in
+//! its panels.
 
 pub mod plan;
 
@@ -10,31 +11,31 @@ use super::{Example, Kind};
 /// The board before and after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The board with the hole played and the path of its seeds.
+    /// The board before the move, with the hole played and the path of its seeds.
     pub before: Drawing,
-    /// The board after the move; `None` if it is illegal or leads back to the same board.
+    /// The board after the move; `None` if the move is illegal or leads back to the same board.
     pub after: Option<Drawing>,
 }
 
-/// A board.
+/// A drawing of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// Its size.
     pub geometry: Geometry,
-    /// Its holes in index order, then its end squares.
+    /// Its holes in the order of their indices, then its end squares.
     pub holes: Vec<HoleDrawing>,
-    /// South's and North's loft; none on a board without lofts.
+    /// South's and North's lofts; empty on a board without lofts.
     pub lofts: Vec<LoftDrawing>,
     /// The paths of the seeds, one per lap.
     pub paths: Vec<LapPath>,
 }
 
-/// A hole or an end square.
+/// A drawing of a hole or an end square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleDrawing {
     /// Its position on the board.
     pub hole: Hole,
-    /// What it is.
+    /// Its form.
     pub form: Form,
     /// Its seeds.
     pub seeds: u16,
@@ -44,13 +45,13 @@ pub struct HoleDrawing {
     pub taken: u16,
 }
 
-/// What a hole is.
+/// The form in which a hole is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// A hole like others.
+    /// An ordinary hole.
     #[default]
     Plain,
-    /// A hole that belongs to a player, wherever it lies.
+    /// A special hole, which belongs to a player whatever its row.
     Special,
     /// A hole that is shut in this round.
     Shut,
@@ -58,12 +59,12 @@ pub enum Form {
     EndSquare,
 }
 
-/// A loft.
+/// A drawing of a loft.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LoftDrawing {
     /// Its seeds.
     pub seeds: u16,
-    /// The seeds that the move added.
+    /// The seeds that the move adds to it.
     pub gained: u16,
 }
 
@@ -72,17 +73,17 @@ pub struct LoftDrawing {
 pub enum Mark {
     /// The hole played.
     Played,
-    /// The hole played, illegally.
+    /// The hole of an illegal move.
     Refused,
     /// A legal alternative.
     Allowed,
     /// The hole of the last seed.
     End,
-    /// Captured.
+    /// A captured hole.
     Captured,
-    /// Spared by a cancelled or partial grand slam.
+    /// A hole spared by a cancelled or partial grand slam.
     Spared,
-    /// Mentioned in the text.
+    /// A hole mentioned in the text.
     Noted,
 }
 
@@ -95,13 +96,14 @@ pub struct LapPath {
     pub from: Hole,
     /// The hole of the last seed.
     pub to: Hole,
-    /// The number of holes that the lap advances, full rounds included.
+    /// The number of holes that the lap advances, including full rounds.
     pub steps: u16,
 }
 
-/// With more laps than this, only the first path is drawn, as more would be indistinguishable.
+/// The maximum number of paths to draw. Of more laps, only the first is drawn, because the others
+/// would be indistinguishable.
 const MAX_PATHS: usize = 3;
-/// An upper bound on the steps of a sowing.
+/// An upper bound on the number of steps of a sowing.
 const MAX_STEPS: usize = MAX_SEEDS as usize + MAX_HOLES;
 
 impl Drawing {
@@ -113,14 +115,14 @@ impl Drawing {
 
     /// Draws the board of a snapshot, without highlights.
     #[must_use]
-    pub fn of(seen: &BoardSnapshot) -> Self {
-        let geometry = seen.geometry();
+    pub fn of(snapshot: &BoardSnapshot) -> Self {
+        let geometry = snapshot.geometry();
         let form = |hole| {
             if geometry.is_end_square(hole) {
                 Form::EndSquare
-            } else if seen.shut().contains(hole) {
+            } else if snapshot.shut().contains(hole) {
                 Form::Shut
-            } else if seen.special_of(hole).is_some() {
+            } else if snapshot.special_of(hole).is_some() {
                 Form::Special
             } else {
                 Form::Plain
@@ -129,12 +131,12 @@ impl Drawing {
         let hole = |hole| HoleDrawing {
             hole,
             form: form(hole),
-            seeds: seen.count(Vessel::Hole(hole)),
+            seeds: snapshot.count(Vessel::Hole(hole)),
             mark: None,
             taken: 0,
         };
         let loft = |side| LoftDrawing {
-            seeds: seen.count(Vessel::Loft(side)),
+            seeds: snapshot.count(Vessel::Loft(side)),
             gained: 0,
         };
         let lofts = Side::BOTH.into_iter().filter(|_| geometry.has_stores());
@@ -153,18 +155,17 @@ impl Drawing {
 }
 
 impl Picture {
-    /// Draws `example` under the rules it was found for.
+    /// Draws `example`, which was found for `rules`.
     #[must_use]
     pub fn of(example: &Example, rules: &RuleSet) -> Self {
-        let seen = BoardSnapshot::set_up(&example.placed, rules.geometry());
-        let mut before = Drawing::of(&seen);
+        let snapshot = BoardSnapshot::set_up(&example.placed, rules.geometry());
+        let mut before = Drawing::of(&snapshot);
         if example.placed.owned_by_south.is_some() {
-            let land = south_beyond_the_row(&example.placed, rules.geometry());
+            let land = south_holes_in_north_row(&example.placed, rules.geometry());
             land.for_each(|hole| before.mark(hole, Mark::Noted));
         }
         if example.refusal.is_some() {
-            let allowed = allowed(example, rules);
-            allowed.for_each(|hole| before.mark(hole, Mark::Allowed));
+            allowed_holes(example, rules).for_each(|hole| before.mark(hole, Mark::Allowed));
             before.mark(example.hole(), Mark::Refused);
         } else {
             before.mark(example.hole(), Mark::Played);
@@ -175,20 +176,20 @@ impl Picture {
                 after: None,
             };
         }
-        before.paths = paths(&example.events, rules);
+        before.paths = lap_paths(&example.events, rules);
         let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
         let after = example
             .refusal
             .is_none()
-            .then(|| after(&example.events, seen, shows_next_round));
+            .then(|| draw_after(&example.events, snapshot, shows_next_round));
         Self { before, after }
     }
 
-    /// Draws a move on one board: where its seeds went, and what they took.
+    /// Draws a move on a single board: where its seeds went, and what they captured.
     #[must_use]
     pub fn of_move(before: BoardSnapshot, events: &[GameEvent], rules: &RuleSet) -> Self {
-        let mut drawing = after(events, before, false);
-        drawing.paths = paths(events, rules);
+        let mut drawing = draw_after(events, before, false);
+        drawing.paths = lap_paths(events, rules);
         if let Some(path) = drawing.paths.first() {
             let from = path.from;
             let hole = &mut drawing.holes[from.index()];
@@ -202,7 +203,7 @@ impl Picture {
 }
 
 /// Returns South's holes in North's row.
-pub fn south_beyond_the_row(
+pub fn south_holes_in_north_row(
     placed: &Placement,
     geometry: Geometry,
 ) -> impl Iterator<Item = Hole> + use<> {
@@ -212,7 +213,10 @@ pub fn south_beyond_the_row(
 }
 
 /// Returns the legal alternatives to an illegal move.
-fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Hole> + use<'a> {
+fn allowed_holes<'a>(
+    example: &Example,
+    rules: &'a RuleSet,
+) -> impl Iterator<Item = Hole> + use<'a> {
     let placed: Placement = example.placed;
     let position = awale_rules::Position::set_up(rules, &placed, &mut ());
     let legal = position.legal_moves(rules);
@@ -222,7 +226,8 @@ fn allowed<'a>(example: &Example, rules: &'a RuleSet) -> impl Iterator<Item = Ho
         .filter(move |&hole| legal.holes().contains(hole))
 }
 
-fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
+/// Returns the paths of the laps; none on four rows, where they would hide the holes.
+fn lap_paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
     let mut paths: Vec<LapPath> = Vec::new();
     if rules.geometry().has_four_rows() {
         return paths;
@@ -238,10 +243,10 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
             GameEvent::Sown { hole, .. } => {
                 if let Some(path) = paths.last_mut() {
                     // Skipped and shut holes count as steps too.
-                    let mut at = rules.next(path.to);
+                    let mut next = rules.next(path.to);
                     path.steps += 1;
-                    while at != hole && usize::from(path.steps) < MAX_STEPS {
-                        at = rules.next(at);
+                    while next != hole && usize::from(path.steps) < MAX_STEPS {
+                        next = rules.next(next);
                         path.steps += 1;
                     }
                     path.to = hole;
@@ -256,14 +261,19 @@ fn paths(events: &[GameEvent], rules: &RuleSet) -> Vec<LapPath> {
     paths
 }
 
-fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) -> Drawing {
-    let mut taken = vec![0; seen.geometry().places()];
+/// Draws the board of `snapshot` after `events`.
+fn draw_after(
+    events: &[GameEvent],
+    mut snapshot: BoardSnapshot,
+    shows_next_round: bool,
+) -> Drawing {
+    let mut taken = vec![0; snapshot.geometry().places()];
     let mut gained = [0; 2];
     let mut marks = Vec::new();
     let mut end = None;
     for event in events {
         match *event {
-            // Seeds that remain at the end of a game stay in the picture: they show why it ended.
+            // Leaves the remaining seeds on the board, because they show why the game ended.
             GameEvent::Ended { .. } | GameEvent::RoundBegan { .. } if !shows_next_round => break,
             GameEvent::RoundBegan { .. } => {
                 taken.fill(0);
@@ -285,7 +295,7 @@ fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) 
                 gained[side.index()] += seeds;
                 marks.push((hole, Mark::Captured));
             }
-            // Seeds taken in hand don't stay in a loft.
+            // Seeds taken in hand don't go to a loft.
             GameEvent::TakenInHand { hole, seeds, .. } => {
                 taken[hole.index()] += seeds;
                 marks.push((hole, Mark::Captured));
@@ -295,20 +305,20 @@ fn after(events: &[GameEvent], mut seen: BoardSnapshot, shows_next_round: bool) 
             }
             _ => {}
         }
-        seen.apply(*event);
+        snapshot.apply(*event);
     }
-    let mut drawing = Drawing::of(&seen);
+    let mut drawing = Drawing::of(&snapshot);
     if let Some(end) = end {
         drawing.mark(end, Mark::End);
     }
     for (hole, mark) in marks {
         drawing.mark(hole, mark);
     }
-    for (drawn, taken) in drawing.holes.iter_mut().zip(taken) {
-        drawn.taken = taken;
+    for (hole, taken) in drawing.holes.iter_mut().zip(taken) {
+        hole.taken = taken;
     }
-    for (drawn, gained) in drawing.lofts.iter_mut().zip(gained) {
-        drawn.gained = gained;
+    for (loft, gained) in drawing.lofts.iter_mut().zip(gained) {
+        loft.gained = gained;
     }
     drawing
 }

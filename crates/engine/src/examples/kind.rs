@@ -12,7 +12,7 @@ use awale_rules::{EndReason, RuleSet};
 pub enum Kind {
     /// A sowing without other features.
     Sowing,
-    /// Enough seeds to go all the way round the board.
+    /// A sowing that goes all the way round the board.
     Round,
     /// The seeds of the hole that a lap ended in are lifted next.
     Relay,
@@ -28,11 +28,11 @@ pub enum Kind {
     CaptureAtHome,
     /// A hole beyond an empty one is captured.
     Gap,
-    /// The first capture takes nothing, and the next one that is tried does.
+    /// The first rule for captures doesn't apply, but a later one does.
     CaptureElse,
     /// A sowing passes over shut holes.
     Shut,
-    /// The mover plays a hole of their own land in the other row.
+    /// The mover plays a hole that they own in the other row.
     Land,
     /// A player with an empty row refills it.
     Refill,
@@ -64,38 +64,38 @@ pub enum Kind {
     Penalty,
     /// A player without a legal move passes.
     Passing,
-    /// A round ends, and holes that can't be filled again are shut.
+    /// A round ends, and holes that can't be refilled are shut.
     NextRound,
-    /// A round ends, and the seeds buy each player a different number of holes.
+    /// A round ends, and the players' seeds buy them different numbers of holes.
     NextLand,
     /// The game ends for this reason.
     End(EndReason),
-    /// On four rows.
+    /// A feature of games on four rows.
     OnRings(RingKind),
 }
 
 /// A feature of rules on four rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RingKind {
-    /// A sowing of a single lap without a capture.
+    /// A sowing of one lap without a capture.
     Sowing,
     /// The seeds of the hole that a lap ended in are lifted next.
     Relay,
-    /// A single seed is played, as no hole holds more.
+    /// A single seed is played, because no hole holds more.
     Single,
-    /// The holes across are captured.
+    /// The opposite holes are captured.
     Across,
     /// A move goes against the usual direction.
     Reverse,
-    /// Other holes are taken with a capture.
+    /// A capture takes additional holes.
     Extra,
     /// A move is illegal because another one captures.
     MustCapture,
-    /// A move is illegal because one from the inner row goes first.
+    /// A move is illegal because one from the inner row has priority.
     InnerFirst,
     /// A seed of the reserve is placed, and captures.
     Namua,
-    /// A sowing rests in the nyumba.
+    /// A sowing stops in the nyumba.
     NyumbaKept,
     /// The nyumba is spent.
     NyumbaSpent,
@@ -108,21 +108,21 @@ pub enum RingKind {
 }
 
 impl Kind {
-    /// Returns the kinds that the parameters of `rules` allow, in the order of the rule book. As
-    /// parameters interact, a kind may still never occur, which only the search can find out.
+    /// Returns the kinds that the parameters of `rules` allow, in the order of the rule book.
+    /// Because parameters interact, some may never occur, which only the search can find out.
     #[must_use]
     pub fn of(rules: OnTwoRows<'_>) -> Vec<Self> {
         let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
         if !rules.is_classic() {
             return Self::of_world(rules);
         }
-        let own_rows = !rules.lifts_anywhere();
-        let free = matches!(two.feeding, Feeding::Free | Feeding::Penalised);
-        let at_home = own_rows && capture.territory != Territory::Opponent;
-        let away = !own_rows || capture.territory != Territory::Own;
-        let spares = two.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
-        let slam = can_slam(rules);
-        let seeds_end = end.seeds_left_below.is_some();
+        let has_own_rows = !rules.lifts_anywhere();
+        let has_no_duty = matches!(two.feeding, Feeding::Free | Feeding::Penalised);
+        let captures_at_home = has_own_rows && capture.territory != Territory::Opponent;
+        let captures_away = !has_own_rows || capture.territory != Territory::Own;
+        let spares_hole = two.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
+        let has_slams = can_slam(rules);
+        let ends_by_seeds_left = end.seeds_left_below.is_some();
         let candidates = [
             (true, Self::Sowing),
             (true, Self::Round),
@@ -133,24 +133,25 @@ impl Kind {
                 two.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
-            (away, Self::Capture),
-            (at_home, Self::CaptureAtHome),
+            (captures_away, Self::Capture),
+            (captures_at_home, Self::CaptureAtHome),
             (capture.chain != Chain::None, Self::Chain),
             (capture.chain == Chain::AcrossTerritories, Self::ChainAcross),
             (
-                slam && own_rows
-                    && free
+                has_slams
+                    && has_own_rows
+                    && has_no_duty
                     && two.grand_slam == GrandSlam::Allowed
                     && !captures_only_what_it_sows(rules),
                 Self::GrandSlamTaken,
             ),
             (
-                slam && matches!(two.grand_slam, GrandSlam::Cancelled | GrandSlam::SparesLast),
+                has_slams && matches!(two.grand_slam, GrandSlam::Cancelled | GrandSlam::SparesLast),
                 Self::GrandSlamCancelled,
             ),
-            (slam && spares, Self::GrandSlamSpared),
+            (has_slams && spares_hole, Self::GrandSlamSpared),
             (
-                slam && two.grand_slam == GrandSlam::Illegal,
+                has_slams && two.grand_slam == GrandSlam::Illegal,
                 Self::GrandSlamIllegal,
             ),
             (two.reach_opponent, Self::MustReach),
@@ -158,7 +159,7 @@ impl Kind {
             (two.feeding == Feeding::Required, Self::Starves),
             (two.feeding == Feeding::Penalised, Self::Penalty),
             (end.stuck == Stuck::Passes, Self::Passing),
-            (seeds_end, Self::End(EndReason::SeedsLeft)),
+            (ends_by_seeds_left, Self::End(EndReason::SeedsLeft)),
             (end.majority, Self::End(EndReason::Majority)),
             (end.no_hole_above_one, Self::End(EndReason::NoHoleAboveOne)),
             (end.empty_territory, Self::End(EndReason::EmptyTerritory)),
@@ -172,13 +173,13 @@ impl Kind {
     /// Like [`of`](Self::of), for parameters of format 2. Repetitions have no examples.
     fn of_world(rules: OnTwoRows<'_>) -> Vec<Self> {
         let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
-        let lies_in = |row: Territory| {
+        let can_capture_outside = |row: Territory| {
             !capture.is_beyond
                 && capture.territory != row
                 && capture.counts.form() != &CountForm::Never
         };
-        let may_end = two.rounds.is_none();
-        let shuts = two.rounds.is_some() && !rules.has_land();
+        let has_no_rounds = two.rounds.is_none();
+        let shuts_holes = two.rounds.is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
@@ -190,9 +191,15 @@ impl Kind {
                 Self::FlowCaptureByOpponent,
             ),
             (two.special.is_some(), Self::Special),
-            (lies_in(Territory::Own), Self::Capture),
-            (lies_in(Territory::Opponent), Self::CaptureAtHome),
-            (two.captures.iter().any(|it| it.is_beyond), Self::Gap),
+            (can_capture_outside(Territory::Own), Self::Capture),
+            (
+                can_capture_outside(Territory::Opponent),
+                Self::CaptureAtHome,
+            ),
+            (
+                two.captures.iter().any(|capture| capture.is_beyond),
+                Self::Gap,
+            ),
             (two.captures.len() > 1, Self::CaptureElse),
             (two.feeding == Feeding::IfPossible, Self::MustFeed),
             (
@@ -200,18 +207,21 @@ impl Kind {
                 Self::Starves,
             ),
             (two.refill.is_some(), Self::Refill),
-            (shuts, Self::Shut),
+            (shuts_holes, Self::Shut),
             (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
-            (shuts, Self::NextRound),
+            (shuts_holes, Self::NextRound),
             (rules.has_land(), Self::NextLand),
             (
-                may_end && end.seeds_left_below.is_some(),
+                has_no_rounds && end.seeds_left_below.is_some(),
                 Self::End(EndReason::SeedsLeft),
             ),
-            (may_end && end.majority, Self::End(EndReason::Majority)),
             (
-                may_end && end.empty_territory,
+                has_no_rounds && end.majority,
+                Self::End(EndReason::Majority),
+            ),
+            (
+                has_no_rounds && end.empty_territory,
                 Self::End(EndReason::EmptyTerritory),
             ),
         ];
@@ -219,7 +229,7 @@ impl Kind {
         allowed.map(|(_, kind)| kind).collect()
     }
 
-    /// Returns true if the example shows an illegal move.
+    /// Returns true if examples of this kind show an illegal move.
     #[must_use]
     pub const fn is_refusal(self) -> bool {
         matches!(
@@ -233,16 +243,16 @@ impl Kind {
     }
 }
 
-/// Returns true if any legal move can be a grand slam.
+/// Returns true if a legal move can be a grand slam.
 ///
-/// If captures take only from the mover's own row, the move is a slam only when the other row is
-/// already empty. With mandatory feeding no such move is legal; and if the hole reached is in the
+/// If captures take only from the mover's own row, a move can be a slam only when the other row is
+/// already empty. With mandatory feeding, no such move is legal; and if the hole reached is in the
 /// other row and keeps its seeds, that row isn't empty.
 #[must_use]
 pub fn can_slam(rules: OnTwoRows<'_>) -> bool {
     let ends_in_other_row = rules.two.capture().territory == Territory::Opponent;
-    let is_fed = ends_in_other_row || rules.two.feeding == Feeding::Required;
-    !(captures_only_at_home(rules) && is_fed)
+    let leaves_seeds = ends_in_other_row || rules.two.feeding == Feeding::Required;
+    !(captures_only_at_home(rules) && leaves_seeds)
 }
 
 /// Returns true if captures at the end of a sowing take only from the mover's own row.
@@ -256,12 +266,12 @@ pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
     takes_own && !capture.is_beyond && capture.chain != Chain::AcrossTerritories
 }
 
-/// Returns true if captures take only seeds sown by the same move, so that a capture never takes a
-/// seed that the opponent had.
+/// Returns true if captures take only seeds sown in the same move, never seeds that the opponent
+/// had.
 ///
-/// If only singletons are captured, in the hole reached or in a chain behind it, each captured
-/// hole was empty before the sowing. The chain can't continue behind the sowing: the lifted
-/// hole is empty, or was sown like the others.
+/// If only single seeds are captured, in the hole reached or in a chain behind it, each captured
+/// hole was empty before the sowing. The chain can't continue behind the sowing: the hole played is
+/// empty, or was sown like the others.
 #[must_use]
 pub fn captures_only_what_it_sows(rules: OnTwoRows<'_>) -> bool {
     let capture = rules.two.capture();
@@ -271,26 +281,28 @@ pub fn captures_only_what_it_sows(rules: OnTwoRows<'_>) -> bool {
         && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
 }
 
-/// Returns true if another rule ends the game before a player can be stuck.
+/// Returns true if another rule always ends the game before it could end by stuck players.
 #[must_use]
 pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
-    let every_seed_moves = enough_seeds_move(rules) && rules.min_seeds() == 1;
-    let pairs_move = enough_seeds_move(rules) && rules.min_seeds() <= 2;
-    let both_must_be_stuck = rules.lifts_anywhere() || rules.end().stuck == Stuck::Passes;
+    let can_move_every_seed = enough_seeds_move(rules) && rules.min_seeds() == 1;
+    let can_move_pairs = enough_seeds_move(rules) && rules.min_seeds() <= 2;
+    let needs_both_stuck = rules.lifts_anywhere() || rules.end().stuck == Stuck::Passes;
     let end = rules.end();
-    let ended_before =
+    let ends_earlier =
         end.seeds_left_below.is_some() || end.no_hole_above_one || end.empty_territory;
-    both_must_be_stuck && (every_seed_moves && ended_before || pairs_move && end.no_hole_above_one)
-        || end.empty_territory && every_seed_moves
+    needs_both_stuck
+        && (can_move_every_seed && ends_earlier || can_move_pairs && end.no_hole_above_one)
+        || end.empty_territory && can_move_every_seed
 }
 
-/// Returns true if no duty to the opponent forbids a move from a hole with enough seeds.
+/// Returns true if no rule forbids a move from a hole with enough seeds.
 #[must_use]
 pub fn enough_seeds_move(rules: &RuleSet) -> bool {
     let two = rules.two_rows().map(|rules| rules.two);
     two.is_none_or(|two| two.feeding == Feeding::Free && two.grand_slam != GrandSlam::Illegal)
 }
 
+/// Returns true if the opponent can capture during the mover's sowing.
 fn opponent_takes(flow: &FlowCapture) -> bool {
     flow.by == FlowTaker::Both && flow.territory != Territory::Any
 }

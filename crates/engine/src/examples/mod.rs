@@ -1,9 +1,9 @@
-//! Examples for any rule set, including custom ones: for each feature of the rules, a position
-//! and a move that show it, found by the engine.
+//! Finds examples for any rule set, including custom ones: for each feature of the rules, a
+//! position and a move that show it.
 //!
-//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`]
-//! (few seeds, few laps, no other feature in the same move). [`drawing`] turns an example into
-//! a drawing, as plain data. Pure, and deterministic on every machine.
+//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`] (few
+//! seeds, few laps, no other feature in the same move). [`drawing`] turns an example into a
+//! drawing, as plain data. Deterministic on every machine.
 
 mod budget;
 mod candidates;
@@ -25,21 +25,21 @@ pub use kind::{
     stuck_comes_too_late,
 };
 
-/// A position and the moves from it that show one feature.
+/// A position and moves from it that show one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
     /// The feature that it shows.
     pub kind: Kind,
-    /// The seeds before the moves; South is to play.
+    /// The position before the moves; South is to play.
     pub placed: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
     pub moves: Vec<Move>,
-    /// Why the move is illegal, if the example shows an illegal move.
+    /// The reason why the move is illegal, if the example shows an illegal move.
     pub refusal: Option<Refusal>,
-    /// The events of the moves. For an illegal move, the events it would have caused, up to its
+    /// The events of the moves. For an illegal move, the events that it would cause, up to its
     /// captures.
     pub events: Vec<GameEvent>,
-    /// The holes to highlight: captured, spared, or playable instead.
+    /// The holes to highlight, such as those captured, spared, or playable instead.
     pub marks: HoleSet,
 }
 
@@ -57,15 +57,15 @@ impl Example {
         self.mv().hole().unwrap_or(Hole::new(0))
     }
 
-    /// Sets up a game to play the example on a board.
+    /// Sets up a game in which to play the example.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
         Game::set_up(Arc::clone(rules), &self.placed, &mut ())
     }
 }
 
-/// Finds the clearest example of each kind that `rules` allow, in the order of the rule book, and
-/// leaves out kinds without an example.
+/// Finds the clearest example of each kind that `rules` allow, in the order of the rule book. Omits
+/// kinds without an example.
 ///
 /// Stops after 5 million events, which takes a fraction of a second; most rule sets need fewer.
 #[must_use]
@@ -76,7 +76,7 @@ pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     }
 }
 
-/// RNG seed, so that the same rules always give the same examples.
+/// The random seed, fixed so that the same rules always give the same examples.
 const SEED: u64 = 1996;
 
 /// Plays `moves` up to the first illegal one and returns the events.

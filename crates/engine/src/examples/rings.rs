@@ -1,5 +1,5 @@
-//! Examples on four rows, where a hole alone doesn't make a move: the clearest moves of random
-//! games.
+//! Finds examples on four rows, where a hole alone doesn't identify a move: the clearest moves of
+//! random games.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::budget::Budget;
-use super::candidates::rotated;
+use super::candidates::rotate;
 use super::kind::{Kind, RingKind};
 use super::trial::MOVER;
 use super::{Example, SEED};
@@ -18,16 +18,22 @@ use awale_rules::{
     EndReason, GameEvent, Hole, HoleSet, Move, Moves, Placement, Position, Refusal, RuleSet, Side,
 };
 
-/// Budget of all games, in events.
-const BUDGET: u64 = 2_500_000;
-/// Plies per game.
-const PLIES: usize = 400;
-/// The cost of a lap more or fewer than the kind should have, of a captured hole beyond the first,
-/// and of a side with fewer filled holes than [`FILLED`]. The unit is one seed on the board.
-const LAP: u32 = 5;
-const TAKEN: u32 = 3;
-const BARE: u32 = 4;
-const FILLED: usize = 3;
+/// The budget for all games, in steps.
+const TOTAL_BUDGET: u64 = 2_500_000;
+/// The maximum number of plies per game.
+const MAX_GAME_PLIES: usize = 400;
+/// The cost of each lap more or fewer than the kind should have. The unit of costs is one seed on
+/// the board.
+const LAP_COST: u32 = 5;
+/// The cost of each captured hole after the first.
+const CAPTURED_HOLE_COST: u32 = 3;
+/// The cost of each filled hole that a side has fewer than [`MIN_FILLED_HOLES`].
+const MISSING_HOLE_COST: u32 = 4;
+/// The number of filled holes that a side should have.
+const MIN_FILLED_HOLES: usize = 3;
+
+/// A kind, and the best example of it so far with its cost.
+type BestOfKind = (Kind, Option<(u32, Example)>);
 
 /// Returns the kinds that the parameters of `rules` allow, in the order of the rule book.
 pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
@@ -59,27 +65,27 @@ pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
 
 /// Finds the clearest example of each kind, in the order of the rule book.
 pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
-    let mut random = ChaCha8Rng::seed_from_u64(SEED);
-    let mut budget = Budget(BUDGET);
-    let mut found: Vec<(Kind, Option<(u32, Example)>)> = kinds(rules, four)
+    let mut rng = ChaCha8Rng::seed_from_u64(SEED);
+    let mut budget = Budget(TOTAL_BUDGET);
+    let mut best_of_kinds: Vec<BestOfKind> = kinds(rules, four)
         .into_iter()
         .map(|kind| (kind, None))
         .collect();
     while budget.is_left() {
         let mut position = Position::start(rules, MOVER, &mut ());
-        // Ends the search even if every game is over at once.
+        // Makes the search end even if every game is over at once.
         budget.spend(rules, 1);
-        for _ in 0..PLIES {
+        for _ in 0..MAX_GAME_PLIES {
             let placed = Placement::of(&position);
             let placed = if placed.to_move == MOVER {
                 placed
             } else {
-                rotated(rules, &placed)
+                rotate(rules, &placed)
             };
-            try_moves(rules, four, &placed, &mut found, &mut budget);
+            try_moves(rules, four, &placed, &mut best_of_kinds, &mut budget);
             let legal = position.legal_moves(rules);
-            let chosen = random.random_range(0..legal.len().max(1));
-            let Some(mv) = legal.iter().nth(chosen).filter(|_| budget.is_left()) else {
+            let index = rng.random_range(0..legal.len().max(1));
+            let Some(mv) = legal.iter().nth(index).filter(|_| budget.is_left()) else {
                 break;
             };
             position.play_unchecked(rules, mv, &mut ());
@@ -88,21 +94,22 @@ pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
             }
         }
     }
-    let examples = found.into_iter().filter_map(|(_, best)| best);
+    let examples = best_of_kinds.into_iter().filter_map(|(_, best)| best);
     examples.map(|(_, example)| example).collect()
 }
 
-/// Tries every move of `placed`, and the first refused ones, for all kinds.
+/// Tries every legal move from `placed`, and every hole refused in spite of its seeds, as an
+/// example of all kinds.
 fn try_moves(
     rules: &RuleSet,
     four: &FourRows,
     placed: &Placement,
-    found: &mut [(Kind, Option<(u32, Example)>)],
+    best_of_kinds: &mut [BestOfKind],
     budget: &mut Budget,
 ) {
-    let mut at_once = Vec::new();
-    let before = Position::set_up(rules, placed, &mut at_once);
-    if !at_once.is_empty() {
+    let mut setup_events = Vec::new();
+    let before = Position::set_up(rules, placed, &mut setup_events);
+    if !setup_events.is_empty() {
         return;
     }
     let legal = before.legal_moves(rules);
@@ -122,7 +129,7 @@ fn try_moves(
             refusal: None,
             events: &events,
         };
-        trial.keep(placed, found);
+        trial.keep(placed, best_of_kinds);
     }
     let geometry = rules.geometry();
     for hole in geometry.territory(MOVER) {
@@ -138,12 +145,12 @@ fn try_moves(
                 refusal: before.refusal(rules, mv),
                 events: &[],
             };
-            trial.keep(placed, found);
+            trial.keep(placed, best_of_kinds);
         }
     }
 }
 
-/// A move, or a refused one.
+/// An attempted move, legal or not.
 struct Trial<'a> {
     rules: &'a RuleSet,
     four: &'a FourRows,
@@ -157,13 +164,13 @@ struct Trial<'a> {
 
 impl Trial<'_> {
     /// Keeps the move as the example of each kind that it shows more clearly than the best so far.
-    fn keep(&self, placed: &Placement, found: &mut [(Kind, Option<(u32, Example)>)]) {
-        for (kind, best) in found {
+    fn keep(&self, placed: &Placement, best_of_kinds: &mut [BestOfKind]) {
+        for (kind, best) in best_of_kinds {
             let Kind::OnRings(ring) = *kind else { continue };
             let Some(cost) = self.cost(ring) else {
                 continue;
             };
-            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+            if best.as_ref().is_none_or(|(best_cost, _)| cost < *best_cost) {
                 let example = Example {
                     kind: *kind,
                     placed: *placed,
@@ -177,30 +184,37 @@ impl Trial<'_> {
         }
     }
 
-    /// Returns how unclear the move is as an example of `kind`; `None` if it isn't one.
+    /// Returns the cost of the move as an example of `kind`, the lower the clearer; `None` if it
+    /// isn't one.
     fn cost(&self, kind: RingKind) -> Option<u32> {
-        let wanted_laps = self.shows(kind)?;
+        let ideal_laps = self.ideal_laps(kind)?;
         let laps = self.events.iter().filter(|event| event.lap().is_some());
-        let laps = laps.count().abs_diff(wanted_laps) as u32;
-        let taken = self.taken().len().saturating_sub(1) as u32;
+        let extra_laps = laps.count().abs_diff(ideal_laps) as u32;
+        let extra_captures = self.captured().len().saturating_sub(1) as u32;
         let filled = |side: Side| {
             let holes = self.rules.geometry().territory(side);
             holes.filter(|&hole| self.before.seeds_in(hole) > 0).count()
         };
-        let bare: usize = Side::BOTH
-            .map(|side| FILLED.saturating_sub(filled(side)))
+        let missing: usize = Side::BOTH
+            .map(|side| MIN_FILLED_HOLES.saturating_sub(filled(side)))
             .iter()
             .sum();
         let seeds = u32::from(self.before.on_board());
-        Some(seeds + LAP * laps + TAKEN * taken + BARE * bare as u32)
+        Some(
+            seeds
+                + LAP_COST * extra_laps
+                + CAPTURED_HOLE_COST * extra_captures
+                + MISSING_HOLE_COST * missing as u32,
+        )
     }
 
-    /// Returns the laps that an example of `kind` should have, if the move shows it.
-    fn shows(&self, kind: RingKind) -> Option<usize> {
-        let captures = !self.taken().is_empty();
-        let placed = self.any(|event| matches!(event, GameEvent::Placed { .. }));
+    /// Returns the number of laps that an example of `kind` should have; `None` if the move doesn't
+    /// show `kind`.
+    fn ideal_laps(&self, kind: RingKind) -> Option<usize> {
+        let captures = !self.captured().is_empty();
+        let places_seed = self.has_event(|event| matches!(event, GameEvent::Placed { .. }));
         let end = self.after.and_then(|after| after.end());
-        let goes_on = self.refusal.is_none() && end.is_none();
+        let game_goes_on = self.refusal.is_none() && end.is_none();
         let laps = self
             .events
             .iter()
@@ -212,10 +226,10 @@ impl Trial<'_> {
             GameEvent::Lifted { seeds, .. } => Some(seeds),
             _ => None,
         });
-        let sown_on = self.any(|event| matches!(event, GameEvent::SownOn { .. }));
-        let asks = self.legal.of_base(self.mv).any(Move::spends_nyumba);
-        let is_plain = goes_on && !placed && !is_reversed && !has_extras;
-        let won_by = |reason: EndReason| {
+        let sows_on = self.has_event(|event| matches!(event, GameEvent::SownOn { .. }));
+        let offers_nyumba = self.legal.of_base(self.mv).any(Move::spends_nyumba);
+        let is_plain = game_goes_on && !places_seed && !is_reversed && !has_extras;
+        let wins_by = |reason: EndReason| {
             let outcome = self.after.and_then(Position::outcome);
             outcome.is_some_and(|outcome| outcome.winner == Some(MOVER) && outcome.reason == reason)
         };
@@ -225,55 +239,60 @@ impl Trial<'_> {
             }
             RingKind::Relay => (is_plain && !captures && (2..=4).contains(&laps)).then_some(2),
             RingKind::Across => {
-                let wanted = 1 + usize::from(sown_on);
-                (goes_on && captures && !placed && !is_reversed).then_some(wanted)
+                let ideal = 1 + usize::from(sows_on);
+                (game_goes_on && captures && !places_seed && !is_reversed).then_some(ideal)
             }
-            RingKind::Reverse => (goes_on && is_reversed).then_some(2),
+            RingKind::Reverse => (game_goes_on && is_reversed).then_some(2),
             RingKind::Single => {
-                (goes_on && lifted == Some(1) && self.rules.min_seeds() > 1 && !placed).then_some(1)
+                (game_goes_on && lifted == Some(1) && self.rules.min_seeds() > 1 && !places_seed)
+                    .then_some(1)
             }
-            RingKind::Extra => (goes_on && has_extras).then_some(1),
-            RingKind::Namua => (goes_on && placed && captures && !asks).then_some(1),
-            RingKind::NyumbaKept => (goes_on && asks && !self.mv.spends_nyumba()).then_some(1),
-            RingKind::NyumbaSpent => (goes_on && self.mv.spends_nyumba()).then_some(2),
-            RingKind::Takasia => (goes_on
-                && self.any(|event| matches!(event, GameEvent::Blocked { .. })))
+            RingKind::Extra => (game_goes_on && has_extras).then_some(1),
+            RingKind::Namua => {
+                (game_goes_on && places_seed && captures && !offers_nyumba).then_some(1)
+            }
+            RingKind::NyumbaKept => {
+                (game_goes_on && offers_nyumba && !self.mv.spends_nyumba()).then_some(1)
+            }
+            RingKind::NyumbaSpent => (game_goes_on && self.mv.spends_nyumba()).then_some(2),
+            RingKind::Takasia => (game_goes_on
+                && self.has_event(|event| matches!(event, GameEvent::Blocked { .. })))
             .then_some(1),
             RingKind::MustCapture => (self.refusal == Some(Refusal::MustCapture)).then_some(0),
             RingKind::InnerFirst => (self.refusal == Some(Refusal::InnerFirst)).then_some(0),
-            RingKind::LastMove => won_by(EndReason::Stuck).then_some(1),
-            RingKind::EmptyInner => won_by(EndReason::EmptyInner).then_some(1),
+            RingKind::LastMove => wins_by(EndReason::Stuck).then_some(1),
+            RingKind::EmptyInner => wins_by(EndReason::EmptyInner).then_some(1),
         }
     }
 
     /// Returns the captured holes.
-    fn taken(&self) -> HoleSet {
-        let taken = self.events.iter().filter_map(|event| match *event {
+    fn captured(&self) -> HoleSet {
+        let captured = self.events.iter().filter_map(|event| match *event {
             GameEvent::Captured { hole, .. } | GameEvent::TakenInHand { hole, .. } => Some(hole),
             _ => None,
         });
-        taken.collect()
+        captured.collect()
     }
 
     /// Returns the holes to highlight.
     fn marks(&self, kind: RingKind) -> HoleSet {
-        let one = |hole: Option<Hole>| hole.into_iter().collect::<HoleSet>();
+        let only = |hole: Option<Hole>| hole.into_iter().collect::<HoleSet>();
         match kind {
             RingKind::Sowing | RingKind::Relay | RingKind::Single => {
                 let end = self.events.iter().rev().find_map(|event| match *event {
                     GameEvent::Sown { hole, .. } => Some(hole),
                     _ => None,
                 });
-                one(end)
+                only(end)
             }
             RingKind::MustCapture | RingKind::InnerFirst => self.legal.holes(),
-            RingKind::NyumbaKept | RingKind::NyumbaSpent => one(self.four.nyumba(MOVER)),
-            RingKind::Takasia => one(self.after.and_then(|after| after.blocked())),
-            _ => self.taken(),
+            RingKind::NyumbaKept | RingKind::NyumbaSpent => only(self.four.nyumba(MOVER)),
+            RingKind::Takasia => only(self.after.and_then(|after| after.blocked())),
+            _ => self.captured(),
         }
     }
 
-    fn any(&self, is: impl Fn(&GameEvent) -> bool) -> bool {
-        self.events.iter().any(is)
+    fn has_event(&self, is_match: impl Fn(&GameEvent) -> bool) -> bool {
+        self.events.iter().any(is_match)
     }
 }

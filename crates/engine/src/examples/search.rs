@@ -1,5 +1,5 @@
-//! Finds the clearest example of every kind: random games first, then local search around the
-//! best. Bounded in steps rather than time, so that the result is deterministic.
+//! Finds the clearest example of every kind: first in random games, then by local search around the
+//! best ones. Limited in steps rather than time, so that the result is deterministic.
 
 use std::sync::Arc;
 
@@ -11,38 +11,39 @@ use awale_rules::spec::{Feeding, GrandSlam};
 use awale_rules::{GameEvent, Hole, Placement, Position, RuleSet};
 
 use super::budget::Budget;
-use super::candidates::{mutated, random_placement, rotated};
+use super::candidates::{mutate, random_placement, rotate};
 use super::cycle;
 use super::kind::Kind;
 use super::trial::{MOVER, Trial};
 use super::{Example, SEED};
 
-/// Budget for random games, in events.
+/// The budget for random games, in steps.
 const EXPLORE_BUDGET: u64 = 900_000;
-/// Budget for kinds still missing after that, in events.
+/// The budget for kinds still missing after that, in steps.
 const MISSING_BUDGET: u64 = 400_000;
-/// Budget for improving the example of one kind, in events.
+/// The budget for improving the example of one kind, in steps.
 const POLISH_BUDGET: u64 = 120_000;
-/// Budget for finding repetitions, in events.
+/// The budget for finding repetitions, in steps.
 const CYCLE_BUDGET: u64 = 600_000;
-/// Plies played from each random position.
-const PLIES: usize = 10;
+/// The number of plies to play from each random position.
+const PLIES_PER_START: usize = 10;
 
-/// The best example of a kind so far, with its cost.
-struct Found {
+/// The best example of a kind so far.
+struct BestOfKind {
     kind: Kind,
+    /// The example with its cost, if one has been found.
     best: Option<(u32, Example)>,
 }
 
 /// Searches for an example of each kind that the rules allow.
 pub(super) struct Search<'a> {
     rules: OnTwoRows<'a>,
-    /// The rules without those that forbid moves, to get the effects of an illegal move.
+    /// The rules without those that forbid moves, to find the effects of an illegal move.
     lenient: RuleSet,
-    /// The rules with only their first capture, if they have others.
+    /// The rules without any capture but the first, if there are others.
     first_capture: Option<RuleSet>,
     rng: ChaCha8Rng,
-    found: Vec<Found>,
+    best_of_kinds: Vec<BestOfKind>,
     events: Vec<GameEvent>,
 }
 
@@ -66,7 +67,7 @@ impl<'a> Search<'a> {
             lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| RuleSet::clone(&rules)),
             first_capture: first_capture.flatten(),
             rng: ChaCha8Rng::seed_from_u64(SEED),
-            found: kinds.map(|kind| Found { kind, best: None }).collect(),
+            best_of_kinds: kinds.map(|kind| BestOfKind { kind, best: None }).collect(),
             events: Vec::new(),
         }
     }
@@ -75,7 +76,7 @@ impl<'a> Search<'a> {
     pub(super) fn run(mut self, rules: &Arc<RuleSet>) -> Vec<Example> {
         self.explore(EXPLORE_BUDGET, false);
         self.explore(MISSING_BUDGET, true);
-        for index in 0..self.found.len() {
+        for index in 0..self.best_of_kinds.len() {
             self.polish(index);
         }
         let cycle = if rules.is_classic() {
@@ -83,30 +84,34 @@ impl<'a> Search<'a> {
         } else {
             None
         };
-        let examples = self.found.into_iter().filter_map(|found| found.best);
+        let examples = self
+            .best_of_kinds
+            .into_iter()
+            .filter_map(|entry| entry.best);
         examples.map(|(_, example)| example).chain(cycle).collect()
     }
 
-    /// Plays at random from random positions; with `missing`, only while a kind has no example.
-    fn explore(&mut self, steps: u64, missing: bool) {
+    /// Plays at random from random positions. If `only_missing`, stops once every kind has an
+    /// example.
+    fn explore(&mut self, steps: u64, only_missing: bool) {
         let mut budget = Budget(steps);
         while budget.is_left() {
-            if missing
+            if only_missing
                 && self
-                    .found
+                    .best_of_kinds
                     .iter()
-                    .all(|found| found.best.is_some() || found.is_cycle())
+                    .all(|entry| entry.best.is_some() || entry.is_cycle())
             {
                 return;
             }
             let mut placed = random_placement(&self.rules, &mut self.rng);
-            for _ in 0..PLIES {
-                let mine = if placed.to_move == MOVER {
+            for _ in 0..PLIES_PER_START {
+                let with_mover = if placed.to_move == MOVER {
                     placed
                 } else {
-                    rotated(&self.rules, &placed)
+                    rotate(&self.rules, &placed)
                 };
-                let position = self.try_moves(&mine, None, &mut budget);
+                let position = self.try_moves(&with_mover, None, &mut budget);
                 let Some(next) = position.and_then(|position| self.play_on(position)) else {
                     break;
                 };
@@ -115,25 +120,25 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Plays a random move; `None` once the game is over.
+    /// Plays a random move. Returns `None` once the game is over.
     fn play_on(&mut self, mut position: Position) -> Option<Placement> {
         let legal = position.legal_moves(&self.rules);
-        let chosen = self.rng.random_range(0..legal.len().max(1));
-        let hole = legal.iter().nth(chosen)?;
-        position.play_unchecked(&self.rules, hole, &mut ());
+        let index = self.rng.random_range(0..legal.len().max(1));
+        let mv = legal.iter().nth(index)?;
+        position.play_unchecked(&self.rules, mv, &mut ());
         position.end().is_none().then(|| Placement::of(&position))
     }
 
-    /// Changes the best example of a kind slightly and accepts changes that make it clearer.
+    /// Makes small changes to the best example of a kind, and keeps those that make it clearer.
     fn polish(&mut self, index: usize) {
         let mut budget = Budget(POLISH_BUDGET);
-        while let Some((_, example)) = &self.found[index].best
+        while let Some((_, example)) = &self.best_of_kinds[index].best
             && budget.is_left()
         {
             let best = example.placed;
-            let mut placed = mutated(&self.rules, &best, &mut self.rng);
+            let mut placed = mutate(&self.rules, &best, &mut self.rng);
             if self.rng.random_range(0..3) == 0 {
-                placed = mutated(&self.rules, &placed, &mut self.rng);
+                placed = mutate(&self.rules, &placed, &mut self.rng);
             }
             if placed == best {
                 budget.spend(&self.rules, 1);
@@ -143,18 +148,18 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Tries every move of `placed` for all kinds, or only for the kind `only`. `None` if the game
-    /// is over or the turn passes at once.
+    /// Tries every move from `placed` as an example of all kinds, or only of the kind with the
+    /// index `only`. Returns `None` if the game is over or the turn passes at once.
     fn try_moves(
         &mut self,
         placed: &Placement,
         only: Option<usize>,
         budget: &mut Budget,
     ) -> Option<Position> {
-        let mut at_once = Vec::new();
-        let position = Position::set_up(&self.rules, placed, &mut at_once);
+        let mut setup_events = Vec::new();
+        let position = Position::set_up(&self.rules, placed, &mut setup_events);
         budget.spend(&self.rules, 1);
-        if !at_once.is_empty() {
+        if !setup_events.is_empty() {
             return None;
         }
         for hole in self.rules.geometry().all() {
@@ -186,39 +191,43 @@ impl<'a> Search<'a> {
                 | Refusal::Starves,
             ) => {
                 after.play_unchecked(&self.lenient, hole, &mut self.events);
-                let aftermath = |event: &GameEvent| {
+                let is_aftermath = |event: &GameEvent| {
                     matches!(event, GameEvent::Ended { .. } | GameEvent::Passed { .. })
                 };
-                let begins = self.events.iter().position(aftermath);
-                self.events.truncate(begins.unwrap_or(self.events.len()));
+                let aftermath = self.events.iter().position(is_aftermath);
+                self.events.truncate(aftermath.unwrap_or(self.events.len()));
             }
             Some(_) => return,
         }
         budget.spend(&self.rules, self.events.len());
         let mut trial = Trial::new(self.rules, *placed, position, hole, refusal, &self.events);
-        if let Some(first) = &self.first_capture {
-            let mut without = position;
+        if let Some(first_capture) = &self.first_capture {
+            let mut after = position;
             let mut events = Vec::new();
-            without.play_unchecked(first, hole, &mut events);
+            after.play_unchecked(first_capture, hole, &mut events);
             trial.compare_with_first_capture(&events);
         }
         let targets = match only {
             Some(index) => index..index + 1,
-            None => 0..self.found.len(),
+            None => 0..self.best_of_kinds.len(),
         };
-        for found in &mut self.found[targets] {
-            let Some(cost) = trial.cost(found.kind) else {
+        for entry in &mut self.best_of_kinds[targets] {
+            let Some(cost) = trial.cost(entry.kind) else {
                 continue;
             };
-            if found.best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                found.best = Some((cost, trial.example(found.kind)));
+            if entry
+                .best
+                .as_ref()
+                .is_none_or(|(best_cost, _)| cost < *best_cost)
+            {
+                entry.best = Some((cost, trial.example(entry.kind)));
             }
         }
     }
 }
 
-impl Found {
-    /// Returns true if [`cycle`] finds this kind instead.
+impl BestOfKind {
+    /// Returns true if [`cycle`] finds the example of this kind instead.
     fn is_cycle(&self) -> bool {
         self.kind == Kind::End(awale_rules::EndReason::Repetition)
     }

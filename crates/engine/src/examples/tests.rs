@@ -1,4 +1,4 @@
-//! Every example shows its kind, checked against the engine's events.
+//! Tests that every example shows its kind, by the events of its moves.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::fs;
@@ -13,14 +13,14 @@ use awale_rules::{EndReason, Move, Position, Side, Vessel, library, parse_rule_f
 
 /// Kinds that a built-in variant's parameters allow but no example shows.
 ///
-/// Cycles: a cycle has no captures, so all cycles with few seeds were enumerated. `2-4`,
+/// Cycles: a cycle has no captures, so all cycles with few seeds can be enumerated. `2-4`,
 /// `2-4-1996` and `adji-boto` have none with up to 12 seeds, `nyakun` none with up to 10. Those
-/// of the other four are in [`RARE_CYCLES`]: the one of `abidjan-youngest` is too long to show,
-/// the others are too rare for random play.
+/// of the other four are in [`RARE_CYCLES`]: the one of `abidjan-youngest` is too long to show, the
+/// others are too rare for random play to find.
 ///
-/// Endless sowings: `2-4` and `2-4-1996` have none with up to 12 seeds. A seed stays in each
-/// hole lifted, and a hole of one, two or four ends the lap, so a sowing soon runs out.
-const NEVER_SEEN: &[(&str, Kind)] = &[
+/// Endless sowings: `2-4` and `2-4-1996` have none with up to 12 seeds. A seed stays in each hole
+/// lifted, and a hole with one, two or four seeds ends the sowing, which is soon the case.
+const WITHOUT_EXAMPLE: &[(&str, Kind)] = &[
     ("abidjan-youngest", REPETITION),
     ("awale-1996", REPETITION),
     ("2-4", Kind::CutOff),
@@ -33,8 +33,8 @@ const NEVER_SEEN: &[(&str, Kind)] = &[
     ("vai-lung-thlan", REPETITION),
 ];
 
-/// The shortest cycles of variants for which the search finds none: the seeds of each hole, and
-/// the moves of South and North in turn.
+/// The shortest cycles of variants for which the search finds none: the seeds in each hole, and the
+/// moves of South and North in turn.
 const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
     (
         "abidjan-youngest",
@@ -61,9 +61,9 @@ const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
 const REPETITION: Kind = Kind::End(EndReason::Repetition);
 
 /// Returns the examples of the built-in variants, found once for all tests.
-fn found() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
-    static FOUND: OnceLock<Vec<(String, Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
-    FOUND.get_or_init(|| {
+fn all_examples() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
+    static EXAMPLES: OnceLock<Vec<(String, Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
+    EXAMPLES.get_or_init(|| {
         let search = |(name, rules): (String, Arc<RuleSet>)| {
             let examples = find(&rules);
             (name, rules, examples)
@@ -77,31 +77,32 @@ fn built_in() -> Vec<(String, Arc<RuleSet>)> {
     library::names().map(load).collect()
 }
 
-/// Returns the tests' custom rule files.
+/// Returns the custom rule files in the test data.
 fn custom_rules() -> Vec<(String, Arc<RuleSet>)> {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/data/custom");
     let mut rules = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_some_and(|extension| extension == "ron") {
-            let read = parse_rule_file(&fs::read(&path).unwrap()).unwrap();
-            rules.push((path.to_string_lossy().into_owned(), Arc::new(read)));
+            let custom = parse_rule_file(&fs::read(&path).unwrap()).unwrap();
+            rules.push((path.to_string_lossy().into_owned(), Arc::new(custom)));
         }
     }
     assert!(rules.len() > 18);
     rules
 }
 
-/// The engine's events of an example, evaluated independently.
+/// A summary of an example's events, independent of the search's.
 struct Facts {
     lifted: Vec<(Hole, u16)>,
     sown: Vec<Hole>,
     captured: Vec<(Hole, Side)>,
     flow: Vec<(Hole, Side)>,
-    refused: Option<HoleSet>,
-    cut_off: bool,
-    passed: bool,
-    ended: Option<EndReason>,
+    /// The holes spared by a refused capture.
+    spared: Option<HoleSet>,
+    is_cut_off: bool,
+    passes: bool,
+    end_reason: Option<EndReason>,
 }
 
 impl Facts {
@@ -111,10 +112,10 @@ impl Facts {
             sown: Vec::new(),
             captured: Vec::new(),
             flow: Vec::new(),
-            refused: None,
-            cut_off: false,
-            passed: false,
-            ended: None,
+            spared: None,
+            is_cut_off: false,
+            passes: false,
+            end_reason: None,
         };
         for event in &example.events {
             match *event {
@@ -122,10 +123,10 @@ impl Facts {
                 GameEvent::Sown { hole, .. } => facts.sown.push(hole),
                 GameEvent::Captured { hole, side, .. } => facts.captured.push((hole, side)),
                 GameEvent::FlowCaptured { hole, side, .. } => facts.flow.push((hole, side)),
-                GameEvent::CaptureRefused { spared, .. } => facts.refused = Some(spared),
-                GameEvent::CutOff { .. } => facts.cut_off = true,
-                GameEvent::Passed { .. } => facts.passed = true,
-                GameEvent::Ended { reason } => facts.ended = Some(reason),
+                GameEvent::CaptureRefused { spared, .. } => facts.spared = Some(spared),
+                GameEvent::CutOff { .. } => facts.is_cut_off = true,
+                GameEvent::Passed { .. } => facts.passes = true,
+                GameEvent::Ended { reason } => facts.end_reason = Some(reason),
                 _ => {}
             }
         }
@@ -133,49 +134,49 @@ impl Facts {
     }
 }
 
-fn shows(example: &Example, rules: &RuleSet) -> bool {
+fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
     let facts = Facts::of(example);
     let geometry = rules.geometry();
     let end = facts.sown.last().copied().unwrap_or(example.hole());
-    let at_home = geometry.owner(end) == Side::South;
-    let own_rows = !rules.lifts_anywhere();
+    let ends_at_home = geometry.owner(end) == Side::South;
+    let has_own_rows = !rules.lifts_anywhere();
     let captures = !facts.captured.is_empty();
     let position = Position::set_up(rules, &example.placed, &mut ());
     let refusal = example.refusal;
     match example.kind {
         Kind::Sowing => {
-            facts.lifted.len() == 1 && !captures && facts.flow.is_empty() && facts.refused.is_none()
+            facts.lifted.len() == 1 && !captures && facts.flow.is_empty() && facts.spared.is_none()
         }
         Kind::Round => {
             let (start, seeds) = facts.lifted[0];
             let first_lap = &facts.sown[..usize::from(seeds)];
             first_lap.len() >= geometry.holes() && first_lap.contains(&start) != rules.skip_start()
         }
-        Kind::Relay => facts.lifted.len() > 1 && !facts.cut_off,
+        Kind::Relay => facts.lifted.len() > 1 && !facts.is_cut_off,
         Kind::CutOff => {
-            facts.cut_off && facts.lifted.len() == usize::from(rules.relay().unwrap().max_laps)
+            facts.is_cut_off && facts.lifted.len() == usize::from(rules.relay().unwrap().max_laps)
         }
         Kind::FlowCapture => facts.flow.iter().any(|(_, side)| *side == Side::South),
         Kind::FlowCaptureByOpponent => facts.flow.iter().any(|(_, side)| *side == Side::North),
-        Kind::Capture => captures && !(own_rows && at_home),
-        Kind::CaptureAtHome => captures && at_home,
+        Kind::Capture => captures && !(has_own_rows && ends_at_home),
+        Kind::CaptureAtHome => captures && ends_at_home,
         Kind::CaptureElse => {
-            let mut first = rules.spec().clone();
-            first.else_capture.clear();
-            let first = RuleSet::from_spec(first).unwrap();
+            let mut spec = rules.spec().clone();
+            spec.else_capture.clear();
+            let first_only = RuleSet::from_spec(spec).unwrap();
             let mut events: Vec<GameEvent> = Vec::new();
-            let mut alone = position;
-            alone.play_unchecked(&first, example.hole(), &mut events);
+            let mut after = position;
+            after.play_unchecked(&first_only, example.hole(), &mut events);
             let takes = |event: &GameEvent| matches!(event, GameEvent::Captured { .. });
             captures && !events.iter().any(takes)
         }
         Kind::Shut => {
             let shut = example.placed.shut;
-            let mut at = example.hole();
+            let mut last = example.hole();
             let skips = facts.sown.iter().any(|&hole| {
-                let between = rules.next(at);
-                at = hole;
-                between != hole && shut.contains(between)
+                let skipped = rules.next(last);
+                last = hole;
+                skipped != hole && shut.contains(skipped)
             });
             skips && !facts.sown.iter().any(|&hole| shut.contains(hole))
         }
@@ -188,16 +189,16 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
             let mut after = position;
             after.play_unchecked(rules, example.hole(), &mut ());
             let next = Placement::of(&after);
-            let another = if example.kind == Kind::NextRound {
+            let has_changed = if example.kind == Kind::NextRound {
                 !next.shut.is_empty()
             } else {
                 next.owned_by_south.is_some()
             };
-            after.round() == position.round() + 1 && another
+            after.round() == position.round() + 1 && has_changed
         }
         Kind::Gap => captures && !facts.captured.iter().any(|(hole, _)| *hole == end),
         Kind::Store => {
-            let stored = |event: &GameEvent| {
+            let stores = |event: &GameEvent| {
                 matches!(
                     event,
                     GameEvent::Stored {
@@ -206,7 +207,7 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
                     }
                 )
             };
-            example.events.iter().any(stored)
+            example.events.iter().any(stores)
         }
         Kind::Again => {
             let mut after = position;
@@ -222,12 +223,13 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
         Kind::Chain | Kind::ChainAcross => {
             let mut rows = facts.captured.iter().map(|(hole, _)| geometry.owner(*hole));
             let first = rows.next();
-            let across = rows.any(|row| Some(row) != first);
-            let both = rules.spec().capture.takes == awale_rules::spec::Takes::ReachedAndOpposite;
+            let crosses_rows = rows.any(|row| Some(row) != first);
+            let takes_both =
+                rules.spec().capture.takes == awale_rules::spec::Takes::ReachedAndOpposite;
             rules.spec().capture.chain != Chain::None
                 && (facts.captured.len() > 1
                     || rules.spec().capture.takes != awale_rules::spec::Takes::Reached)
-                && (both || across == (example.kind == Kind::ChainAcross))
+                && (takes_both || crosses_rows == (example.kind == Kind::ChainAcross))
         }
         Kind::GrandSlamTaken => {
             let mut after = position;
@@ -235,65 +237,65 @@ fn shows(example: &Example, rules: &RuleSet) -> bool {
             captures && !position.is_starved(Side::North) && after.is_starved(Side::North)
         }
         Kind::GrandSlamCancelled => {
-            facts.refused.is_some_and(|holes| !holes.is_empty()) && !captures
+            facts.spared.is_some_and(|holes| !holes.is_empty()) && !captures
         }
-        Kind::GrandSlamSpared => facts.refused.is_some_and(|holes| !holes.is_empty()) && captures,
+        Kind::GrandSlamSpared => facts.spared.is_some_and(|holes| !holes.is_empty()) && captures,
         Kind::GrandSlamIllegal => refusal == Some(Refusal::GrandSlam) && captures,
         Kind::MustReach => {
-            let stays = facts
+            let stays_home = facts
                 .sown
                 .iter()
                 .all(|hole| geometry.owner(*hole) == Side::South);
-            refusal == Some(Refusal::MustReachOpponent) && stays
+            refusal == Some(Refusal::MustReachOpponent) && stays_home
         }
         Kind::MustFeed => refusal == Some(Refusal::MustFeed) && !example.marks.is_empty(),
         Kind::Starves => refusal == Some(Refusal::Starves),
         Kind::Penalty => {
-            position.is_starved(Side::North) && facts.ended == Some(EndReason::Penalty)
+            position.is_starved(Side::North) && facts.end_reason == Some(EndReason::Penalty)
         }
-        Kind::Passing => facts.passed && facts.ended.is_none(),
-        Kind::End(reason) => facts.ended == Some(reason),
-        // Those on four rows have a test of their own.
+        Kind::Passing => facts.passes && facts.end_reason.is_none(),
+        Kind::End(reason) => facts.end_reason == Some(reason),
+        // Kinds on four rows have their own test.
         Kind::OnRings(_) => false,
     }
 }
 
 #[test]
 fn every_example_shows_its_kind() {
-    let mut seen = 0;
+    let mut count = 0;
     let custom = custom_rules().into_iter().map(|(name, rules)| {
         let examples = find(&rules);
         (name, rules, examples)
     });
-    for (name, rules, examples) in found().iter().cloned().chain(custom) {
+    for (name, rules, examples) in all_examples().iter().cloned().chain(custom) {
         for example in examples {
-            let place = format!("{name}: {example:?}");
+            let label = format!("{name}: {example:?}");
             let seeds = example.placed.holes.iter().chain(&example.placed.lofts);
-            assert_eq!(seeds.sum::<u16>(), rules.total_seeds(), "{place}");
-            assert_eq!(example.placed.to_move, Side::South, "{place}");
+            assert_eq!(seeds.sum::<u16>(), rules.total_seeds(), "{label}");
+            assert_eq!(example.placed.to_move, Side::South, "{label}");
             let mut game = example.game(&rules);
             if example.refusal.is_some() {
                 assert_eq!(
                     example.refusal,
                     game.position().refusal(&rules, example.hole()),
-                    "{place}"
+                    "{label}"
                 );
             } else {
                 let events = play_all(&mut game, &example.moves);
                 let moves: Vec<Move> = example.moves.clone();
-                assert_eq!(game.moves(), moves, "{place}");
-                assert_eq!(events, example.events, "{place}");
+                assert_eq!(game.moves(), moves, "{label}");
+                assert_eq!(events, example.events, "{label}");
             }
-            assert!(shows(&example, &rules), "{place}");
-            seen += 1;
+            assert!(shows_kind(&example, &rules), "{label}");
+            count += 1;
         }
     }
-    assert!(seen > 400, "{seen}");
+    assert!(count > 400, "{count}");
 }
 
-/// Kinds that the world's other games allow but no example shows: they never happen, or never
-/// alone.
-const WORLD_NEVER_SEEN: &[(&str, Kind)] = &[
+/// Kinds that the world's other games allow but no example shows, because they occur rarely, or
+/// never alone.
+const WORLD_WITHOUT_EXAMPLE: &[(&str, Kind)] = &[
     // A round ends only when a capture takes the last seeds, which is rare.
     ("ali-guli-mane", Kind::NextRound),
 ];
@@ -308,59 +310,61 @@ fn world_games_have_an_example_of_every_kind() {
         let has = |kind: &Kind| examples.iter().any(|example| example.kind == *kind);
         missing.extend(kinds.filter(|kind| !has(kind)).map(|kind| (name, kind)));
         for example in &examples {
-            let place = format!("{name}: {example:?}");
-            assert!(shows(example, &rules), "{place}");
+            let label = format!("{name}: {example:?}");
+            assert!(shows_kind(example, &rules), "{label}");
             let mut game = example.game(&rules);
             if example.refusal.is_none() {
                 assert_eq!(
                     play_all(&mut game, &example.moves),
                     example.events,
-                    "{place}"
+                    "{label}"
                 );
             }
             let picture = Picture::of(example, &rules);
-            let drawn = |drawing: &drawing::Drawing| {
+            let drawn_seeds = |drawing: &drawing::Drawing| {
                 let lofts = drawing.lofts.iter().map(|loft| loft.seeds);
                 let holes = drawing.holes.iter().map(|hole| hole.seeds);
                 holes.chain(lofts).sum::<u16>()
             };
-            let seeds = drawn(&picture.before);
+            let seeds = drawn_seeds(&picture.before);
             assert!(
-                picture.after.is_none_or(|after| drawn(&after) == seeds),
-                "{place}"
+                picture
+                    .after
+                    .is_none_or(|after| drawn_seeds(&after) == seeds),
+                "{label}"
             );
         }
     }
-    assert_eq!(missing, WORLD_NEVER_SEEN);
+    assert_eq!(missing, WORLD_WITHOUT_EXAMPLE);
 }
 
 #[test]
 fn built_in_variants_have_an_example_of_every_kind() {
     let mut missing = Vec::new();
-    for (name, rules, examples) in found() {
-        let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
+    for (name, rules, examples) in all_examples() {
+        let shown: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
         let allowed = Kind::of(rules.two_rows().unwrap()).into_iter();
         missing.extend(
             allowed
-                .filter(|kind| !found.contains(kind))
+                .filter(|kind| !shown.contains(kind))
                 .map(|kind| (name.clone(), kind)),
         );
     }
-    let never_seen = NEVER_SEEN
+    let without_example = WITHOUT_EXAMPLE
         .iter()
         .map(|(name, kind)| ((*name).to_owned(), *kind));
-    assert_eq!(missing, never_seen.collect::<Vec<_>>());
+    assert_eq!(missing, without_example.collect::<Vec<_>>());
 }
 
 #[test]
 fn rare_cycles_are_cycles() {
     for (name, seeds, letters) in RARE_CYCLES {
-        assert!(NEVER_SEEN.contains(&(name, REPETITION)), "{name}");
+        assert!(WITHOUT_EXAMPLE.contains(&(name, REPETITION)), "{name}");
         let rules = library::load(name).unwrap().unwrap();
-        let left = rules.total_seeds() - seeds.iter().sum::<u16>();
+        let loft_total = rules.total_seeds() - seeds.iter().sum::<u16>();
         let mut placed = Placement {
             holes: [0; MAX_HOLES],
-            lofts: [left / 2, left - left / 2],
+            lofts: [loft_total / 2, loft_total - loft_total / 2],
             to_move: Side::South,
             ..Placement::default()
         };
@@ -382,12 +386,12 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     assert!(captures_only_what_it_sows(rules.two_rows().unwrap()));
     for name in ["awale", "adjito", "jodu", "french-wari", "2-4", "adji-boto"] {
         let rules = library::load(name).unwrap().unwrap();
-        let only_sown = captures_only_what_it_sows(rules.two_rows().unwrap());
-        assert!(!only_sown, "{name}");
+        let takes_only_sown = captures_only_what_it_sows(rules.two_rows().unwrap());
+        assert!(!takes_only_sown, "{name}");
     }
     let mut captures_checked = 0;
     for on_board in 1..=6 {
-        boards(on_board, rules.geometry().holes(), &mut |holes| {
+        for_each_distribution(on_board, rules.geometry().holes(), &mut |holes| {
             let placed = Placement {
                 holes: *holes,
                 lofts: [rules.total_seeds() - on_board, 0],
@@ -395,7 +399,7 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
                 ..Placement::default()
             };
             let position = Position::set_up(&rules, &placed, &mut ());
-            // South may have had to pass at once.
+            // South may have to pass at once.
             if position.to_move() != Side::South || position.is_starved(Side::North) {
                 return;
             }
@@ -414,26 +418,26 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     assert!(captures_checked > 20_000, "{captures_checked}");
 }
 
-/// Calls `with` for every distribution of `seeds` seeds over the first `holes` holes.
-fn boards(seeds: u16, holes: usize, with: &mut impl FnMut(&[u16; MAX_HOLES])) {
+/// Calls `visit` for every distribution of `seeds` seeds over the first `holes` holes.
+fn for_each_distribution(seeds: u16, holes: usize, visit: &mut impl FnMut(&[u16; MAX_HOLES])) {
     fn fill(
-        laid: &mut [u16; MAX_HOLES],
+        counts: &mut [u16; MAX_HOLES],
         hole: usize,
         holes: usize,
-        left: u16,
-        with: &mut impl FnMut(&[u16; MAX_HOLES]),
+        remaining: u16,
+        visit: &mut impl FnMut(&[u16; MAX_HOLES]),
     ) {
         if hole + 1 == holes {
-            laid[hole] = left;
-            with(laid);
+            counts[hole] = remaining;
+            visit(counts);
             return;
         }
-        for count in 0..=left {
-            laid[hole] = count;
-            fill(laid, hole + 1, holes, left - count, with);
+        for count in 0..=remaining {
+            counts[hole] = count;
+            fill(counts, hole + 1, holes, remaining - count, visit);
         }
     }
-    fill(&mut [0; MAX_HOLES], 0, holes, seeds, with);
+    fill(&mut [0; MAX_HOLES], 0, holes, seeds, visit);
 }
 
 #[test]
@@ -446,42 +450,42 @@ fn examples_are_deterministic() {
 
 #[test]
 fn examples_are_small() {
-    for (name, _, examples) in found() {
+    for (name, _, examples) in all_examples() {
         for example in examples {
             let laps = Facts::of(example).lifted.len();
             let on_board: u16 = example.placed.holes.iter().sum();
-            let max = match example.kind {
+            let max_seeds = match example.kind {
                 Kind::CutOff => 40,
                 Kind::Round => 24,
                 _ => 16,
             };
             assert!(
-                on_board <= max,
+                on_board <= max_seeds,
                 "{name}: {:?} with {on_board} seeds",
                 example.kind
             );
-            let short = laps <= 4
+            let is_short = laps <= 4
                 || matches!(
                     example.kind,
                     Kind::CutOff | Kind::End(EndReason::Repetition)
                 );
-            assert!(short, "{name}: {:?} with {laps} laps", example.kind);
+            assert!(is_short, "{name}: {:?} with {laps} laps", example.kind);
         }
     }
 }
 
 #[test]
 fn pictures_show_the_board_before_and_after() {
-    for (name, rules, examples) in found() {
+    for (name, rules, examples) in all_examples() {
         for example in examples {
             let picture = Picture::of(example, rules);
-            let drawn = |drawing: &drawing::Drawing| {
+            let drawn_seeds = |drawing: &drawing::Drawing| {
                 let holes = drawing.holes.iter().map(|hole| hole.seeds);
                 holes
                     .chain(drawing.lofts.iter().map(|loft| loft.seeds))
                     .sum::<u16>()
             };
-            assert_eq!(drawn(&picture.before), rules.total_seeds());
+            assert_eq!(drawn_seeds(&picture.before), rules.total_seeds());
             let mark = picture.before.holes[example.hole().index()].mark;
             let expected = if example.refusal.is_some() {
                 Mark::Refused
@@ -490,12 +494,12 @@ fn pictures_show_the_board_before_and_after() {
             };
             assert_eq!(mark, Some(expected), "{name}");
             let Some(after) = picture.after else { continue };
-            assert_eq!(drawn(&after), rules.total_seeds());
+            assert_eq!(drawn_seeds(&after), rules.total_seeds());
             let mut game = example.game(rules);
-            let ended = play_all(&mut game, &example.moves)
+            let has_ended = play_all(&mut game, &example.moves)
                 .iter()
                 .any(|event| matches!(event, GameEvent::Ended { .. }));
-            if !ended {
+            if !has_ended {
                 for hole in &after.holes {
                     let seeds = game.position().count(Vessel::Hole(hole.hole));
                     assert_eq!(hole.seeds, seeds, "{name}: {:?}", example.kind);
@@ -504,33 +508,34 @@ fn pictures_show_the_board_before_and_after() {
             let gained: u16 = after.lofts.iter().map(|loft| loft.gained).sum();
             let taken: u16 = after.holes.iter().map(|hole| hole.taken).sum();
             assert_eq!(gained, taken, "{name}: {:?}", example.kind);
-            if let [way] = picture.before.paths[..]
+            if let [path] = picture.before.paths[..]
                 && Facts::of(example).lifted.len() == 1
             {
-                assert_eq!(rules.ahead(way.from, way.steps), way.to, "{name}");
-                assert_eq!(Some(&way.to), Facts::of(example).sown.last(), "{name}");
+                assert_eq!(rules.ahead(path.from, path.steps), path.to, "{name}");
+                assert_eq!(Some(&path.to), Facts::of(example).sown.last(), "{name}");
             }
         }
     }
 }
 
 #[test]
-fn illegal_slams_have_no_example() {
-    let can = |name: &str| can_slam(library::load(name).unwrap().unwrap().two_rows().unwrap());
-    assert!(!can("halusa"));
-    for (name, rules, examples) in found() {
-        let refused = examples
+fn refused_slams_have_an_example_only_where_slams_are_possible() {
+    let has_slams =
+        |name: &str| can_slam(library::load(name).unwrap().unwrap().two_rows().unwrap());
+    assert!(!has_slams("halusa"));
+    for (name, rules, examples) in all_examples() {
+        let shows_refusal = examples
             .iter()
-            .any(|example| Facts::of(example).refused.is_some());
-        let judged = matches!(
+            .any(|example| Facts::of(example).spared.is_some());
+        let refuses_slams = matches!(
             rules.spec().capture.grand_slam,
             GrandSlam::Cancelled | GrandSlam::SparesLast
         );
-        assert_eq!(refused, judged && can(name), "{name}");
+        assert_eq!(shows_refusal, refuses_slams && has_slams(name), "{name}");
     }
     let halusa = library::load("halusa").unwrap().unwrap();
-    let feeds = halusa.spec().play.feeding;
-    assert_eq!(feeds, Feeding::Required);
+    let duty = halusa.spec().play.feeding;
+    assert_eq!(duty, Feeding::Required);
 }
 
 #[test]
@@ -551,8 +556,8 @@ fn games_on_four_rows_have_an_example_of_every_kind() {
         let rules = library::load(name).unwrap().unwrap();
         let four = rules.four_rows().unwrap();
         let examples = find(&rules);
-        let found: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
-        assert_eq!(found, kinds(&rules, four), "{name}");
+        let shown: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
+        assert_eq!(shown, kinds(&rules, four), "{name}");
         for example in &examples {
             let game = example.game(&rules);
             let position = game.position();

@@ -1,9 +1,9 @@
-//! Lessons as self-playing examples, for pages without a learner.
+//! Turns lessons into self-playing examples, for pages where no one answers questions.
 
 use super::lesson::{Lesson, Step};
 use awale_rules::{Move, Placement};
 
-/// A position of a lesson and all moves from it, including the right answers.
+/// A position of a lesson and all moves from it, with the right answers to its questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Demonstration {
     /// The position to set up under the lesson's rules.
@@ -12,7 +12,7 @@ pub struct Demonstration {
     pub scenes: Vec<Scene>,
 }
 
-/// A text and its moves.
+/// A text and the moves that illustrate it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The message key of the text before the moves.
@@ -26,25 +26,25 @@ pub struct Scene {
 /// Returns the demonstrations of `lesson`: one for each position it sets up.
 #[must_use]
 pub fn demonstrations(lesson: &Lesson) -> Vec<Demonstration> {
-    let mut found: Vec<Demonstration> = Vec::new();
+    let mut demonstrations: Vec<Demonstration> = Vec::new();
     for step in &lesson.steps {
         if let Some(start) = step.position {
             let scenes = Vec::new();
-            found.push(Demonstration { start, scenes });
+            demonstrations.push(Demonstration { start, scenes });
         }
-        if let Some(demonstration) = found.last_mut() {
+        if let Some(demonstration) = demonstrations.last_mut() {
             demonstration.scenes.push(Scene::of(step));
         }
     }
-    found
+    demonstrations
 }
 
 impl Scene {
     fn of(step: &Step) -> Self {
-        let right = step.task.iter().filter_map(|task| task.right.iter().next());
+        let answer = step.task.iter().filter_map(|task| task.right.iter().next());
         Self {
             text: step.text.clone(),
-            moves: step.moves.iter().copied().chain(right).collect(),
+            moves: step.moves.iter().copied().chain(answer).collect(),
             comment: step.task.as_ref().map(|task| task.praise.clone()),
         }
     }

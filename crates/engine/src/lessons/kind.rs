@@ -1,4 +1,4 @@
-//! The kinds of rules in which variants differ, and the lesson that introduces each.
+//! The kinds of rules in which variants differ, each introduced by a lesson.
 
 use std::collections::BTreeSet;
 
@@ -21,17 +21,17 @@ keyed_enum! {
         Sowing = "sowing",
         /// Both players may play any hole.
         AnyHole = "any-hole",
-        /// Sowing continues from the hole that the last seed reached.
+        /// The seeds of the hole that the last seed reached are sown next.
         Relay = "relay",
-        /// The seeds opposite the hole reached are captured.
+        /// The seeds opposite the last hole sown are captured.
         Opposite = "opposite",
-        /// Seeds of the player's own row are captured.
+        /// Seeds in the player's own row are captured.
         OwnSide = "own-side",
         /// Holes are captured during the sowing.
         FlowCapture = "flow-capture",
         /// A seed stays behind in every hole whose seeds are lifted.
         SeedLeft = "seed-left",
-        /// A player who can reach the opponent's row must.
+        /// A player who can sow into the opponent's row must do so.
         MustReach = "must-reach",
         /// Not feeding a starved opponent costs the remaining seeds.
         Penalty = "penalty",
@@ -43,11 +43,11 @@ keyed_enum! {
         Again = "again",
         /// A last seed in an empty hole captures the seeds opposite, if there are any.
         Facing = "facing",
-        /// One seed goes back into the hole it came from, but a single seed moves on.
+        /// The first seed goes back into the hole played, unless it is the only one.
         SeedBack = "seed-back",
-        /// A player can own a hole of either row.
+        /// A player can own a special hole in either row.
         Special = "special",
-        /// Sowing continues from the hole after the one that the last seed reached.
+        /// The seeds of the hole after the last seed are sown next.
         NextHole = "next-hole",
         /// A hole beyond an empty one is captured.
         Across = "across",
@@ -57,34 +57,35 @@ keyed_enum! {
         Rounds = "rounds",
         /// Each player sows a ring of two rows.
         Ring = "ring",
-        /// A reserve, a house and a blocked hole.
+        /// The rules of Bao: a reserve, a house and a blocked hole.
         Bao = "bao",
     }
 }
 
 impl RuleKind {
-    /// Returns true if `rules` have this kind.
+    /// Returns true if `rules` include this kind of rule.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
         let two = rules.two_rows().map(|rules| rules.two);
-        let has = |is_in: fn(&TwoRows) -> bool| two.is_some_and(is_in);
-        let takes = |is_so: fn(&Capture) -> bool| two.is_some_and(|two| is_so(two.capture()));
+        let has = |predicate: fn(&TwoRows) -> bool| two.is_some_and(predicate);
+        let captures =
+            |predicate: fn(&Capture) -> bool| two.is_some_and(|two| predicate(two.capture()));
         let lifts_next = rules.relay().is_some() && has(|two| two.lift == Lift::Next);
         match self {
             Self::Sowing => true,
             Self::AnyHole => rules.lifts_anywhere(),
             Self::Relay => rules.relay().is_some() && !lifts_next,
-            Self::Opposite => takes(|capture| {
+            Self::Opposite => captures(|capture| {
                 capture.yields != Yield::Own && !capture.is_beyond && !capture.needs_opposite
             }),
-            // If holes are shared, no row belongs to a player.
+            // Where players share all holes, no row is a player's own.
             Self::OwnSide => {
-                let takes_own = takes(|capture| {
+                let captures_own = captures(|capture| {
                     capture.yields == Yield::Own
                         && !capture.is_beyond
                         && capture.territory != Territory::Opponent
                 });
-                takes_own && !rules.lifts_anywhere()
+                captures_own && !rules.lifts_anywhere()
             }
             Self::FlowCapture => has(|two| two.flow_capture.is_some()),
             Self::SeedLeft => rules.leave() > 0 && rules.min_seeds() > rules.leave(),
@@ -93,11 +94,11 @@ impl RuleKind {
             Self::Passing => rules.end().stuck == Stuck::Passes,
             Self::Store => rules.sows_stores(),
             Self::Again => rules.has_extra_moves(),
-            Self::Facing => takes(|capture| capture.needs_opposite),
+            Self::Facing => captures(|capture| capture.needs_opposite),
             Self::SeedBack => rules.leave() > 0 && rules.min_seeds() <= rules.leave(),
             Self::Special => rules.special().is_some(),
             Self::NextHole => lifts_next,
-            Self::Across => takes(|capture| capture.is_beyond),
+            Self::Across => captures(|capture| capture.is_beyond),
             Self::Direction => rules.direction() == Direction::Chosen,
             Self::Rounds => rules.rounds().is_some(),
             Self::Ring => rules.four_rows().is_some(),
@@ -106,9 +107,9 @@ impl RuleKind {
     }
 }
 
-/// Returns the kinds of rules that `rules` have.
+/// Returns the kinds of rules that `rules` include.
 #[must_use]
 pub fn kinds(rules: &RuleSet) -> BTreeSet<RuleKind> {
-    let all = RuleKind::ALL.into_iter();
-    all.filter(|kind| kind.is_in(rules)).collect()
+    let kinds = RuleKind::ALL.into_iter();
+    kinds.filter(|kind| kind.is_in(rules)).collect()
 }

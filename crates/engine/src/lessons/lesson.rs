@@ -28,25 +28,25 @@ pub struct Lesson {
     pub steps: Vec<Step>,
 }
 
-/// One step of a lesson; fields in the order in which they take effect.
+/// One step of a lesson. Its fields are in the order in which they take effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The position to set up; `None` leaves the board unchanged.
     pub position: Option<Placement>,
     /// The message key of its text.
     pub text: String,
-    /// Holes to highlight.
+    /// The holes to highlight.
     pub show: HoleSet,
-    /// Scripted moves, in order.
+    /// The scripted moves, in order.
     pub moves: Vec<Move>,
     /// The question that follows them.
     pub task: Option<Task>,
 }
 
-/// A question that the learner answers by playing a hole.
+/// A question that the learner answers by playing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The right holes.
+    /// The right moves.
     pub right: Moves,
     /// The message key of the reply to a right answer.
     pub praise: String,
@@ -59,13 +59,13 @@ pub struct Task {
 /// Why a lesson file is invalid.
 #[derive(Debug, Error)]
 pub enum LessonError {
-    /// The RON doesn't parse as a lesson.
+    /// The text isn't RON, or not a lesson.
     #[error("{0}")]
     Form(#[from] Box<ron::error::SpannedError>),
-    /// No built-in variant has this name.
-    #[error("there is no variant \"{0}\"")]
+    /// There is no built-in variant of this name.
+    #[error("unknown variant \"{0}\"")]
     Variant(String),
-    /// A position or a hole doesn't fit the board.
+    /// A position, a move or a hole doesn't fit the board.
     #[error("{0}")]
     Notation(#[from] NotationError),
     /// The first step has no position.
@@ -77,7 +77,7 @@ impl Lesson {
     /// Parses the file of the lesson `name`.
     ///
     /// # Errors
-    /// Returns an error if the file is invalid. Doesn't check whether its moves are legal.
+    /// Returns an error if the file is invalid. Moves aren't checked for legality.
     pub fn parse(name: &str, text: &str) -> Result<Self, LessonError> {
         let spec: LessonSpec = ron::from_str(text).map_err(Box::new)?;
         let Some(Ok(rules)) = library::load(&spec.rules) else {
@@ -86,7 +86,7 @@ impl Lesson {
         let steps: Vec<Step> = spec
             .steps
             .iter()
-            .map(|step| Step::read(step, &rules))
+            .map(|step| Step::from_spec(step, &rules))
             .collect::<Result<_, _>>()?;
         if steps.first().is_none_or(|step| step.position.is_none()) {
             return Err(LessonError::NoPosition);
@@ -104,7 +104,7 @@ impl Lesson {
 }
 
 impl Step {
-    fn read(spec: &StepSpec, rules: &RuleSet) -> Result<Self, NotationError> {
+    fn from_spec(spec: &StepSpec, rules: &RuleSet) -> Result<Self, NotationError> {
         let position = spec
             .position
             .as_deref()
@@ -121,14 +121,14 @@ impl Step {
             task: spec
                 .task
                 .as_ref()
-                .map(|task| Task::read(task, rules))
+                .map(|task| Task::from_spec(task, rules))
                 .transpose()?,
         })
     }
 }
 
 impl Task {
-    fn read(spec: &TaskSpec, rules: &RuleSet) -> Result<Self, NotationError> {
+    fn from_spec(spec: &TaskSpec, rules: &RuleSet) -> Result<Self, NotationError> {
         Ok(Self {
             right: rules
                 .geometry()

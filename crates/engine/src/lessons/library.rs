@@ -12,10 +12,10 @@ macro_rules! lesson_files {
     };
 }
 
-/// The lesson of the first run.
+/// The lesson offered when the game is first run.
 pub const FIRST: &str = "first-steps";
 
-/// Name and text of every lesson, in teaching order.
+/// The name and text of every lesson, in teaching order.
 const FILES: &[(&str, &str)] = lesson_files![
     "first-steps",
     "must-feed",
@@ -83,7 +83,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// Returns the name of the lesson after `name`; `None` after the last.
 #[must_use]
 pub fn after(name: &str) -> Option<&'static str> {
-    names().skip_while(|known| *known != name).nth(1)
+    names().skip_while(|other| *other != name).nth(1)
 }
 
 /// Loads the lesson `name`; `None` if there is none.
@@ -92,18 +92,18 @@ pub fn after(name: &str) -> Option<&'static str> {
 /// Returns an error if its file is invalid, which a test rules out.
 #[must_use]
 pub fn load(name: &str) -> Option<Result<Lesson, LessonError>> {
-    let (known, text) = FILES.iter().find(|(known, _)| *known == name)?;
-    Some(Lesson::parse(known, text))
+    let (_, text) = FILES.iter().find(|(other, _)| *other == name)?;
+    Some(Lesson::parse(name, text))
 }
 
-/// Returns the name of the lesson that introduces `kind`. A test rules out `None`.
+/// Returns the name of the lesson that introduces `kind`. A test rules out kinds without one.
 #[must_use]
 pub fn lesson_on(kind: RuleKind) -> Option<&'static str> {
     names().find(|name| taught_by(name).contains(&kind))
 }
 
-/// Returns the kinds of rules that the lesson `name` introduces. Taking or declining the lesson
-/// marks them all as known.
+/// Returns the kinds of rules that the lesson `name` introduces, which count as known once the
+/// player takes or declines the lesson.
 #[must_use]
 pub fn taught_by(name: &str) -> Vec<RuleKind> {
     match load(name) {
@@ -112,10 +112,10 @@ pub fn taught_by(name: &str) -> Vec<RuleKind> {
     }
 }
 
-/// Returns the lesson to offer to a player who starts a game under `rules` and knows the kinds
-/// `met`; `None` if none of its kinds are new.
+/// Returns the lesson to offer to a player who starts a game under `rules` and has `met` these
+/// kinds of rules; `None` if no kind is new.
 ///
-/// One lesson at a time: the next game under these rules offers the next one.
+/// Offers only one lesson at a time: the next game under these rules offers the next one.
 #[must_use]
 pub fn first_lesson_for(rules: &RuleSet, met: &BTreeSet<RuleKind>) -> Option<&'static str> {
     kinds(rules).difference(met).copied().find_map(lesson_on)

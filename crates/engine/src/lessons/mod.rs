@@ -1,13 +1,13 @@
-//! Lessons: scripted positions, and questions for the learner. Pure.
+//! Lessons: scripted positions, and questions for the learner. Does no I/O.
 //!
 //! A lesson file in `assets/lessons` contains positions, scripted moves and questions ([`spec`]);
-//! its texts are messages in `lesson.ftl`. Validated against the rules of its variant it becomes
-//! a [`Lesson`], and a [`Tour`] leads a learner through it. Tests check each text against the
-//! rules and the search. A [`refutation`](mod@refutation) answers a wrong move with the
-//! opponent's reply.
+//! its texts are messages in `lesson.ftl`. Validated against the rules of its variant, it becomes a
+//! [`Lesson`], and a [`Tour`] leads a learner through it. Tests check what each text claims by the
+//! rules and the search. A [`refutation`](mod@refutation) answers a wrong move with the opponent's
+//! reply.
 //!
-//! Lessons introduce [kinds of rules](kind): before a game with a rule new to the player, the
-//! game offers the lesson on it.
+//! Lessons introduce [kinds of rules](kind): before a game with a rule that is new to the player,
+//! the game offers the lesson on it.
 
 pub mod demonstration;
 pub mod kind;

@@ -1,19 +1,19 @@
-//! Refutations of wrong answers by the opponent's reply.
+//! Refutes wrong answers by the opponent's reply.
 
 use std::sync::atomic::AtomicBool;
 
 use crate::ai::{Limits, SEED, search};
 use awale_rules::{Game, GameEvent, Move, Moves, Outcome, Side};
 
-/// Node budget for each answer compared: enough for the few seeds of a lesson, and searched
-/// within a frame or two.
-const NODES: u64 = 20_000;
+/// The node limit for each answer: enough for the few seeds of a lesson, and searched within a
+/// frame or two.
+const MAX_NODES: u64 = 20_000;
 
 /// The refutation of a wrong answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refutation {
-    /// The moves to play on the board from the position of the question: the wrong one, then the
-    /// opponent's reply if the fault needs one to show.
+    /// The moves to show from the position of the question: the wrong one, then the opponent's
+    /// reply unless the fault shows without it.
     pub moves: Vec<Move>,
     /// What is wrong with the answer.
     pub fault: Fault,
@@ -24,7 +24,7 @@ pub struct Refutation {
 pub enum Fault {
     /// It ends the game with fewer seeds than a right answer would.
     Ends(Outcome),
-    /// The opponent's reply captures more than they could after a right answer.
+    /// The opponent's reply captures more than it could after a right answer.
     Loses {
         /// The reply.
         reply: Move,
@@ -38,16 +38,16 @@ pub enum Fault {
         /// The seeds that a right answer captures.
         possible: u16,
     },
-    /// After the opponent's reply, less can be captured than after a right answer.
+    /// After the opponent's reply, the player can capture less than after a right answer.
     Spoils {
         /// The reply.
         reply: Move,
-        /// The seeds that can then be captured; may be 0.
+        /// The seeds that the player can then capture; may be 0.
         seeds: u16,
-        /// The seeds that could be captured after a right answer.
+        /// The seeds that the player could capture after a right answer.
         possible: u16,
     },
-    /// None of the above, but it costs seeds later.
+    /// It costs seeds only later.
     Costs {
         /// The opponent's reply.
         reply: Move,
@@ -58,11 +58,14 @@ pub enum Fault {
 
 /// The consequences of an answer over the next few plies.
 struct Consequences {
+    /// The seeds that the answer captures.
     gained: u16,
+    /// The opponent's best reply.
     reply: Option<Move>,
+    /// The seeds that the reply captures.
     lost: u16,
-    /// The player's biggest capture after the reply.
-    next: u16,
+    /// The player's largest capture after the reply.
+    next_gain: u16,
     /// The search's evaluation, in hundredths of a seed.
     value: i32,
     outcome: Option<Outcome>,
@@ -70,7 +73,7 @@ struct Consequences {
 
 /// Explains why `wrong` is worse than the moves in `right` in the current position of `game`.
 ///
-/// `None` if `wrong` is illegal, if no right move is legal, or if the search finds no
+/// Returns `None` if `wrong` is illegal, if no right move is legal, or if the search finds no
 /// difference.
 #[must_use]
 pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<Refutation> {
@@ -82,11 +85,11 @@ pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<R
         .max_by_key(|consequences| consequences.value)?;
     let cost = (best.value - chosen.value + SEED / 2).div_euclid(SEED);
     let missed = best.gained.saturating_sub(chosen.gained);
-    let more_lost = chosen.lost.saturating_sub(best.lost);
-    let spoilt = best.next.saturating_sub(chosen.next);
+    let extra_loss = chosen.lost.saturating_sub(best.lost);
+    let spoiled = best.next_gain.saturating_sub(chosen.next_gain);
     let fault = match (chosen.reply, chosen.outcome) {
         (None, Some(outcome)) if cost > 0 => Fault::Ends(outcome),
-        (Some(reply), _) if more_lost > 0 && more_lost >= missed => Fault::Loses {
+        (Some(reply), _) if extra_loss > 0 && extra_loss >= missed => Fault::Loses {
             reply,
             seeds: chosen.lost,
         },
@@ -94,10 +97,10 @@ pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<R
             seeds: chosen.gained,
             possible: best.gained,
         },
-        (Some(reply), _) if spoilt > 0 && cost > 0 => Fault::Spoils {
+        (Some(reply), _) if spoiled > 0 && cost > 0 => Fault::Spoils {
             reply,
-            seeds: chosen.next,
-            possible: best.next,
+            seeds: chosen.next_gain,
+            possible: best.next_gain,
         },
         (Some(reply), _) if cost > 0 => Fault::Costs {
             reply,
@@ -114,13 +117,14 @@ pub fn refutation(game: &Game, wrong: impl Into<Move>, right: Moves) -> Option<R
     })
 }
 
-/// Like [`refutation`], for a `wrong` move with a proved loss of `loss` seeds. Takes the long-term
-/// cost from the proof, and finds moves to show whenever the opponent has a reply.
+/// Like [`refutation`], for a `wrong` move that is proved to lose `loss` seeds. If there is no
+/// immediate fault, takes the cost from the proof, so there is a refutation whenever the opponent
+/// has a reply.
 #[must_use]
 pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> Option<Refutation> {
-    let found = refutation(game, wrong, right);
-    let is_concrete = |found: &Refutation| !matches!(found.fault, Fault::Costs { .. });
-    found.filter(is_concrete).or_else(|| {
+    let is_immediate = |refutation: &Refutation| !matches!(refutation.fault, Fault::Costs { .. });
+    let immediate = refutation(game, wrong, right).filter(is_immediate);
+    immediate.or_else(|| {
         let reply = Consequences::of(game, wrong)?.reply?;
         Some(Refutation {
             moves: vec![wrong, reply],
@@ -130,26 +134,26 @@ pub fn proved_refutation(game: &Game, wrong: Move, right: Moves, loss: u16) -> O
 }
 
 impl Consequences {
-    /// Works out the consequences of playing `mv`; returns `None` if it is illegal.
+    /// Finds the consequences of playing `mv`; returns `None` if it is illegal.
     fn of(game: &Game, mv: Move) -> Option<Self> {
         let player = game.position().to_move();
         let mut game = game.clone();
         let [gained, _] = play(&mut game, mv, player)?;
         let outcome = game.outcome();
-        // The balance includes the seeds distributed at the end.
+        // Includes the seeds shared out at the end of the game.
         let balance_after_move = balance(&game, player);
         let mut consequences = Self {
             gained,
             reply: None,
             lost: 0,
-            next: 0,
+            next_gain: 0,
             value: balance_after_move,
             outcome,
         };
         if outcome.is_some() {
             return Some(consequences);
         }
-        let limits = Limits::nodes(NODES);
+        let limits = Limits::nodes(MAX_NODES);
         let mover = game.position().to_move();
         let report = search(&game, &limits, &AtomicBool::new(false));
         let line = report.lines.first()?;
@@ -161,12 +165,12 @@ impl Consequences {
             consequences.reply = Some(reply);
             consequences.lost = lost;
         }
-        consequences.next = greatest_capture(&game, player);
+        consequences.next_gain = largest_capture(&game, player);
         Some(consequences)
     }
 }
 
-/// Finds the opponent's best reply to `mv`; returns `None` if `mv` is illegal or there is no reply.
+/// Finds the opponent's best reply to `mv`; returns `None` if `mv` is illegal or has no reply.
 #[must_use]
 pub fn best_reply(game: &Game, mv: Move) -> Option<Move> {
     Consequences::of(game, mv)?.reply
@@ -177,8 +181,8 @@ fn balance(game: &Game, player: Side) -> i32 {
     game.position().lead(player) * SEED
 }
 
-/// Plays `mv` and returns what it captures for `player` and for the opponent, not counting seeds
-/// distributed at the end of the game. `None` if the move is illegal.
+/// Plays `mv` and returns what it captures for `player` and for the opponent, without the seeds
+/// shared out at the end of the game; `None` if the move is illegal.
 fn play(game: &mut Game, mv: Move, player: Side) -> Option<[u16; 2]> {
     let mut events = Vec::new();
     game.play(mv, &mut events).ok()?;
@@ -190,7 +194,7 @@ fn play(game: &mut Game, mv: Move, player: Side) -> Option<[u16; 2]> {
 }
 
 /// Returns the largest capture available to `player`; 0 if it is the opponent's turn.
-fn greatest_capture(game: &Game, player: Side) -> u16 {
+fn largest_capture(game: &Game, player: Side) -> u16 {
     let position = game.position();
     if position.to_move() != player {
         return 0;

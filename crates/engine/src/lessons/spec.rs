@@ -10,9 +10,9 @@ use super::kind::RuleKind;
 pub struct LessonSpec {
     /// The chapter that lists it.
     pub chapter: Chapter,
-    /// The key of its title.
+    /// The message key of its title.
     pub title: String,
-    /// The built-in variant it teaches.
+    /// The name of the built-in variant that it teaches.
     pub rules: String,
     /// The kinds of rules that it introduces.
     #[serde(default)]
@@ -21,7 +21,7 @@ pub struct LessonSpec {
     pub steps: Vec<StepSpec>,
 }
 
-/// A chapter of the list of lessons.
+/// A chapter in the list of lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Chapter {
     /// The first lessons.
@@ -36,7 +36,7 @@ pub enum Chapter {
     OtherGames,
     /// Rules of the world's other sowing games: stores, rounds, special holes.
     World,
-    /// How to play well the best known of those games.
+    /// How to play the best known of those games well.
     PlayingWorld,
 }
 
@@ -52,7 +52,7 @@ impl Chapter {
         Self::PlayingWorld,
     ];
 
-    /// Returns the key of its title.
+    /// Returns the message key of its title.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -67,13 +67,13 @@ impl Chapter {
     }
 }
 
-/// One step: a text and its position and moves.
+/// One step: a text with its position, moves and question.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepSpec {
     /// The message key of its text.
     pub text: String,
-    /// The position to set up; if empty, the board stays unchanged.
+    /// The position to set up, in notation; without one, the board stays unchanged.
     #[serde(default)]
     pub position: Option<String>,
     /// The letters of holes to highlight.
@@ -87,11 +87,11 @@ pub struct StepSpec {
     pub task: Option<TaskSpec>,
 }
 
-/// A question that the learner answers by playing a hole.
+/// A question that the learner answers by playing a move.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TaskSpec {
-    /// The letters of the right holes.
+    /// The letters of the right moves.
     pub right: String,
     /// The message key of the reply to a right answer.
     pub praise: String,

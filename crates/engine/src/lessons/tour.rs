@@ -1,4 +1,4 @@
-//! A learner's progress through a lesson.
+//! Tracks a learner's progress through a lesson.
 
 use std::sync::Arc;
 
@@ -6,44 +6,44 @@ use super::lesson::{Lesson, Step};
 use super::refutation::{Refutation, proved_refutation, refutation};
 use awale_rules::{EventSink, Game, HoleSet, Move, Placement, Refusal};
 
-/// The verdict on a learner's choice.
+/// The verdict on a learner's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Right, and played: show the task's praise.
+    /// Right, and played: the caller shows the task's praise.
     Right,
-    /// Legal but wrong; not played: show the task's help.
+    /// Legal but wrong, and not played: the caller shows the task's help.
     Wrong,
     /// Illegal, for this reason.
     Refused(Refusal),
-    /// No question is open: scripted moves remain, or the task is done.
+    /// No question is open: scripted moves remain, or the step has no task, or it is done.
     NoQuestion,
 }
 
 /// A learner's progress through a lesson: the current step, and the board.
 ///
-/// It is passive: the caller plays the scripted moves one by one, passes on the learner's
-/// choices, and advances after the text has been read.
+/// It does nothing on its own: the caller plays the scripted moves one by one, passes on the
+/// learner's moves, and advances after the text has been read.
 #[derive(Clone, Debug)]
 pub struct Tour {
     lesson: Arc<Lesson>,
     step: usize,
     /// The number of the step's scripted moves already played.
     played: usize,
-    solved: bool,
+    is_solved: bool,
     game: Game,
 }
 
 impl Tour {
-    /// Starts at the first step of `lesson`; `None` if that step has no position.
+    /// Starts at the first step of `lesson`. Returns `None` if that step has no position.
     #[must_use]
     pub fn new(lesson: Arc<Lesson>) -> Option<Self> {
         let placement = lesson.steps.first()?.position?;
-        let game = lay_out(&lesson, &placement);
+        let game = set_up(&lesson, &placement);
         Some(Self {
             lesson,
             step: 0,
             played: 0,
-            solved: false,
+            is_solved: false,
             game,
         })
     }
@@ -72,13 +72,13 @@ impl Tour {
         &self.game
     }
 
-    /// Returns the next scripted move; `None` once all of this step's have been played.
+    /// Returns the next scripted move; `None` once all those of this step have been played.
     #[must_use]
     pub fn next_move(&self) -> Option<Move> {
         self.step().moves.get(self.played).copied()
     }
 
-    /// Plays the next scripted move; returns whether there was one.
+    /// Plays the next scripted move. Returns true if there was one.
     pub fn play_next(&mut self, sink: &mut impl EventSink) -> bool {
         let Some(mv) = self.next_move() else {
             return false;
@@ -87,32 +87,32 @@ impl Tour {
         self.game.play(mv, sink).is_ok()
     }
 
-    /// Returns true if the step waits for the learner to choose a hole.
+    /// Returns true if the step waits for the learner's move.
     #[must_use]
     pub fn awaits_answer(&self) -> bool {
-        self.next_move().is_none() && self.step().task.is_some() && !self.solved
+        self.next_move().is_none() && self.step().task.is_some() && !self.is_solved
     }
 
     /// Answers the question with a move; only a right answer is played.
     pub fn answer(&mut self, mv: impl Into<Move>, sink: &mut impl EventSink) -> Answer {
         let mv = mv.into();
-        let right = match &self.step().task {
+        let is_right = match &self.step().task {
             Some(task) if self.awaits_answer() => task.right.contains(mv),
             _ => return Answer::NoQuestion,
         };
         if let Some(refusal) = self.game.position().refusal(self.game.rules(), mv) {
             return Answer::Refused(refusal);
         }
-        if !right || self.game.play(mv, sink).is_err() {
+        if !is_right || self.game.play(mv, sink).is_err() {
             return Answer::Wrong;
         }
-        self.solved = true;
+        self.is_solved = true;
         Answer::Right
     }
 
-    /// Explains what is wrong with a move, with moves to show on the board (the tour itself doesn't
-    /// play them). `None` if no question is open, if the move is right or illegal, or if the search
-    /// finds no difference.
+    /// Explains what is wrong with a move, with moves for the caller to show on the board. Returns
+    /// `None` if no question is open, if the move is right or illegal, or if the search finds no
+    /// difference.
     ///
     /// Runs a search of a few milliseconds.
     #[must_use]
@@ -122,14 +122,14 @@ impl Tour {
         if task.right.contains(mv) {
             return None;
         }
-        let proved = task.losses.iter().find(|(known, _)| *known == mv);
-        match proved {
+        let proved_loss = task.losses.iter().find(|(wrong, _)| *wrong == mv);
+        match proved_loss {
             Some((_, loss)) => proved_refutation(&self.game, mv, task.right, *loss),
             None => refutation(&self.game, mv, task.right),
         }
     }
 
-    /// Highlights these holes until the next step.
+    /// Highlights `holes` instead of the step's own until the next step.
     pub fn highlight(&mut self, holes: HoleSet) {
         let lesson = Arc::make_mut(&mut self.lesson);
         if let Some(step) = lesson.steps.get_mut(self.step) {
@@ -137,7 +137,7 @@ impl Tour {
         }
     }
 
-    /// Appends a step.
+    /// Appends a step to the lesson.
     pub fn append(&mut self, step: Step) {
         Arc::make_mut(&mut self.lesson).steps.push(step);
     }
@@ -161,8 +161,8 @@ impl Tour {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    /// Advances to the next step; returns whether there was one. Plays the rest of the current
-    /// step first, so that the board matches the next step's text.
+    /// Advances to the next step. Returns true if there was one. Plays the rest of the current step
+    /// first, so that the board matches the next step's text.
     pub fn advance(&mut self) -> bool {
         if self.is_last_step() {
             return false;
@@ -173,9 +173,9 @@ impl Tour {
         }
         self.step += 1;
         self.played = 0;
-        self.solved = false;
+        self.is_solved = false;
         if let Some(placement) = self.step().position {
-            // Skips the moves already played.
+            // Continues the current game if it has already played the step's first moves.
             let played = self.game.moves();
             if !played.is_empty()
                 && *self.game.start() == placement
@@ -183,14 +183,14 @@ impl Tour {
             {
                 self.played = played.len();
             } else {
-                self.game = lay_out(&self.lesson, &placement);
+                self.game = set_up(&self.lesson, &placement);
             }
         }
         true
     }
 }
 
-fn lay_out(lesson: &Lesson, placement: &Placement) -> Game {
+fn set_up(lesson: &Lesson, placement: &Placement) -> Game {
     Game::set_up(Arc::clone(&lesson.rules), placement, &mut ())
 }
 
@@ -202,7 +202,8 @@ mod tests {
     use crate::lessons::{Chapter, Task};
     use awale_rules::{HoleSet, Side, library};
 
-    /// Returns a task at the start of a game, then a line of three moves from the same position.
+    /// Creates a tour with a task at the start of a game, then a line of three moves from the same
+    /// position.
     fn tour() -> Tour {
         let rules = library::load("awale").unwrap().unwrap();
         let start = Placement::at_start(&rules, Side::South);
@@ -235,17 +236,17 @@ mod tests {
 
     #[test]
     fn a_line_continues_from_its_first_move_and_restarts_after_a_different_answer() {
-        for (answer, left) in [('C', 2), ('D', 3)] {
+        for (answer, remaining) in [('C', 2), ('D', 3)] {
             let mut tour = tour();
             let hole = tour.game().position().geometry().hole(answer).unwrap();
             assert_eq!(tour.answer(Move::from(hole), &mut ()), Answer::Right);
             assert!(tour.advance());
-            assert_eq!(tour.game().moves().len(), 3 - left, "{answer}");
+            assert_eq!(tour.game().moves().len(), 3 - remaining, "{answer}");
             let mut played = 0;
             while tour.play_next(&mut ()) {
                 played += 1;
             }
-            assert_eq!(played, left, "{answer}");
+            assert_eq!(played, remaining, "{answer}");
             assert_eq!(tour.game().moves(), tour.step().moves, "{answer}");
         }
     }

@@ -1,4 +1,4 @@
-//! Words for threats, for the outlook of a move, and for the review of mistakes.
+//! Describes threats, the outlook of moves, and mistakes under review.
 
 use crate::lessons::{Fault, Refutation};
 use crate::teacher::advice::{Outlook, Threat};
@@ -10,7 +10,7 @@ use super::messages::{Argument, Messages};
 use super::reader::Players;
 use super::teacher::ReportWords;
 
-/// Words about a position in which `mover` is to play.
+/// Describes positions in which `mover` is to play.
 #[derive(Clone, Copy, Debug)]
 pub struct AdviceWords<'a> {
     /// The messages.
@@ -24,7 +24,7 @@ pub struct AdviceWords<'a> {
 }
 
 impl AdviceWords<'_> {
-    pub(super) fn letter(&self, mv: Move) -> Argument<'static> {
+    pub(super) fn move_name(&self, mv: Move) -> Argument<'static> {
         self.geometry.name_of(mv).into()
     }
 
@@ -40,10 +40,11 @@ impl AdviceWords<'_> {
         words.certainty(certainty).into()
     }
 
-    pub(super) fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+    /// Formats a message about the players.
+    pub(super) fn format(&self, key: &str, extra: &[(&str, Argument<'_>)]) -> String {
         let roles = [("player", self.mover), ("opponent", self.mover.opponent())];
         let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(&roles);
-        arguments.extend(more.iter().cloned());
+        arguments.extend(extra.iter().cloned());
         self.messages.format(key, &arguments)
     }
 
@@ -66,7 +67,7 @@ impl AdviceWords<'_> {
             "review-threat"
         };
         let arguments = [
-            ("move", self.letter(first)),
+            ("move", self.move_name(first)),
             ("seeds", self.seeds(threat.seeds)),
             ("certainty", self.certainty(threat.certainty)),
         ];
@@ -76,35 +77,35 @@ impl AdviceWords<'_> {
     /// Returns the title of the outlook of a move.
     #[must_use]
     pub fn outlook_title(&self, mv: Move) -> String {
-        self.format("review-outlook-title", &[("move", self.letter(mv))])
+        self.format("review-outlook-title", &[("move", self.move_name(mv))])
     }
 
     /// Describes the outlook of a move, and its refutation if one is known.
     #[must_use]
     pub fn outlook(&self, outlook: &Outlook, refutation: Option<&Refutation>) -> String {
-        let Some(&hole) = outlook.line.first() else {
+        let Some(&mv) = outlook.line.first() else {
             return String::new();
         };
-        let verdict = self.verdict(hole, outlook.loss, outlook.certainty);
-        let answer = match (refutation, outlook.line.get(1)) {
+        let verdict = self.verdict(mv, outlook.loss, outlook.certainty);
+        let consequence = match (refutation, outlook.line.get(1)) {
             (Some(refutation), _) => Some(self.refuted(refutation)),
             (None, Some(&answer)) => Some(self.answered(answer)),
             (None, None) => None,
         };
-        [Some(verdict), answer]
+        [Some(verdict), consequence]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
             .join(" ")
     }
 
-    /// Describes the loss of a move; `loss` is in hundredths of a seed.
+    /// Describes how much a move loses; `loss` is in hundredths of a seed.
     pub(super) fn verdict(&self, mv: Move, loss: i32, certainty: Certainty) -> String {
         let mut arguments = vec![
-            ("move", self.letter(mv)),
+            ("move", self.move_name(mv)),
             ("certainty", self.certainty(certainty)),
         ];
-        let key = match halves(loss) {
+        let key = match to_halves(loss) {
             0 => "review-outlook-best",
             halves => {
                 arguments.push(("seeds", seeds_in_halves(halves as f32)));
@@ -117,13 +118,16 @@ impl AdviceWords<'_> {
     /// Names the reply to a move.
     #[must_use]
     pub fn answered(&self, reply: Move) -> String {
-        self.format("review-outlook-answer", &[("answer", self.letter(reply))])
+        self.format(
+            "review-outlook-answer",
+            &[("answer", self.move_name(reply))],
+        )
     }
 
-    /// Describes the refutation.
+    /// Describes a refutation.
     #[must_use]
     pub fn refuted(&self, refutation: &Refutation) -> String {
-        let reply = |mv| ("reply", self.letter(mv));
+        let reply = |mv| ("reply", self.move_name(mv));
         match refutation.fault {
             Fault::Ends(outcome) => {
                 let loft_of = |side: Side| Argument::from(outcome.lofts[side.index()]);
@@ -180,7 +184,7 @@ impl AdviceWords<'_> {
     pub fn played(&self, report: &PlyReport) -> String {
         let arguments = [
             ("number", move_number(report.ply).into()),
-            ("move", self.letter(report.played)),
+            ("move", self.move_name(report.played)),
         ];
         self.format("review-find-played", &arguments)
     }
@@ -192,41 +196,41 @@ impl AdviceWords<'_> {
             ("class", report.class.key().into()),
             (
                 "seeds",
-                seeds_in_halves(halves(report.loss()).max(1) as f32),
+                seeds_in_halves(to_halves(report.loss()).max(1) as f32),
             ),
             ("certainty", self.certainty(report.certainty)),
         ];
         self.format("review-find", &arguments)
     }
 
-    /// Returns the response to a right move.
+    /// Returns the response to a good enough move.
     #[must_use]
     pub fn right(&self, report: &PlyReport, mv: Move) -> String {
         let is_best = report.best_line.first() == Some(&mv)
-            || report.loss_of(mv).is_some_and(|loss| halves(loss) == 0);
+            || report.loss_of(mv).is_some_and(|loss| to_halves(loss) == 0);
         let key = if is_best {
             "review-find-best"
         } else {
             "review-find-good"
         };
-        self.about(key, report, mv)
+        self.format_move(key, report, mv)
     }
 
-    /// Returns the response to a request for the best move.
+    /// Returns the response to a request to show the best move.
     #[must_use]
     pub fn shown(&self, report: &PlyReport) -> String {
         let best = report.best_line.first().copied().unwrap_or(report.played);
-        self.about("review-find-shown", report, best)
+        self.format_move("review-find-shown", report, best)
     }
 
     /// Returns the response to a move that isn't good enough.
     #[must_use]
     pub fn wrong(&self, report: &PlyReport, mv: Move) -> String {
         if mv == report.played {
-            return self.about("review-find-same", report, mv);
+            return self.format_move("review-find-same", report, mv);
         }
         let Some(loss) = report.loss_of(mv) else {
-            return self.about("review-find-worse", report, mv);
+            return self.format_move("review-find-worse", report, mv);
         };
         let key = if loss < report.loss() {
             "review-find-better"
@@ -234,22 +238,22 @@ impl AdviceWords<'_> {
             "review-find-loses"
         };
         let arguments = [
-            ("move", self.letter(mv)),
-            ("seeds", seeds_in_halves(halves(loss).max(1) as f32)),
+            ("move", self.move_name(mv)),
+            ("seeds", seeds_in_halves(to_halves(loss).max(1) as f32)),
             ("certainty", self.certainty(report.certainty)),
         ];
         self.format(key, &arguments)
     }
 
-    fn about(&self, key: &str, report: &PlyReport, mv: Move) -> String {
+    fn format_move(&self, key: &str, report: &PlyReport, mv: Move) -> String {
         let arguments = [
-            ("move", self.letter(mv)),
+            ("move", self.move_name(mv)),
             ("certainty", self.certainty(report.certainty)),
         ];
         self.format(key, &arguments)
     }
 
-    /// Writes the continuation as letters.
+    /// Writes a continuation as letters.
     #[must_use]
     pub fn line(&self, line: &[Move]) -> String {
         let letters: Vec<String> = line
@@ -259,23 +263,23 @@ impl AdviceWords<'_> {
         self.format("review-find-line", &[("line", letters.join(" ").into())])
     }
 
-    /// Writes an annotated move: number, letter and the mark of its class.
+    /// Writes a move with its number and its annotation symbol: "6. b?".
     #[must_use]
     pub fn annotated(&self, report: &PlyReport) -> String {
         format!("{}{}", self.numbered(report), report.class.mark())
     }
 
-    /// Writes a move with its number, for listeners, who get the name of its class instead of the
-    /// mark.
+    /// Writes a move with its number but no annotation symbol, for screen readers, which get the
+    /// name of its class instead.
     #[must_use]
     pub fn numbered(&self, report: &PlyReport) -> String {
-        let letter = self.geometry.name_of(report.played);
-        format!("{}. {letter}", move_number(report.ply))
+        let move_name = self.geometry.name_of(report.played);
+        format!("{}. {move_name}", move_number(report.ply))
     }
 }
 
-/// Rounds a loss to half seeds: less than a quarter of a seed is 0.
-fn halves(loss: i32) -> u16 {
+/// Converts a loss to half seeds, rounded: less than a quarter of a seed is 0.
+fn to_halves(loss: i32) -> u16 {
     let halves = f64::from(loss.max(0)) / f64::from(SEED) * 2.0;
     halves.round() as u16
 }
@@ -328,7 +332,7 @@ mod tests {
         ]
     }
 
-    fn of_north(messages: &Messages) -> AdviceWords<'_> {
+    fn words_for_north(messages: &Messages) -> AdviceWords<'_> {
         AdviceWords {
             messages,
             geometry: Geometry::new(6),
@@ -341,11 +345,11 @@ mod tests {
     }
 
     #[test]
-    fn advice_is_worded_in_every_language() {
+    fn advice_has_text_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
             for reader in [None, Some(Side::South), Some(Side::North)] {
-                let mut words = of_north(&messages);
+                let mut words = words_for_north(&messages);
                 words.players.reader = reader;
                 let report = report();
                 let mut sentences = vec![
@@ -398,9 +402,9 @@ mod tests {
     }
 
     #[test]
-    fn the_response_to_a_wrong_move_rates_it_without_naming_the_best() {
+    fn the_response_to_a_wrong_move_does_not_name_the_best_one() {
         let messages = Messages::new(Language::default());
-        let words = of_north(&messages);
+        let words = words_for_north(&messages);
         let report = report();
         assert_eq!(
             words.find(&report),

@@ -1,19 +1,19 @@
-//! Background: the history of the game, books about it, its terms, and acknowledgements, as
+//! Background texts: the history of the game, books about it, its terms, and acknowledgements, as
 //! sections like those of the rule book.
 //!
-//! History is reported as claims, each with its source.
+//! The history consists of claims, each with its source.
 
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 
-/// The paragraphs of a section, after its heading, then its list.
-struct Part {
+/// The message keys of a section: its heading, its paragraphs, then the items of its list.
+struct SectionKeys {
     heading: &'static str,
     paragraphs: &'static [&'static str],
     items: &'static [&'static str],
 }
 
-const HISTORY: Part = Part {
+const HISTORY: SectionKeys = SectionKeys {
     heading: "background-history-heading",
     paragraphs: &[
         "background-history-claims",
@@ -27,7 +27,7 @@ const HISTORY: Part = Part {
     items: &[],
 };
 
-const ANCESTOR: Part = Part {
+const ANCESTOR: SectionKeys = SectionKeys {
     heading: "background-ancestor-heading",
     paragraphs: &[],
     items: &[
@@ -39,7 +39,7 @@ const ANCESTOR: Part = Part {
     ],
 };
 
-const SOURCES: Part = Part {
+const SOURCES: SectionKeys = SectionKeys {
     heading: "background-books-heading",
     paragraphs: &["background-books-intro"],
     items: &[
@@ -57,7 +57,7 @@ const SOURCES: Part = Part {
     ],
 };
 
-const FURTHER: Part = Part {
+const FURTHER: SectionKeys = SectionKeys {
     heading: "background-books-further",
     paragraphs: &[],
     items: &[
@@ -67,7 +67,7 @@ const FURTHER: Part = Part {
     ],
 };
 
-const GLOSSARY: Part = Part {
+const GLOSSARY: SectionKeys = SectionKeys {
     heading: "background-glossary-heading",
     paragraphs: &[],
     items: &[
@@ -93,7 +93,7 @@ const GLOSSARY: Part = Part {
     ],
 };
 
-const THANKS: Part = Part {
+const THANKS: SectionKeys = SectionKeys {
     heading: "background-thanks-heading",
     paragraphs: &[
         "background-thanks-authors",
@@ -104,25 +104,25 @@ const THANKS: Part = Part {
     items: &[],
 };
 
-const ABOUT: Part = Part {
+const ABOUT: SectionKeys = SectionKeys {
     heading: "background-about-heading",
     paragraphs: &["background-about-game", "background-about-licences"],
     items: &[],
 };
 
-/// Returns the claimed history of the game, and the 1996 program.
+/// Returns what the sources claim about the game's history, and the story of the 1996 program.
 #[must_use]
 pub fn history(messages: &Messages) -> Vec<Section> {
     vec![HISTORY.section(messages), ANCESTOR.section(messages)]
 }
 
-/// Returns the sources of rules and texts, and further reading.
+/// Lists the sources of the rules and texts, and further reading.
 #[must_use]
 pub fn books(messages: &Messages) -> Vec<Section> {
     vec![SOURCES.section(messages), FURTHER.section(messages)]
 }
 
-/// Returns the terms of the game, with their meanings.
+/// Explains the terms of the game.
 #[must_use]
 pub fn glossary(messages: &Messages) -> Section {
     GLOSSARY.section(messages)
@@ -143,14 +143,14 @@ pub fn about(messages: &Messages) -> Section {
 /// Returns all sections, in reading order.
 #[must_use]
 pub fn background(messages: &Messages) -> Vec<Section> {
-    let mut parts = history(messages);
-    parts.push(glossary(messages));
-    parts.extend(books(messages));
-    parts.extend([thanks(messages), about(messages)]);
-    parts
+    let mut sections = history(messages);
+    sections.push(glossary(messages));
+    sections.extend(books(messages));
+    sections.extend([thanks(messages), about(messages)]);
+    sections
 }
 
-impl Part {
+impl SectionKeys {
     fn section(&self, messages: &Messages) -> Section {
         let texts = |keys: &[&str]| keys.iter().map(|key| messages.get(key)).collect::<Vec<_>>();
         let mut blocks: Vec<Block> = texts(self.paragraphs)
@@ -187,7 +187,7 @@ mod tests {
                 for text in texts.chain([&section.heading]) {
                     let is_clean = !["{", "  ", "background-"]
                         .iter()
-                        .any(|bad| text.contains(bad));
+                        .any(|leftover| text.contains(leftover));
                     assert!(is_clean, "{language:?}: {text}");
                 }
             }

@@ -2,7 +2,7 @@
 
 mod preview;
 
-pub use preview::Towards;
+pub use preview::ScreenDirection;
 
 use awale_rules::spec::GrandSlam;
 use awale_rules::{GameEvent, Hole, HoleSet, RuleSet, Side};
@@ -51,8 +51,7 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// Addresses this commentary to the player of `reader`: "you" instead of the name; `None` names
-    /// both players.
+    /// Addresses `reader` as "you" instead of by name; `None` names both players.
     #[must_use]
     pub const fn read_by(mut self, reader: Option<Side>) -> Self {
         self.reader = reader;
@@ -60,7 +59,7 @@ impl<'a> Commentary<'a> {
     }
 
     /// Returns the comment on `event`, which is part of a move of `mover`; `None` for events
-    /// without one, such as each single seed.
+    /// without one, such as the sowing of a single seed.
     #[must_use]
     pub fn comment(&self, mover: Side, event: GameEvent) -> Option<String> {
         match event {
@@ -183,61 +182,61 @@ impl<'a> Commentary<'a> {
         }
     }
 
-    /// Describes a whole move of `mover` in a sentence: the hole and the captures, passes, and why
-    /// the game ended. Empty if `events` has no move.
+    /// Describes a whole move of `mover`: the hole and the captures, then passes and other events
+    /// that need a comment. Empty if `events` has neither.
     #[must_use]
     pub fn summary(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
-        let mut sentences = Vec::new();
+        let mut remarks = Vec::new();
         for &event in events {
             tally.count(mover, event);
             if is_needed(event) {
-                sentences.extend(self.comment(mover, event));
+                remarks.extend(self.comment(mover, event));
             }
         }
         let mut words = self.tally_words(mover, &tally);
-        words.append(&mut sentences);
+        words.append(&mut remarks);
         words.join(" ")
     }
 
-    /// Describes a whole move of `mover` in one line: what was lifted, where it ended, what it
-    /// took. Empty if `events` has no move.
+    /// Describes a whole move of `mover` in one line: the seeds lifted, where the last one fell and
+    /// the captures, then events that need a comment. Empty if `events` has neither.
     #[must_use]
     pub fn brief(&self, mover: Side, events: &[GameEvent]) -> String {
         let mut tally = Tally::default();
-        let mut needed = Vec::new();
-        let (mut lifted, mut end) = (0, None);
+        let mut remarks = Vec::new();
+        let (mut seeds_lifted, mut end) = (0, None);
         for &event in events {
             tally.count(mover, event);
             match event {
-                GameEvent::Placed { .. } => lifted = 1,
-                GameEvent::Lifted { seeds, lap: 1, .. } => lifted = seeds,
+                GameEvent::Placed { .. } => seeds_lifted = 1,
+                GameEvent::Lifted { seeds, lap: 1, .. } => seeds_lifted = seeds,
                 GameEvent::Sown { hole, .. } => end = Some(hole),
                 GameEvent::Stored { .. } => end = None,
                 _ => {}
             }
             if is_needed(event) {
-                needed.extend(self.comment(mover, event));
+                remarks.extend(self.comment(mover, event));
             }
         }
-        let Some(hole) = tally.hole else {
-            return needed.join(" ");
+        let Some(hole) = tally.first_hole else {
+            return remarks.join(" ");
         };
-        let ends = end.map_or("no", |_| "yes");
+        let has_end = end.map_or("no", |_| "yes");
         let arguments = [
             ("player", self.name(mover).into()),
             ("hole", self.letter(hole).into()),
-            ("seeds", self.messages.seeds(lifted).into()),
-            ("ends", ends.into()),
+            ("seeds", self.messages.seeds(seeds_lifted).into()),
+            ("ends", has_end.into()),
             ("end", self.letter(end.unwrap_or(hole)).into()),
             ("laps", tally.laps.into()),
             ("captured", tally.captured.into()),
         ];
         let mut words = vec![self.messages.format("comment-brief", &arguments)];
-        if tally.given > 0 {
-            words.push(self.given(mover.opponent(), tally.given));
+        if tally.opponent_captured > 0 {
+            words.push(self.opponent_captures(mover.opponent(), tally.opponent_captured));
         }
-        words.append(&mut needed);
+        words.append(&mut remarks);
         words.join(" ")
     }
 
@@ -251,35 +250,39 @@ impl<'a> Commentary<'a> {
 
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
-        if let Some(hole) = tally.hole {
-            let from: Vec<String> = tally.from.iter().map(|hole| self.letter(hole)).collect();
-            let played = [
+        if let Some(hole) = tally.first_hole {
+            let letters: Vec<String> = tally
+                .captured_from
+                .iter()
+                .map(|hole| self.letter(hole))
+                .collect();
+            let arguments = [
                 ("player", self.name(mover).into()),
                 ("hole", self.letter(hole).into()),
                 ("laps", tally.laps.into()),
                 ("captured", tally.captured.into()),
-                ("holes", self.messages.all_of(&from).into()),
+                ("holes", self.messages.all_of(&letters).into()),
             ];
             let key = self.voice(mover, "comment-you-played", "comment-move");
-            words.push(self.messages.format(key, &played));
+            words.push(self.messages.format(key, &arguments));
         }
-        if tally.given > 0 {
-            words.push(self.given(mover.opponent(), tally.given));
+        if tally.opponent_captured > 0 {
+            words.push(self.opponent_captures(mover.opponent(), tally.opponent_captured));
         }
         words
     }
 
-    /// Returns the comment on seeds that `side` gets during the other player's move.
-    fn given(&self, side: Side, seeds: u16) -> String {
+    /// Returns the comment on seeds that `side` captures during the other player's move.
+    fn opponent_captures(&self, side: Side, seeds: u16) -> String {
         let key = self.voice(side, "comment-goes-to-you", "comment-move-opponent");
-        let given = [
+        let arguments = [
             ("seeds", seeds.into()),
             ("opponent", self.name(side).into()),
         ];
-        self.messages.format(key, &given)
+        self.messages.format(key, &arguments)
     }
 
-    /// Returns the comment on a penalty: `side` didn't feed the other player.
+    /// Returns the comment on the penalty for `side`, which didn't feed the other player.
     fn penalty(&self, side: Side) -> String {
         let key = if self.reader == Some(side.opponent()) {
             "comment-you-were-not-fed"
@@ -293,8 +296,7 @@ impl<'a> Commentary<'a> {
         self.messages.format(key, &players)
     }
 
-    /// Returns the key of the message to `side` if it is the reader, otherwise of the message about
-    /// it.
+    /// Returns the key `addressed` if `side` is the reader, else `described`.
     fn voice(&self, side: Side, addressed: &'static str, described: &'static str) -> &'static str {
         if self.reader == Some(side) {
             addressed
@@ -306,14 +308,14 @@ impl<'a> Commentary<'a> {
     fn refused_capture(&self, mover: Side, spared: HoleSet) -> Option<String> {
         let starved = mover.opponent();
         let opponent = ("opponent", self.name(starved).into());
-        let cancelled = (self.rules.two_rows())
+        let is_void = (self.rules.two_rows())
             .is_some_and(|rules| rules.two.grand_slam == GrandSlam::Cancelled);
-        if cancelled {
+        if is_void {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));
         }
         let holes: Vec<String> = spared.iter().map(|hole| self.letter(hole)).collect();
-        // A spared hole may be opposite an empty one, with nothing to capture.
+        // Where captures take the opposite hole, a spared hole may have had nothing to capture.
         (!holes.is_empty()).then(|| {
             let arguments = [
                 opponent,
@@ -331,14 +333,14 @@ impl<'a> Commentary<'a> {
         side: Side,
         hole: Hole,
         seeds: u16,
-        more: &[(&str, Argument<'_>)],
+        extra_arguments: &[(&str, Argument<'_>)],
     ) -> String {
         let mut arguments = vec![
             ("player", self.name(side).into()),
             ("hole", self.letter(hole).into()),
             ("seeds", seeds.into()),
         ];
-        arguments.extend_from_slice(more);
+        arguments.extend_from_slice(extra_arguments);
         self.messages.format(key, &arguments)
     }
 
@@ -351,26 +353,26 @@ impl<'a> Commentary<'a> {
     }
 }
 
-/// The result of a move.
+/// The hole, laps and captures of a move.
 #[derive(Default)]
 struct Tally {
-    hole: Option<Hole>,
+    first_hole: Option<Hole>,
     laps: u16,
     captured: u16,
     /// The holes from which the mover captured.
-    from: HoleSet,
-    given: u16,
+    captured_from: HoleSet,
+    opponent_captured: u16,
 }
 
 impl Tally {
     fn count(&mut self, mover: Side, event: GameEvent) {
         match event {
             GameEvent::Lifted { hole, lap, .. } => {
-                self.hole.get_or_insert(hole);
+                self.first_hole.get_or_insert(hole);
                 self.laps = lap;
             }
             GameEvent::Placed { hole, .. } => {
-                self.hole.get_or_insert(hole);
+                self.first_hole.get_or_insert(hole);
             }
             GameEvent::SownOn { lap, .. } => self.laps = lap,
             GameEvent::FlowCaptured { hole, seeds, side }
@@ -378,9 +380,9 @@ impl Tally {
             | GameEvent::Captured { hole, seeds, side } => {
                 if side == mover {
                     self.captured += seeds;
-                    self.from.insert(hole);
+                    self.captured_from.insert(hole);
                 } else {
-                    self.given += seeds;
+                    self.opponent_captured += seeds;
                 }
             }
             _ => {}
@@ -397,7 +399,7 @@ mod tests {
     use crate::text::Language;
     use awale_rules::{Move, Placement, Position, library};
 
-    /// Plays the moves of `letters` and returns the last one's mover and events.
+    /// Plays the moves of `letters` and returns the mover and the events of the last one.
     fn last_move(rules: &RuleSet, letters: &str) -> (Side, Vec<GameEvent>) {
         let mut position = Position::start(rules, Side::South, &mut ());
         let mut last = (Side::South, Vec::new());
@@ -432,7 +434,7 @@ mod tests {
                         assert!(
                             !["{", "  ", " .", "comment-"]
                                 .iter()
-                                .any(|bad| words.contains(bad)),
+                                .any(|leftover| words.contains(leftover)),
                             "{name}: {words}"
                         );
                     }
@@ -441,13 +443,13 @@ mod tests {
         }
     }
 
-    /// Returns the summaries of a move without a reader, and for each player.
+    /// Returns the comments on a move, without a reader and for each player as the reader.
     fn all_comments(commentary: Commentary<'_>, mover: Side, events: &[GameEvent]) -> Vec<String> {
         let mut comments = Vec::new();
         for reader in [None, Some(Side::South), Some(Side::North)] {
             let commentary = commentary.read_by(reader);
-            let each = events.iter();
-            comments.extend(each.filter_map(|&event| commentary.comment(mover, event)));
+            let each = events.iter().copied();
+            comments.extend(each.filter_map(|event| commentary.comment(mover, event)));
             comments.push(commentary.summary(mover, events));
             comments.push(commentary.brief(mover, events));
         }
@@ -527,8 +529,8 @@ mod tests {
         );
     }
 
-    /// Returns the events of D in the position of the lesson on chains: it takes two seeds and
-    /// three.
+    /// Returns the events of D in the position of the lesson on chains, which captures two seeds
+    /// and then three.
     fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
         let placed = Placement::parse(text, rules).unwrap();

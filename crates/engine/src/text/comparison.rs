@@ -1,11 +1,11 @@
-//! Words for the comparison of a move with another one.
+//! Describes the comparison of a move with another one.
 
 use super::advice::AdviceWords;
 use super::messages::Argument;
 use crate::teacher::comparison::{Comparison, Continuation, Effect};
 
 impl AdviceWords<'_> {
-    /// Describes the quality of the compared move, and its continuation.
+    /// Describes the quality of the chosen move, and its continuation.
     #[must_use]
     pub fn compared(&self, comparison: &Comparison) -> String {
         let Some(&mv) = comparison.chosen.line.first() else {
@@ -15,16 +15,16 @@ impl AdviceWords<'_> {
         format!("{verdict} {}", self.continuation(&comparison.chosen))
     }
 
-    /// Describes the consequence of the first move of a continuation.
+    /// Describes the consequence of a continuation's first move.
     #[must_use]
     pub fn continuation(&self, continuation: &Continuation) -> String {
         let Some(&mv) = continuation.line.first() else {
             return String::new();
         };
-        let what = match &continuation.turning_point {
-            Some(turning_point) => self.effect(&turning_point.what, turning_point.plies_before),
+        let consequence = match &continuation.turning_point {
+            Some(point) => self.effect(&point.what, point.plies_before),
             None => {
-                let alike = if continuation.begins_alike {
+                let begins_alike = if continuation.begins_alike {
                     "yes"
                 } else {
                     "no"
@@ -34,35 +34,35 @@ impl AdviceWords<'_> {
                     .messages
                     .number(i64::try_from(plies).unwrap_or(i64::MAX));
                 let arguments = [
-                    ("alike", alike.into()),
+                    ("alike", begins_alike.into()),
                     ("plies", plies.into()),
                     ("in-words", words.into()),
                 ];
                 self.format("review-compare-quiet", &arguments)
             }
         };
-        let arguments = [("move", self.letter(mv)), ("what", what.into())];
+        let arguments = [("move", self.move_name(mv)), ("what", consequence.into())];
         self.format("review-compare", &arguments)
     }
 
-    fn effect(&self, what: &Effect, plies_before: usize) -> String {
+    fn effect(&self, effect: &Effect, plies_before: usize) -> String {
         let words = self
             .messages
             .number(i64::try_from(plies_before).unwrap_or(i64::MAX));
-        let later = [("later", plies_before.into()), ("in-words", words.into())];
-        let when = self.format("review-compare-when", &later);
-        let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", when.into())];
-        let who = match what {
+        let delay = [("later", plies_before.into()), ("in-words", words.into())];
+        let timing = self.format("review-compare-when", &delay);
+        let mut arguments: Vec<(&str, Argument<'_>)> = vec![("when", timing.into())];
+        let role = match effect {
             Effect::Captures { side, .. }
             | Effect::MakesSpecial { side, .. }
             | Effect::MovesAgain(side)
             | Effect::Passes(side) => Some(("who", *side)),
             Effect::EndsRound | Effect::Ends(_) => None,
         };
-        if let Some(role) = who {
+        if let Some(role) = role {
             arguments.extend(self.players.arguments(&[role]));
         }
-        let key = match what {
+        let key = match effect {
             Effect::Captures { seeds, holes, .. } => {
                 let letters: Vec<String> = holes
                     .iter()
@@ -105,7 +105,7 @@ mod tests {
 
     const NAMES: [&str; 2] = ["Ama", "Kofi"];
 
-    fn happenings(side: Side) -> [Effect; 5] {
+    fn effects(side: Side) -> [Effect; 5] {
         let holes = vec![Hole::new(3), Hole::new(4)];
         [
             Effect::Captures {
@@ -123,7 +123,7 @@ mod tests {
         ]
     }
 
-    fn after_c(what: Effect, plies_before: usize) -> Continuation {
+    fn continuation_of_c(what: Effect, plies_before: usize) -> Continuation {
         Continuation {
             line: vec![Move::from(Hole::new(2)); plies_before + 1],
             begins_alike: false,
@@ -143,16 +143,16 @@ mod tests {
             mover: Side::South,
         };
         for plies_before in 0..3 {
-            for what in happenings(side) {
-                let is_end = matches!(what, Effect::Ends(_));
-                let sentence = words.continuation(&after_c(what, plies_before));
+            for effect in effects(side) {
+                let is_end = matches!(effect, Effect::Ends(_));
+                let sentence = words.continuation(&continuation_of_c(effect, plies_before));
                 for part in ["{", "$", "review-"] {
                     assert!(!sentence.contains(part), "{sentence}");
                 }
-                for named in Side::BOTH {
-                    let is_named = sentence.contains(NAMES[named.index()]);
-                    let is_involved = is_end || named == side;
-                    assert_eq!(is_named, is_involved && reader != Some(named), "{sentence}");
+                for other in Side::BOTH {
+                    let is_named = sentence.contains(NAMES[other.index()]);
+                    let is_involved = is_end || other == side;
+                    assert_eq!(is_named, is_involved && reader != Some(other), "{sentence}");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! A position in words, for players who play by ear.
+//! Describes a position to players who play by ear.
 
 use awale_rules::{BoardSnapshot, Game, Hole, HoleSet, Move, Preview, Side, Vessel};
 
@@ -9,11 +9,11 @@ use super::reason;
 /// A question about the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// The seeds of the player's own row.
+    /// The seeds in the player's own row.
     Row,
-    /// The seeds of the opponent's row.
+    /// The seeds in the opponent's row.
     TheirRow,
-    /// The captured seeds of both.
+    /// The captured seeds of both players.
     Lofts,
     /// What the last move did.
     LastMove,
@@ -21,14 +21,14 @@ pub enum Question {
     Moves,
     /// The moves that capture.
     Captures,
-    /// From which of the opponent's holes the hole at the cursor is reached.
+    /// The opponent's holes from which a move ends in the hole at the cursor.
     Reaching,
     /// Whose turn it is.
     Turn,
-    /// The last words spoken, repeated.
-    Again,
-    /// The words spoken before those.
-    Before,
+    /// The last announcement again.
+    Repeat,
+    /// The announcement before the last one.
+    RepeatPrevious,
 }
 
 /// Answers questions about the current position of a game.
@@ -41,8 +41,8 @@ pub struct Description<'a> {
 }
 
 impl<'a> Description<'a> {
-    /// Describes the current position of `game`; `players` are South's and North's names, and the
-    /// player of `reader` is addressed as "you".
+    /// Describes the current position of `game`. `players` are South's and North's names; `reader`
+    /// is addressed as "you".
     #[must_use]
     pub const fn new(
         messages: &'a Messages,
@@ -58,64 +58,64 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// Describes a hole, its seeds, and the result of one of its moves: "C, 4 seeds. Ends in a,
+    /// Describes a hole, its seeds, and the result of `mv`, a move from it: "C, 4 seeds. Ends in a,
     /// captures 5."
     #[must_use]
     pub fn played_from(&self, hole: Hole, mv: Move) -> String {
         let contents = self.contents(hole);
         match self.game.preview(mv) {
-            Ok(preview) => format!("{contents} {}", self.ends(&preview)),
+            Ok(preview) => format!("{contents} {}", self.result(&preview)),
             Err(_) => contents,
         }
     }
 
-    /// Describes a hole and its seeds, and says why it can't be played if it belongs to the player
-    /// to move and has seeds.
+    /// Describes a hole and its seeds. If it isn't empty and belongs to the player to move, adds
+    /// why it can't be played.
     #[must_use]
     pub fn refused(&self, hole: Hole) -> String {
         let position = self.game.position();
         let contents = self.contents(hole);
-        let is_told =
+        let needs_reason =
             position.owner(hole) == Some(position.to_move()) && position.seeds_in(hole) > 0;
         let refusal = position
             .refusal(self.game.rules(), hole)
-            .filter(|_| is_told);
+            .filter(|_| needs_reason);
         match refusal {
             Some(refusal) => {
                 let geometry = position.geometry();
-                let why = reason::refused(self.messages, geometry, hole, refusal);
-                format!("{contents} {why}")
+                let reason = reason::refused(self.messages, geometry, hole, refusal);
+                format!("{contents} {reason}")
             }
             None => contents,
         }
     }
 
-    /// Describes the row of `side`, from its player's left: on four rows, the outer and the inner
-    /// one.
+    /// Describes the row of `side`, from its player's left; on boards with four rows, both of its
+    /// rows.
     #[must_use]
     pub fn row(&self, side: Side) -> String {
         let geometry = self.game.position().geometry();
         let holes: Vec<Hole> = geometry.territory(side).collect();
         let rows = holes.chunks(geometry.columns());
-        let mut sentences: Vec<String> = rows.map(|row| self.one_row(side, row)).collect();
+        let mut sentences: Vec<String> = rows.map(|row| self.describe_row(side, row)).collect();
         let reserve = self.game.position().reserve(side);
         if reserve > 0 {
-            let in_reserve = [("seeds", reserve.into())];
-            sentences.push(self.messages.format("speech-reserve", &in_reserve));
+            let arguments = [("seeds", reserve.into())];
+            sentences.push(self.messages.format("speech-reserve", &arguments));
         }
         sentences.join(" ")
     }
 
-    /// Describes both stores or, where there are none, the seeds of both players, and the majority
-    /// that wins where a majority decides.
+    /// Describes the seeds of both players: in their stores if the board has any. Adds how many
+    /// make a majority if that would end the game.
     #[must_use]
     pub fn lofts(&self) -> String {
         let position = self.game.position();
-        let seen = BoardSnapshot::of(position);
+        let snapshot = BoardSnapshot::of(position);
         let score = |side: Side| {
             let arguments = [
                 ("player", self.players[side.index()].into()),
-                ("seeds", seen.seeds_of(side).into()),
+                ("seeds", snapshot.seeds_of(side).into()),
             ];
             let key = self.voice(side, "speech-loft-yours", "speech-loft");
             self.messages.format(key, &arguments)
@@ -135,15 +135,20 @@ impl<'a> Description<'a> {
     pub fn moves(&self, only_captures: bool) -> String {
         let position = self.game.position();
         let mover = position.to_move();
-        let mut any = false;
+        let mut has_moves = false;
         let mut results = Vec::new();
-        for one in position.legal_moves(self.game.rules()).iter() {
-            any = true;
-            let preview = self.game.preview(one);
-            let is_wanted = |preview: &Preview| !only_captures || preview.captured(mover) > 0;
-            results.extend(preview.ok().filter(is_wanted).map(|it| self.sentence(&it)));
+        for mv in position.legal_moves(self.game.rules()).iter() {
+            has_moves = true;
+            let preview = self.game.preview(mv);
+            let is_included = |preview: &Preview| !only_captures || preview.captured(mover) > 0;
+            results.extend(
+                preview
+                    .ok()
+                    .filter(is_included)
+                    .map(|preview| self.sentence(&preview)),
+            );
         }
-        if !any {
+        if !has_moves {
             self.messages.get("speech-no-move")
         } else if results.is_empty() {
             self.messages.get("speech-no-capture")
@@ -152,7 +157,7 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// Names the holes from which the opponent of the hole's owner reaches it with the last seed.
+    /// Names the holes from which the opponent of the hole's owner can end a move in it.
     #[must_use]
     pub fn reaching(&self, hole: Hole) -> String {
         let position = self.game.position();
@@ -160,7 +165,7 @@ impl<'a> Description<'a> {
         let attacker = owner.opponent();
         let reaching = position.holes_reaching(self.game.rules(), attacker, hole);
         let arguments = [
-            ("holes", self.list(reaching).into()),
+            ("holes", self.letters(reaching).into()),
             ("count", reaching.len().into()),
             ("hole", self.letter(hole).into()),
         ];
@@ -172,12 +177,12 @@ impl<'a> Description<'a> {
         self.messages.format(key, &arguments)
     }
 
-    fn list(&self, holes: HoleSet) -> String {
+    fn letters(&self, holes: HoleSet) -> String {
         let letters: Vec<String> = holes.iter().map(|hole| self.letter(hole)).collect();
         self.messages.all_of(&letters)
     }
 
-    fn one_row(&self, side: Side, row: &[Hole]) -> String {
+    fn describe_row(&self, side: Side, row: &[Hole]) -> String {
         let position = self.game.position();
         let counts: Vec<String> = row
             .iter()
@@ -210,12 +215,12 @@ impl<'a> Description<'a> {
         self.messages.format("speech-hole", &arguments)
     }
 
-    /// Describes what is special about a hole, each item after a comma.
+    /// Describes the special states of a hole, each preceded by a comma.
     fn marks(&self, hole: Hole) -> Vec<String> {
         let position = self.game.position();
         let mut marks = Vec::new();
-        let mut mark = |yours: &'static str, other: &'static str, side: Side| {
-            let key = self.voice(side, yours, other);
+        let mut mark = |addressed: &'static str, described: &'static str, side: Side| {
+            let key = self.voice(side, addressed, described);
             let player = [("player", self.players[side.index()].into())];
             let comma = self.messages.get("words-comma");
             marks.push(comma + &self.messages.format(key, &player));
@@ -243,8 +248,8 @@ impl<'a> Description<'a> {
             .preview(preview, None)
     }
 
-    /// Describes the result of a move: "Ends in a, captures 5."
-    fn ends(&self, preview: &Preview) -> String {
+    /// Describes the result of a move briefly: "Ends in a, captures 5."
+    fn result(&self, preview: &Preview) -> String {
         let end = match preview.end() {
             Vessel::Hole(hole) => self.letter(hole),
             Vessel::Loft(side) => self.messages.store(self.players, self.reader, side),
@@ -257,8 +262,7 @@ impl<'a> Description<'a> {
         self.messages.format("speech-ends", &arguments)
     }
 
-    /// Returns the key of the message to `side` if it is the reader, otherwise of the message about
-    /// it.
+    /// Returns the key `addressed` if `side` is the reader, else `described`.
     fn voice(&self, side: Side, addressed: &'static str, described: &'static str) -> &'static str {
         if self.reader == Some(side) {
             addressed

@@ -1,4 +1,4 @@
-//! Errors in game files, positions and saved matches, in the reader's language.
+//! Describes errors in game files, positions and saved matches in the reader's language.
 
 use crate::matches::saved::{FORMAT, SavedMatchError};
 use crate::matches::{LetterError, LinkError};
@@ -14,7 +14,7 @@ use awale_rules::{Refusal, move_number};
 use super::messages::Messages;
 use super::problem::problem;
 
-/// Explains why a game file can't be read or replayed, with the position in the file if known.
+/// Explains why a game file can't be read or replayed, with the location in the file if known.
 #[must_use]
 pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
     let message = match error {
@@ -36,26 +36,28 @@ pub fn game_file(messages: &Messages, error: &GameFileError) -> String {
         GameFileError::NoSuchHole { problem, .. } => notation(messages, problem),
         GameFileError::Illegal {
             ply, name, refusal, ..
-        } => illegal(messages, *ply, &name.to_string(), *refusal),
+        } => illegal_move(messages, *ply, &name.to_string(), *refusal),
         GameFileError::OverAlready { .. } => messages.get("problem-game-over-already"),
     };
-    at(messages, error.place(), message)
+    with_location(messages, error.place(), message)
 }
 
 /// Explains why a game in another program's notation can't be read.
 #[must_use]
 pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
-    let about = |place: SourceLocation, key: &str, word: &str| {
+    let word_error = |location: SourceLocation, key: &str, word: &str| {
         let message = messages.format(key, &[("word", quote(word).into())]);
-        at(messages, Some(place), message)
+        with_location(messages, Some(location), message)
     };
     match error {
         ExchangeError::File(error) => game_file(messages, error),
         ExchangeError::Rules(error) => inexpressible(messages, *error),
         ExchangeError::Start(_) => messages.get("problem-exchange-start"),
-        ExchangeError::Word { place, word, .. } => about(*place, "problem-exchange-word", word),
+        ExchangeError::Word { place, word, .. } => {
+            word_error(*place, "problem-exchange-word", word)
+        }
         ExchangeError::Differs { place, word, .. } => {
-            about(*place, "problem-exchange-differs", word)
+            word_error(*place, "problem-exchange-differs", word)
         }
         ExchangeError::Illegal {
             place,
@@ -63,13 +65,13 @@ pub fn exchange(messages: &Messages, error: &ExchangeError) -> String {
             word,
             refusal,
         } => {
-            let message = illegal(messages, *ply, word, *refusal);
-            at(messages, Some(*place), message)
+            let message = illegal_move(messages, *ply, word, *refusal);
+            with_location(messages, Some(*place), message)
         }
     }
 }
 
-/// Explains why a game can't be written in a notation.
+/// Explains why another program's notation can't express a game.
 #[must_use]
 pub fn inexpressible(messages: &Messages, error: Inexpressible) -> String {
     messages.get(match error {
@@ -78,13 +80,13 @@ pub fn inexpressible(messages: &Messages, error: Inexpressible) -> String {
     })
 }
 
-fn illegal(messages: &Messages, ply: usize, hole: &str, refusal: Refusal) -> String {
+fn illegal_move(messages: &Messages, ply: usize, hole: &str, refusal: Refusal) -> String {
     messages.format(
         "problem-game-illegal",
         &[
             ("number", move_number(ply.saturating_sub(1)).into()),
             ("hole", hole.into()),
-            ("why", refused(messages, refusal).into()),
+            ("why", refusal_reason(messages, refusal).into()),
         ],
     )
 }
@@ -102,7 +104,7 @@ pub fn link(messages: &Messages, error: &LinkError) -> String {
         LinkError::Damaged => messages.get("problem-link-damaged"),
         LinkError::Rules(error) => messages.format(
             "problem-link-rules",
-            &[("message", findings(messages, error).into())],
+            &[("message", rule_file_findings(messages, error).into())],
         ),
         LinkError::Game(error) => game_file(messages, error),
     }
@@ -111,7 +113,7 @@ pub fn link(messages: &Messages, error: &LinkError) -> String {
 /// Explains why a letter is refused.
 #[must_use]
 pub fn letter(messages: &Messages, error: &LetterError) -> String {
-    let about =
+    let variant_error =
         |key: &str, variant: &str| messages.format(key, &[("variant", quote(variant).into())]);
     match error {
         LetterError::Foreign => messages.get("problem-letter-foreign"),
@@ -119,12 +121,12 @@ pub fn letter(messages: &Messages, error: &LetterError) -> String {
         LetterError::Older(_) => messages.get("problem-letter-older"),
         LetterError::Newer(_) => messages.get("problem-letter-newer"),
         LetterError::Damaged => messages.get("problem-letter-damaged"),
-        LetterError::NoRules(variant) => about("problem-link-no-rules", variant),
+        LetterError::NoRules(variant) => variant_error("problem-link-no-rules", variant),
         LetterError::Rules(error) => messages.format(
             "problem-link-rules",
-            &[("message", findings(messages, error).into())],
+            &[("message", rule_file_findings(messages, error).into())],
         ),
-        LetterError::OtherRules(variant) => about("problem-letter-other-rules", variant),
+        LetterError::OtherRules(variant) => variant_error("problem-letter-other-rules", variant),
         LetterError::OtherMatch | LetterError::OtherTerms => {
             messages.get("problem-letter-other-terms")
         }
@@ -132,7 +134,7 @@ pub fn letter(messages: &Messages, error: &LetterError) -> String {
     }
 }
 
-/// Explains why a text isn't a position or a hole of the board.
+/// Explains why a text isn't a position, a move or a hole.
 #[must_use]
 pub fn notation(messages: &Messages, error: &NotationError) -> String {
     match error {
@@ -197,7 +199,7 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
         }
         SavedMatchError::Rules(error) => messages.format(
             "problem-saved-rules",
-            &[("message", findings(messages, error).into())],
+            &[("message", rule_file_findings(messages, error).into())],
         ),
         SavedMatchError::Game(error) => messages.format(
             "problem-saved-game",
@@ -207,31 +209,32 @@ pub fn saved_match(messages: &Messages, error: &SavedMatchError) -> String {
     }
 }
 
-/// Lists all errors in a rule file, as sentences.
-fn findings(messages: &Messages, error: &RuleFileError) -> String {
+/// Describes all errors in a rule file, in a sentence each.
+fn rule_file_findings(messages: &Messages, error: &RuleFileError) -> String {
     let findings = error.findings.iter();
     let texts: Vec<String> = findings
-        .map(|(_, found)| problem(messages, found))
+        .map(|(_, finding)| problem(messages, finding))
         .collect();
     texts.join(" ")
 }
 
-fn at(messages: &Messages, place: Option<SourceLocation>, message: String) -> String {
-    let Some(place) = place else {
+/// Puts the location, if known, before an error message.
+fn with_location(messages: &Messages, location: Option<SourceLocation>, message: String) -> String {
+    let Some(location) = location else {
         return message;
     };
     messages.format(
         "problem-at-place",
         &[
-            ("line", place.line.into()),
-            ("column", place.column.into()),
+            ("line", location.line.into()),
+            ("column", location.column.into()),
             ("message", message.into()),
         ],
     )
 }
 
 /// Explains why a recorded move can't be played.
-fn refused(messages: &Messages, refusal: Refusal) -> String {
+fn refusal_reason(messages: &Messages, refusal: Refusal) -> String {
     let (keyword, needed) = match refusal {
         Refusal::GameOver => ("game-over", 0),
         Refusal::NoSuchHole => ("no-such-hole", 0),
@@ -271,9 +274,10 @@ mod tests {
     use awale_rules::problem::RuleProblem;
     use awale_rules::{Placement, library};
 
+    /// Returns the message in every language, checked to be complete and translated.
     fn in_every_language(message: impl Fn(&Messages) -> String) -> Vec<String> {
-        let all = Language::all();
-        let texts: Vec<String> = all
+        let languages = Language::all();
+        let texts: Vec<String> = languages
             .into_iter()
             .map(|language| message(&Messages::new(language)))
             .collect();
@@ -307,8 +311,8 @@ mod tests {
         let mut texts = Vec::new();
         for file in files {
             let rules = library::load("awale").unwrap().unwrap();
-            let read = file.parse::<GameRecord>();
-            let error = read.and_then(|record| record.replay(rules)).unwrap_err();
+            let record = file.parse::<GameRecord>();
+            let error = record.and_then(|record| record.replay(rules)).unwrap_err();
             texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
         assert!(texts.contains(&"Line 2, column 3: Move 1 (C) can’t be played: the hole is in the other player’s row.".to_owned()), "{texts:#?}");
@@ -352,26 +356,26 @@ mod tests {
             };
             texts.extend(in_every_language(|messages| game_file(messages, &error)));
         }
-        let all = texts.len();
+        let count = texts.len();
         texts.sort();
         texts.dedup();
-        assert_eq!(texts.len(), all, "two errors have the same words");
+        assert_eq!(texts.len(), count, "two errors have the same message");
     }
 
     #[test]
     fn errors_of_positions_are_worded_in_every_language() {
         let rules = library::load("awale").unwrap().unwrap();
-        let long = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
+        let long_count = format!("4-4-4-4-4-4-{}-4-4-4-4-4-0-0-S", "é".repeat(100));
         for text in [
             "4-4",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-X",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-x-S",
             "700-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
-            &long,
+            &long_count,
         ] {
             let error = Placement::parse(text, &rules).unwrap_err();
-            for texts in in_every_language(|messages| notation(messages, &error)) {
-                assert!(texts.chars().count() < 120, "{texts}");
+            for text in in_every_language(|messages| notation(messages, &error)) {
+                assert!(text.chars().count() < 120, "{text}");
             }
         }
     }
@@ -389,10 +393,10 @@ mod tests {
             let error = rules.geometry().parse_move(mv).unwrap_err();
             texts.extend(in_every_language(|messages| notation(messages, &error)));
         }
-        let all = texts.len();
+        let count = texts.len();
         texts.sort();
         texts.dedup();
-        assert_eq!(texts.len(), all, "two errors have the same words");
+        assert_eq!(texts.len(), count, "two errors have the same message");
     }
 
     #[test]
@@ -411,10 +415,10 @@ mod tests {
         ] {
             texts.extend(in_every_language(|messages| link(messages, &error)));
         }
-        let all = texts.len();
+        let count = texts.len();
         texts.sort();
         texts.dedup();
-        assert_eq!(texts.len(), all, "two errors have the same words");
+        assert_eq!(texts.len(), count, "two errors have the same message");
     }
 
     #[test]

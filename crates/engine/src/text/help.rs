@@ -1,6 +1,7 @@
-//! The pages of the help.
+//! The help pages.
 //!
-//! A page is sections of text; the window adds boards with examples, and the current keys.
+//! A page consists of sections of text; the window adds boards with examples and the current key
+//! bindings.
 
 use super::book::{Block, Section, Topic, describe};
 use super::messages::Messages;
@@ -9,31 +10,31 @@ use awale_rules::RuleSet;
 use awale_rules::keyed::keyed_enum;
 
 keyed_enum! {
-    /// A page of the help.
+    /// A help page.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Page {
         /// The rules of the current game.
         #[default]
         Rules = "rules",
-        /// Examples of the rules on the board, which the window adds below the text.
+        /// Examples of the rules, on boards that the window adds below the text.
         Examples = "examples",
-        /// The strategies, each with an example: [`strategies::ALL`].
+        /// Strategies, each with an example: [`strategies::ALL`].
         Strategies = "strategies",
-        /// The claimed history of the game, and the 1996 program.
+        /// What the sources claim about the game's history, and the 1996 program.
         History = "history",
-        /// The terms of the game.
-        Words = "words",
-        /// Menus and keys; the window adds the current keys.
+        /// A glossary of the game's terms.
+        Glossary = "words",
+        /// Menus and keys; the window adds the current key bindings.
         Menus = "menus",
         /// Acknowledgements and licences.
-        Thanks = "thanks",
+        Acknowledgements = "thanks",
         /// The books and other sources.
         Books = "books",
     }
 }
 
 impl Page {
-    /// Returns the message key of its title, short enough for a tab.
+    /// Returns the message key of its title, which is short enough for a tab.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -41,14 +42,14 @@ impl Page {
             Self::Examples => "help-page-examples",
             Self::Strategies => "help-page-strategies",
             Self::History => "help-page-history",
-            Self::Words => "help-page-words",
+            Self::Glossary => "help-page-words",
             Self::Menus => "help-page-menus",
-            Self::Thanks => "help-page-thanks",
+            Self::Acknowledgements => "help-page-thanks",
             Self::Books => "help-page-books",
         }
     }
 
-    /// Returns its sections for players of `rules`; never empty.
+    /// Returns its sections, for players of `rules`; never empty.
     #[must_use]
     pub fn sections(self, rules: &RuleSet, messages: &Messages) -> Vec<Section> {
         match self {
@@ -56,9 +57,9 @@ impl Page {
             Self::Examples => vec![paragraphs(messages, self.title(), &["help-examples-intro"])],
             Self::Strategies => strategies::strategies(messages),
             Self::History => background::history(messages),
-            Self::Words => vec![background::glossary(messages)],
+            Self::Glossary => vec![background::glossary(messages)],
             Self::Menus => menus(messages),
-            Self::Thanks => vec![
+            Self::Acknowledgements => vec![
                 background::thanks(messages),
                 background::about(messages),
                 licences::section(messages),
@@ -68,7 +69,7 @@ impl Page {
     }
 }
 
-/// Returns the title of the window.
+/// Returns the title of the help window.
 #[must_use]
 pub fn title(messages: &Messages) -> String {
     messages.get("help-title")
@@ -90,7 +91,7 @@ const MAIN_MENU: [&str; 13] = [
     "help-menu-settings",
 ];
 
-const IN_PLAY: [&str; 17] = [
+const IN_GAME: [&str; 17] = [
     "help-game-undo",
     "help-game-hint",
     "review-help-why",
@@ -110,7 +111,7 @@ const IN_PLAY: [&str; 17] = [
     "review-help-report",
 ];
 
-/// Explains what the buttons do, with general notes on keys.
+/// Explains the buttons, with general notes on keys.
 fn menus(messages: &Messages) -> Vec<Section> {
     let list = |heading, keys: &[&str]| Section {
         topic: Topic::Other,
@@ -121,7 +122,7 @@ fn menus(messages: &Messages) -> Vec<Section> {
     };
     vec![
         list("help-menu-heading", &MAIN_MENU),
-        list("ui-keys-in-play", &IN_PLAY),
+        list("ui-keys-in-play", &IN_GAME),
         paragraphs(
             messages,
             "ui-keys",
@@ -149,7 +150,7 @@ mod tests {
     use crate::text::Language;
     use awale_rules::library;
 
-    /// Returns all text of a section.
+    /// Returns all texts of a section, its heading last.
     fn texts(section: &Section) -> Vec<&String> {
         let blocks = section.blocks.iter().flat_map(|block| match block {
             Block::Paragraph(text) => std::slice::from_ref(text),
@@ -172,8 +173,8 @@ mod tests {
                 let sections = page.sections(&rules, &messages);
                 assert!(!sections.is_empty());
                 for text in sections.iter().flat_map(texts) {
-                    let keys = ["help-", "ui-", "strategies-", "background-", "workshop-"];
-                    let is_key = keys.iter().any(|key| text.starts_with(key));
+                    let prefixes = ["help-", "ui-", "strategies-", "background-", "workshop-"];
+                    let is_key = prefixes.iter().any(|prefix| text.starts_with(prefix));
                     let is_clean = !is_key && !text.contains('{') && !text.contains("  ");
                     assert!(is_clean && !text.is_empty(), "{language:?}: {text}");
                 }
@@ -184,7 +185,7 @@ mod tests {
     #[test]
     fn the_glossary_explains_the_terms_of_the_strategies() {
         let messages = Messages::new(Language::default());
-        let words: Vec<String> = texts(&background::glossary(&messages))
+        let entries: Vec<String> = texts(&background::glossary(&messages))
             .into_iter()
             .filter_map(|text| Some(text.split_once(':')?.0.to_lowercase()))
             .collect();
@@ -199,7 +200,10 @@ mod tests {
             "hungry",
         ];
         for term in terms {
-            assert!(words.iter().any(|word| word == term), "{term} in {words:?}");
+            assert!(
+                entries.iter().any(|entry| entry == term),
+                "{term} in {entries:?}"
+            );
         }
     }
 }

@@ -1,26 +1,27 @@
-//! The best hole and its expected result, in words; before it, a reason without the hole.
+//! Hints: first a reason that doesn't give the move away, then the best move and its expected
+//! result.
 
 use super::messages::{Argument, Messages};
 use crate::teacher::Reason;
 use awale_rules::{MoveName, Side};
 
-/// A relay of this many laps goes a long way.
-const LONG_RELAY: u16 = 4;
+/// The number of laps from which a relay counts as long.
+const MIN_LONG_RELAY_LAPS: u16 = 4;
 
-/// Estimated margins are rounded to half seeds.
-const HALVES: f32 = 2.0;
+/// Margins are rounded to half seeds.
+const HALVES_PER_SEED: f32 = 2.0;
 
-/// Names the best move where the last move wins, and what to expect of it: certain if `proved`.
-/// `value` is positive if the reader stands better.
+/// Names the best move under rules where the last move wins, and its result: certain if
+/// `is_proved`, else expected. `value` is positive if the reader stands better.
 #[must_use]
 pub fn best_for_last_move(
     messages: &Messages,
     played: MoveName,
     value: f32,
-    proved: bool,
+    is_proved: bool,
 ) -> String {
-    let halves = (value * HALVES).round();
-    let key = match (proved, halves) {
+    let halves = (value * HALVES_PER_SEED).round();
+    let key = match (is_proved, halves) {
         (true, 1.0..) => "ui-hint-last-wins",
         (true, ..=-1.0) => "ui-hint-last-loses",
         (true, _) => "ui-hint-draws",
@@ -31,17 +32,17 @@ pub fn best_for_last_move(
     messages.format(key, &[("hole", played.into())])
 }
 
-/// Names the best move, and the margin by which the reader wins with it (or loses, if it is
-/// negative): certain if `proved`, else expected.
+/// Names the best move, and the margin by which the reader wins with it (loses, if negative):
+/// certain if `is_proved`, else expected.
 #[must_use]
 pub fn best_hole(
     messages: &Messages,
     played: MoveName,
     margin_in_seeds: f32,
-    proved: bool,
+    is_proved: bool,
 ) -> String {
-    let halves = (margin_in_seeds * HALVES).round();
-    let key = match (proved, halves) {
+    let halves = (margin_in_seeds * HALVES_PER_SEED).round();
+    let key = match (is_proved, halves) {
         (true, 1.0..) => "ui-hint-wins",
         (true, ..=-1.0) => "ui-hint-loses",
         (true, _) => "ui-hint-draws",
@@ -54,15 +55,15 @@ pub fn best_hole(
     messages.format(key, &arguments)
 }
 
-/// Hints at the best move of `mover` by the first of `reasons` that speaks for it and can be told
-/// without a hole, and says that the next hint names the hole. `reasons` has the weightiest first.
+/// Hints at the best move of `mover` by the first of `reasons` that supports it and doesn't give
+/// its hole away, and says that the next hint names the hole. `reasons` begins with the weightiest.
 #[must_use]
 pub fn reason_first(messages: &Messages, reasons: &[Reason], mover: Side) -> String {
-    let mut told = reasons
+    let mut keys = reasons
         .iter()
         .filter(|reason| !reason.speaks_against(mover))
         .filter_map(|reason| reason_key(reason, mover));
-    let key = told.next().unwrap_or("ui-hint-reason-later");
+    let key = keys.next().unwrap_or("ui-hint-reason-later");
     let [reason, more] = [key, "ui-hint-reason-more"].map(|key| messages.get(key));
     format!("{reason} {more}")
 }
@@ -88,7 +89,7 @@ fn reason_key(reason: &Reason, mover: Side) -> Option<&'static str> {
             "teacher-hint-dam"
         }
         Reason::Sacrifice { .. } => "teacher-hint-sacrifice",
-        Reason::Relay { laps, .. } if laps >= LONG_RELAY => "teacher-hint-long-relay",
+        Reason::Relay { laps, .. } if laps >= MIN_LONG_RELAY_LAPS => "teacher-hint-long-relay",
         Reason::MovesAgain | Reason::Continues(_) => "teacher-hint-again",
         Reason::DeniesAgain(_) | Reason::LimitsTurn { .. } => "teacher-hint-defence",
         Reason::Stores { .. } => "ui-hint-reason-stores",
@@ -102,12 +103,12 @@ fn reason_key(reason: &Reason, mover: Side) -> Option<&'static str> {
     })
 }
 
-/// Formats a number of seeds, given in halves: an integer, by which the message can select a
-/// plural, the keyword `half` for half a seed, or digits with "½".
+/// Converts a number of half seeds to an argument: a number of seeds, by which the message can
+/// select a plural form; the keyword `half` for half a seed; else digits with "½".
 pub(super) fn seeds_in_halves(halves: f32) -> Argument<'static> {
-    let whole = (halves / HALVES).floor();
-    if halves % HALVES == 0.0 {
-        // At most the seeds of a board.
+    let whole = (halves / HALVES_PER_SEED).floor();
+    if halves % HALVES_PER_SEED == 0.0 {
+        // Doesn't overflow: at most all seeds of a board.
         Argument::Number(whole as i64)
     } else if whole == 0.0 {
         "half".into()
@@ -129,9 +130,9 @@ mod tests {
     use awale_rules::{EndReason, Hole, library};
 
     #[test]
-    fn the_hint_words_the_margin() {
+    fn the_hint_states_the_margin() {
         let messages = Messages::new(Language::default());
-        let hint = |margin, proved| best_hole(&messages, 'C'.into(), margin, proved);
+        let hint = |margin, is_proved| best_hole(&messages, 'C'.into(), margin, is_proved);
         assert_eq!(
             hint(3.0, true),
             "The best move is C: you win by at least 3 seeds, whatever the reply."
@@ -163,11 +164,11 @@ mod tests {
     fn every_margin_is_worded_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            for (margin, proved) in [-3.0, -0.5, 0.0, 1.0, 7.5]
+            for (margin, is_proved) in [-3.0, -0.5, 0.0, 1.0, 7.5]
                 .into_iter()
                 .flat_map(|margin| [(margin, true), (margin, false)])
             {
-                let hint = best_hole(&messages, 'C'.into(), margin, proved);
+                let hint = best_hole(&messages, 'C'.into(), margin, is_proved);
                 assert!(hint.ends_with('.') && hint.contains('C'), "{hint}");
                 assert!(!hint.contains(['{', '+', '−']), "{hint}");
             }
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_comes_without_a_hole() {
+    fn reasons_name_no_hole() {
         let english = Messages::new(Language::default());
         let mut seen = BTreeSet::new();
         for name in library::all_names() {
@@ -190,8 +191,8 @@ mod tests {
             }
         }
         assert!(seen.len() >= 8, "{seen:?}");
-        let takes = "You can capture seeds. The next hint shows the move.";
-        assert!(seen.contains(takes), "{seen:?}");
+        let capture = "You can capture seeds. The next hint shows the move.";
+        assert!(seen.contains(capture), "{seen:?}");
         // Of all letters, only "a" is a word.
         let is_hole = |word: &str| word.len() == 1 && word != "a";
         let names_a_hole = |text: &String| text.split([' ', '.', '?']).any(is_hole);
@@ -199,10 +200,10 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_against_the_move_is_no_hint() {
+    fn a_reason_against_the_move_is_skipped() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let of = |reasons: &[Reason]| reason_first(&messages, reasons, Side::South);
+            let hint = |reasons: &[Reason]| reason_first(&messages, reasons, Side::South);
             let loses = Reason::Decides {
                 reason: EndReason::Stuck,
                 winner: Some(Side::North),
@@ -215,18 +216,18 @@ mod tests {
                 side,
                 hole: Hole::new(3),
             };
-            let nothing = of(&[]);
-            assert_eq!(of(&[closes(Side::South)]), nothing);
-            assert_eq!(of(&[loses]), nothing);
-            let others = [
-                of(&[Reason::LetsWin(Hole::new(2).into()), Reason::MovesAgain]),
-                of(&[closes(Side::North)]),
-                of(&[wins]),
-                nothing,
+            let fallback = hint(&[]);
+            assert_eq!(hint(&[closes(Side::South)]), fallback);
+            assert_eq!(hint(&[loses]), fallback);
+            let hints = [
+                hint(&[Reason::LetsWin(Hole::new(2).into()), Reason::MovesAgain]),
+                hint(&[closes(Side::North)]),
+                hint(&[wins]),
+                fallback,
             ];
-            let distinct: BTreeSet<&String> = others.iter().collect();
-            assert_eq!(distinct.len(), others.len(), "{others:?}");
-            for text in others {
+            let distinct: BTreeSet<&String> = hints.iter().collect();
+            assert_eq!(distinct.len(), hints.len(), "{hints:?}");
+            for text in hints {
                 assert!(!text.contains("hint-") && text.ends_with('.'), "{text}");
             }
         }
@@ -237,9 +238,9 @@ mod tests {
         for language in Language::all() {
             let messages = Messages::new(language);
             let mut seen = BTreeSet::new();
-            for proved in [true, false] {
+            for is_proved in [true, false] {
                 for value in [-64.0, 0.0, 64.0] {
-                    let hint = best_for_last_move(&messages, 'C'.into(), value, proved);
+                    let hint = best_for_last_move(&messages, 'C'.into(), value, is_proved);
                     assert!(hint.contains('C') && !hint.contains("64"), "{hint}");
                     seen.insert(hint);
                 }

@@ -1,4 +1,4 @@
-//! Figures of the rule lab in words.
+//! Formats the rule lab's figures, warnings and grades.
 
 use crate::lab::traits::Grade;
 use crate::lab::{Estimate, Figure, Results, Trait, Unit, Warning, built_in};
@@ -6,8 +6,8 @@ use awale_rules::RuleSet;
 
 use super::messages::{Argument, Messages};
 
-/// Mean laps per turn below this are not mentioned.
-const RELAYS: f64 = 1.05;
+/// The mean number of laps per turn from game_trait the rule book mentions it.
+const MIN_MENTIONED_LAPS: f64 = 1.05;
 
 /// The traits that describe what a game is like to play.
 pub const CHARACTER: [Trait; 3] = [Trait::Length, Trait::Wildness, Trait::Skill];
@@ -22,22 +22,22 @@ pub fn figure(messages: &Messages, figure: Figure) -> String {
 #[must_use]
 pub fn amount(messages: &Messages, figure: Figure, value: f64) -> String {
     let unit = figure.unit();
-    let number = decimal(messages, in_unit(unit, value));
+    let number = decimal(messages, to_unit(unit, value));
     let arguments = [("form", unit.key().into()), ("number", number.into())];
     messages.format("lab-amount", &arguments)
 }
 
-/// Formats the interval of a figure: "39.7 to 53.4%"; `None` if it has none.
+/// Formats the confidence interval of a figure: "39.7 to 53.4%"; `None` if it has none.
 #[must_use]
 pub fn interval(messages: &Messages, figure: Figure, estimate: &Estimate) -> Option<String> {
     let (low, high) = estimate.interval?;
-    let low = decimal(messages, in_unit(figure.unit(), low));
+    let low = decimal(messages, to_unit(figure.unit(), low));
     let high = amount(messages, figure, high);
     let arguments = [("low", low.into()), ("high", high.into())];
     Some(messages.format("lab-interval", &arguments))
 }
 
-/// Formats a warning to authors of rules.
+/// Formats a warning to the author of a rule set.
 #[must_use]
 pub fn warning(messages: &Messages, warning: Warning) -> String {
     let percent = |key: &str, share: f64| {
@@ -76,79 +76,83 @@ pub fn warning(messages: &Messages, warning: Warning) -> String {
 
 /// Returns the name of a trait: "Length".
 #[must_use]
-pub fn trait_name(messages: &Messages, which: Trait) -> String {
-    messages.get(&format!("lab-trait-{}", which.key()))
+pub fn trait_name(messages: &Messages, game_trait: Trait) -> String {
+    messages.get(&format!("lab-trait-{}", game_trait.key()))
 }
 
-/// Returns the rank of rules among the variants by a trait: "long".
+/// Returns the word for a grade of a trait: "long".
 #[must_use]
-pub fn grade(messages: &Messages, which: Trait, grade: Grade) -> String {
+pub fn grade(messages: &Messages, game_trait: Trait, grade: Grade) -> String {
     let grade = match grade {
         Grade::Low => "low",
         Grade::Middle => "middle",
         Grade::High => "high",
     };
-    let key = format!("lab-grade-{}", which.key());
+    let key = format!("lab-grade-{}", game_trait.key());
     messages.format(&key, &[("grade", grade.into())])
 }
 
-/// Returns the grade of these rules by the lab's measurements, if there are any.
+/// Returns the grade of `rules` according to the lab's measurements, if there are any.
 #[must_use]
-pub fn grade_of(rules: &RuleSet, which: Trait) -> Option<Grade> {
+pub fn grade_of(rules: &RuleSet, game_trait: Trait) -> Option<Grade> {
     let results = built_in::results(rules)?;
-    which.value(results).map(|value| which.grade(value))
+    game_trait
+        .value(results)
+        .map(|value| game_trait.grade(value))
 }
 
-/// Returns what a game is like to play, in the words of the filters; empty if it wasn't measured.
+/// Describes what a game is like to play, in the words of the filters; empty if it hasn't been
+/// measured.
 #[must_use]
 pub fn character(messages: &Messages, rules: &RuleSet) -> String {
     let grades = CHARACTER
         .into_iter()
-        .filter_map(|which| Some(grade(messages, which, grade_of(rules, which)?)));
+        .filter_map(|game_trait| Some(grade(messages, game_trait, grade_of(rules, game_trait)?)));
     grades
         .collect::<Vec<_>>()
         .join(&messages.get("words-comma"))
 }
 
-/// Describes how a game plays, in a sentence or two for the rule book; `None` if no game has ended.
+/// Describes how a game plays, in a sentence or two for the rule book; `None` if no measured game
+/// ended.
 #[must_use]
 pub fn in_play(messages: &Messages, rules: &RuleSet, results: &Results) -> Option<String> {
     let value = |figure: Figure| results.estimate(figure).map(|estimate| estimate.value);
-    let whole = |number: f64| Argument::from(number.round() as i64);
+    let rounded = |number: f64| Argument::from(number.round() as i64);
     let percent = |figure: Figure| value(figure).map(|share| (100.0 * share).round());
     let laps = value(Figure::Laps)?;
-    let relays = rules.relay().is_some() && laps >= RELAYS;
+    let has_relays = rules.relay().is_some() && laps >= MIN_MENTIONED_LAPS;
     let arguments = [
-        ("moves", whole(value(Figure::Plies)?)),
-        ("choice", whole(value(Figure::Choice)?)),
-        ("relays", if relays { "yes" } else { "no" }.into()),
+        ("moves", rounded(value(Figure::Plies)?)),
+        ("choice", rounded(value(Figure::Choice)?)),
+        ("relays", if has_relays { "yes" } else { "no" }.into()),
         ("laps", decimal(messages, laps).into()),
         ("games", grouped(messages, results.trials()).into()),
-        ("first", whole(percent(Figure::FirstWins)?)),
-        ("second", whole(percent(Figure::SecondWins)?)),
-        ("draws", whole(percent(Figure::Draws)?)),
+        ("first", rounded(percent(Figure::FirstWins)?)),
+        ("second", rounded(percent(Figure::SecondWins)?)),
+        ("draws", rounded(percent(Figure::Draws)?)),
     ];
     Some(messages.format("lab-book", &arguments))
 }
 
-fn in_unit(unit: Unit, value: f64) -> f64 {
+fn to_unit(unit: Unit, value: f64) -> f64 {
     match unit {
         Unit::Share => 100.0 * value,
         _ => value,
     }
 }
 
-/// Formats a number with thousands separators, as the language does.
+/// Formats a number with the thousands separator of the language.
 fn grouped(messages: &Messages, number: u64) -> String {
     if number < 1000 {
         return number.to_string();
     }
-    let mark = messages.get("lab-thousands-mark");
+    let separator = messages.get("lab-thousands-mark");
     let (thousands, rest) = (number / 1000, number % 1000);
-    format!("{}{mark}{rest:03}", grouped(messages, thousands))
+    format!("{}{separator}{rest:03}", grouped(messages, thousands))
 }
 
-/// Formats a number with one decimal, as the language does.
+/// Formats a number to one decimal place, with the decimal mark of the language.
 fn decimal(messages: &Messages, number: f64) -> String {
     let text = format!("{number:.1}");
     // "-0.0" becomes "0.0".
@@ -159,7 +163,7 @@ fn decimal(messages: &Messages, number: f64) -> String {
     };
     match messages.get("lab-decimal-mark").as_str() {
         "." => text,
-        mark => text.replace('.', mark),
+        decimal_mark => text.replace('.', decimal_mark),
     }
 }
 
@@ -176,7 +180,7 @@ mod tests {
     use crate::text::Language;
     use awale_rules::library;
 
-    /// Returns one warning of each kind, with amounts that may change the wording.
+    /// Returns a warning of each kind, with every variant of the wording.
     fn all_warnings() -> Vec<Warning> {
         let endless = [0.9, 0.5, 0.2].into_iter().flat_map(|share| {
             [false, true].map(|has_repetition| Warning::Endless {
@@ -210,33 +214,39 @@ mod tests {
         for language in Language::all() {
             let messages = Messages::new(language);
             let mut texts: Vec<String> = Vec::new();
-            for each in Figure::ALL {
-                texts.push(figure(&messages, each));
+            for measured in Figure::ALL {
+                texts.push(figure(&messages, measured));
             }
-            for each in all_warnings() {
-                let words = warning(&messages, each);
-                let endless = matches!(each, Warning::Endless { .. });
+            for finding in all_warnings() {
+                let words = warning(&messages, finding);
+                let endless = matches!(finding, Warning::Endless { .. });
                 assert!(endless || words.contains("41"), "{language:?}: {words}");
                 texts.push(words);
             }
-            for each in Trait::ALL {
-                texts.push(trait_name(&messages, each));
-                for place in [Grade::Low, Grade::Middle, Grade::High] {
-                    texts.push(format!("{each:?}: {}", grade(&messages, each, place)));
+            for game_trait in Trait::ALL {
+                texts.push(trait_name(&messages, game_trait));
+                for rank in [Grade::Low, Grade::Middle, Grade::High] {
+                    texts.push(format!(
+                        "{game_trait:?}: {}",
+                        grade(&messages, game_trait, rank)
+                    ));
                 }
             }
             texts.push(in_play(&messages, lab.rules(), lab.results()).unwrap());
             for words in &texts {
-                let is_whole = !words.is_empty() && !words.contains(['{', '$']);
-                assert!(is_whole && !words.contains("lab-"), "{language:?}: {words}");
+                let is_complete = !words.is_empty() && !words.contains(['{', '$']);
+                assert!(
+                    is_complete && !words.contains("lab-"),
+                    "{language:?}: {words}"
+                );
             }
-            let different: BTreeSet<&String> = texts.iter().collect();
-            assert_eq!(different.len(), texts.len(), "{language:?}");
+            let distinct: BTreeSet<&String> = texts.iter().collect();
+            assert_eq!(distinct.len(), texts.len(), "{language:?}");
         }
     }
 
     #[test]
-    fn the_rule_book_tells_the_figures_as_they_were_measured() {
+    fn the_rule_book_states_the_measured_figures() {
         for name in library::names().chain(library::world_names()) {
             let rules = library::load(name).unwrap().unwrap();
             let Some(results) = built_in::results(&rules) else {
@@ -245,14 +255,20 @@ mod tests {
             let share = |figure| (100.0 * results.estimate(figure).unwrap().value).round();
             for language in Language::all() {
                 let messages = Messages::new(language);
-                let told = in_play(&messages, &rules, results).unwrap();
+                let sentence = in_play(&messages, &rules, results).unwrap();
                 let games = grouped(&messages, results.trials());
-                let words = told.split([' ', '%', '.', ';', '\u{a0}', '\u{202f}']);
+                let words = sentence.split([' ', '%', '.', ';', '\u{a0}', '\u{202f}']);
                 let words: Vec<&str> = words.collect();
-                assert!(told.contains(&format!(" {games} ")), "{name}: {told}");
+                assert!(
+                    sentence.contains(&format!(" {games} ")),
+                    "{name}: {sentence}"
+                );
                 for figure in [Figure::FirstWins, Figure::SecondWins] {
                     let share = share(figure).to_string();
-                    assert!(words.contains(&share.as_str()), "{name} {figure:?}: {told}");
+                    assert!(
+                        words.contains(&share.as_str()),
+                        "{name} {figure:?}: {sentence}"
+                    );
                 }
             }
         }
@@ -276,8 +292,8 @@ mod tests {
         };
         assert_eq!(texts(&english), ["46.5%", "39.7 to 53.4%", "0.0"]);
         assert_eq!(texts(&french), ["46,5\u{a0}%", "39,7 à 53,4\u{a0}%", "0,0"]);
-        for (games, written) in [(600, "600"), (3_000, "3,000"), (1_020_007, "1,020,007")] {
-            assert_eq!(grouped(&english, games), written);
+        for (games, text) in [(600, "600"), (3_000, "3,000"), (1_020_007, "1,020,007")] {
+            assert_eq!(grouped(&english, games), text);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The message files of one language, each with the prefix of its keys.
+/// The message files of one language, each as its key prefix and its contents.
 pub(super) type Sources = [(&'static str, &'static str); 18];
 
 struct Entry {
@@ -102,7 +102,7 @@ macro_rules! language {
     };
 }
 
-/// The first one is the fallback for missing messages.
+/// All languages; the first is the fallback for missing messages.
 static LANGUAGES: [Entry; 6] = [
     language!("en", "English"),
     language!("fr", "Français"),
@@ -122,9 +122,9 @@ impl Language {
         (0..LANGUAGES.len()).map(|index| Self(index as u8))
     }
 
-    /// Joins prepositions and articles in `text` as the language demands where a message puts a
-    /// preposition before an argument that begins with an article: "em" and "o quadrado" are "no
-    /// quadrado" in Portuguese.
+    /// Contracts prepositions with articles in `text` where the language requires it and a message
+    /// can't, because the article belongs to an argument: in Portuguese, "em" + "o quadrado" is "no
+    /// quadrado".
     pub(super) fn contracted(self, text: String) -> String {
         const NOUN: &str = " o quadrado d";
         if self.code() != "pt" || !text.contains(NOUN) {
@@ -132,29 +132,28 @@ impl Language {
         }
         [("em", "no"), ("de", "do"), ("a", "ao")].iter().fold(
             text,
-            |text, (preposition, joined)| {
-                let apart = format!(" {preposition}{NOUN}");
-                text.replace(&apart, &format!(" {joined} quadrado d"))
+            |text, (preposition, contraction)| {
+                let separate = format!(" {preposition}{NOUN}");
+                text.replace(&separate, &format!(" {contraction} quadrado d"))
             },
         )
     }
 
-    /// Returns the language of a code (`fr`), a locale (`fr-CA`) or an environment variable
-    /// (`fr_FR.UTF-8`); `None` if it isn't supported.
+    /// Finds the language of a code (`fr`), a locale (`fr-CA`) or the value of an environment
+    /// variable (`fr_FR.UTF-8`); `None` if it isn't supported.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::all().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// Returns its code, such as `fr`: the name of its folder, and the key of its texts in rule
-    /// files.
+    /// Returns its code, such as `fr`, which names its folder and keys its texts in rule files.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.entry().code
     }
 
-    /// Returns its name in the language itself.
+    /// Returns the language's own name for itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         self.entry().own_name

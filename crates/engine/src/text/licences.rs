@@ -1,39 +1,40 @@
-//! The licences of the program's libraries, read from a file that `tools/gather-licences` writes.
+//! The licences of the program's libraries, parsed from a file that `tools/gather-licences` writes.
 
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 
 /// The licence texts of all libraries, in English.
-const FILE: &str = include_str!("../../../../assets/licences.txt");
-/// The prefix of a licence's line in the file.
-const SPLIT: &str = "\n=== ";
-/// The heading of the last part, the build and test dependencies.
-const ABSENT: &str = "Not in the program";
-/// The number of libraries per list item; screen readers read and skip an item as a whole.
-const IN_A_ROW: usize = 24;
+const LICENCES: &str = include_str!("../../../../assets/licences.txt");
+/// What precedes the heading of each part of the file.
+const PART_SEPARATOR: &str = "\n=== ";
+/// The heading of the last part: build and test dependencies, which aren't distributed.
+const UNDISTRIBUTED: &str = "Not in the program";
+/// The maximum number of libraries per list item, because screen readers read or skip a whole item.
+const MAX_LIBRARIES_PER_ITEM: usize = 24;
 
-/// A licence text, and the libraries under it.
+/// A licence text, and the libraries licensed under it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Licence {
     /// Its SPDX identifier, such as `Apache-2.0`; texts with the same identifier may differ.
     pub name: &'static str,
     /// The libraries, each with its version, such as `bevy 0.19.1`.
     pub libraries: Vec<&'static str>,
-    /// Its text.
+    /// The full text.
     pub text: &'static str,
 }
 
 /// Returns all licences, grouped by identifier.
 #[must_use]
 pub fn licences() -> Vec<Licence> {
-    parts().filter(|part| part.name != ABSENT).collect()
+    parts().filter(|part| part.name != UNDISTRIBUTED).collect()
 }
 
 /// Returns all licences as one text.
 #[must_use]
 pub fn text() -> &'static str {
-    FILE.split_once(&format!("{SPLIT}{ABSENT}"))
-        .map_or(FILE, |(licences, _)| licences)
+    LICENCES
+        .split_once(&format!("{PART_SEPARATOR}{UNDISTRIBUTED}"))
+        .map_or(LICENCES, |(licences, _)| licences)
 }
 
 /// Lists the program's libraries by licence.
@@ -51,8 +52,8 @@ pub fn section(messages: &Messages) -> Section {
     for (name, mut libraries) in groups {
         libraries.sort_unstable();
         count += libraries.len();
-        let rows = libraries.chunks(IN_A_ROW);
-        items.extend(rows.map(|row| format!("{name}: {}", row.join(", "))));
+        let chunks = libraries.chunks(MAX_LIBRARIES_PER_ITEM);
+        items.extend(chunks.map(|chunk| format!("{name}: {}", chunk.join(", "))));
     }
     Section {
         topic: Topic::Other,
@@ -66,7 +67,7 @@ pub fn section(messages: &Messages) -> Section {
 
 /// Parses the parts of the file, in order.
 fn parts() -> impl Iterator<Item = Licence> {
-    FILE.split(SPLIT).skip(1).map(|part| {
+    LICENCES.split(PART_SEPARATOR).skip(1).map(|part| {
         let (name, rest) = part.split_once('\n').unwrap_or((part, ""));
         let (libraries, text) = rest.split_once("\n\n").unwrap_or((rest, ""));
         let libraries = libraries.lines().filter_map(|line| line.strip_prefix("- "));
@@ -85,8 +86,8 @@ mod tests {
     use super::*;
     use crate::text::Language;
 
-    /// Returns all packages in Cargo.lock except those of this workspace.
-    fn locked() -> BTreeSet<String> {
+    /// Returns the packages in Cargo.lock except those of this workspace.
+    fn locked_packages() -> BTreeSet<String> {
         let value = |package: &str, key: &str| {
             let line = package.lines().find_map(|line| line.strip_prefix(key));
             line.unwrap_or_default().trim_matches('"').to_owned()
@@ -106,31 +107,31 @@ mod tests {
     }
 
     #[test]
-    fn every_package_of_the_lock_file_is_named() {
-        let named: BTreeSet<String> = parts()
+    fn every_locked_package_is_listed() {
+        let listed: BTreeSet<String> = parts()
             .flat_map(|part| part.libraries)
             .map(str::to_owned)
             .collect();
-        let locked = locked();
+        let locked = locked_packages();
         assert!(locked.len() > 100);
-        let unnamed: Vec<_> = locked.difference(&named).collect();
-        let gone: Vec<_> = named.difference(&locked).collect();
-        let why = "run tools/gather-licences";
+        let missing: Vec<_> = locked.difference(&listed).collect();
+        let stale: Vec<_> = listed.difference(&locked).collect();
+        let hint = "run tools/gather-licences";
         assert!(
-            unnamed.is_empty() && gone.is_empty(),
-            "{why}: {unnamed:?} {gone:?}"
+            missing.is_empty() && stale.is_empty(),
+            "{hint}: missing {missing:?}, stale {stale:?}"
         );
     }
 
     #[test]
     fn every_library_of_the_program_has_a_licence() {
         let licences = licences();
-        let under = |library: &str| {
+        let licences_of = |library: &str| {
             let covers = |licence: &&Licence| {
                 licence
                     .libraries
                     .iter()
-                    .any(|one| one.split(' ').next() == Some(library))
+                    .any(|name_version| name_version.split(' ').next() == Some(library))
             };
             licences
                 .iter()
@@ -138,28 +139,28 @@ mod tests {
                 .map(|licence| licence.name)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(under("bevy_render"), ["Apache-2.0"]);
-        assert_eq!(under("skillratings"), ["Apache-2.0"]);
+        assert_eq!(licences_of("bevy_render"), ["Apache-2.0"]);
+        assert_eq!(licences_of("skillratings"), ["Apache-2.0"]);
         // Build and test dependencies aren't distributed.
-        assert_eq!(under("proptest"), [""; 0]);
+        assert_eq!(licences_of("proptest"), [""; 0]);
         for licence in &licences {
             assert!(
                 licence.text.len() > 400 && !licence.libraries.is_empty(),
                 "{licence:?}"
             );
-            let names_its_kind = match licence.name {
+            let text_matches_name = match licence.name {
                 "MIT" => licence.text.contains("Permission is hereby granted"),
                 "Apache-2.0" => licence.text.contains("Version 2.0, January 2004"),
                 _ => true,
             };
-            assert!(names_its_kind, "{licence:?}");
+            assert!(text_matches_name, "{licence:?}");
         }
     }
 
     #[test]
     fn the_page_names_each_library_once_per_licence() {
         let section = section(&Messages::new(Language::default()));
-        let [Block::Paragraph(first), Block::List(items)] = &section.blocks[..] else {
+        let [Block::Paragraph(intro), Block::List(items)] = &section.blocks[..] else {
             panic!("{section:?}");
         };
         let names = items.iter().flat_map(|item| {
@@ -168,7 +169,7 @@ mod tests {
                 .split(", ")
         });
         let count = names.count();
-        assert!(first.contains(&count.to_string()), "{first}");
+        assert!(intro.contains(&count.to_string()), "{intro}");
         assert_eq!(
             count,
             licences()
@@ -176,6 +177,6 @@ mod tests {
                 .map(|licence| licence.libraries.len())
                 .sum::<usize>()
         );
-        assert!(!text().contains(ABSENT) && text().contains("Mozilla Public License"));
+        assert!(!text().contains(UNDISTRIBUTED) && text().contains("Mozilla Public License"));
     }
 }

@@ -1,7 +1,7 @@
-//! The addresses of sources in a text, for pages that can link.
+//! Finds the web addresses of sources in a text, for pages with links.
 
-/// Addresses in the sources of variants, without a scheme. Texts in players' own files can't link
-/// to anything else.
+/// The addresses in the variants' sources, without a scheme. Texts in players' own files can link
+/// only to these.
 const ADDRESSES: [&str; 4] = [
     "africaimports.com",
     "clubawale.com",
@@ -9,31 +9,31 @@ const ADDRESSES: [&str; 4] = [
     "worldethnosport.org",
 ];
 
-/// A piece of a text.
+/// A piece of a text: plain words, or an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// Words.
+    /// Text without an address.
     Words(&'a str),
     /// An address without its scheme, which is `https`.
     Address(&'static str),
 }
 
-/// Splits `text` into its pieces, in order.
+/// Splits `text` into words and addresses, in order.
 #[must_use]
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
-    let mut found = Vec::new();
+    let mut pieces = Vec::new();
     let mut rest = text;
-    while let Some((at, address)) = first_address(rest) {
-        let (before, after) = (&rest[..at], &rest[at + address.len()..]);
-        found.extend((!before.is_empty()).then_some(Piece::Words(before)));
-        found.push(Piece::Address(address));
+    while let Some((start, address)) = first_address(rest) {
+        let (before, after) = (&rest[..start], &rest[start + address.len()..]);
+        pieces.extend((!before.is_empty()).then_some(Piece::Words(before)));
+        pieces.push(Piece::Address(address));
         rest = after;
     }
-    found.extend((!rest.is_empty()).then_some(Piece::Words(rest)));
-    found
+    pieces.extend((!rest.is_empty()).then_some(Piece::Words(rest)));
+    pieces
 }
 
-/// Finds the addresses in `text`, in order.
+/// Returns the addresses in `text`, in order.
 pub fn addresses(text: &str) -> impl Iterator<Item = &'static str> {
     pieces(text).into_iter().filter_map(|piece| match piece {
         Piece::Words(_) => None,
@@ -41,22 +41,26 @@ pub fn addresses(text: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// Finds the first address and its position. A longer name or a path isn't an address.
+/// Finds the first address and its position. An address that is part of a longer domain name, of an
+/// e-mail address or of a URL with a path doesn't count.
 fn first_address(text: &str) -> Option<(usize, &'static str)> {
-    let continues = |letter: char| letter.is_alphanumeric() || "-/@_".contains(letter);
-    let stands_alone = |at: usize, address: &str| {
-        let before = text[..at].chars().next_back();
-        let mut after = text[at + address.len()..].chars();
+    let continues_address = |letter: char| letter.is_alphanumeric() || "-/@_".contains(letter);
+    let stands_alone = |start: usize, address: &str| {
+        let before = text[..start].chars().next_back();
+        let mut after = text[start + address.len()..].chars();
         let ends = match after.next() {
             Some('.') => !after.next().is_some_and(char::is_alphanumeric),
-            next => !next.is_some_and(continues),
+            next => !next.is_some_and(continues_address),
         };
-        ends && !before.is_some_and(|before| continues(before) || before == '.')
+        ends && !before.is_some_and(|before| continues_address(before) || before == '.')
     };
     ADDRESSES
         .iter()
-        .flat_map(|address| text.match_indices(address).map(|(at, _)| (at, *address)))
-        .filter(|(at, address)| stands_alone(*at, address))
+        .flat_map(|address| {
+            text.match_indices(address)
+                .map(|(start, _)| (start, *address))
+        })
+        .filter(|(start, address)| stands_alone(*start, address))
         .min()
 }
 

@@ -1,4 +1,4 @@
-//! Messages by key: a thin layer over Fluent.
+//! Looks up and formats messages by key: a thin layer over Fluent.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -18,27 +18,27 @@ pub enum Argument<'a> {
     Text(Cow<'a, str>),
     /// A number, for digits or for a plural selector.
     Number(i64),
-    /// A hole's letter, or a move by the letters of its holes.
+    /// A hole's letter, or a move, named by the letters of its holes.
     Hole(String),
 }
 
-/// The character before the letter of a hole in marked text.
-pub const HOLE_BEGINS: char = '\u{E000}';
-/// The character after the letter of a hole in marked text.
-pub const HOLE_ENDS: char = '\u{E001}';
+/// The mark before a hole's letter in marked text.
+pub const HOLE_START: char = '\u{E000}';
+/// The mark after a hole's letter in marked text.
+pub const HOLE_END: char = '\u{E001}';
 
 /// Removes the marks from marked text.
 #[must_use]
 pub fn unmarked(text: &str) -> Cow<'_, str> {
-    if text.contains([HOLE_BEGINS, HOLE_ENDS]) {
-        text.replace([HOLE_BEGINS, HOLE_ENDS], "").into()
+    if text.contains([HOLE_START, HOLE_END]) {
+        text.replace([HOLE_START, HOLE_END], "").into()
     } else {
         text.into()
     }
 }
 
-/// Prepares marked text for a screen reader: removes its marks, and puts commas in place of the
-/// dots between parts, which some screen readers read out.
+/// Prepares marked text for a screen reader: removes its marks and replaces the dots between parts,
+/// which some screen readers read out, by commas.
 #[must_use]
 pub fn spoken(text: &str) -> String {
     unmarked(text).replace(" · ", ", ")
@@ -48,7 +48,7 @@ pub fn spoken(text: &str) -> String {
 #[derive(Clone)]
 pub struct Messages {
     language: Language,
-    /// The language's own messages, then the fallback's.
+    /// The language's own messages, then those of the fallback.
     bundles: Arc<[FluentBundle<FluentResource>]>,
     marks_holes: bool,
 }
@@ -68,8 +68,8 @@ impl Messages {
         }
     }
 
-    /// Returns these messages as marked text: [`HOLE_BEGINS`] and [`HOLE_ENDS`] enclose each letter
-    /// of a hole, so that it can be distinguished from words ("a", "e").
+    /// Returns these messages as marked text: [`HOLE_START`] and [`HOLE_END`] enclose each hole's
+    /// letter, which could be mistaken for a word ("a", "e").
     #[must_use]
     pub fn marked(&self) -> Self {
         Self {
@@ -84,7 +84,7 @@ impl Messages {
         self.language
     }
 
-    /// Returns the message of `key`; the key itself if there is none.
+    /// Returns the message for `key`, or the key itself if there is none.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.format(key, &[])
@@ -99,8 +99,8 @@ impl Messages {
         )
     }
 
-    /// Formats the message of `key` with `arguments` in place of `{ $name }`; the key itself if
-    /// there is none.
+    /// Formats the message for `key`, replacing each `{ $name }` by its argument. Returns the key
+    /// itself if there is no message.
     #[must_use]
     pub fn format(&self, key: &str, arguments: &[(&str, Argument<'_>)]) -> String {
         let mut values = FluentArgs::with_capacity(arguments.len());
@@ -109,23 +109,23 @@ impl Messages {
         }
         for bundle in self.bundles.iter() {
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
-                // A missing variable shows as `{$name}`, which tests detect.
+                // A missing argument leaves `{$name}` in the text, which tests detect.
                 let mut errors = Vec::new();
-                return self.finished(bundle.format_pattern(pattern, Some(&values), &mut errors));
+                return self.finish(bundle.format_pattern(pattern, Some(&values), &mut errors));
             }
         }
         key.to_owned()
     }
 
-    /// Returns the letter of a hole, or a move by the letters of its holes, marked if these
-    /// messages mark holes.
+    /// Formats a hole's letter, or the letters of a move's holes, marked if these messages mark
+    /// holes.
     #[must_use]
     pub fn hole(&self, name: impl fmt::Display) -> String {
-        self.finished(marked_hole(name).into())
+        self.finish(marked_hole(name).into())
     }
 
-    /// Returns the letter of a hole, marked if these messages mark holes, or the name of an end
-    /// square.
+    /// Names an end square by its side of the board, and any other hole by its letter, marked if
+    /// these messages mark holes.
     #[must_use]
     pub fn place(&self, geometry: Geometry, hole: Hole) -> String {
         if !geometry.is_end_square(hole) {
@@ -136,8 +136,7 @@ impl Messages {
         self.format("words-end-square", &[("end", end.into())])
     }
 
-    /// Returns the store of `side`: "your store" if that is the reader, otherwise by the player's
-    /// name.
+    /// Names the store of `side`: "your store" if that is the reader, else by the player's name.
     #[must_use]
     pub fn store(&self, players: [&str; 2], reader: Option<Side>, side: Side) -> String {
         if reader == Some(side) {
@@ -146,7 +145,7 @@ impl Messages {
         self.format("comment-store", &[("player", players[side.index()].into())])
     }
 
-    fn finished(&self, text: Cow<'_, str>) -> String {
+    fn finish(&self, text: Cow<'_, str>) -> String {
         let text = if self.marks_holes {
             text
         } else {
@@ -157,16 +156,15 @@ impl Messages {
 }
 
 impl Messages {
-    /// Returns the attribute `help` of the message of `key`, a longer explanation in the reader's
-    /// own language; `None` if it has none.
+    /// Returns the `help` attribute of the message for `key`, a longer explanation; `None` if it
+    /// has none in the reader's own language.
     #[must_use]
     pub fn help(&self, key: &str) -> Option<String> {
-        const HELP: &str = "help";
         let message = self.bundles.first()?.get_message(key)?;
-        let pattern = message.get_attribute(HELP)?.value();
+        let pattern = message.get_attribute("help")?.value();
         let mut errors = Vec::new();
         let bundle = self.bundles.first()?;
-        Some(self.finished(bundle.format_pattern(pattern, None, &mut errors)))
+        Some(self.finish(bundle.format_pattern(pattern, None, &mut errors)))
     }
 }
 
@@ -185,7 +183,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_use_isolating(false);
     bundle.set_transform(Some(prepare));
     for (_, source) in language.sources() {
-        // Uses the valid part of an invalid file; a test rules out invalid files.
+        // An invalid file contributes its valid part; a test rules out invalid files.
         let resource =
             FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
@@ -193,31 +191,31 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Joins the lines of a message, since line breaks in the file have no meaning, and marks the
-/// letters of holes, which are between asterisks: `*D*`.
+/// Joins the lines of a message, because line breaks in the file have no meaning, and replaces the
+/// asterisks around holes' letters (`*D*`) by marks.
 fn prepare(text: &str) -> Cow<'_, str> {
     if !text.contains(['\n', '*']) {
         return text.into();
     }
     let mut prepared = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some(at) = rest.find(['\n', '*']) {
-        let (before, found) = rest.split_at(at);
+    while let Some(index) = rest.find(['\n', '*']) {
+        let (before, special) = rest.split_at(index);
         prepared.push_str(before);
-        if let Some((letter, after)) = asterisked_letter(found) {
+        if let Some((letter, after)) = asterisked_letter(special) {
             prepared.push_str(&marked_hole(letter));
             rest = after;
         } else {
-            prepared.push(if found.starts_with('\n') { ' ' } else { '*' });
-            rest = &found[1..];
+            prepared.push(if special.starts_with('\n') { ' ' } else { '*' });
+            rest = &special[1..];
         }
     }
     prepared.push_str(rest);
     prepared.into()
 }
 
-/// Splits off the letter of a hole between asterisks at the start of `text`. Returns the letter and
-/// the rest.
+/// Splits a hole's letter between asterisks off the start of `text`. Returns the letter and the
+/// rest.
 fn asterisked_letter(text: &str) -> Option<(&str, &str)> {
     let (letter, after) = text.strip_prefix('*')?.split_once('*')?;
     let is_letter = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -225,7 +223,7 @@ fn asterisked_letter(text: &str) -> Option<(&str, &str)> {
 }
 
 fn marked_hole(name: impl fmt::Display) -> String {
-    format!("{HOLE_BEGINS}{name}{HOLE_ENDS}")
+    format!("{HOLE_START}{name}{HOLE_END}")
 }
 
 impl<'a> From<&'a Argument<'_>> for FluentValue<'a> {
@@ -287,10 +285,9 @@ impl From<usize> for Argument<'_> {
 }
 
 impl Argument<'_> {
-    /// Converts an integer; one that would lose precision in Fluent's floating-point numbers
-    /// becomes text.
+    /// Converts an integer; to text if Fluent's floating-point numbers would lose precision.
     fn from_integer(number: i64) -> Self {
-        if number.unsigned_abs() <= EXACT {
+        if number.unsigned_abs() <= MAX_EXACT_INTEGER {
             Self::Number(number)
         } else {
             Self::Text(Cow::Owned(number.to_string()))
@@ -298,8 +295,8 @@ impl Argument<'_> {
     }
 }
 
-/// The largest exactly representable integer.
-const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+/// The integer up to which an `f64` represents every integer exactly.
+const MAX_EXACT_INTEGER: u64 = 1 << f64::MANTISSA_DIGITS;
 
 #[cfg(test)]
 mod tests {
@@ -307,7 +304,7 @@ mod tests {
 
     #[test]
     fn a_letter_between_asterisks_is_a_hole() {
-        let hole = |letter| format!("{HOLE_BEGINS}{letter}{HOLE_ENDS}");
+        let hole = |letter| format!("{HOLE_START}{letter}{HOLE_END}");
         let marked = format!("Plays {} and {}.", hole('D'), hole('a'));
         assert_eq!(prepare("Plays *D*\nand *a*."), marked);
         assert_eq!(unmarked(&marked), "Plays D and a.");
@@ -318,7 +315,7 @@ mod tests {
         for text in ["2 * 3 * 4", "*", "**", "*DE*", "*1*", "*é*", "a*"] {
             assert_eq!(prepare(text), text);
         }
-        assert_eq!(prepare("**D*"), format!("*{HOLE_BEGINS}D{HOLE_ENDS}"));
+        assert_eq!(prepare("**D*"), format!("*{HOLE_START}D{HOLE_END}"));
     }
 
     #[test]

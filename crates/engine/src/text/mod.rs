@@ -1,19 +1,20 @@
 //! All text for players, in their language.
 //!
-//! Messages are Fluent files, `assets/text/<language>/*.ftl`, embedded in the program. These
-//! modules turn types into text: a [`book`] from a rule set, a [`comment`] from an event, a
-//! [`reason`] from a refused move or an ended game, a [`refutation`] from a wrong answer in a
-//! lesson, a [`problem`] from a rule file, a [`file_error`] from a game or a match.
+//! Messages are in Fluent files, `assets/text/<language>/*.ftl`, embedded in the program. These
+//! modules turn values into text: a rule set into a [`book`], an event into a [`comment`], a
+//! refused move or an ended game into a [`reason`], a wrong answer in a lesson into a
+//! [`refutation`], an error in a rule file into a [`problem`], one in a game or a match into a
+//! [`file_error`].
 //!
-//! [`why`](mod@why) turns the teacher's reasons into sentences, [`teacher`] its reports, [`advice`]
-//! threats and outlooks.
+//! [`why`](mod@why) puts the teacher's reasons into words, [`teacher`] its reports, and [`advice`]
+//! threats and prospects.
 //!
-//! [`description`] answers questions about a position that players can't see.
+//! [`description`] answers questions about a position for players who can't see the board.
 //!
-//! [`background`](mod@background) and [`strategies`] have general texts; [`help`] arranges all of
-//! them in pages. [`reader`] addresses players in their own games.
+//! [`background`](mod@background) and [`strategies`] contain general texts; [`help`] arranges
+//! everything in pages. [`reader`] addresses players as "you" in their own games.
 //!
-//! To add a language, add a folder of messages and a line in [`language`].
+//! To add a language, add a folder of message files and a line in [`language`].
 
 pub mod advice;
 pub mod background;
@@ -47,6 +48,6 @@ pub use book::{RuleBook, describe};
 pub use comment::Commentary;
 pub use description::{Description, Question};
 pub use language::Language;
-pub use messages::{Argument, HOLE_BEGINS, HOLE_ENDS, Messages, spoken, unmarked};
+pub use messages::{Argument, HOLE_END, HOLE_START, Messages, spoken, unmarked};
 pub use typed_command::TypedCommand;
 pub use why::why;

@@ -1,11 +1,11 @@
-//! Errors in rule files, in the reader's language.
+//! Describes errors in rule files in the reader's language.
 
 use awale_rules::{RuleFileError, RuleProblem};
 
 use super::messages::Messages;
 
-/// Describes one error. Numbers from the file are passed as text, because Fluent's are floating
-/// point. The parser's messages are only translated in part.
+/// Describes an error. Numbers from the file are passed as text, because Fluent's are floating
+/// point. Syntax errors quote the parser's message, which isn't translated.
 #[must_use]
 pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
     match problem {
@@ -13,10 +13,10 @@ pub fn problem(messages: &Messages, problem: &RuleProblem) -> String {
             messages.format("problem-too-large", &[("limit", (*limit).into())])
         }
         RuleProblem::UnknownField { found, expected } => {
-            unknown(messages, "problem-unknown-field", found, expected)
+            unknown_name(messages, "problem-unknown-field", found, expected)
         }
         RuleProblem::UnknownValue { found, expected } => {
-            unknown(messages, "problem-unknown-value", found, expected)
+            unknown_name(messages, "problem-unknown-value", found, expected)
         }
         RuleProblem::MissingField { field } => {
             messages.format("problem-missing-field", &[("field", (*field).into())])
@@ -145,7 +145,7 @@ fn over_limit(messages: &Messages, key: &str, field: &str, found: usize, limit: 
     )
 }
 
-fn unknown(messages: &Messages, key: &str, found: &str, expected: &[&str]) -> String {
+fn unknown_name(messages: &Messages, key: &str, found: &str, expected: &[&str]) -> String {
     let expected: Vec<String> = expected.iter().map(|name| format!("`{name}`")).collect();
     messages.format(
         key,
@@ -156,17 +156,20 @@ fn unknown(messages: &Messages, key: &str, found: &str, expected: &[&str]) -> St
     )
 }
 
-/// Lists all errors in the file `file`, one per line, with their positions if known.
+/// Lists the errors in the file named `file`, one per line, with their positions if known.
 #[must_use]
 pub fn report(messages: &Messages, file: &str, error: &RuleFileError) -> String {
-    let lines = error.findings.iter().map(|(place, found)| {
+    let lines = error.findings.iter().map(|(location, finding)| {
         let mut arguments = vec![
             ("file", file.into()),
-            ("message", problem(messages, found).into()),
+            ("message", problem(messages, finding).into()),
         ];
-        match place {
-            Some(place) => {
-                arguments.extend([("line", place.line.into()), ("column", place.column.into())]);
+        match location {
+            Some(location) => {
+                arguments.extend([
+                    ("line", location.line.into()),
+                    ("column", location.column.into()),
+                ]);
                 messages.format("problem-at", &arguments)
             }
             None => messages.format("problem-in", &arguments),
@@ -192,21 +195,21 @@ mod tests {
         )";
         for language in Language::all() {
             let messages = Messages::new(language);
-            let texts = parse_rule_file(file.as_bytes())
+            let result = parse_rule_file(file.as_bytes())
                 .map_err(|error| report(&messages, "mine.ron", &error));
-            let Err(texts) = texts else {
-                panic!("the file is invalid")
+            let Err(texts) = result else {
+                panic!("the file should be invalid")
             };
             assert_eq!(texts.lines().count(), 8, "{texts}");
             assert!(
                 !texts.contains(['{', '}', '$']) && !texts.contains("problem-"),
                 "{texts}"
             );
-            let places = [
+            let locations = [
                 "2:13", "2:24", "3:21", "4:31", "4:41", "4:60", "5:33", "6:23",
             ];
-            for (line, place) in texts.lines().zip(places) {
-                let start = format!("mine.ron:{place}:");
+            for (line, location) in texts.lines().zip(locations) {
+                let start = format!("mine.ron:{location}:");
                 assert!(line.starts_with(&start), "{line} should start with {start}");
             }
         }

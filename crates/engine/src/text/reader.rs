@@ -1,7 +1,7 @@
-//! Text for a player about their own game: "you" instead of their name.
+//! Text that addresses players in their own games: "you" instead of their name.
 //!
-//! The *reader* is the side that is addressed; `None` if two people share a screen or two computers
-//! play.
+//! The *reader* is the side addressed; `None` if two people share a screen, or if both players are
+//! computers.
 
 use awale_rules::Side;
 
@@ -12,13 +12,13 @@ use super::messages::{Argument, Messages};
 pub struct Players<'a> {
     /// South's and North's names.
     pub names: [&'a str; 2],
-    /// The reader.
+    /// The side addressed as "you", if any.
     pub reader: Option<Side>,
 }
 
 impl Players<'_> {
-    /// Returns the names of the players in these roles, each an argument of a message; and
-    /// `reader`, the role of the reader, by which the message selects its wording.
+    /// Returns message arguments: for each role, the player's name, and as `reader` the role of the
+    /// reader, by which the message selects its wording.
     #[must_use]
     pub fn arguments(&self, roles: &[(&'static str, Side)]) -> Vec<(&'static str, Argument<'_>)> {
         let is_reader = |&&(_, side): &&(&str, Side)| self.reader == Some(side);
@@ -30,7 +30,7 @@ impl Players<'_> {
     }
 }
 
-/// Returns the names on the table: "You" for the reader, else `players`.
+/// Returns the names shown on the table: "You" for the reader, else the name in `players`.
 #[must_use]
 pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [String; 2] {
     Side::BOTH.map(|side| {
@@ -46,28 +46,28 @@ pub fn names(messages: &Messages, players: [&str; 2], reader: Option<Side>) -> [
 /// names.
 #[must_use]
 pub fn turn(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
-    about(messages, side, players, reader, "ui-turn-yours", "ui-turn")
+    addressed_or_named(messages, side, players, reader, "ui-turn-yours", "ui-turn")
 }
 
 /// Names the winner, for a heading: "You win", or "South wins". `players` are South's and North's
 /// names.
 #[must_use]
 pub fn wins(messages: &Messages, side: Side, players: [&str; 2], reader: Option<Side>) -> String {
-    about(messages, side, players, reader, "ui-wins-you", "ui-wins")
+    addressed_or_named(messages, side, players, reader, "ui-wins-you", "ui-wins")
 }
 
-fn about(
+fn addressed_or_named(
     messages: &Messages,
     side: Side,
     players: [&str; 2],
     reader: Option<Side>,
-    addressed: &str,
-    described: &str,
+    reader_key: &str,
+    player_key: &str,
 ) -> String {
     if reader == Some(side) {
-        messages.get(addressed)
+        messages.get(reader_key)
     } else {
-        messages.format(described, &[("player", players[side.index()].into())])
+        messages.format(player_key, &[("player", players[side.index()].into())])
     }
 }
 

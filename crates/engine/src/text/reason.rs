@@ -1,10 +1,10 @@
-//! Why a hole can't be played, why a game is over, and who has won.
+//! Explains why a hole can't be played, why a game is over, and who has won.
 
 use awale_rules::{EndReason, Geometry, Move, Outcome, Refusal, Side};
 
 use super::messages::{Argument, Messages};
 
-/// Explains why a move is refused, for the player who attempted it.
+/// Explains to the player why a move is refused.
 #[must_use]
 pub fn refused(
     messages: &Messages,
@@ -41,14 +41,14 @@ pub fn refused(
     };
     let played = played.into();
     let name: Argument<'_> = match played.hole() {
-        Some(hole) if is_of_hole(refusal) => geometry.letter(hole).into(),
+        Some(hole) if concerns_whole_hole(refusal) => geometry.letter(hole).into(),
         _ => geometry.name_of(played).into(),
     };
     messages.format(key, &[("hole", name), ("needed", needed.into())])
 }
 
-/// Returns true if the hole is refused whatever the direction.
-const fn is_of_hole(refusal: Refusal) -> bool {
+/// Returns true if the hole can't be played in any direction.
+const fn concerns_whole_hole(refusal: Refusal) -> bool {
     matches!(
         refusal,
         Refusal::NotYourTerritory
@@ -67,7 +67,7 @@ pub fn ended(messages: &Messages, reason: EndReason, players: [&str; 2]) -> Stri
     ended_for(messages, reason, players, None)
 }
 
-/// Explains why a game is over, addressed to the player of `reader`; `None` addresses neither.
+/// Explains why a game is over, addressing `reader` as "you", if given.
 #[must_use]
 pub fn ended_for(
     messages: &Messages,
@@ -107,8 +107,7 @@ pub fn result(messages: &Messages, outcome: &Outcome, players: [&str; 2]) -> Str
     result_for(messages, outcome, players, None)
 }
 
-/// States the winner and the score, addressed to the player of `reader`: "You win 27 to 21." `None`
-/// addresses neither.
+/// States the winner and the score, addressing `reader`, if given: "You win 27 to 21."
 #[must_use]
 pub fn result_for(
     messages: &Messages,
@@ -120,9 +119,9 @@ pub fn result_for(
     let Some(winner) = outcome.winner else {
         return messages.format("reason-result-draw", &[("seeds", south.into())]);
     };
-    // The player who resigned may have had more seeds.
-    let early = outcome.by_last_move || matches!(outcome.reason, EndReason::Resigned(_));
-    let key = match (early, reader == Some(winner)) {
+    // Seeds don't decide after a resignation, or where the last move wins.
+    let omits_score = outcome.by_last_move || matches!(outcome.reason, EndReason::Resigned(_));
+    let key = match (omits_score, reader == Some(winner)) {
         (true, true) => "reason-result-you-win-early",
         (true, false) => "reason-result-wins-early",
         (false, true) => "reason-result-you-win",
@@ -167,13 +166,13 @@ mod tests {
             by_last_move: false,
         };
         assert_eq!(result(&messages, &outcome, ["Ama", "Kofi"]), "Ama wins.");
-        let counted = Outcome {
+        let not_resigned = Outcome {
             reason: EndReason::Stuck,
             winner: Some(Side::North),
             ..outcome
         };
         assert_eq!(
-            result(&messages, &counted, ["Ama", "Kofi"]),
+            result(&messages, &not_resigned, ["Ama", "Kofi"]),
             "Kofi wins 28 to 20."
         );
     }
@@ -191,10 +190,10 @@ mod tests {
         let result = |outcome, reader| result_for(&messages, outcome, players, reader);
         assert_eq!(result(&outcome, Some(Side::South)), "You win 27 to 21.");
         assert_eq!(result(&outcome, Some(Side::North)), "South wins 27 to 21.");
-        let given_up = Outcome {
+        let resigned = Outcome {
             reason: EndReason::Resigned(Side::North),
             ..outcome
         };
-        assert_eq!(result(&given_up, Some(Side::South)), "You win.");
+        assert_eq!(result(&resigned, Some(Side::South)), "You win.");
     }
 }

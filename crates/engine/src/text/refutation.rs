@@ -1,14 +1,14 @@
-//! Why an answer in a lesson is wrong, in words.
+//! Explains why an answer in a lesson is wrong.
 
 use crate::lessons::{Fault, Refutation};
 use awale_rules::Geometry;
 
 use super::messages::{Argument, Messages};
 
-/// Describes the refutation, for the learner, who plays South.
+/// Describes a refutation to the learner, who plays South.
 #[must_use]
 pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation) -> String {
-    let letter = |mv| Argument::from(geometry.name_of(mv));
+    let name = |mv| Argument::from(geometry.name_of(mv));
     let seeds = |seeds| Argument::from(messages.seeds(seeds));
     match refutation.fault {
         Fault::Ends(outcome) => {
@@ -18,7 +18,7 @@ pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation)
         }
         Fault::Loses { reply, seeds: lost } => messages.format(
             "lesson-wrong-loses",
-            &[("reply", letter(reply)), ("seeds", seeds(lost))],
+            &[("reply", name(reply)), ("seeds", seeds(lost))],
         ),
         Fault::Misses {
             seeds: 0, possible, ..
@@ -36,7 +36,7 @@ pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation)
             possible,
         } => messages.format(
             "lesson-wrong-spoils-all",
-            &[("reply", letter(reply)), ("possible", seeds(possible))],
+            &[("reply", name(reply)), ("possible", seeds(possible))],
         ),
         Fault::Spoils {
             reply,
@@ -45,14 +45,14 @@ pub fn refuted(messages: &Messages, geometry: Geometry, refutation: &Refutation)
         } => messages.format(
             "lesson-wrong-spoils",
             &[
-                ("reply", letter(reply)),
+                ("reply", name(reply)),
                 ("seeds", seeds(taken)),
                 ("possible", seeds(possible)),
             ],
         ),
         Fault::Costs { reply, seeds: lost } => messages.format(
             "lesson-wrong-costs",
-            &[("reply", letter(reply)), ("seeds", seeds(lost))],
+            &[("reply", name(reply)), ("seeds", seeds(lost))],
         ),
     }
 }

@@ -1,5 +1,5 @@
-//! Strategies, each with an example: a position, holes to highlight and moves to show. Tests
-//! verify the texts with the engine.
+//! The strategies of the help, each with an example: a position, holes to highlight and moves to
+//! show. Tests check the texts' claims by playing the moves.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use awale_rules::{Game, Hole, HoleSet, Placement, RuleSet, library};
 /// One of the three groups of strategies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Building a kroo.
+    /// Strategies for building a kroo.
     Offensive,
-    /// Against a kroo.
+    /// Strategies against a kroo.
     Defensive,
-    /// When few seeds are left.
+    /// Strategies for when few seeds are left.
     EndOfGame,
 }
 
@@ -24,7 +24,7 @@ impl Group {
     /// All groups, in reading order.
     pub const ALL: [Self; 3] = [Self::Offensive, Self::Defensive, Self::EndOfGame];
 
-    /// Returns the key of its title.
+    /// Returns the message key of its title.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl Group {
     }
 }
 
-/// A strategy: the keys of its texts, and its example.
+/// A strategy: the message keys of its texts, and its example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strategy {
     /// A stable name, for widgets and scripts.
@@ -47,19 +47,19 @@ pub struct Strategy {
     /// The keys of its paragraphs: the idea, then the example.
     pub paragraphs: [&'static str; 2],
     /// Its example.
-    pub example: Staged,
+    pub example: StagedExample,
 }
 
 /// An example on the board: a position, holes to highlight and moves to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Staged {
+pub struct StagedExample {
     /// The built-in variant whose rules apply.
     pub variant: &'static str,
-    /// The start, in notation.
+    /// The position before the first move, in notation.
     pub position: &'static str,
-    /// The letters of the holes to highlight before the first move.
+    /// The letters of the holes to highlight at the start.
     pub marks: &'static str,
-    /// The letters of the moves to show, of both players in turn.
+    /// The letters of the moves to show, by both players in turn.
     pub moves: &'static str,
 }
 
@@ -73,7 +73,7 @@ pub const ALL: [Strategy; 8] = [
             "strategies-master-stone-what",
             "strategies-master-stone-example",
         ],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S",
             marks: "Eabc",
@@ -85,7 +85,7 @@ pub const ALL: [Strategy; 8] = [
         group: Some(Group::Offensive),
         title: "strategies-kroo",
         paragraphs: ["strategies-kroo-what", "strategies-kroo-example"],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "0-1-0-2-15-0-0-1-0-5-0-3-10-11-S",
             marks: "Eabc",
@@ -97,7 +97,7 @@ pub const ALL: [Strategy; 8] = [
         group: Some(Group::Offensive),
         title: "strategies-ripe",
         paragraphs: ["strategies-ripe-what", "strategies-ripe-example"],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "0-0-1-1-12-0-0-1-0-3-2-2-13-13-S",
             marks: "Ea",
@@ -109,7 +109,7 @@ pub const ALL: [Strategy; 8] = [
         group: Some(Group::Defensive),
         title: "strategies-dam",
         paragraphs: ["strategies-dam-what", "strategies-dam-example"],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
             marks: "Ce",
@@ -121,7 +121,7 @@ pub const ALL: [Strategy; 8] = [
         group: Some(Group::Defensive),
         title: "strategies-pressure",
         paragraphs: ["strategies-pressure-what", "strategies-pressure-example"],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
             marks: "e",
@@ -136,7 +136,7 @@ pub const ALL: [Strategy; 8] = [
             "strategies-overloading-what",
             "strategies-overloading-example",
         ],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "5-0-0-4-2-5-19-0-1-0-0-0-6-6-S",
             marks: "aD",
@@ -151,7 +151,7 @@ pub const ALL: [Strategy; 8] = [
             "strategies-small-moves-what",
             "strategies-small-moves-example",
         ],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "0-1-0-0-0-2-0-0-0-0-2-0-22-21-S",
             marks: "BF",
@@ -163,7 +163,7 @@ pub const ALL: [Strategy; 8] = [
         group: Some(Group::EndOfGame),
         title: "strategies-hungry",
         paragraphs: ["strategies-hungry-what", "strategies-hungry-example"],
-        example: Staged {
+        example: StagedExample {
             variant: "awale",
             position: "0-0-0-0-0-0-2-3-0-8-0-0-22-13-N",
             marks: "d",
@@ -172,25 +172,25 @@ pub const ALL: [Strategy; 8] = [
     },
 ];
 
-/// A staged example, to draw and to play.
+/// A staged example with its parsed position and moves, to draw and to play.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedExample {
     /// Its rules.
     pub rules: Arc<RuleSet>,
     /// The position before the first move.
     pub start: Placement,
     /// The holes to highlight.
     pub marks: HoleSet,
-    /// The moves of both players in turn.
+    /// The moves, by both players in turn.
     pub moves: Vec<Hole>,
     /// The board before the first move and after the last one.
     pub picture: Picture,
 }
 
-impl Staged {
-    /// Plays the example; `None` if it is invalid, which a test rules out.
+impl StagedExample {
+    /// Plays the example. Returns `None` if it is invalid, which a test rules out.
     #[must_use]
-    pub fn played(&self) -> Option<Played> {
+    pub fn played(&self) -> Option<PlayedExample> {
         let rules = library::load(self.variant)?.ok()?;
         let geometry = rules.geometry();
         let holes = |letters: &str| -> Option<Vec<Hole>> {
@@ -216,21 +216,21 @@ impl Staged {
                 events,
                 marks: HoleSet::EMPTY,
             };
-            let drawn = Picture::of(&step, &rules);
+            let step_picture = Picture::of(&step, &rules);
             picture = Some(match picture {
                 Some(first) => Picture {
-                    after: drawn.after,
+                    after: step_picture.after,
                     ..first
                 },
-                None => drawn,
+                None => step_picture,
             });
         }
         let mut picture = picture?;
         for hole in marks.iter() {
-            let drawn = &mut picture.before.holes[hole.index()];
-            drawn.mark = drawn.mark.or(Some(Mark::Noted));
+            let drawn_hole = &mut picture.before.holes[hole.index()];
+            drawn_hole.mark = drawn_hole.mark.or(Some(Mark::Noted));
         }
-        Some(Played {
+        Some(PlayedExample {
             rules,
             start,
             marks,
@@ -262,18 +262,18 @@ pub struct HelpFileExample {
     pub title: &'static str,
     /// The key of its text.
     pub text: &'static str,
-    /// The example.
-    pub example: Staged,
+    /// The position and the move.
+    pub example: StagedExample,
 }
 
-/// The examples from the 1996 help file: a move, a capture and a triple capture. The positions are
-/// new.
+/// The examples from the 1996 help file, a move, a capture and a triple capture, with new
+/// positions.
 pub const HELP_FILE: [HelpFileExample; 3] = [
     HelpFileExample {
         name: "move-1996",
         title: "example-help-file-move-title",
         text: "example-help-file-move",
-        example: Staged {
+        example: StagedExample {
             variant: "awale-1996",
             position: "7-0-1-2-0-3-4-0-4-5-1-3-9-9-S",
             marks: "BCDE",
@@ -284,7 +284,7 @@ pub const HELP_FILE: [HelpFileExample; 3] = [
         name: "capture-1996",
         title: "example-help-file-capture-title",
         text: "example-help-file-capture",
-        example: Staged {
+        example: StagedExample {
             variant: "awale-1996",
             position: "0-3-1-0-3-2-4-1-0-6-2-5-10-11-S",
             marks: "b",
@@ -295,7 +295,7 @@ pub const HELP_FILE: [HelpFileExample; 3] = [
         name: "triple-capture-1996",
         title: "example-help-file-triple-capture-title",
         text: "example-help-file-triple-capture",
-        example: Staged {
+        example: StagedExample {
             variant: "awale-1996",
             position: "1-0-2-5-0-1-1-2-1-7-0-4-12-12-S",
             marks: "abc",
@@ -304,7 +304,7 @@ pub const HELP_FILE: [HelpFileExample; 3] = [
     },
 ];
 
-/// Returns the introduction to all strategies: the origin of the three groups.
+/// Returns the introduction to the strategies: the origin of the three groups.
 #[must_use]
 pub fn introduction(messages: &Messages) -> Section {
     let groups = Group::ALL.map(|group| messages.get(group.title()));
@@ -321,9 +321,9 @@ pub fn introduction(messages: &Messages) -> Section {
 /// Returns the introduction and all strategies, one section each.
 #[must_use]
 pub fn strategies(messages: &Messages) -> Vec<Section> {
-    let each = ALL.iter().map(|strategy| strategy.section(messages));
+    let sections = ALL.iter().map(|strategy| strategy.section(messages));
     std::iter::once(introduction(messages))
-        .chain(each)
+        .chain(sections)
         .collect()
 }
 

@@ -1,4 +1,4 @@
-//! Reports of games, puzzles and ratings, in words.
+//! Describes the teacher's reports on games, puzzles and ratings.
 
 use crate::ai::Level;
 use crate::teacher::puzzles::Theme;
@@ -11,12 +11,12 @@ use super::hint::seeds_in_halves;
 use super::messages::{Argument, Messages};
 use super::reader::Players;
 
-/// The number of habits of a player to name.
-const HABITS: usize = 3;
-/// The largest number of moves to list for a habit.
-const LISTED_MOVES: usize = 3;
+/// The maximum number of a player's habits to describe.
+const MAX_HABITS: usize = 3;
+/// The maximum number of moves to list for a habit; more are only counted.
+const MAX_LISTED_MOVES: usize = 3;
 
-/// Words for the plies of a report.
+/// Describes the plies of a report.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportWords<'a> {
     /// The messages.
@@ -26,7 +26,7 @@ pub struct ReportWords<'a> {
 }
 
 impl ReportWords<'_> {
-    /// Describes the certainty of a value.
+    /// Describes how certain a value is.
     #[must_use]
     pub fn certainty(&self, certainty: Certainty) -> String {
         match certainty {
@@ -72,8 +72,8 @@ impl ReportWords<'_> {
         self.messages.format(key, &arguments)
     }
 
-    /// Describes the accuracy and the mistakes of both players; a sentence for each player who had
-    /// a choice.
+    /// Describes the accuracy and the mistakes of the players, in a sentence for each who had a
+    /// choice.
     #[must_use]
     pub fn accuracy(&self, report: &GameReport, players: [&str; 2]) -> Vec<String> {
         let sentence = |side: Side| {
@@ -91,8 +91,8 @@ impl ReportWords<'_> {
         Side::BOTH.into_iter().filter_map(sentence).collect()
     }
 
-    /// Describes what most inaccuracies, mistakes and blunders of `side` in `game` have in common:
-    /// at most three sentences, such as "Ama left seeds in danger twice: moves 7 and 15."
+    /// Describes the most common causes of the inaccuracies, mistakes and blunders of `side` in
+    /// `game`: at most three sentences, such as "Ama left seeds in danger twice: moves 7 and 15."
     #[must_use]
     pub fn habits(
         &self,
@@ -102,8 +102,9 @@ impl ReportWords<'_> {
         side: Side,
     ) -> Vec<String> {
         let habits = report.habits(game, side);
-        let shown = habits.iter().take(HABITS);
-        shown
+        habits
+            .iter()
+            .take(MAX_HABITS)
             .map(|habit| self.habit(habit, players, side))
             .collect()
     }
@@ -120,7 +121,7 @@ impl ReportWords<'_> {
         let mut numbers: Vec<usize> = habit.plies.iter().map(|&ply| move_number(ply)).collect();
         // The moves of one turn can share a number.
         numbers.dedup();
-        if count > LISTED_MOVES {
+        if count > MAX_LISTED_MOVES {
             numbers.clear();
         }
         let moves: Vec<String> = numbers.iter().map(usize::to_string).collect();
@@ -166,7 +167,7 @@ pub fn theme(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// Returns the first hint of a theme.
+/// Returns the hint for a theme.
 #[must_use]
 pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     messages.get(match theme {
@@ -196,7 +197,7 @@ pub fn theme_hint(messages: &Messages, theme: Theme) -> String {
     })
 }
 
-/// Names the levels between which a player's rating lies: "between Amateur and Club".
+/// Describes a player's rating by the levels around it: "between Amateur and Club".
 #[must_use]
 pub fn standing(messages: &Messages, between: (Option<Level>, Option<Level>)) -> String {
     let name = |level: Level| Argument::from(messages.get(&format!("ui-level-{}", level.key())));
@@ -277,7 +278,7 @@ mod tests {
                         let sentence = words.habit(&habit, players, Side::South);
                         assert_eq!(sentence.contains("Ama"), reader.is_none(), "{sentence}");
                         assert!(sentence.ends_with('.') && !sentence.contains(" ."));
-                        // Few moves are listed.
+                        // At most three moves are listed.
                         let numbers = ["3", "4", "5"].map(|number| sentence.contains(number));
                         let listed = [0, 1, 2].map(|index| count < 4 && index < count);
                         assert!(count > 20 || numbers == listed, "{sentence}");
@@ -285,9 +286,9 @@ mod tests {
                     }
                 }
             }
-            for each in Theme::ALL {
-                sentences.push(theme(&messages, each));
-                sentences.push(theme_hint(&messages, each));
+            for puzzle_theme in Theme::ALL {
+                sentences.push(theme(&messages, puzzle_theme));
+                sentences.push(theme_hint(&messages, puzzle_theme));
             }
             for between in [
                 (None, Some(Level::Initiation)),
@@ -311,7 +312,7 @@ mod tests {
 
     #[test]
     fn a_habit_lists_its_moves() {
-        let of = |language: &str, cause, plies: &[usize], reader| {
+        let sentence = |language: &str, cause, plies: &[usize], reader| {
             let messages = Messages::new(Language::from_code(language).unwrap_or_default());
             let words = ReportWords {
                 messages: &messages,
@@ -330,40 +331,40 @@ mod tests {
         };
         let you = Some(Side::South);
         assert_eq!(
-            of("en", Cause::LeavesSeeds, &[12, 28], you),
+            sentence("en", Cause::LeavesSeeds, &[12, 28], you),
             "You left seeds in danger twice: moves 7 and 15."
         );
         assert_eq!(
-            of("en", Cause::MissesCapture, &[0], None),
+            sentence("en", Cause::MissesCapture, &[0], None),
             "Ama missed a capture once: move 1."
         );
         assert_eq!(
-            of("en", Cause::GivesExtraMove, &[0, 4, 8, 12], you),
+            sentence("en", Cause::GivesExtraMove, &[0, 4, 8, 12], you),
             "You gave your opponent an extra move four times."
         );
         // Two moves of one turn have the same number.
         assert_eq!(
-            of("en", Cause::GivesExtraMove, &[4, 5], you),
+            sentence("en", Cause::GivesExtraMove, &[4, 5], you),
             "You gave your opponent an extra move twice: move 3."
         );
         assert_eq!(
-            of("fr", Cause::MissesCapture, &[12, 28], you),
+            sentence("fr", Cause::MissesCapture, &[12, 28], you),
             "Vous avez manqué deux fois une prise, aux coups 7 et 15."
         );
         assert_eq!(
-            of("de", Cause::GivesExtraMove, &[0, 4, 8, 12], None),
+            sentence("de", Cause::GivesExtraMove, &[0, 4, 8, 12], None),
             "Ama hat dem Gegner viermal einen weiteren Zug geschenkt."
         );
         assert_eq!(
-            of("es", Cause::LeavesSeeds, &[12], you),
+            sentence("es", Cause::LeavesSeeds, &[12], you),
             "Dejaste semillas en peligro una vez: jugada 7."
         );
         assert_eq!(
-            of("pt", Cause::LeavesSeeds, &[12, 28], you),
+            sentence("pt", Cause::LeavesSeeds, &[12, 28], you),
             "Deixou sementes em perigo duas vezes: jogadas 7 e 15."
         );
         assert_eq!(
-            of("sw", Cause::LeavesSeeds, &[12, 28], you),
+            sentence("sw", Cause::LeavesSeeds, &[12, 28], you),
             "Uliacha mbegu hatarini mara mbili: hatua za 7 na 15."
         );
     }
@@ -392,21 +393,21 @@ mod tests {
             words.ply(&ply),
             "Mistake: C was better by about 2½ seeds (estimated, 11 moves ahead)."
         );
-        let good = PlyReport {
+        let good_move = PlyReport {
             value: 250,
             class: Class::Good,
             ..ply.clone()
         };
         assert_eq!(
-            words.ply(&good),
+            words.ply(&good_move),
             "Good move: C was better by about half a seed (estimated, 11 moves ahead)."
         );
-        let best = PlyReport {
+        let best_move = PlyReport {
             value: 300,
             class: Class::Best,
             certainty: Certainty::Proved,
             ..ply
         };
-        assert_eq!(words.ply(&best), "Best move (proven).");
+        assert_eq!(words.ply(&best_move), "Best move (proven).");
     }
 }

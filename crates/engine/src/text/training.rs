@@ -1,4 +1,4 @@
-//! Words for solving puzzles.
+//! Gives hints and responses for puzzles.
 
 use std::iter;
 
@@ -11,28 +11,28 @@ use crate::teacher::puzzles::Puzzle;
 use crate::teacher::{Proof, Reason};
 use awale_rules::{Geometry, Move, Refusal, RuleSet, Side};
 
-/// Hints per puzzle: the theme, two holes to compare, the solution.
-pub const HINTS: u8 = 3;
+/// The number of hints per puzzle: the theme, two holes to compare, the solution.
+pub const HINTS_PER_PUZZLE: u8 = 3;
 
-/// The maximum number of reasons given for the answer to a puzzle, above its continuation.
-const REASONS: usize = 2;
+/// The maximum number of reasons given for an answer, to leave space for its continuation.
+const MAX_REASONS: usize = 2;
 
-/// Names good moves, in the given order.
+/// Names the good moves, in the given order.
 #[must_use]
-pub fn good_moves(messages: &Messages, geometry: Geometry, holes: &[Move]) -> String {
-    let letters: Vec<String> = holes
+pub fn good_moves(messages: &Messages, geometry: Geometry, moves: &[Move]) -> String {
+    let letters: Vec<String> = moves
         .iter()
         .map(|&mv| messages.hole(geometry.name_of(mv)))
         .collect();
-    let key = match holes {
+    let key = match moves {
         [_] => "training-good-move",
         _ => "training-good-moves",
     };
-    let holes = messages.all_of(&letters);
-    messages.format(key, &[("holes", holes.into())])
+    let names = messages.all_of(&letters);
+    messages.format(key, &[("holes", names.into())])
 }
 
-/// Words for a puzzle.
+/// Gives hints and responses for a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleWords<'a> {
     /// The messages.
@@ -52,20 +52,21 @@ impl PuzzleWords<'_> {
         self.geometry().name_of(mv).into()
     }
 
-    /// Returns hint number `step` from 1, each more specific; empty for other numbers.
+    /// Returns hint number `step`, counted from 1, each more specific than the one before; empty
+    /// for other numbers.
     #[must_use]
     pub fn hint(&self, step: u8) -> String {
         match step {
             1 => teacher::theme_hint(self.messages, self.puzzle.theme()),
             2 => {
-                let holes = self.puzzle.compared(self.rules);
-                let letters: Vec<String> = holes
+                let moves = self.puzzle.compared(self.rules);
+                let letters: Vec<String> = moves
                     .iter()
                     .map(|mv| self.messages.hole(self.geometry().name_of(mv)))
                     .collect();
-                let holes = self.messages.all_of(&letters);
+                let names = self.messages.all_of(&letters);
                 self.messages
-                    .format("training-hint-compare", &[("holes", holes.into())])
+                    .format("training-hint-compare", &[("holes", names.into())])
             }
             3 => self.puzzle.solution().map_or_else(String::new, |mv| {
                 let arguments = [("hole", self.letter(mv))];
@@ -75,15 +76,15 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// Returns the response to the right answer `mv`, with the extent of its proof and the
-    /// weightiest of these `reasons` for it.
+    /// Returns the response to the right answer `mv`: what is proved about it, and the weightiest
+    /// of `reasons` for it.
     #[must_use]
     pub fn right(&self, mv: Move, reasons: &[Reason]) -> String {
-        self.with_reasons(self.proved(mv), mv, reasons)
+        self.with_reasons(self.proof(mv), mv, reasons)
     }
 
-    /// Returns the best move, revealed after the last wrong answer of a run, and the weightiest of
-    /// these `reasons` for it.
+    /// Returns the solution `mv`, revealed after the last wrong answer of a run, and the weightiest
+    /// of `reasons` for it.
     #[must_use]
     pub fn solution(&self, mv: Move, reasons: &[Reason]) -> String {
         let arguments = [("hole", self.letter(mv))];
@@ -91,20 +92,21 @@ impl PuzzleWords<'_> {
         self.with_reasons(solution, mv, reasons)
     }
 
-    fn proved(&self, mv: Move) -> String {
+    /// Describes what is proved about the right answer `mv`.
+    fn proof(&self, mv: Move) -> String {
         let mut arguments = vec![
             ("hole", self.letter(mv)),
             ("seeds", self.messages.seeds(self.puzzle.margin).into()),
         ];
-        let is_lost = |&(known, _): &(Move, i32)| {
-            self.puzzle.right.contains(known)
-                || self.puzzle.decides(self.rules, known) == Some(false)
+        let is_right_or_loses = |&(other, _): &(Move, i32)| {
+            self.puzzle.right.contains(other)
+                || self.puzzle.decides(self.rules, other) == Some(false)
         };
         if self.puzzle.decides(self.rules, mv) == Some(true) {
             arguments.push(("moves", u16::from(self.puzzle.depth).into()));
             return self.messages.format("training-right-win", &arguments);
         }
-        if self.rules.is_won_by_last_move() && self.puzzle.values.iter().all(is_lost) {
+        if self.rules.is_won_by_last_move() && self.puzzle.values.iter().all(is_right_or_loses) {
             return self.messages.format("training-right-saves", &arguments);
         }
         match self.puzzle.proof {
@@ -116,11 +118,15 @@ impl PuzzleWords<'_> {
         }
     }
 
-    /// Adds the weightiest reasons for the move to the text, addressed to the solver, who plays
+    /// Appends the weightiest reasons for the move to `text`, addressed to the solver, who plays
     /// South.
     fn with_reasons(&self, text: String, mv: Move, reasons: &[Reason]) -> String {
-        let speaks_for = |reason: &&Reason| !reason.speaks_against(Side::South);
-        let weightiest: Vec<&Reason> = reasons.iter().filter(speaks_for).take(REASONS).collect();
+        let supports_move = |reason: &&Reason| !reason.speaks_against(Side::South);
+        let weightiest: Vec<&Reason> = reasons
+            .iter()
+            .filter(supports_move)
+            .take(MAX_REASONS)
+            .collect();
         let about = About::from(mv);
         let sides = self.messages.sides();
         let players = Players {
@@ -135,26 +141,28 @@ impl PuzzleWords<'_> {
             .join(" ")
     }
 
-    /// Returns the response to the wrong answer `mv`: its proved cost, and the opponent's reply
-    /// once it is known.
+    /// Returns the response to the wrong answer `mv`: its proved cost, and its refutation once
+    /// known.
     #[must_use]
-    pub fn wrong(&self, mv: Move, found: Option<&Refutation>) -> String {
+    pub fn wrong(&self, mv: Move, refutation: Option<&Refutation>) -> String {
         let loss = self.puzzle.loss(mv).unwrap_or(0);
         let arguments = [
             ("hole", self.letter(mv)),
             ("seeds", self.messages.seeds(loss).into()),
         ];
-        let right = self.puzzle.solution();
-        let wins = right.and_then(|best| self.puzzle.decides(self.rules, best)) == Some(true);
+        let solution = self.puzzle.solution();
+        let is_winnable =
+            solution.and_then(|best| self.puzzle.decides(self.rules, best)) == Some(true);
         let key = match self.puzzle.decides(self.rules, mv) {
             Some(false) => "training-wrong-loses",
-            _ if wins => "training-wrong-win",
+            _ if is_winnable => "training-wrong-win",
             _ => "training-wrong",
         };
         let mut text = self.messages.format(key, &arguments);
-        if let Some(found) = found {
+        if let Some(refutation) = refutation {
             text.push(' ');
-            text.push_str(&refutation::refuted(self.messages, self.geometry(), found));
+            let sentence = refutation::refuted(self.messages, self.geometry(), refutation);
+            text.push_str(&sentence);
         }
         text
     }
@@ -181,7 +189,7 @@ mod tests {
 
     #[test]
     fn every_puzzle_is_worded_in_every_language() {
-        let all: Vec<Messages> = Language::all().map(Messages::new).collect();
+        let languages: Vec<Messages> = Language::all().map(Messages::new).collect();
         for name in ["awale", "oware", "songo-duala", "o-an-quan", "omweso"] {
             let rules = library::load(name).unwrap().unwrap();
             for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
@@ -193,14 +201,15 @@ mod tests {
                     .filter(|&mv| !puzzle.right.contains(mv))
                     .map(|mv| (mv, tour.refutation(mv)))
                     .collect();
-                for messages in &all {
+                for messages in &languages {
                     let words = PuzzleWords {
                         messages,
                         rules: &rules,
                         puzzle,
                     };
-                    let mut sentences: Vec<String> =
-                        (1..=HINTS).map(|step| words.hint(step)).collect();
+                    let mut sentences: Vec<String> = (1..=HINTS_PER_PUZZLE)
+                        .map(|step| words.hint(step))
+                        .collect();
                     sentences.push(words.right(solution, &reasons));
                     sentences.push(words.solution(solution, &reasons));
                     for (mv, refutation) in &wrong {

@@ -1,4 +1,4 @@
-//! Commands that players type instead of pressing keys: "play C", "row", "hole c".
+//! Parses commands that players type instead of pressing keys: "play C", "row", "hole c".
 
 use awale_rules::notation::NotationError;
 use awale_rules::{Game, Hole, Move};
@@ -10,40 +10,40 @@ use super::messages::Messages;
 /// A typed command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedCommand {
-    /// Play this move, which may be illegal.
+    /// Play this move, which needn't be legal.
     Play(Move),
-    /// Go to this hole.
+    /// Move the cursor to this hole.
     Hole(Hole),
     /// Answer this question.
     Ask(Question),
     /// Suggest the best hole.
     Hint,
-    /// Undo a move.
+    /// Undo the last move.
     TakeBack,
     /// Open the help.
     Help,
 }
 
-/// What follows the words of a command.
+/// A command, by the argument that it takes.
 #[derive(Clone, Copy)]
-enum Form {
-    /// A move follows.
+enum CommandForm {
+    /// A move.
     Play,
-    /// A hole follows.
+    /// A hole.
     Hole,
-    /// Nothing follows.
-    Alone(TypedCommand),
+    /// None.
+    NoArgument(TypedCommand),
 }
 
-const fn ask(question: Question) -> Form {
-    Form::Alone(TypedCommand::Ask(question))
+const fn ask(question: Question) -> CommandForm {
+    CommandForm::NoArgument(TypedCommand::Ask(question))
 }
 
 /// The message of each command lists its wordings, separated by commas, beginning with the one
 /// shown in the help.
-const FORMS: [(&str, Form); 15] = [
-    ("speech-typed-play", Form::Play),
-    ("speech-typed-hole", Form::Hole),
+const COMMANDS: [(&str, CommandForm); 15] = [
+    ("speech-typed-play", CommandForm::Play),
+    ("speech-typed-hole", CommandForm::Hole),
     ("speech-typed-row", ask(Question::Row)),
     ("speech-typed-their-row", ask(Question::TheirRow)),
     ("speech-typed-lofts", ask(Question::Lofts)),
@@ -52,19 +52,25 @@ const FORMS: [(&str, Form); 15] = [
     ("speech-typed-captures", ask(Question::Captures)),
     ("speech-typed-reaching", ask(Question::Reaching)),
     ("speech-typed-turn", ask(Question::Turn)),
-    ("speech-typed-again", ask(Question::Again)),
-    ("speech-typed-before", ask(Question::Before)),
-    ("speech-typed-hint", Form::Alone(TypedCommand::Hint)),
+    ("speech-typed-again", ask(Question::Repeat)),
+    ("speech-typed-before", ask(Question::RepeatPrevious)),
+    (
+        "speech-typed-hint",
+        CommandForm::NoArgument(TypedCommand::Hint),
+    ),
     (
         "speech-typed-take-back",
-        Form::Alone(TypedCommand::TakeBack),
+        CommandForm::NoArgument(TypedCommand::TakeBack),
     ),
-    ("speech-typed-help", Form::Alone(TypedCommand::Help)),
+    (
+        "speech-typed-help",
+        CommandForm::NoArgument(TypedCommand::Help),
+    ),
 ];
 
 impl TypedCommand {
-    /// Parses a command in the language of `messages`. A move alone is played. Letters of
-    /// a move may be upper or lower case, unless the rules let players play any hole.
+    /// Parses a command in the language of `messages`. A move without a command word is played. Its
+    /// letters may be in upper or lower case, unless the rules let players play any hole.
     ///
     /// # Errors
     /// Returns a message for the player if `text` isn't a command.
@@ -79,40 +85,40 @@ impl TypedCommand {
                     .all(|(word, typed)| word.to_lowercase() == typed.to_lowercase());
             matches.then_some(words.len())
         };
-        let longest = FORMS
+        let best_match = COMMANDS
             .iter()
             .filter_map(|(key, form)| {
                 let words = messages.get(key);
-                let longest = words.split(',').filter_map(matched_words).max()?;
-                Some((longest, *form))
+                let count = words.split(',').filter_map(matched_words).max()?;
+                Some((count, *form))
             })
-            .max_by_key(|(longest, _)| *longest);
+            .max_by_key(|(count, _)| *count);
         let geometry = game.position().geometry();
         let to_message = |error| file_error::notation(messages, &error);
-        match longest {
-            Some((words, Form::Play)) if words < typed.len() => {
-                let mv = move_of(&typed[words..], game);
+        match best_match {
+            Some((count, CommandForm::Play)) if count < typed.len() => {
+                let mv = parse_move(&typed[count..], game);
                 mv.map(Self::Play).map_err(to_message)
             }
-            Some((words, Form::Hole)) if words < typed.len() => {
-                let hole = geometry.parse_hole(&typed[words..].concat());
+            Some((count, CommandForm::Hole)) if count < typed.len() => {
+                let hole = geometry.parse_hole(&typed[count..].concat());
                 hole.map(Self::Hole).map_err(to_message)
             }
-            Some((words, Form::Alone(command))) if words == typed.len() => Ok(command),
-            _ => move_of(&typed, game)
+            Some((count, CommandForm::NoArgument(command))) if count == typed.len() => Ok(command),
+            _ => parse_move(&typed, game)
                 .map(Self::Play)
-                .map_err(|_| unknown(text, messages)),
+                .map_err(|_| unknown_command(text, messages)),
         }
     }
 }
 
-/// Parses the move that these words spell.
-fn move_of(words: &[&str], game: &Game) -> Result<Move, NotationError> {
+/// Parses a move spelt in these words.
+fn parse_move(words: &[&str], game: &Game) -> Result<Move, NotationError> {
     game.position().parse_move(&words.concat(), game.rules())
 }
 
-fn unknown(text: &str, messages: &Messages) -> String {
-    let known: Vec<String> = FORMS
+fn unknown_command(text: &str, messages: &Messages) -> String {
+    let commands: Vec<String> = COMMANDS
         .iter()
         .map(|(key, _)| {
             let words = messages.get(key);
@@ -126,7 +132,7 @@ fn unknown(text: &str, messages: &Messages) -> String {
         .collect();
     let arguments = [
         ("text", text.trim().into()),
-        ("commands", known.join(", ").into()),
+        ("commands", commands.join(", ").into()),
     ];
     messages.format("speech-typed-unknown", &arguments)
 }
@@ -176,24 +182,24 @@ mod tests {
     #[test]
     fn other_words_get_a_list_of_commands() {
         let game = game("oware");
-        let words = english("sow it", &game).err().unwrap_or_default();
+        let error = english("sow it", &game).err().unwrap_or_default();
         assert!(
-            words.contains("sow it") && words.contains("play") && words.contains("their row"),
-            "{words}"
+            error.contains("sow it") && error.contains("play") && error.contains("their row"),
+            "{error}"
         );
         for text in ["", "row now", "play", "hole"] {
             assert!(english(text, &game).is_err(), "{text}");
         }
-        let no_hole = english("play x", &game).err().unwrap_or_default();
-        assert!(no_hole.contains('X'), "{no_hole}");
+        let error = english("play x", &game).err().unwrap_or_default();
+        assert!(error.contains('X'), "{error}");
     }
 
     #[test]
     fn the_letters_of_a_move_name_holes_of_the_players_they_belong_to() {
         let moruba = game("moruba");
         let geometry = moruba.position().geometry();
-        for one in moruba.position().legal_moves(moruba.rules()).iter() {
-            let name = geometry.name_of(one).to_string();
+        for mv in moruba.position().legal_moves(moruba.rules()).iter() {
+            let name = geometry.name_of(mv).to_string();
             let spelt = name
                 .to_lowercase()
                 .chars()
@@ -202,7 +208,7 @@ mod tests {
                 .join(" ");
             assert_eq!(
                 english(&format!("play {spelt}"), &moruba),
-                Ok(TypedCommand::Play(one)),
+                Ok(TypedCommand::Play(mv)),
                 "{name}"
             );
         }
@@ -217,12 +223,12 @@ mod tests {
     fn no_language_has_a_word_for_two_commands_or_for_a_hole() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let mut known = BTreeSet::new();
-            for (key, _) in FORMS {
+            let mut seen = BTreeSet::new();
+            for (key, _) in COMMANDS {
                 for words in messages.get(key).split(',') {
                     let words = words.trim().to_lowercase();
                     assert!(words.chars().count() > 1, "{language:?}: {words}");
-                    assert!(known.insert(words.clone()), "{language:?}: {words} twice");
+                    assert!(seen.insert(words.clone()), "{language:?}: {words} twice");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Why a move is good or bad, in words.
+//! Explains why a move is good or bad.
 
 use crate::teacher::Reason;
 use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid, Turn};
@@ -7,8 +7,9 @@ use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 use super::messages::{Argument, Messages};
 use super::reader::Players;
 
-/// The maximum number of moves of a turn that are named, or one less if others follow.
-const MAX_NAMED: usize = 4;
+/// The maximum number of a turn's moves to name. Of a longer turn, one fewer is named and the rest
+/// counted.
+const MAX_NAMED_MOVES: usize = 4;
 
 /// The subject of a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +21,14 @@ pub enum About {
 }
 
 impl From<Move> for About {
-    /// Returns the move; the position for the swap, which has no reasons.
+    /// Converts a move. A swap, which has no hole to name, becomes the position.
     fn from(mv: Move) -> Self {
         mv.hole().map_or(Self::Position, |_| Self::Move(mv))
     }
 }
 
-/// Writes a sentence for each reason, in the same order. `mover` is the player to move in the
-/// position before the move.
+/// Writes a sentence for each reason, in the same order. `mover` is the player to move before the
+/// move.
 #[must_use]
 pub fn why(
     messages: &Messages,
@@ -63,7 +64,7 @@ impl Wording<'_> {
         self.messages.place(self.geometry, hole).into()
     }
 
-    /// Names the place where a seed fell: a hole, or a player's store.
+    /// Names a hole or a player's store.
     fn vessel(&self, vessel: Vessel) -> Argument<'static> {
         match vessel {
             Vessel::Hole(hole) => self.letter(hole),
@@ -78,8 +79,8 @@ impl Wording<'_> {
         self.geometry.name_of(mv).into()
     }
 
-    /// Names a move within a list, marked as a hole.
-    fn named(&self, mv: Move) -> String {
+    /// Names a move for use in a list, marked as a hole.
+    fn marked_name(&self, mv: Move) -> String {
         self.messages.hole(self.geometry.name_of(mv))
     }
 
@@ -92,33 +93,35 @@ impl Wording<'_> {
     }
 
     fn names(&self, moves: &[Move]) -> Argument<'static> {
-        let names = moves.iter().map(|&mv| self.named(mv));
+        let names = moves.iter().map(|&mv| self.marked_name(mv));
         self.messages.all_of(&names.collect::<Vec<_>>()).into()
     }
 
-    /// Formats a sentence about moves that earn another one.
+    /// Formats a sentence about moves that earn an extra move.
     fn format_moves(&self, key: &str, moves: &[Move]) -> String {
         let arguments = [("moves", self.names(moves)), ("count", moves.len().into())];
         self.format(key, &arguments)
     }
 
-    /// Formats a sentence about a turn: its moves in order, their number, and the seeds.
-    fn format_turn(&self, key: &str, turn: &Turn, more: &[(&str, Argument<'_>)]) -> String {
-        let shown = if turn.moves.len() > MAX_NAMED {
-            MAX_NAMED - 1
+    /// Formats a sentence about a turn, with its moves in order, their number, and the seeds.
+    fn format_turn(&self, key: &str, turn: &Turn, extra: &[(&str, Argument<'_>)]) -> String {
+        let named_count = if turn.moves.len() > MAX_NAMED_MOVES {
+            MAX_NAMED_MOVES - 1
         } else {
             turn.moves.len()
         };
-        let unnamed = turn.moves.len() - shown;
-        let then = |line: String, next: String| {
+        let unnamed_count = turn.moves.len() - named_count;
+        let append = |line: String, next: String| {
             let arguments = [("line", line.into()), ("next", next.into())];
             self.messages.format("teacher-then", &arguments)
         };
-        let named = turn.moves[..shown].iter().map(|&mv| self.named(mv));
-        let mut line = named.reduce(then).unwrap_or_default();
-        if unnamed > 0 {
-            let arguments = [("number", self.messages.number(unnamed as i64).into())];
-            line = then(line, self.messages.format("teacher-more", &arguments));
+        let named = turn.moves[..named_count]
+            .iter()
+            .map(|&mv| self.marked_name(mv));
+        let mut line = named.reduce(append).unwrap_or_default();
+        if unnamed_count > 0 {
+            let arguments = [("number", self.messages.number(unnamed_count as i64).into())];
+            line = append(line, self.messages.format("teacher-more", &arguments));
         }
         let mut arguments = vec![
             ("line", line.into()),
@@ -129,7 +132,7 @@ impl Wording<'_> {
             ),
             ("seeds", self.seeds(turn.seeds)),
         ];
-        arguments.extend(more.iter().cloned());
+        arguments.extend(extra.iter().cloned());
         self.format(key, &arguments)
     }
 
@@ -141,28 +144,28 @@ impl Wording<'_> {
         self.messages.number(number).into()
     }
 
-    fn format(&self, key: &str, more: &[(&str, Argument<'_>)]) -> String {
+    fn format(&self, key: &str, extra: &[(&str, Argument<'_>)]) -> String {
         let roles = [("player", self.mover), ("opponent", self.mover.opponent())];
-        self.format_about(&roles, key, more)
+        self.format_about(&roles, key, extra)
     }
 
-    /// Formats a sentence about the players in these roles.
+    /// Formats a sentence in which the players have the given roles.
     fn format_about(
         &self,
         roles: &[(&'static str, Side)],
         key: &str,
-        more: &[(&str, Argument<'_>)],
+        extra: &[(&str, Argument<'_>)],
     ) -> String {
         let mut arguments: Vec<(&str, Argument<'_>)> = self.players.arguments(roles);
         if let About::Move(mv) = self.about {
             arguments.push(("move", self.name(mv)));
         }
-        arguments.extend(more.iter().cloned());
+        arguments.extend(extra.iter().cloned());
         self.messages.format(key, &arguments)
     }
 
-    /// Formats a sentence about the moves that the mover and the opponent have.
-    fn tempo(&self, key: &str, mine: u16, theirs: u16) -> String {
+    /// Formats a sentence about how many moves the mover and the opponent have.
+    fn format_tempo(&self, key: &str, mine: u16, theirs: u16) -> String {
         let arguments = [
             ("mine", mine.into()),
             ("mine-words", self.number(mine)),
@@ -204,7 +207,7 @@ impl Wording<'_> {
             Reason::Takes(capture) => self.format_capture("teacher-takes", capture),
             Reason::Gives(capture) => self.format_capture("teacher-gives", capture),
             Reason::Ends { reason, rest } => {
-                let ends = if *reason == EndReason::Penalty {
+                let end_kind = if *reason == EndReason::Penalty {
                     "penalty"
                 } else {
                     "other"
@@ -219,13 +222,13 @@ impl Wording<'_> {
                 self.format(
                     key,
                     &[
-                        ("ends", ends.into()),
+                        ("ends", end_kind.into()),
                         ("mine", mine.into()),
                         ("theirs", theirs.into()),
                     ],
                 )
             }
-            Reason::Decides { reason, winner } => self.decision(*reason, *winner),
+            Reason::Decides { reason, winner } => self.format_decision(*reason, *winner),
             Reason::WinsNext => self.format("teacher-wins-next", &[]),
             Reason::LetsWin(reply) => {
                 self.format("teacher-lets-win", &[("reply", self.name(*reply))])
@@ -304,25 +307,27 @@ impl Wording<'_> {
                 } else {
                     "teacher-feeds-by-duty"
                 };
-                let arguments = [("duty", keyword(*duty)), ("seeds", self.seeds(*seeds))];
+                let arguments = [("duty", duty_keyword(*duty)), ("seeds", self.seeds(*seeds))];
                 self.format(key, &arguments)
             }
             Reason::ForcesFeeding { may, duty, .. } => {
-                let arguments = [("duty", keyword(*duty)), ("holes", self.letters(may))];
+                let arguments = [("duty", duty_keyword(*duty)), ("holes", self.letters(may))];
                 self.format("teacher-forces-feeding", &arguments)
             }
             Reason::MustFeed { barred, duty } => self.format(
                 "teacher-must-feed",
                 &[
-                    ("duty", keyword(*duty)),
+                    ("duty", duty_keyword(*duty)),
                     ("holes", self.letters(barred)),
                     ("count", barred.len().into()),
                 ],
             ),
-            Reason::Tempo { mine, theirs } => self.tempo("teacher-tempo", *mine, *theirs),
-            Reason::HoldsBack { mine, theirs } => self.tempo("teacher-holds-back", *mine, *theirs),
-            Reason::Race { mine, theirs } => self.tempo("teacher-race", *mine, *theirs),
-            Reason::Kroo(kroo) => self.kroo(kroo),
+            Reason::Tempo { mine, theirs } => self.format_tempo("teacher-tempo", *mine, *theirs),
+            Reason::HoldsBack { mine, theirs } => {
+                self.format_tempo("teacher-holds-back", *mine, *theirs)
+            }
+            Reason::Race { mine, theirs } => self.format_tempo("teacher-race", *mine, *theirs),
+            Reason::Kroo(kroo) => self.format_kroo(kroo),
             Reason::Dam {
                 hole,
                 kroo,
@@ -380,12 +385,12 @@ impl Wording<'_> {
             Reason::AllowsAgain(moves) => self.format_moves("teacher-allows-again", moves),
             Reason::Ready(moves) => self.format_moves("teacher-ready", moves),
             Reason::LimitsTurn { turn, left } => {
-                let more = [
+                let extra = [
                     ("left", self.seeds(*left)),
                     ("left-count", (*left).into()),
                     ("seeds-number", self.number(turn.seeds)),
                 ];
-                self.format_turn("teacher-limits-turn", turn, &more)
+                self.format_turn("teacher-limits-turn", turn, &extra)
             }
             Reason::BestReply(turn) => self.format_turn("teacher-best-reply", turn, &[]),
             Reason::TurnThreat(turn) => self.format_turn("teacher-turn-threat", turn, &[]),
@@ -434,8 +439,8 @@ impl Wording<'_> {
         }
     }
 
-    /// Describes the end of a game that the last move wins.
-    fn decision(&self, reason: EndReason, winner: Option<Side>) -> String {
+    /// Describes a move that decides a game in which the last move wins.
+    fn format_decision(&self, reason: EndReason, winner: Option<Side>) -> String {
         let Some(winner) = winner else {
             return self.format("teacher-draws", &[]);
         };
@@ -458,7 +463,7 @@ impl Wording<'_> {
         )
     }
 
-    fn kroo(&self, kroo: &Kroo) -> String {
+    fn format_kroo(&self, kroo: &Kroo) -> String {
         let key = match (kroo.is_ripe, kroo.takes) {
             (true, 0) => "teacher-kroo-ripe",
             (true, _) => "teacher-kroo-takes",
@@ -477,8 +482,8 @@ impl Wording<'_> {
     }
 }
 
-/// Returns the keyword by which messages distinguish the duties.
-fn keyword(duty: Duty) -> Argument<'static> {
+/// Returns the keyword of a duty in message selectors.
+fn duty_keyword(duty: Duty) -> Argument<'static> {
     match duty {
         Duty::Feed => "feed".into(),
         Duty::Reach => "reach".into(),
@@ -508,13 +513,13 @@ mod tests {
         let placed = Placement::parse(position, &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let hole = geometry.hole(letter).unwrap();
-        let found = reasons::of_move(&game, hole);
+        let reasons = reasons::of_move(&game, hole);
         let messages = Messages::new(Language::default());
-        let found = reasons::weightiest(&found);
+        let weightiest = reasons::weightiest(&reasons);
         why(
             &messages,
             geometry,
-            &found,
+            &weightiest,
             About::Move(hole.into()),
             AMA_AND_KOFI,
             Side::South,
@@ -522,7 +527,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reasons_find_the_strategy_in_its_example() {
+    fn the_reasons_name_the_strategy_of_its_example() {
         let assert_contains = |position, letter, part: &str| {
             let sentences = sentences(position, letter);
             assert!(
@@ -558,8 +563,8 @@ mod tests {
         assert_contains("0-1-0-0-0-2-0-0-0-0-2-0-22-21-S", 'B', "Ama has");
     }
 
-    /// Calls `at_each` with positions of random games of every built-in variant.
-    fn positions(mut at_each: impl FnMut(&str, &Game)) {
+    /// Calls `visit` with the positions of some games of every built-in variant.
+    fn for_each_position(mut visit: impl FnMut(&str, &Game)) {
         for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             for seed in 0..3_usize {
@@ -570,7 +575,7 @@ mod tests {
                     let Some(mv) = moves.iter().nth((ply * 7 + seed * 3) % count.max(1)) else {
                         break;
                     };
-                    at_each(name, &game);
+                    visit(name, &game);
                     game.play(mv, &mut ()).unwrap();
                 }
             }
@@ -580,15 +585,15 @@ mod tests {
     #[test]
     fn relays_end_where_their_last_seed_falls() {
         let mut ends = [0; 2];
-        positions(|name, game| {
+        for_each_position(|name, game| {
             for mv in game.position().legal_moves(game.rules()).iter() {
                 for reason in reasons::of_move(game, mv) {
                     let Reason::Relay { laps, end } = reason else {
                         continue;
                     };
                     let preview = game.preview(mv).unwrap();
-                    let place = (preview.laps(), preview.end());
-                    assert_eq!((laps, end), place, "{name} {}", game.position());
+                    let actual = (preview.laps(), preview.end());
+                    assert_eq!((laps, end), actual, "{name} {}", game.position());
                     ends[usize::from(matches!(end, Vessel::Loft(_)))] += 1;
                 }
             }
@@ -599,33 +604,33 @@ mod tests {
         let placed = Placement::parse(text, &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let hole = rules.geometry().hole('F').unwrap();
-        let found = reasons::of_move(&game, hole);
-        let told = |reader| {
+        let reasons = reasons::of_move(&game, hole);
+        let text_for = |reader| {
             let messages = Messages::new(Language::default());
             let players = Players {
                 reader,
                 ..AMA_AND_KOFI
             };
-            let found: Vec<&Reason> = found.iter().collect();
+            let reasons: Vec<&Reason> = reasons.iter().collect();
             let about = About::Move(hole.into());
             why(
                 &messages,
                 rules.geometry(),
-                &found,
+                &reasons,
                 about,
                 players,
                 Side::South,
             )
             .join(" ")
         };
-        assert!(told(None).contains("laps and ends in Ama’s store."));
-        assert!(told(Some(Side::South)).contains("laps and ends in your store."));
+        assert!(text_for(None).contains("laps and ends in Ama’s store."));
+        assert!(text_for(Some(Side::South)).contains("laps and ends in your store."));
     }
 
     #[test]
     fn end_squares_are_named_in_every_language() {
         let rules = library::load("o-an-quan").unwrap().unwrap();
-        let mut named = 0;
+        let mut named_count = 0;
         for language in Language::all() {
             let messages = Messages::new(language);
             let squares = rules
@@ -635,26 +640,29 @@ mod tests {
             assert_ne!(squares[0], squares[1]);
             let mut check = |text: String| {
                 assert!(!text.contains(['<', '>']), "{language:?}: {text}");
-                let is_apart = [" em o ", " de o ", " a o ", " en la case"];
-                assert!(!is_apart.iter().any(|it| text.contains(it)), "{text}");
-                named += usize::from(squares.iter().any(|name| {
-                    // The article may be joined with a preposition.
+                let uncontracted = [" em o ", " de o ", " a o ", " en la case"];
+                assert!(
+                    !uncontracted.iter().any(|words| text.contains(words)),
+                    "{text}"
+                );
+                named_count += usize::from(squares.iter().any(|name| {
+                    // The article may be contracted with a preposition.
                     text.contains(name.trim_start_matches("o "))
                 }));
             };
-            positions(|name, game| {
+            for_each_position(|name, game| {
                 if name != "o-an-quan" {
                     return;
                 }
                 let mover = game.position().to_move();
                 let commentary = Commentary::new(&messages, &rules, AMA_AND_KOFI.names);
                 for mv in game.position().legal_moves(&rules).iter() {
-                    let found = reasons::of_move(game, mv);
-                    let found: Vec<&Reason> = found.iter().collect();
+                    let reasons = reasons::of_move(game, mv);
+                    let reasons: Vec<&Reason> = reasons.iter().collect();
                     let about = About::from(mv);
                     let geometry = rules.geometry();
-                    let said = why(&messages, geometry, &found, about, AMA_AND_KOFI, mover);
-                    said.into_iter().for_each(&mut check);
+                    let sentences = why(&messages, geometry, &reasons, about, AMA_AND_KOFI, mover);
+                    sentences.into_iter().for_each(&mut check);
                     check(commentary.preview(&game.preview(mv).unwrap(), None));
                     let mut events = Vec::new();
                     game.clone().play(mv, &mut events).unwrap();
@@ -667,7 +675,7 @@ mod tests {
                 }
             });
         }
-        assert!(named > 100, "{named} named");
+        assert!(named_count > 100, "{named_count} named");
     }
 
     #[test]
@@ -697,7 +705,7 @@ mod tests {
             moves: moves.iter().copied().map(Move::from).collect(),
             seeds: 7,
         };
-        let all = [
+        let reasons = [
             Reason::OnlyMove(hole),
             Reason::Takes(capture.clone()),
             Reason::Gives(capture),
@@ -894,11 +902,11 @@ mod tests {
                 },
             ]
         });
-        let all: Vec<Reason> = all.into_iter().chain(penalty).chain(duties).collect();
+        let reasons: Vec<Reason> = reasons.into_iter().chain(penalty).chain(duties).collect();
         for language in Language::all() {
             let messages = Messages::new(language);
-            let all: Vec<&Reason> = all.iter().collect();
-            let of_reader = |reader: Option<Side>| {
+            let reasons: Vec<&Reason> = reasons.iter().collect();
+            let sentences_for = |reader: Option<Side>| {
                 let players = Players {
                     reader,
                     ..AMA_AND_KOFI
@@ -906,16 +914,16 @@ mod tests {
                 let sentences = why(
                     &messages,
                     geometry,
-                    &all,
+                    &reasons,
                     About::Move(hole.into()),
                     players,
                     Side::South,
                 );
-                let sentences = sentences.into_iter().zip(&all);
+                let sentences = sentences.into_iter().zip(&reasons);
                 sentences.map(move |(sentence, reason)| (reader, sentence, reason))
             };
             let readers = [None, Some(Side::South), Some(Side::North)];
-            for (reader, sentence, reason) in readers.into_iter().flat_map(of_reader) {
+            for (reader, sentence, reason) in readers.into_iter().flat_map(sentences_for) {
                 if let Some(reader) = reader {
                     let name = AMA_AND_KOFI.names[reader.index()];
                     assert!(!sentence.contains(name), "{language:?}: {sentence}");

@@ -1,18 +1,18 @@
-//! Parts of sentences: numbers, seeds, lists, sets of counts.
+//! Phrases that sentences are built from: numbers, seeds, lists, sets of counts.
 
 use awale_rules::counts::{CountForm, CountSet};
 use awale_rules::spec::Territory;
 
 use super::messages::Messages;
 
-/// A set of counts in the form that is easiest to word.
+/// A set of counts, in the form that is easiest to put into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CountWords {
     /// Any count.
     Any,
     /// Exactly these counts, ascending; never empty.
     Listed(Vec<u16>),
-    /// From the first to the second, inclusive.
+    /// From the first count to the second, inclusive.
     Between(u16, u16),
     /// Even counts.
     Even,
@@ -37,8 +37,8 @@ impl CountWords {
         }
     }
 
-    /// Returns true if holes with a single seed are included explicitly.
-    pub(super) fn singles_out_one(&self) -> bool {
+    /// Returns true if the words mention holes with a single seed.
+    pub(super) fn mentions_single_seed(&self) -> bool {
         match self {
             Self::Listed(listed) => listed.first() == Some(&1),
             Self::Between(low, _) => *low == 1,
@@ -57,7 +57,7 @@ pub(super) const fn territory_keyword(territory: Territory) -> &'static str {
 }
 
 impl Messages {
-    /// Formats a number of things other than seeds: in words up to twenty, then in digits.
+    /// Formats a number of things other than seeds: in words up to twenty, in digits above.
     #[must_use]
     pub fn number(&self, number: impl Into<i64>) -> String {
         self.format("words-number", &[("number", number.into().into())])
@@ -67,10 +67,10 @@ impl Messages {
     #[must_use]
     pub fn seeds(&self, seeds: impl TryInto<u16>) -> String {
         let seeds = seeds.try_into().unwrap_or_default();
-        self.seeds_of(self.seed_number(seeds), seeds)
+        self.with_seeds(self.seed_number(seeds), seeds)
     }
 
-    /// Describes the seeds of a hole with one of `counts`: "two or three seeds".
+    /// Formats the number of seeds in a hole that has one of `counts`: "two or three seeds".
     pub(super) fn counts(&self, counts: &CountWords) -> String {
         match counts {
             CountWords::Any => self.get("words-counts-any"),
@@ -79,7 +79,7 @@ impl Messages {
                     .iter()
                     .map(|&count| self.seed_number(count))
                     .collect();
-                self.seeds_of(
+                self.with_seeds(
                     self.either(&numbers),
                     listed.last().copied().unwrap_or_default(),
                 )
@@ -110,14 +110,14 @@ impl Messages {
         self.list(items, "words-or")
     }
 
-    fn list(&self, items: &[String], last_joint: &str) -> String {
+    fn list(&self, items: &[String], conjunction_key: &str) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
             [first @ .., last] => {
                 let first = first.join(&self.get("words-comma"));
                 self.format(
-                    last_joint,
+                    conjunction_key,
                     &[("first", first.into()), ("last", last.into())],
                 )
             }
@@ -128,10 +128,10 @@ impl Messages {
         self.format("words-seed-number", &[("number", number.into())])
     }
 
-    fn seeds_of(&self, numbers: String, last: u16) -> String {
+    fn with_seeds(&self, numbers: String, last_number: u16) -> String {
         self.format(
             "words-seeds",
-            &[("numbers", numbers.into()), ("last", last.into())],
+            &[("numbers", numbers.into()), ("last", last_number.into())],
         )
     }
 }

@@ -1,4 +1,4 @@
-//! Changes a parameter, and whatever must change with it.
+//! Changes a parameter and everything that depends on it.
 
 use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
 use awale_rules::parameters::{self, Boards, Parameter, Value};
@@ -7,17 +7,17 @@ use awale_rules::spec::{
     Takes, To,
 };
 
-/// Changes a parameter, and whatever must change with it. Parameters that then don't apply get
+/// Changes a parameter and everything that depends on it. Resets parameters that no longer apply to
 /// their defaults. A new number of rows or holes adapts the rest of the board, and Bao sets the
-/// rules that it needs.
+/// rules that it requires.
 pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     let before = spec.clone();
-    let mut wanted = before.clone();
-    parameter.set(&mut wanted, value);
-    if wanted.board.rows != before.board.rows {
-        move_to_rows(spec, parameter, value);
+    let mut requested = before.clone();
+    parameter.set(&mut requested, value);
+    if requested.board.rows != before.board.rows {
+        convert_rows(spec, parameter, value);
     } else {
-        *spec = wanted;
+        *spec = requested;
     }
     if spec.board.direction != before.board.direction {
         for other in &mut spec.also_played_on {
@@ -30,7 +30,7 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     if spec.bao.is_some() && before.bao.is_none() {
         prepare_bao(spec);
     }
-    // Only this format lets a single seed move on where a seed is left behind.
+    // Only this format lets a single seed be sown where a seed is left behind.
     if spec.play.leave >= spec.play.min_seeds {
         spec.format = FORMAT;
     }
@@ -38,18 +38,18 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
         if !other.applies(spec)
             && other.path != parameter.path
             && let Some(default) = other.default()
-            && other.get(spec).is_some_and(|now| now != default)
+            && other.get(spec).is_some_and(|current| current != default)
         {
             other.set(spec, &default);
         }
     }
 }
 
-/// Moves the rules to another number of rows, as far as they exist there.
-fn move_to_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
+/// Converts the rules to another number of rows, keeping those that exist there.
+fn convert_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     for other in parameters::ALL {
-        let stays = other.boards == Boards::All || other.path == parameter.path;
-        if !stays && let Some(default) = other.default() {
+        let is_kept = other.boards == Boards::All || other.path == parameter.path;
+        if !is_kept && let Some(default) = other.default() {
             other.set(spec, &default);
         }
     }
@@ -69,11 +69,13 @@ fn move_to_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     };
 }
 
-/// Adapts everything that names holes to rows of another length. On four rows, the left ends of a
-/// player's rows stay where they are, and the nyumba keeps its distance from the right.
+/// Adapts everything that refers to holes to rows of another length. On four rows, holes keep their
+/// distance from the left end of their row, and the nyumba from the right end.
 fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
-    let (old, new) = (before.holes, spec.board.holes);
-    let (Ok(holes), Ok(old_holes)) = (usize::try_from(new), usize::try_from(old)) else {
+    let (Ok(holes), Ok(old_holes)) = (
+        usize::try_from(spec.board.holes),
+        usize::try_from(before.holes),
+    ) else {
         return;
     };
     let (seeds, rows) = (spec.board.seeds, spec.board.rows);
@@ -82,14 +84,14 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
             start.resize(holes, seeds);
         }
         if rows == FOUR_ROWS && start.len() == 2 * old_holes {
-            // The inner row is counted from the right: its left end is the last.
+            // The inner row runs from right to left, so its left end comes last.
             let mut inner = start.split_off(old_holes);
             inner.reverse();
             start.resize(holes, seeds);
             inner.resize(holes, seeds);
             start.extend(inner.into_iter().rev());
         }
-        // All seeds were in holes that are gone.
+        // All seeds were in removed holes.
         if start.iter().all(|&seeds| seeds == 0) {
             start.clear();
         }
@@ -97,36 +99,36 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
     if rows != FOUR_ROWS {
         return;
     }
-    let from_left = |place: usize| {
-        let kept = if place < old_holes {
-            Some(place).filter(|&place| place < holes)
+    let new_index = |index: usize| {
+        let moved = if index < old_holes {
+            Some(index).filter(|&index| index < holes)
         } else {
-            (place + 2 * holes).checked_sub(2 * old_holes)
+            (index + 2 * holes).checked_sub(2 * old_holes)
         };
-        kept.filter(|&kept| (kept < holes) == (place < old_holes))
+        moved.filter(|&moved| (moved < holes) == (index < old_holes))
     };
     let letters = std::mem::take(&mut spec.play.reverse_from).into_iter();
     spec.play.reverse_from = letters
-        .filter_map(|letter| from_left(before.place_on_four_rows(&letter)?).and_then(letter_of))
+        .filter_map(|letter| new_index(before.place_on_four_rows(&letter)?).and_then(letter_of))
         .collect();
     let nyumba = spec.bao.as_mut().and_then(|bao| bao.nyumba.as_mut());
     if let Some(nyumba) = nyumba
-        && let Some(place) = before.place_on_four_rows(&nyumba.hole)
-        && let Some(from_right) = place.checked_sub(old_holes)
+        && let Some(index) = before.place_on_four_rows(&nyumba.hole)
+        && let Some(from_right) = index.checked_sub(old_holes)
         && let Some(letter) = letter_of(holes + from_right.min(holes.saturating_sub(1)))
     {
         nyumba.hole = letter;
     }
 }
 
-/// Returns the letter of a place in South's ring.
+/// Returns the letter of the hole with this index in South's ring.
 #[must_use]
-pub fn letter_of(place: usize) -> Option<String> {
-    let place = u8::try_from(place).ok().filter(|&place| place < 26)?;
-    Some(char::from(b'A' + place).to_string())
+pub fn letter_of(index: usize) -> Option<String> {
+    let index = u8::try_from(index).ok().filter(|&index| index < 26)?;
+    Some(char::from(b'A' + index).to_string())
 }
 
-/// Sets the rules that Bao can't do without.
+/// Sets the rules that Bao requires.
 fn prepare_bao(spec: &mut RuleSpec) {
     spec.also_played_on.clear();
     spec.board.direction = Direction::Chosen;
@@ -165,61 +167,63 @@ mod tests {
     }
 
     #[test]
-    fn every_variant_can_be_moved_to_other_rows() {
+    fn every_variant_can_be_converted_to_other_rows() {
         for name in library::all_names() {
-            let usual = spec(name);
-            let rows = 6 - usual.board.rows;
-            let moved = changed(usual.clone(), "board.rows", &Value::Number(rows));
+            let original = spec(name);
+            let rows = 6 - original.board.rows;
+            let moved = changed(original.clone(), "board.rows", &Value::Number(rows));
             assert_eq!(moved.board.rows, rows, "{name}");
             assert_eq!(problems(&moved), [], "{name}");
-            let back = changed(moved, "board.rows", &Value::Number(usual.board.rows));
+            let back = changed(moved, "board.rows", &Value::Number(original.board.rows));
             assert_eq!(problems(&back), [], "{name}");
         }
     }
 
     #[test]
-    fn players_can_make_every_variant_out_of_every_other() {
+    fn every_variant_can_be_edited_into_every_other() {
         for from in library::all_names() {
             for to in library::all_names() {
-                let (mut made, wanted) = (spec(from), spec(to));
-                // Further boards aren't a parameter.
-                made.also_played_on.clear();
+                let (mut edited, target) = (spec(from), spec(to));
+                // Other boards aren't a parameter.
+                edited.also_played_on.clear();
                 // The second pass sets the parameters that apply only after the first one.
                 for _ in 0..2 {
                     for parameter in parameters::ALL {
-                        if let Some(value) = parameter.get(&wanted)
-                            && parameter.get(&made).is_some_and(|now| now != value)
-                            && parameter.applies(&wanted)
+                        if let Some(value) = parameter.get(&target)
+                            && parameter
+                                .get(&edited)
+                                .is_some_and(|current| current != value)
+                            && parameter.applies(&target)
                         {
-                            change(parameter, &mut made, &value);
+                            change(parameter, &mut edited, &value);
                         }
                     }
                 }
-                let meant = |spec: &RuleSpec| {
-                    let all = parameters::of(spec);
-                    let values = all.map(|one| (one.path, one.get(spec)));
+                let values_of = |spec: &RuleSpec| {
+                    let parameters = parameters::of(spec);
+                    let values = parameters.map(|parameter| (parameter.path, parameter.get(spec)));
                     values.collect::<Vec<_>>()
                 };
-                assert_eq!(problems(&made), [], "{to} from {from}");
-                assert_eq!(meant(&made), meant(&wanted), "{to} from {from}");
+                assert_eq!(problems(&edited), [], "{to} from {from}");
+                assert_eq!(values_of(&edited), values_of(&target), "{to} from {from}");
             }
         }
     }
 
     #[test]
-    fn bao_brings_along_what_it_needs() {
+    fn bao_sets_the_rules_that_it_requires() {
         for name in library::all_names() {
-            let mut made = spec(name);
-            made.bao = None;
-            let made = changed(made, "board.rows", &Value::Number(FOUR_ROWS));
-            let made = changed(made, "bao", &Value::Group(true));
-            assert!(made.bao.is_some(), "{name}");
-            assert_eq!(problems(&made), [], "{name}");
+            let mut spec = spec(name);
+            spec.bao = None;
+            let spec = changed(spec, "board.rows", &Value::Number(FOUR_ROWS));
+            let spec = changed(spec, "bao", &Value::Group(true));
+            assert!(spec.bao.is_some(), "{name}");
+            assert_eq!(problems(&spec), [], "{name}");
         }
     }
 
     #[test]
-    fn named_holes_stay_where_they_are_on_longer_and_shorter_rows() {
+    fn referenced_holes_keep_their_place_on_rows_of_other_lengths() {
         let omweso = changed(spec("omweso"), "board.holes", &Value::Number(6));
         assert_eq!(omweso.play.reverse_from, ["A", "B", "K", "L"]);
         assert_eq!(problems(&omweso), []);
@@ -232,10 +236,10 @@ mod tests {
     }
 
     #[test]
-    fn what_means_nothing_is_hidden_and_gets_its_default() {
+    fn parameters_that_do_not_apply_are_hidden_and_reset() {
         let shown = |spec: &RuleSpec| -> Vec<&str> {
-            let all = Group::ALL.into_iter().flat_map(|group| group.shown(spec));
-            all.map(|parameter| parameter.path).collect()
+            let parameters = Group::ALL.into_iter().flat_map(|group| group.shown(spec));
+            parameters.map(|parameter| parameter.path).collect()
         };
         let hus = spec("hus");
         let paths = shown(&hus);
@@ -251,15 +255,16 @@ mod tests {
         }
         let store = changed(hus, "capture.to", &Value::Choice(to_choice("Store")));
         assert!(shown(&store).contains(&"capture.extra"));
-        let three = changed(spec("hawalis"), "play.min_seeds", &Value::Number(3));
-        assert!(!shown(&three).contains(&"play.singles"));
-        assert_eq!(problems(&three), []);
+        let min_three = changed(spec("hawalis"), "play.min_seeds", &Value::Number(3));
+        assert!(!shown(&min_three).contains(&"play.singles"));
+        assert_eq!(problems(&min_three), []);
         assert!(!shown(&spec("awale")).contains(&"end.goal"));
     }
 
     fn to_choice(name: &str) -> parameters::Choice {
-        let to = parameters::find("capture.to").unwrap();
-        to.every_choice()
+        let parameter = parameters::find("capture.to").unwrap();
+        parameter
+            .every_choice()
             .find(|choice| choice.name == name)
             .unwrap()
     }

@@ -1,4 +1,4 @@
-//! Drafts of variants.
+//! Drafts of variants being edited.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use awale_rules::spec::RuleSpec;
 use awale_rules::{LocalText, RuleProblem, RuleSet};
 
-/// A variant that a player is editing; it may be temporarily invalid.
+/// A variant that a player is editing, which may be invalid for now.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Record", into = "Record")]
 pub struct Draft {
     spec: RuleSpec,
-    /// The variant as last saved; `None` if it never was.
+    /// The variant as last saved; `None` if it was never saved.
     saved: Option<RuleSpec>,
     file: Option<String>,
-    checked: Result<Arc<RuleSet>, Vec<RuleProblem>>,
+    validated: Result<Arc<RuleSet>, Vec<RuleProblem>>,
 }
 
 impl Draft {
-    /// Creates a new variant that starts as `spec`, with another name.
+    /// Creates a draft of a new variant: a copy of `spec` named `name`.
     #[must_use]
     pub fn copy_of(spec: &RuleSpec, name: &str) -> Self {
         let spec = RuleSpec {
@@ -28,48 +28,48 @@ impl Draft {
             ..spec.clone()
         };
         Self {
-            checked: check(&spec),
+            validated: validate(&spec),
             spec,
             saved: None,
             file: None,
         }
     }
 
-    /// Opens the variant saved in the file of this name.
+    /// Creates a draft of `spec`, which is saved in the file named `file`.
     #[must_use]
     pub fn of_file(file: impl Into<String>, spec: RuleSpec) -> Self {
         Self {
-            checked: check(&spec),
+            validated: validate(&spec),
             saved: Some(spec.clone()),
             spec,
             file: Some(file.into()),
         }
     }
 
-    /// Returns the variant with all changes.
+    /// Returns the variant with all its changes.
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
         &self.spec
     }
 
-    /// Returns the name of the file it was saved in; `None` if it never was.
+    /// Returns the name of the file in which it was saved; `None` if it was never saved.
     #[must_use]
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }
 
-    /// Returns the rules.
+    /// Returns the rules of a valid variant.
     ///
     /// # Errors
     /// Returns all problems of an invalid variant.
     pub fn rules(&self) -> Result<&Arc<RuleSet>, &[RuleProblem]> {
-        self.checked.as_ref().map_err(Vec::as_slice)
+        self.validated.as_ref().map_err(Vec::as_slice)
     }
 
     /// Returns all problems; empty if the variant is valid.
     #[must_use]
     pub fn problems(&self) -> &[RuleProblem] {
-        self.checked.as_ref().err().map_or(&[], Vec::as_slice)
+        self.validated.as_ref().err().map_or(&[], Vec::as_slice)
     }
 
     /// Returns true if it has unsaved changes.
@@ -78,30 +78,30 @@ impl Draft {
         self.saved.as_ref() != Some(&self.spec)
     }
 
-    /// Replaces the variant; returns whether that changed it.
+    /// Replaces the variant. Returns true if that changes it.
     pub fn change(&mut self, spec: RuleSpec) -> bool {
-        let differs = self.spec != spec;
-        if differs {
-            self.checked = check(&spec);
+        let is_changed = self.spec != spec;
+        if is_changed {
+            self.validated = validate(&spec);
             self.spec = spec;
         }
-        differs
+        is_changed
     }
 
-    /// Returns true if it equals `other`, and would be saved in the same file.
+    /// Returns true if it has the same variant, saved state and file as `other`.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         (&self.spec, &self.saved, &self.file) == (&other.spec, &other.saved, &other.file)
     }
 
-    /// Records that it was saved in the file of this name.
+    /// Marks the draft as saved in the file named `file`.
     pub fn set_saved(&mut self, file: impl Into<String>) {
         self.file = Some(file.into());
         self.saved = Some(self.spec.clone());
     }
 }
 
-/// The stored form of a draft, without derived data.
+/// The serialized form of a draft, without derived data.
 #[derive(Serialize, Deserialize)]
 struct Record {
     file: Option<String>,
@@ -122,7 +122,7 @@ impl From<Draft> for Record {
 impl From<Record> for Draft {
     fn from(record: Record) -> Self {
         Self {
-            checked: check(&record.spec),
+            validated: validate(&record.spec),
             spec: record.spec,
             saved: record.kept,
             file: record.file,
@@ -130,7 +130,7 @@ impl From<Record> for Draft {
     }
 }
 
-fn check(spec: &RuleSpec) -> Result<Arc<RuleSet>, Vec<RuleProblem>> {
+fn validate(spec: &RuleSpec) -> Result<Arc<RuleSet>, Vec<RuleProblem>> {
     RuleSet::from_spec(spec.clone()).map(Arc::new)
 }
 
@@ -179,9 +179,9 @@ mod tests {
         draft.change(broken);
         for draft in [draft, Draft::copy_of(&awale(), "Mine \"2\"")] {
             let text = ron::to_string(&draft).unwrap();
-            let read: Draft = ron::from_str(&text).unwrap();
-            assert!(read.is_like(&draft));
-            assert_eq!(read.problems(), draft.problems());
+            let parsed: Draft = ron::from_str(&text).unwrap();
+            assert!(parsed.is_like(&draft));
+            assert_eq!(parsed.problems(), draft.problems());
         }
     }
 

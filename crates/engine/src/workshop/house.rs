@@ -1,4 +1,4 @@
-//! House rules: the parameters in which households differ, with the values to choose from.
+//! Selects house rules: the parameters in which households differ, with the values to choose from.
 
 use awale_rules::parameters::{self, Domain, Parameter, Value};
 use awale_rules::spec::{Again, RuleSpec, Stores, Takes};
@@ -7,11 +7,11 @@ use awale_rules::{EndReason, RuleSet};
 use super::change;
 use crate::examples::{Kind, RingKind, can_slam};
 
-/// The maximum number of house rules of a game, so that they fit on one page.
+/// The maximum number of house rules per game, so that they fit on one page.
 pub const MAX_RULES: usize = 8;
 
-/// The parameters that house rules commonly change, the most common first.
-const PATHS: [&str; 16] = [
+/// The paths of the parameters that house rules commonly change, the most common first.
+const PARAMETER_PATHS: [&str; 16] = [
     "board.seeds",
     "turn.again",
     "capture.takes",
@@ -30,21 +30,21 @@ const PATHS: [&str; 16] = [
     "board.direction",
 ];
 
-/// The starting seeds per hole to offer, besides the game's own number.
-const SEEDS: [i64; 4] = [3, 4, 5, 6];
+/// The numbers of seeds per hole to offer, besides the game's own.
+const OFFERED_SEEDS: [i64; 4] = [3, 4, 5, 6];
 
 /// A rule in which households differ.
 #[derive(Clone, Debug)]
 pub struct HouseRule {
     /// Its parameter.
     pub parameter: &'static Parameter,
-    /// The values to choose from, the current one among them; at least two, each valid with the
+    /// The values to choose from, including the current one; at least two, each valid with the
     /// other rules.
     pub values: Vec<Value>,
 }
 
 impl HouseRule {
-    /// Returns whether an example of this kind illustrates the rule.
+    /// Returns true if examples of this kind illustrate the rule.
     #[must_use]
     pub fn is_illustrated_by(&self, kind: Kind) -> bool {
         use Kind::{
@@ -92,14 +92,14 @@ pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
     let Ok(rules) = RuleSet::from_spec(spec.clone()) else {
         return Vec::new();
     };
-    PATHS
+    PARAMETER_PATHS
         .iter()
         .filter_map(|path| parameters::find(path))
         .filter(|parameter| parameter.is_on(spec) && parameter.applies(spec))
-        .filter(|parameter| matters(parameter, &rules))
+        .filter(|parameter| is_relevant(parameter, &rules))
         .filter_map(|parameter| {
             let current = parameter.get(spec)?;
-            let mut values = offered(parameter, &current, spec);
+            let mut values = offered_values(parameter, &current, spec);
             values.retain(|value| *value == current || is_valid(parameter, value, spec));
             (values.len() > 1).then_some(HouseRule { parameter, values })
         })
@@ -107,8 +107,8 @@ pub fn house_rules(spec: &RuleSpec) -> Vec<HouseRule> {
         .collect()
 }
 
-/// Returns true if another value of a parameter would change games under these rules.
-fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
+/// Returns true if households vary the parameter in games under these rules.
+fn is_relevant(parameter: &Parameter, rules: &RuleSet) -> bool {
     let spec = rules.spec();
     match parameter.path {
         "board.seeds" => spec.board.start.is_empty(),
@@ -121,23 +121,23 @@ fn matters(parameter: &Parameter, rules: &RuleSet) -> bool {
             spec.capture.takes,
             Takes::Opposite | Takes::ReachedAndOpposite
         ),
-        // Where captures take the hole opposite, households don't vary this.
+        // Households don't vary this where captures take the opposite hole.
         "capture.grand_slam" => {
             matches!(spec.capture.takes, Takes::Reached) && rules.two_rows().is_some_and(can_slam)
         }
-        // A majority of the seeds doesn't decide a match played over several rounds.
+        // A majority of the seeds doesn't decide a match of several rounds.
         "end.majority" => spec.rounds.is_none(),
         _ => true,
     }
 }
 
-/// Returns the values of a parameter that households choose from.
-fn offered(parameter: &Parameter, current: &Value, spec: &RuleSpec) -> Vec<Value> {
+/// Returns the values of a parameter from which households choose.
+fn offered_values(parameter: &Parameter, current: &Value, spec: &RuleSpec) -> Vec<Value> {
     match (parameter.path, parameter.domain, current) {
-        ("board.seeds", _, &Value::Number(own)) => {
-            let mut numbers = SEEDS.to_vec();
-            if !numbers.contains(&own) {
-                numbers.push(own);
+        ("board.seeds", _, &Value::Number(current)) => {
+            let mut numbers = OFFERED_SEEDS.to_vec();
+            if !numbers.contains(&current) {
+                numbers.push(current);
                 numbers.sort_unstable();
             }
             numbers.into_iter().map(Value::Number).collect()
@@ -152,13 +152,13 @@ fn offered(parameter: &Parameter, current: &Value, spec: &RuleSpec) -> Vec<Value
             }
             values.dedup();
             let value_for = |again: Vec<Again>| {
-                let mut wanted = spec.clone();
-                wanted.turn.again = again;
-                parameter.get(&wanted)
+                let mut changed = spec.clone();
+                changed.turn.again = again;
+                parameter.get(&changed)
             };
             values.into_iter().filter_map(value_for).collect()
         }
-        // Captures beyond an empty hole make it another game.
+        // Captures beyond an empty hole would make it a different game.
         ("capture.takes", ..) => parameter
             .choices(spec)
             .iter()

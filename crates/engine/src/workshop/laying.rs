@@ -1,4 +1,4 @@
-//! Setting up a position seed by seed.
+//! Sets up a position seed by seed.
 
 use awale_rules::board::MAX_SEEDS;
 use awale_rules::exchange;
@@ -14,7 +14,7 @@ pub struct PositionEditor {
 }
 
 impl PositionEditor {
-    /// Begins with the starting position of the rules.
+    /// Creates an editor with the starting position of `rules`.
     #[must_use]
     pub fn at_start(rules: &RuleSet) -> Self {
         Self {
@@ -23,7 +23,7 @@ impl PositionEditor {
         }
     }
 
-    /// Begins with a given placement on a board of this shape.
+    /// Creates an editor with `placed` on a board of this shape.
     #[must_use]
     pub const fn of(placed: Placement, geometry: Geometry) -> Self {
         Self { geometry, placed }
@@ -35,13 +35,13 @@ impl PositionEditor {
         self.geometry
     }
 
-    /// Returns the position so far.
+    /// Returns the current position.
     #[must_use]
     pub const fn placement(&self) -> &Placement {
         &self.placed
     }
 
-    /// Returns the seeds in a hole or a loft.
+    /// Returns the number of seeds in a hole or a loft.
     #[must_use]
     pub const fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
@@ -50,7 +50,7 @@ impl PositionEditor {
         }
     }
 
-    /// Returns the seeds in all holes and lofts.
+    /// Returns the number of seeds in all holes and lofts.
     #[must_use]
     pub fn total(&self) -> u16 {
         self.placed.holes.iter().chain(&self.placed.lofts).sum()
@@ -67,7 +67,7 @@ impl PositionEditor {
         self.placed.to_move = side;
     }
 
-    /// Adds a seed, unless the board has the maximum.
+    /// Adds a seed, unless the board already has the maximum.
     pub fn add(&mut self, vessel: Vessel) {
         if self.total() < MAX_SEEDS {
             *self.count_mut(vessel) += 1;
@@ -86,13 +86,13 @@ impl PositionEditor {
         self.placed.lofts = [0; 2];
     }
 
-    /// Formats the position.
+    /// Formats the position in notation.
     #[must_use]
     pub fn text(&self) -> String {
         self.placed.text(self.geometry)
     }
 
-    /// Sets up the position in `text`, under these rules.
+    /// Sets up the position in `text`, under `rules`.
     ///
     /// # Errors
     /// Returns an error if the text is invalid; the position is then unchanged.
@@ -121,38 +121,38 @@ mod tests {
     }
 
     #[test]
-    fn seeds_are_laid_and_taken_one_by_one() {
-        let mut laying = awale();
+    fn seeds_are_added_and_removed_one_by_one() {
+        let mut editor = awale();
         let hole = Vessel::Hole(Hole::new(2));
-        laying.add(hole);
-        laying.add(Vessel::Loft(Side::North));
-        laying.take(Vessel::Loft(Side::South));
-        laying.set_to_move(Side::North);
-        assert_eq!(laying.text(), "4-4-5-4-4-4-4-4-4-4-4-4-0-1-N");
-        assert_eq!((laying.count(hole), laying.total()), (5, 50));
-        laying.clear();
-        laying.take(hole);
-        assert_eq!(laying.total(), 0);
+        editor.add(hole);
+        editor.add(Vessel::Loft(Side::North));
+        editor.take(Vessel::Loft(Side::South));
+        editor.set_to_move(Side::North);
+        assert_eq!(editor.text(), "4-4-5-4-4-4-4-4-4-4-4-4-0-1-N");
+        assert_eq!((editor.count(hole), editor.total()), (5, 50));
+        editor.clear();
+        editor.take(hole);
+        assert_eq!(editor.total(), 0);
     }
 
     #[test]
-    fn no_more_seeds_are_laid_than_a_game_allows() {
-        let mut laying = awale();
+    fn no_more_seeds_are_added_than_a_game_allows() {
+        let mut editor = awale();
         for _ in 0..1000 {
-            laying.add(Vessel::Loft(Side::South));
+            editor.add(Vessel::Loft(Side::South));
         }
-        assert_eq!(laying.total(), MAX_SEEDS);
+        assert_eq!(editor.total(), MAX_SEEDS);
     }
 
     #[test]
     fn invalid_text_changes_nothing() {
         let rules = crate::fixtures::rules("awale");
-        let mut laying = awale();
-        assert!(laying.read("1-2-3", &rules).is_err());
-        assert_eq!(laying, awale());
-        laying
+        let mut editor = awale();
+        assert!(editor.read("1-2-3", &rules).is_err());
+        assert_eq!(editor, awale());
+        editor
             .read("\u{feff} 0-0-0-0-0-1-2-0-0-0-0-0-20-25-N\n", &rules)
             .unwrap();
-        assert_eq!(laying.text(), "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N");
+        assert_eq!(editor.text(), "0-0-0-0-0-1-2-0-0-0-0-0-20-25-N");
     }
 }

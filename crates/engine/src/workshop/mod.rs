@@ -1,11 +1,11 @@
-//! Editing variants and positions. Pure: no clock, no files.
+//! Editing of variants and positions. Uses neither clock nor files.
 //!
-//! - [`parameter`]: the parameters of rules in groups, with the message keys that explain them.
-//! - [`change`](change()): changes a parameter, and whatever must change with it.
-//! - [`draft`]: a variant being edited, with its changes and problems.
-//! - [`house`]: the few rules in which households differ.
-//! - [`title`]: unique titles.
-//! - [`laying`]: setting up a position seed by seed.
+//! - [`parameter`]: groups the parameters of rules, with the message keys that explain them.
+//! - [`change`](change()): changes a parameter and everything that depends on it.
+//! - [`draft`]: holds a variant being edited, with its changes and problems.
+//! - [`house`]: selects the few rules in which households differ.
+//! - [`title`]: finds unique titles.
+//! - [`laying`]: sets up a position seed by seed.
 
 mod change;
 pub mod draft;
@@ -19,5 +19,5 @@ pub use draft::Draft;
 pub use laying::PositionEditor;
 pub use parameter::Group;
 
-/// The text of a rule file: [`write_rule_file`](awale_rules::write_rule_file).
+/// Returns the text of a rule file: [`write_rule_file`](awale_rules::write_rule_file).
 pub use awale_rules::write_rule_file as file_text;

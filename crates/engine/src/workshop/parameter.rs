@@ -1,9 +1,9 @@
-//! The parameters of a rule file as players see them: in groups, with explanations.
+//! Presents the parameters of a rule file to players: in groups, with explanations.
 
 use awale_rules::parameters::{self, Choice, Parameter};
 use awale_rules::spec::{Counts, FOUR_ROWS, RuleSpec, TWO_ROWS};
 
-/// Parameters that belong together, in the order of a rule file.
+/// A group of related parameters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Group {
     /// Size, starting position and direction of the board.
@@ -15,15 +15,15 @@ pub enum Group {
     Play,
     /// Sowing, and captures on the way.
     Sowing,
-    /// Special holes, which a player makes their own.
+    /// Special holes, which players can claim.
     Special,
     /// Captures at the end of a sowing.
     Capture,
-    /// What only Bao has.
+    /// Rules specific to Bao.
     Bao,
     /// The end of a game, and the remaining seeds.
     End,
-    /// A match of rounds.
+    /// Matches of several rounds.
     Rounds,
 }
 
@@ -41,7 +41,7 @@ impl Group {
         Self::Rounds,
     ];
 
-    /// Returns its stable name, and the key of its heading.
+    /// Returns its stable name, and the message key of its heading.
     #[must_use]
     pub const fn name_and_key(self) -> (&'static str, &'static str) {
         match self {
@@ -69,8 +69,8 @@ impl Group {
         parameters::ALL.iter().filter(is_in)
     }
 
-    /// Returns the parameters in this group that a player can change in `spec`: those that apply
-    /// there, and those whose value is a problem.
+    /// Returns the parameters in this group that players can change in `spec`: those that apply
+    /// there, and those whose value is in conflict with others.
     pub fn shown(self, spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
         self.parameters().filter(|parameter| {
             parameter.get(spec).is_some()
@@ -79,26 +79,26 @@ impl Group {
     }
 }
 
-/// Returns the key of a parameter's name; the message's attribute `help` explains it.
+/// Returns the message key of a parameter's name; the message's `help` attribute explains it.
 #[must_use]
 pub fn key(parameter: &Parameter) -> String {
     let path = parameter.path.replace(['.', '_'], "-");
     format!("workshop-parameter-{path}")
 }
 
-/// Returns the key of a choice's name; the message's attribute `help` explains it.
+/// Returns the message key of a choice's name; the message's `help` attribute explains it.
 #[must_use]
 pub fn choice_key(choice: &Choice) -> String {
     format!("workshop-choice-{}-{}", choice.of, choice.word('-'))
 }
 
-/// The rows that a board can have: the number, its stable name, and the key of its name.
+/// The numbers of rows that a board can have, each with its stable name and message key.
 pub const ROW_KEYS: [(i64, &str, &str); 2] = [
     (TWO_ROWS, "two", "workshop-rows-two"),
     (FOUR_ROWS, "four", "workshop-rows-four"),
 ];
 
-/// The forms of a set of counts, in menu order: the stable name of each, and the key of its name.
+/// The forms of a set of counts, in menu order, each as its stable name and message key.
 pub const COUNT_FORMS: [(&str, &str); 5] = [
     ("only", "workshop-counts-only"),
     ("between", "workshop-counts-between"),
@@ -135,7 +135,7 @@ pub fn in_form(counts: &Counts, form: usize) -> Counts {
         0 => Counts::Only(match counts {
             Counts::Only(list) => list.clone(),
             Counts::Even => vec![2, 4, 6],
-            // A long range becomes its two ends.
+            // Keeps only the ends of a long range.
             _ if high - low > 20 => vec![low, high],
             _ => (low..=high).collect(),
         }),
@@ -156,7 +156,7 @@ mod tests {
     fn every_parameter_and_every_choice_is_explained_in_every_language() {
         for language in Language::all() {
             let messages = Messages::new(language);
-            let explained = |key: &str| {
+            let assert_explained = |key: &str| {
                 let help = messages.help(key);
                 assert!(
                     help.is_some_and(|help| !help.is_empty()),
@@ -164,23 +164,30 @@ mod tests {
                 );
             };
             for parameter in parameters::ALL {
-                explained(&key(parameter));
+                assert_explained(&key(parameter));
                 let choices = parameter.every_choice();
-                choices.for_each(|one| explained(&choice_key(&one)));
+                choices.for_each(|choice| assert_explained(&choice_key(&choice)));
                 if matches!(parameter.domain, Domain::OptionalNumber { .. }) {
-                    explained(&format!("{}-number", key(parameter)));
+                    assert_explained(&format!("{}-number", key(parameter)));
                 }
             }
-            ROW_KEYS.iter().for_each(|(_, _, key)| explained(key));
-            COUNT_FORMS.iter().for_each(|(_, key)| explained(key));
+            ROW_KEYS
+                .iter()
+                .for_each(|(_, _, key)| assert_explained(key));
+            COUNT_FORMS
+                .iter()
+                .for_each(|(_, key)| assert_explained(key));
         }
     }
 
     #[test]
     fn every_parameter_is_in_one_group() {
-        let shown = Group::ALL.into_iter().flat_map(Group::parameters);
-        let shown: Vec<&str> = shown.map(|parameter| parameter.path).collect();
-        let all: Vec<&str> = parameters::ALL.iter().map(|one| one.path).collect();
-        assert_eq!(shown, all);
+        let grouped = Group::ALL.into_iter().flat_map(Group::parameters);
+        let grouped: Vec<&str> = grouped.map(|parameter| parameter.path).collect();
+        let all: Vec<&str> = parameters::ALL
+            .iter()
+            .map(|parameter| parameter.path)
+            .collect();
+        assert_eq!(grouped, all);
     }
 }

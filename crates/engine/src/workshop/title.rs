@@ -1,6 +1,6 @@
-//! Unique titles of variants.
+//! Finds unique titles for variants.
 
-/// Appends to `title` the first number that makes it unique.
+/// Makes `title` unique by appending the first free number.
 #[must_use]
 pub fn free_title(title: &str, is_taken: impl Fn(&str) -> bool) -> String {
     // "Awale 2" is followed by "Awale 3", not by "Awale 2 2".
@@ -8,9 +8,9 @@ pub fn free_title(title: &str, is_taken: impl Fn(&str) -> bool) -> String {
         .rsplit_once(' ')
         .filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()))
         .map_or(title, |(stem, _)| stem);
-    let numbered = (2..).map(|number: u64| format!("{stem} {number}"));
-    let free = numbered.into_iter().find(|title| !is_taken(title));
-    free.unwrap_or_else(|| title.to_owned())
+    let candidates = (2..).map(|number: u64| format!("{stem} {number}"));
+    let free_title = candidates.into_iter().find(|title| !is_taken(title));
+    free_title.unwrap_or_else(|| title.to_owned())
 }
 
 #[cfg(test)]

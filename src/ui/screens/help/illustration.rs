@@ -14,7 +14,7 @@ use awale_engine::examples::Example;
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::text::book::Topic;
 use awale_engine::text::book::caption::{caption, picture_in_words, title};
-use awale_engine::text::strategies::{HelpFileExample, Staged, Strategy};
+use awale_engine::text::strategies::{HelpFileExample, StagedExample, Strategy};
 use awale_rules::spec::Direction;
 use awale_rules::{HoleSet, Move, RuleSet};
 
@@ -101,7 +101,7 @@ impl Illustration {
         name: &str,
         title: String,
         text: &str,
-        staged: &Staged,
+        staged: &StagedExample,
         words: &Words,
     ) -> Option<Self> {
         let played = staged.played()?;

@@ -60,12 +60,12 @@ pub(super) fn show(
             request = show_text(ui, page, content);
             list_keys(ui, words, controls);
         }
-        Page::Thanks => {
+        Page::Acknowledgements => {
             request = show_text(ui, page, content);
             let version = ("version", env!("CARGO_PKG_VERSION").into());
             hint(ui, &words.format("ui-learn-version", &[version]));
         }
-        Page::History | Page::Words | Page::Books => request = show_text(ui, page, content),
+        Page::History | Page::Glossary | Page::Books => request = show_text(ui, page, content),
     }
     ui.add_space(space::M);
     request

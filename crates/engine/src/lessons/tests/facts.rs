@@ -1,4 +1,4 @@
-//! Helpers that check a lesson step with the rules and the search.
+//! Helpers that check a lesson step by the rules and the search.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -8,16 +8,17 @@ use crate::ai::{Limits, SEED, SearchReport, search};
 use crate::lessons::Tour;
 use awale_rules::{Game, GameEvent, Placement, Position, RuleSet, Side};
 
-/// Returns the letters and seeds of the holes that a move captures, in order; `None` for an illegal
-/// one.
-pub(super) fn captures(rules: &RuleSet, position: &Position, letter: char) -> Vec<(char, u16)> {
+/// Returns the letters and seeds of the holes that a move captures, in order; empty for an illegal
+/// move.
+pub(super) fn captures_of(rules: &RuleSet, position: &Position, letter: char) -> Vec<(char, u16)> {
     let mut events = Vec::new();
     let hole = rules.geometry().hole(letter).unwrap();
     let _ = position.clone().play(rules, hole, &mut events);
-    captured(rules, &events)
+    captured_holes(rules, &events)
 }
 
-pub(super) fn captured(rules: &RuleSet, events: &[GameEvent]) -> Vec<(char, u16)> {
+/// Returns the letters and seeds of the holes captured in `events`, in order.
+pub(super) fn captured_holes(rules: &RuleSet, events: &[GameEvent]) -> Vec<(char, u16)> {
     let captured = events.iter().filter_map(|event| match event {
         GameEvent::Captured { hole, seeds, .. } => Some((rules.geometry().letter(*hole), *seeds)),
         _ => None,
@@ -26,14 +27,15 @@ pub(super) fn captured(rules: &RuleSet, events: &[GameEvent]) -> Vec<(char, u16)
 }
 
 /// Returns the letters of the legal moves that capture.
-pub(super) fn capturing(rules: &RuleSet, position: &Position) -> String {
-    legal(rules, position)
+pub(super) fn capturing_letters(rules: &RuleSet, position: &Position) -> String {
+    legal_letters(rules, position)
         .chars()
-        .filter(|&letter| !captures(rules, position, letter).is_empty())
+        .filter(|&letter| !captures_of(rules, position, letter).is_empty())
         .collect()
 }
 
-pub(super) fn legal(rules: &RuleSet, position: &Position) -> String {
+/// Returns the names of the legal moves.
+pub(super) fn legal_letters(rules: &RuleSet, position: &Position) -> String {
     let moves = position.legal_moves(rules);
     moves
         .iter()
@@ -41,22 +43,24 @@ pub(super) fn legal(rules: &RuleSet, position: &Position) -> String {
         .collect()
 }
 
-/// Returns the same seeds with `side` to move.
-pub(super) fn turned(rules: &RuleSet, position: &Position, side: Side) -> Position {
+/// Returns the same position with `side` to move.
+pub(super) fn with_to_move(rules: &RuleSet, position: &Position, side: Side) -> Position {
     let text = position.to_string();
     let seeds = text.trim_end_matches(['S', 'N']);
     let placed = Placement::parse(&format!("{seeds}{side}"), rules).unwrap();
     Position::set_up(rules, &placed, &mut ())
 }
 
-pub(super) fn after(rules: &RuleSet, position: &Position, letter: char) -> Position {
+/// Returns the position after a move.
+pub(super) fn position_after(rules: &RuleSet, position: &Position, letter: char) -> Position {
     let mut position = *position;
     let hole = rules.geometry().hole(letter).unwrap();
     position.play(rules, hole, &mut ()).unwrap();
     position
 }
 
-pub(super) fn right(tour: &Tour) -> String {
+/// Returns the names of the right answers.
+pub(super) fn right_letters(tour: &Tour) -> String {
     let task = tour.step().task.as_ref().unwrap();
     task.right
         .iter()
@@ -64,21 +68,22 @@ pub(super) fn right(tour: &Tour) -> String {
         .collect()
 }
 
-/// Returns the rules and the position of a step's question.
-pub(super) fn at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
+/// Returns the rules, the position and the right answers of a step's question.
+pub(super) fn question_at(name: &str, step: usize) -> (Arc<RuleSet>, Position, String) {
     let tour = at_question(name, step);
     let rules = Arc::clone(tour.game().rules());
-    (rules, *tour.game().position(), right(&tour))
+    (rules, *tour.game().position(), right_letters(&tour))
 }
 
-/// Returns the events of a step's scripted moves.
-pub(super) fn shown(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
+/// Plays a step's scripted moves. Returns the tour after them, and their events.
+pub(super) fn scripted_events(name: &str, step: usize) -> (Tour, Vec<GameEvent>) {
     let (mut tour, mut events) = (tour(name, step), Vec::new());
     while tour.play_next(&mut events) {}
     (tour, events)
 }
 
-pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> SearchReport {
+/// Searches all moves of a position.
+pub(super) fn search_report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> SearchReport {
     let placed = Placement::parse(&position.to_string(), rules).unwrap();
     let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
     search(
@@ -88,11 +93,11 @@ pub(super) fn report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> Se
     )
 }
 
-/// Asserts that every right move is worth at least `margin` seeds more than every wrong one.
+/// Asserts that every right answer is worth at least `margin` seeds more than every wrong one.
 pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
-    let (rules, position, right) = at(name, step);
+    let (rules, position, right) = question_at(name, step);
     let (mut worst_right, mut best_wrong) = (i32::MAX, i32::MIN);
-    for line in report(&position, &rules, depth).lines {
+    for line in search_report(&position, &rules, depth).lines {
         let letter = rules
             .geometry()
             .name_of(line.first_move().unwrap())
@@ -105,12 +110,12 @@ pub(super) fn assert_best(name: &str, step: usize, depth: u8, margin: i32) {
     }
     assert!(
         worst_right >= best_wrong.saturating_add(margin * SEED),
-        "{name}, step {step}: {worst_right} against {best_wrong}"
+        "{name}, step {step}: worst right {worst_right}, best wrong {best_wrong}"
     );
 }
 
-/// Returns the hole of the last seed of a sowing from `letter`.
-pub(super) fn last_seed(rules: &RuleSet, position: &Position, letter: char) -> char {
+/// Returns the letter of the hole where the last seed falls when `letter` is played.
+pub(super) fn last_hole_sown(rules: &RuleSet, position: &Position, letter: char) -> char {
     let mut events = Vec::new();
     let hole = rules.geometry().hole(letter).unwrap();
     position.clone().play(rules, hole, &mut events).unwrap();

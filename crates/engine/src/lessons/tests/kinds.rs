@@ -1,4 +1,4 @@
-//! Every kind of rule has its lesson, and every variant offers the lessons on new kinds.
+//! Tests that every kind of rule has its lesson, and that lessons are offered on new kinds.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::lessons::kind::{RuleKind, kinds};
 use crate::lessons::library::{first_lesson_for, lesson_on, taught_by};
 use awale_rules as rules;
 
-/// Every built-in variant with the kinds of its rules, except [`RuleKind::Sowing`].
+/// The built-in variants with the kinds of their rules, except [`RuleKind::Sowing`].
 const VARIANTS: [(&str, &[RuleKind]); 45] = {
     use RuleKind::*;
     [
@@ -74,11 +74,11 @@ fn variants_have_the_kinds_of_their_rules() {
 #[test]
 fn every_kind_has_one_lesson_in_a_game_that_has_it() {
     for kind in RuleKind::ALL {
-        let teaching: Vec<_> = lessons()
+        let introducing: Vec<_> = lessons()
             .filter(|(_, lesson)| lesson.teaches.contains(&kind))
             .collect();
-        assert_eq!(teaching.len(), 1, "{kind:?}");
-        let (name, lesson) = &teaching[0];
+        assert_eq!(introducing.len(), 1, "{kind:?}");
+        let (name, lesson) = &introducing[0];
         assert!(kind.is_in(&lesson.rules), "{name}");
         assert_eq!(lesson_on(kind), Some(*name));
         assert_eq!(RuleKind::from_key(kind.key()), Some(kind));
@@ -98,9 +98,9 @@ fn each_kind_of_a_variant_is_offered_to_a_player_exactly_once() {
             met.extend(taught_by(lesson));
             assert!(offered.len() <= RuleKind::ALL.len(), "{name}: {offered:?}");
         }
-        let mut in_order = vec![library::FIRST];
-        in_order.extend(expected.iter().map(|kind| lesson_on(*kind).unwrap()));
-        assert_eq!(offered, in_order, "{name}");
+        let mut expected_lessons = vec![library::FIRST];
+        expected_lessons.extend(expected.iter().map(|kind| lesson_on(*kind).unwrap()));
+        assert_eq!(offered, expected_lessons, "{name}");
     }
 }
 

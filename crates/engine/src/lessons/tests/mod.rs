@@ -1,4 +1,4 @@
-//! Every lesson can be played through, and its claims are true.
+//! Tests that every lesson can be played through and that its claims are true.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod claims;
@@ -23,7 +23,7 @@ fn lessons() -> impl Iterator<Item = (&'static str, Arc<Lesson>)> {
     library::names().map(|name| (name, lesson(name)))
 }
 
-/// Returns the tour of a lesson at step `step`, before its scripted moves.
+/// Starts a lesson's tour and advances to step `step`, before its scripted moves.
 fn tour(name: &str, step: usize) -> Tour {
     let mut tour = Tour::new(lesson(name)).unwrap();
     for _ in 0..step {
@@ -32,7 +32,7 @@ fn tour(name: &str, step: usize) -> Tour {
     tour
 }
 
-/// Returns the tour of a lesson at the question of the step `step`.
+/// Starts a lesson's tour and advances to the question of step `step`.
 fn at_question(name: &str, step: usize) -> Tour {
     let mut tour = tour(name, step);
     while tour.next_move().is_some() {

@@ -1,4 +1,4 @@
-//! The claims of the lessons on other variants are true.
+//! Tests the claims of the lessons on other variants.
 
 use super::facts::*;
 use super::strategy::seeds;
@@ -8,28 +8,28 @@ use awale_rules::{EndReason, GameEvent, Hole, Refusal, Side};
 
 #[test]
 fn a_relay_continues_until_a_stopping_count() {
-    let (tour, events) = shown("relay", 0);
+    let (tour, events) = scripted_events("relay", 0);
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let lifted = events
         .iter()
         .filter(|event| matches!(event, GameEvent::Lifted { .. }));
     assert_eq!(lifted.count(), 4);
     assert_eq!(seeds(rules, position, "C"), [1], "it was empty by then");
-    assert!(captured(rules, &events).is_empty());
+    assert!(captured_holes(rules, &events).is_empty());
     let stops = rules.relay().unwrap().stop_counts.form();
     assert_eq!(*stops, CountForm::Only(vec![1, 3]));
     assert_eq!(*rules.capturing_counts().form(), CountForm::Only(vec![3]));
-    let (rules, position, holes) = at("relay", 2);
-    assert_eq!(capturing(&rules, &position), holes);
-    assert_eq!(captures(&rules, &position, 'E'), [('d', 3)]);
+    let (rules, position, right) = question_at("relay", 2);
+    assert_eq!(capturing_letters(&rules, &position), right);
+    assert_eq!(captures_of(&rules, &position, 'E'), [('d', 3)]);
     assert_eq!(seeds(&rules, &position, "EF"), [1, 3]);
     assert_best("relay", 2, 8, 2);
 }
 
 #[test]
 fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
-    let (rules, position, holes) = at("seed-left", 0);
-    assert_eq!(legal(&rules, &position), holes);
+    let (rules, position, right) = question_at("seed-left", 0);
+    assert_eq!(legal_letters(&rules, &position), right);
     for letter in "CF".chars() {
         let hole = rules.geometry().hole(letter).unwrap();
         let expected = Refusal::TooFewSeeds {
@@ -38,15 +38,18 @@ fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
         };
         assert_eq!(position.refusal(&rules, hole), Some(expected), "{letter}");
     }
-    for letter in holes.chars() {
-        let played = after(&rules, &position, letter);
+    for letter in right.chars() {
+        let played = position_after(&rules, &position, letter);
         assert_eq!(seeds(&rules, &played, &letter.to_string()), [1]);
     }
-    let (rules, position, holes) = at("seed-left", 1);
-    assert_eq!(capturing(&rules, &position), holes);
+    let (rules, position, right) = question_at("seed-left", 1);
+    assert_eq!(capturing_letters(&rules, &position), right);
     assert_eq!(seeds(&rules, &position, "A"), [4]);
-    assert_eq!(captures(&rules, &position, 'A'), [('D', 2)]);
-    assert_eq!(seeds(&rules, &after(&rules, &position, 'A'), "A"), [1]);
+    assert_eq!(captures_of(&rules, &position, 'A'), [('D', 2)]);
+    assert_eq!(
+        seeds(&rules, &position_after(&rules, &position, 'A'), "A"),
+        [1]
+    );
     let counts = rules.capturing_counts().form();
     assert_eq!(*counts, CountForm::Only(vec![2, 4]));
     assert_eq!(rules.spec().capture.territory, Territory::Any);
@@ -55,11 +58,14 @@ fn a_seed_stays_behind_and_a_singleton_is_not_playable() {
 
 #[test]
 fn the_opposite_hole_is_captured() {
-    let (rules, position, holes) = at("opposite", 0);
-    assert_eq!(capturing(&rules, &position), holes);
-    assert_eq!(last_seed(&rules, &position, 'C'), 'D');
-    assert_eq!(captures(&rules, &position, 'C'), [('c', 7)]);
-    assert_eq!(seeds(&rules, &after(&rules, &position, 'C'), "D"), [1]);
+    let (rules, position, right) = question_at("opposite", 0);
+    assert_eq!(capturing_letters(&rules, &position), right);
+    assert_eq!(last_hole_sown(&rules, &position, 'C'), 'D');
+    assert_eq!(captures_of(&rules, &position, 'C'), [('c', 7)]);
+    assert_eq!(
+        seeds(&rules, &position_after(&rules, &position, 'C'), "D"),
+        [1]
+    );
     assert_best("opposite", 0, 8, 2);
     for (name, takes) in [
         ("jodu", Takes::ReachedAndOpposite),
@@ -74,67 +80,67 @@ fn the_opposite_hole_is_captured() {
 
 #[test]
 fn even_holes_are_captured_at_home() {
-    let (rules, position, holes) = at("own-side", 0);
+    let (rules, position, right) = question_at("own-side", 0);
     assert_eq!(
-        captures(&rules, &position, 'A'),
+        captures_of(&rules, &position, 'A'),
         [('D', 2), ('C', 4), ('B', 2)]
     );
     assert_eq!(*rules.capturing_counts().form(), CountForm::Even);
     assert_eq!(rules.spec().capture.territory, Territory::Own);
-    assert_eq!(holes, "A");
+    assert_eq!(right, "A");
     assert_best("own-side", 0, 8, 2);
 }
 
 #[test]
 fn a_hole_that_fills_during_sowing_goes_to_its_owner() {
-    let flow = |events: &[GameEvent]| -> Vec<_> {
-        let taken = events.iter().filter_map(|event| match *event {
+    let flow_captures = |events: &[GameEvent]| -> Vec<_> {
+        let captures = events.iter().filter_map(|event| match *event {
             GameEvent::FlowCaptured { hole, seeds, side } => Some((hole.index(), seeds, side)),
             _ => None,
         });
-        taken.collect()
+        captures.collect()
     };
-    let (_, events) = shown("flow-capture", 0);
-    assert_eq!(flow(&events), [(6, 4, Side::North)]);
-    let (rules, position, holes) = at("flow-capture", 2);
-    assert_eq!(holes, "A");
-    for letter in legal(&rules, &position).chars() {
+    let (_, events) = scripted_events("flow-capture", 0);
+    assert_eq!(flow_captures(&events), [(6, 4, Side::North)]);
+    let (rules, position, right) = question_at("flow-capture", 2);
+    assert_eq!(right, "A");
+    for letter in legal_letters(&rules, &position).chars() {
         let mut events = Vec::new();
         let hole = rules.geometry().hole(letter).unwrap();
         position.clone().play(&rules, hole, &mut events).unwrap();
         let expected = [(1, 4, Side::South)];
         let expected: &[_] = if letter == 'A' { &expected } else { &[] };
-        assert_eq!(flow(&events), expected, "{letter}");
+        assert_eq!(flow_captures(&events), expected, "{letter}");
     }
     assert_best("flow-capture", 2, 14, 1);
 }
 
 #[test]
 fn any_hole_may_be_played_and_chains_cross_rows() {
-    let (rules, position, holes) = at("any-hole", 0);
-    assert_eq!(legal(&rules, &position), "Abcdef");
+    let (rules, position, right) = question_at("any-hole", 0);
+    assert_eq!(legal_letters(&rules, &position), "Abcdef");
     assert_eq!(
-        captures(&rules, &position, 'e'),
+        captures_of(&rules, &position, 'e'),
         [('C', 1), ('B', 1), ('A', 2), ('f', 2)]
     );
     for letter in "Abcdf".chars() {
-        let taken = captures(&rules, &position, letter);
+        let taken = captures_of(&rules, &position, letter);
         assert!(taken.iter().map(|(_, seeds)| seeds).sum::<u16>() < 6);
     }
-    assert_eq!(holes, "e");
+    assert_eq!(right, "e");
     assert_best("any-hole", 0, 8, 2);
 }
 
 #[test]
 fn every_move_must_reach_the_other_side() {
-    let (rules, position, holes) = at("must-reach", 0);
-    assert_eq!(legal(&rules, &position), holes);
+    let (rules, position, right) = question_at("must-reach", 0);
+    assert_eq!(legal_letters(&rules, &position), right);
     for index in 0..2 {
         let refusal = position.refusal(&rules, Hole::new(index));
         assert_eq!(refusal, Some(Refusal::MustReachOpponent));
     }
-    assert_eq!(captures(&rules, &position, 'D'), [('a', 2)]);
-    let outcome = after(&rules, &position, 'D').outcome().unwrap();
+    assert_eq!(captures_of(&rules, &position, 'D'), [('a', 2)]);
+    let outcome = position_after(&rules, &position, 'D').outcome().unwrap();
     assert_eq!(
         (outcome.reason, outcome.lofts),
         (EndReason::NoHoleAboveOne, [25, 23])
@@ -143,14 +149,16 @@ fn every_move_must_reach_the_other_side() {
 
 #[test]
 fn not_feeding_when_possible_is_penalised() {
-    let (rules, position, holes) = at("penalty", 0);
+    let (rules, position, right) = question_at("penalty", 0);
     assert!(position.is_starved(Side::North));
-    assert_eq!(legal(&rules, &position), "ACF");
+    assert_eq!(legal_letters(&rules, &position), "ACF");
     for letter in "ACF".chars() {
-        let played = after(&rules, &position, letter);
-        let outcome = played.outcome().map(|it| (it.reason, it.lofts));
+        let played = position_after(&rules, &position, letter);
+        let outcome = played
+            .outcome()
+            .map(|outcome| (outcome.reason, outcome.lofts));
         let penalty = Some((EndReason::Penalty, [24, 24]));
-        let expected = if holes.contains(letter) {
+        let expected = if right.contains(letter) {
             None
         } else {
             penalty
@@ -162,16 +170,16 @@ fn not_feeding_when_possible_is_penalised() {
 
 #[test]
 fn a_player_without_a_move_passes() {
-    let (rules, position, _) = at("passing", 0);
+    let (rules, position, _) = question_at("passing", 0);
     assert!(position.is_starved(Side::North));
-    assert_eq!(captures(&rules, &position, 'E'), [('F', 1)]);
-    let passed = after(&rules, &position, 'E');
-    assert_eq!((passed.to_move(), passed.end()), (Side::South, None));
-    assert_eq!(last_seed(&rules, &position, 'D'), 'a');
-    let fed = after(&rules, &position, 'D');
-    assert_ne!(legal(&rules, &fed), "");
+    assert_eq!(captures_of(&rules, &position, 'E'), [('F', 1)]);
+    let after_e = position_after(&rules, &position, 'E');
+    assert_eq!((after_e.to_move(), after_e.end()), (Side::South, None));
+    assert_eq!(last_hole_sown(&rules, &position, 'D'), 'a');
+    let after_d = position_after(&rules, &position, 'D');
+    assert_ne!(legal_letters(&rules, &after_d), "");
     assert_best("passing", 0, 12, 2);
-    let (tour, _) = shown("passing", 1);
+    let (tour, _) = scripted_events("passing", 1);
     assert_eq!(tour.game().position().on_board(), 0);
     assert_eq!(tour.game().outcome().unwrap().lofts, [25, 23]);
 }

@@ -1,4 +1,4 @@
-//! Every lesson can be played from its first step to its last.
+//! Tests that every lesson can be played from its first step to its last.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,12 +30,12 @@ fn every_position_fits_its_game() {
         for placed in lesson.steps.iter().filter_map(|step| step.position) {
             let position = Position::set_up(&lesson.rules, &placed, &mut ());
             assert_eq!(position.end(), None, "{name}: {position}");
-            let (seeds, all) = (position.total_seeds(), start.total_seeds());
-            // Where all seeds stay in play, a simple position has fewer.
+            let (seeds, max_seeds) = (position.total_seeds(), start.total_seeds());
+            // Without stores, all seeds stay on the board, so simple positions have fewer.
             let fits = if position.geometry().has_stores() {
-                seeds == all
+                seeds == max_seeds
             } else {
-                seeds <= all
+                seeds <= max_seeds
             };
             assert!(fits, "{name}: {position}");
         }
@@ -43,20 +43,20 @@ fn every_position_fits_its_game() {
 }
 
 #[test]
-fn every_choice_of_right_holes_completes_the_lesson() {
+fn every_sequence_of_right_answers_completes_the_lesson() {
     for (name, lesson) in lessons() {
         let mut tours = vec![Tour::new(Arc::clone(&lesson)).unwrap()];
         for number in 0..lesson.steps.len() {
-            let mut after = Vec::new();
+            let mut next_tours = Vec::new();
             for mut tour in tours {
                 assert_eq!(tour.step_number(), number);
                 while tour.next_move().is_some() {
                     assert!(!tour.is_step_done());
                     assert!(tour.play_next(&mut ()), "{name}, step {number}");
                 }
-                after.extend(choices(name, &tour));
+                next_tours.extend(right_answers(name, &tour));
             }
-            tours = after;
+            tours = next_tours;
             for tour in &mut tours {
                 assert!(tour.is_step_done(), "{name}, step {number}");
                 assert_eq!(tour.advance(), number + 1 < lesson.steps.len());
@@ -65,8 +65,8 @@ fn every_choice_of_right_holes_completes_the_lesson() {
     }
 }
 
-/// Returns the tours after each legal choice.
-fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
+/// Returns a tour after each right answer, or the unchanged tour if there is no question.
+fn right_answers(name: &str, tour: &Tour) -> Vec<Tour> {
     let Some(task) = &tour.step().task else {
         return vec![tour.clone()];
     };
@@ -77,7 +77,7 @@ fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
         "{name}: the learner's turn"
     );
     assert!(!task.right.is_empty(), "{name}");
-    let mut after = Vec::new();
+    let mut answered = Vec::new();
     let geometry = tour.game().rules().geometry();
     let reversed = geometry
         .all()
@@ -91,26 +91,29 @@ fn choices(name: &str, tour: &Tour) -> Vec<Tour> {
             (true, None) => {
                 assert_eq!(answer, Answer::Right, "{name}");
                 assert_eq!(chosen.answer(hole, &mut ()), Answer::NoQuestion);
-                after.push(chosen);
+                answered.push(chosen);
             }
             (true, Some(refusal)) => panic!("{name}: {hole:?} is refused: {refusal:?}"),
             (false, None) => assert_eq!(answer, Answer::Wrong, "{name}"),
             (false, Some(refusal)) => assert_eq!(answer, Answer::Refused(refusal), "{name}"),
         }
     }
-    assert_eq!(after.len(), task.right.iter().count());
-    after
+    assert_eq!(answered.len(), task.right.iter().count());
+    answered
 }
 
 #[test]
 fn every_lesson_can_be_demonstrated() {
     for (name, lesson) in lessons() {
-        let shown = crate::lessons::demonstrations(&lesson);
-        let scenes: Vec<_> = shown.iter().flat_map(|it| &it.scenes).collect();
+        let demonstrations = crate::lessons::demonstrations(&lesson);
+        let scenes: Vec<_> = demonstrations
+            .iter()
+            .flat_map(|demonstration| &demonstration.scenes)
+            .collect();
         let captions: Vec<&String> = scenes.iter().map(|scene| &scene.text).collect();
         let texts: Vec<&String> = lesson.steps.iter().map(|step| &step.text).collect();
         assert_eq!(captions, texts, "{name}");
-        for demonstration in shown {
+        for demonstration in demonstrations {
             let rules = Arc::clone(&lesson.rules);
             let mut game = Game::set_up(rules, &demonstration.start, &mut ());
             for mv in demonstration.scenes.iter().flat_map(|scene| &scene.moves) {

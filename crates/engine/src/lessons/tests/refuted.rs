@@ -1,4 +1,4 @@
-//! Refutations of wrong answers are true and playable.
+//! Tests that refutations of wrong answers are true and playable.
 
 use super::*;
 use crate::fixtures::play;
@@ -7,9 +7,9 @@ use crate::text::refutation::refuted;
 use crate::text::{Language, Messages};
 use awale_rules::{Game, Hole, Move, Moves, Side};
 
-/// Returns every legal wrong answer of every lesson with its refutation.
+/// Returns every legal wrong answer of every lesson, with its refutation.
 fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
-    let mut found = Vec::new();
+    let mut answers = Vec::new();
     for (name, lesson) in lessons() {
         for (number, step) in lesson.steps.iter().enumerate() {
             let Some(task) = &step.task else { continue };
@@ -17,21 +17,22 @@ fn wrong_answers() -> Vec<(String, Tour, Move, Option<Refutation>)> {
             let legal = tour.game().position().legal_moves(&lesson.rules);
             for mv in legal.iter().filter(|mv| !task.right.contains(*mv)) {
                 let letter = lesson.rules.geometry().name_of(mv);
-                let place = format!("{name}, step {number}, {letter}");
-                found.push((place, tour.clone(), mv, tour.refutation(mv)));
+                let label = format!("{name}, step {number}, {letter}");
+                answers.push((label, tour.clone(), mv, tour.refutation(mv)));
             }
         }
     }
-    found
+    answers
 }
 
-fn greatest(game: &Game) -> u16 {
+/// Returns the player's largest capture.
+fn largest_capture(game: &Game) -> u16 {
     let moves = game.position().legal_moves(game.rules());
     let captures = moves.iter().map(|mv| play(&mut game.clone(), mv)[0]);
     captures.max().unwrap_or(0)
 }
 
-/// Returns whether it is South's turn again after an answer.
+/// Returns true if it is South's turn again after the answer.
 fn keeps_turn(tour: &Tour, mv: Move) -> bool {
     let mut game = tour.game().clone();
     play(&mut game, mv);
@@ -40,42 +41,42 @@ fn keeps_turn(tour: &Tour, mv: Move) -> bool {
 
 #[test]
 fn every_refutation_is_true() {
-    let mut faults = [0; 5];
+    let mut fault_counts = [0; 5];
     let mut unexplained = Vec::new();
-    for (place, tour, mv, refutation) in wrong_answers() {
+    for (label, tour, mv, refutation) in wrong_answers() {
         let Some(Refutation { moves, fault }) = refutation else {
-            // A move that keeps the turn has no reply to show: the help explains it.
+            // A move that keeps the turn has no reply to show; the task's help explains it.
             if !keeps_turn(&tour, mv) {
-                unexplained.push(place);
+                unexplained.push(label);
             }
             continue;
         };
-        assert_eq!(moves[0], mv, "{place}");
+        assert_eq!(moves[0], mv, "{label}");
         let right = tour.step().task.as_ref().unwrap().right;
         let mut game = tour.game().clone();
         let [gained, _] = play(&mut game, mv);
         let lost = moves.get(1).map_or(0, |reply| {
-            assert_eq!(game.position().to_move(), Side::North, "{place}");
+            assert_eq!(game.position().to_move(), Side::North, "{label}");
             play(&mut game, *reply)[1]
         });
-        let best = |worth: &dyn Fn(&mut Game, Move) -> u16| {
-            let values = right.iter().map(|mv| worth(&mut tour.game().clone(), mv));
+        let best = |value: &dyn Fn(&mut Game, Move) -> u16| {
+            let values = right.iter().map(|mv| value(&mut tour.game().clone(), mv));
             values.max().unwrap()
         };
-        let number = match fault {
+        let kind_index = match fault {
             Fault::Ends(outcome) => {
-                assert_eq!(Some(outcome), game.outcome(), "{place}");
+                assert_eq!(Some(outcome), game.outcome(), "{label}");
                 0
             }
             Fault::Loses { reply, seeds } => {
-                assert_eq!((moves[1], seeds), (reply, lost), "{place}");
-                assert!(seeds > 0, "{place}");
+                assert_eq!((moves[1], seeds), (reply, lost), "{label}");
+                assert!(seeds > 0, "{label}");
                 1
             }
             Fault::Misses { seeds, possible } => {
-                assert_eq!(seeds, gained, "{place}");
+                assert_eq!(seeds, gained, "{label}");
                 let best_capture = best(&|game, mv| play(game, mv)[0]);
-                assert!(gained < possible && possible <= best_capture, "{place}");
+                assert!(gained < possible && possible <= best_capture, "{label}");
                 2
             }
             Fault::Spoils {
@@ -83,45 +84,52 @@ fn every_refutation_is_true() {
                 seeds,
                 possible,
             } => {
-                assert_eq!((moves[1], seeds), (reply, greatest(&game)), "{place}");
-                assert!(seeds < possible, "{place}");
+                assert_eq!(
+                    (moves[1], seeds),
+                    (reply, largest_capture(&game)),
+                    "{label}"
+                );
+                assert!(seeds < possible, "{label}");
                 3
             }
             Fault::Costs { reply, seeds } => {
-                assert_eq!(moves[1], reply, "{place}");
-                assert!(seeds > 0, "{place}");
+                assert_eq!(moves[1], reply, "{label}");
+                assert!(seeds > 0, "{label}");
                 4
             }
         };
-        faults[number] += 1;
+        fault_counts[kind_index] += 1;
     }
-    // All five kinds occur, so each is tested.
-    // The first lesson and those on other rules don't ask for good moves.
+    // The first lesson and those on other rules don't ask for the best move.
     let has_rule_questions = |name: &str| {
         name == library::FIRST || lesson(name).chapter == crate::lessons::Chapter::World
     };
-    unexplained.retain(|place| !has_rule_questions(place.split(',').next().unwrap_or_default()));
+    unexplained.retain(|label| !has_rule_questions(label.split(',').next().unwrap_or_default()));
     assert!(unexplained.is_empty(), "{unexplained:?}");
-    assert!(faults.iter().all(|&times| times > 0), "{faults:?}");
+    // Every kind of fault occurs, so each is tested.
+    assert!(
+        fault_counts.iter().all(|&count| count > 0),
+        "{fault_counts:?}"
+    );
 }
 
 #[test]
-fn every_language_words_every_refutation() {
+fn every_refutation_has_text_in_every_language() {
     let answers = wrong_answers();
     for language in Language::all() {
         let messages = Messages::new(language);
-        for (place, tour, _, refutation) in &answers {
+        for (label, tour, _, refutation) in &answers {
             let Some(refutation) = refutation else {
                 continue;
             };
             let geometry = tour.game().rules().geometry();
             let sentence = refuted(&messages, geometry, refutation);
-            assert!(!sentence.contains(['{', '}']), "{place}: {sentence}");
-            assert!(!sentence.starts_with("lesson-"), "{place}: {sentence}");
+            assert!(!sentence.contains(['{', '}']), "{label}: {sentence}");
+            assert!(!sentence.starts_with("lesson-"), "{label}: {sentence}");
             if let Some(reply) = refutation.moves.get(1) {
                 assert!(
                     sentence.contains(&geometry.name_of(*reply).to_string()),
-                    "{place}: {sentence}"
+                    "{label}: {sentence}"
                 );
             }
         }
@@ -142,7 +150,7 @@ fn a_penalty_is_explained_as_the_end_of_the_game() {
 }
 
 #[test]
-fn right_illegal_and_unexpected_answers_have_no_refutation() {
+fn right_illegal_and_late_answers_have_no_refutation() {
     let tour = at_question("seed-left", 1);
     assert_eq!(tour.refutation(Hole::new(0)), None, "right");
     assert_eq!(tour.refutation(Hole::new(3)), None, "refused");

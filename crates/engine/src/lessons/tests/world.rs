@@ -1,4 +1,4 @@
-//! The claims of the lessons on the world's other sowing games are true.
+//! Tests the claims of the lessons on the world's other sowing games.
 
 use super::facts::*;
 use super::strategy::seeds;
@@ -13,22 +13,23 @@ fn rules(name: &str) -> Arc<RuleSet> {
     library::load(name).unwrap().unwrap()
 }
 
-pub(super) fn events(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
+/// Returns the events of the move named `name`.
+pub(super) fn events_of(rules: &RuleSet, position: &Position, name: &str) -> Vec<GameEvent> {
     let mut events = Vec::new();
     let mv = rules.geometry().parse_move(name).unwrap();
     position.clone().play(rules, mv, &mut events).unwrap();
     events
 }
 
-/// Returns the names of the legal moves with an event that matches `wanted`.
-pub(super) fn moves_with(tour: &Tour, wanted: impl Fn(&GameEvent) -> bool) -> Vec<String> {
+/// Returns the names of the legal moves with an event for which `is_match` returns true.
+pub(super) fn moves_with(tour: &Tour, is_match: impl Fn(&GameEvent) -> bool) -> Vec<String> {
     let (rules, position) = (tour.game().rules(), tour.game().position());
     let moves = position.legal_moves(rules);
     let names = moves
         .iter()
         .map(|mv| rules.geometry().name_of(mv).to_string());
     names
-        .filter(|name| events(rules, position, name).iter().any(&wanted))
+        .filter(|name| events_of(rules, position, name).iter().any(&is_match))
         .collect()
 }
 
@@ -41,7 +42,7 @@ pub(super) fn right_moves(tour: &Tour) -> Vec<String> {
         .collect()
 }
 
-pub(super) fn is_again(event: &GameEvent) -> bool {
+pub(super) fn is_extra_move(event: &GameEvent) -> bool {
     matches!(event, GameEvent::Again { side: Side::South })
 }
 
@@ -55,8 +56,8 @@ fn is_stored(event: &GameEvent) -> bool {
     )
 }
 
-/// Returns the letters of the holes that are sown, in order, `*` for the store.
-pub(super) fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
+/// Returns the letters of the holes sown, in order, with `*` for a store.
+pub(super) fn sown_letters(rules: &RuleSet, events: &[GameEvent]) -> String {
     let letters = events.iter().filter_map(|event| match *event {
         GameEvent::Sown { hole, .. } => Some(rules.geometry().letter(hole)),
         GameEvent::Stored { .. } => Some('*'),
@@ -65,14 +66,13 @@ pub(super) fn sown(rules: &RuleSet, events: &[GameEvent]) -> String {
     letters.collect()
 }
 
-/// Asserts that the only right move is worth at least `margin` seeds more
-/// than all others.
+/// Asserts that the only right move is worth at least `margin` seeds more than all others.
 pub(super) fn assert_right_is_best(tour: &Tour, depth: u8, margin: i32) {
     let right = right_moves(tour);
-    let lines = report(tour.game().position(), tour.game().rules(), depth).lines;
+    let lines = search_report(tour.game().position(), tour.game().rules(), depth).lines;
     let geometry = tour.game().rules().geometry();
-    let named = |mv: Option<Move>| geometry.name_of(mv.unwrap()).to_string();
-    assert_eq!([named(lines[0].first_move())], right[..], "{lines:?}");
+    let name = |mv: Option<Move>| geometry.name_of(mv.unwrap()).to_string();
+    assert_eq!([name(lines[0].first_move())], right[..], "{lines:?}");
     assert!(
         lines[0].value >= lines[1].value + margin * SEED,
         "{lines:?}"
@@ -80,27 +80,37 @@ pub(super) fn assert_right_is_best(tour: &Tour, depth: u8, margin: i32) {
 }
 
 #[test]
-fn the_own_store_is_sown_and_the_other_one_is_not() {
+fn only_the_players_own_store_is_sown() {
     let start = tour("store", 0);
     let (kalah, position) = (start.game().rules(), *start.game().position());
-    assert_eq!(sown(kalah, &events(kalah, &position, "E")), "F*ab");
+    assert_eq!(
+        sown_letters(kalah, &events_of(kalah, &position, "E")),
+        "F*ab"
+    );
     let question = at_question("store", 2);
     assert_eq!(right_moves(&question), moves_with(&question, is_stored));
     assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
     // With fourteen seeds a sowing passes both stores.
-    let long = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
-    let long = Position::set_up(kalah, &long, &mut ());
-    assert_eq!(sown(kalah, &events(kalah, &long, "F")), "*abcdefABCDEF*");
+    let placed = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
+    let fourteen = Position::set_up(kalah, &placed, &mut ());
+    assert_eq!(
+        sown_letters(kalah, &events_of(kalah, &fourteen, "F")),
+        "*abcdefABCDEF*"
+    );
 }
 
 #[test]
 fn a_last_seed_in_the_store_gives_another_move() {
     for step in 0..3 {
         let question = at_question("again", step);
-        let again = moves_with(&question, is_again);
+        let extra_moves = moves_with(&question, is_extra_move);
         let expected: &[&str] = [&["C"][..], &["E", "F"], &["E"]][step];
-        assert_eq!(again, expected, "{step}");
-        assert!(right_moves(&question).iter().all(|mv| again.contains(mv)));
+        assert_eq!(extra_moves, expected, "{step}");
+        assert!(
+            right_moves(&question)
+                .iter()
+                .all(|mv| extra_moves.contains(mv))
+        );
     }
     assert_right_is_best(&at_question("again", 1), 8, 2);
     let question = at_question("again", 2);
@@ -110,12 +120,12 @@ fn a_last_seed_in_the_store_gives_another_move() {
         "the same turn"
     );
     // E first puts a second seed into F, which then misses the store.
-    let (kalah, order, _) = at("again", 1);
-    let spoiled = after(&kalah, &order, 'E');
-    assert_eq!(seeds(&kalah, &spoiled, "F"), [2]);
-    assert!(!events(&kalah, &spoiled, "F").iter().any(is_again));
-    let next = after(&kalah, question.game().position(), 'E');
-    assert_eq!(seeds(&kalah, &next, "F"), [1]);
+    let (kalah, position, _) = question_at("again", 1);
+    let after_e = position_after(&kalah, &position, 'E');
+    assert_eq!(seeds(&kalah, &after_e, "F"), [2]);
+    assert!(!events_of(&kalah, &after_e, "F").iter().any(is_extra_move));
+    let in_order = position_after(&kalah, question.game().position(), 'E');
+    assert_eq!(seeds(&kalah, &in_order, "F"), [1]);
     for name in ["ali-guli-mane", "gebeta"] {
         let rules = rules(name);
         assert!(rules.two_rows().unwrap().two.again_by_capture, "{name}");
@@ -124,10 +134,10 @@ fn a_last_seed_in_the_store_gives_another_move() {
 
 #[test]
 fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
-    let (kalah, position, holes) = at("facing", 0);
-    assert_eq!(capturing(&kalah, &position), holes);
+    let (kalah, position, right) = question_at("facing", 0);
+    assert_eq!(capturing_letters(&kalah, &position), right);
     assert_eq!(seeds(&kalah, &position, "Dc"), [0, 8]);
-    assert_eq!(captures(&kalah, &position, 'A'), [('D', 1), ('c', 8)]);
+    assert_eq!(captures_of(&kalah, &position, 'A'), [('D', 1), ('c', 8)]);
     assert_best("facing", 0, 8, 2);
     for name in ["congklak", "sungka", "ayoayo"] {
         let rules = rules(name);
@@ -143,16 +153,16 @@ fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
 
 #[test]
 fn the_first_seed_goes_back_and_a_single_one_moves_on() {
-    let (bestemshe, position, holes) = at("seed-back", 0);
-    assert_eq!(capturing(&bestemshe, &position), holes);
+    let (bestemshe, position, right) = question_at("seed-back", 0);
+    assert_eq!(capturing_letters(&bestemshe, &position), right);
     assert_eq!(seeds(&bestemshe, &position, "BDd"), [8, 1, 3]);
-    assert_eq!(captures(&bestemshe, &position, 'B'), [('d', 4)]);
+    assert_eq!(captures_of(&bestemshe, &position, 'B'), [('d', 4)]);
     assert_eq!(
-        seeds(&bestemshe, &after(&bestemshe, &position, 'B'), "B"),
+        seeds(&bestemshe, &position_after(&bestemshe, &position, 'B'), "B"),
         [1]
     );
     assert_eq!(
-        seeds(&bestemshe, &after(&bestemshe, &position, 'D'), "D"),
+        seeds(&bestemshe, &position_after(&bestemshe, &position, 'D'), "D"),
         [0]
     );
     assert_best("seed-back", 0, 8, 2);
@@ -164,32 +174,32 @@ fn the_first_seed_goes_back_and_a_single_one_moves_on() {
 #[test]
 fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
     let question = at_question("tuz", 0);
-    let made = moves_with(&question, |event| {
+    let special_moves = moves_with(&question, |event| {
         matches!(event, GameEvent::MadeSpecial { .. })
     });
-    assert_eq!(right_moves(&question), made);
-    let (rules_of_tuz, position) = (question.game().rules(), question.game().position());
-    let made = events(rules_of_tuz, position, "H");
-    let claimed = made.iter().find_map(|event| match *event {
+    assert_eq!(right_moves(&question), special_moves);
+    let (tuz_rules, position) = (question.game().rules(), question.game().position());
+    let played_events = events_of(tuz_rules, position, "H");
+    let claimed = played_events.iter().find_map(|event| match *event {
         GameEvent::Claimed { hole, seeds, side } => {
-            Some((rules_of_tuz.geometry().letter(hole), seeds, side))
+            Some((tuz_rules.geometry().letter(hole), seeds, side))
         }
         _ => None,
     });
     assert_eq!(claimed, Some(('a', 3, Side::South)));
-    let (_, slid) = shown("tuz", 1);
-    let last = slid
+    let (_, shown_events) = scripted_events("tuz", 1);
+    let last_sown = shown_events
         .iter()
         .rev()
         .find(|event| matches!(event, GameEvent::Sown { .. } | GameEvent::Stored { .. }));
     assert!(matches!(
-        last,
+        last_sown,
         Some(GameEvent::Stored {
             side: Side::South,
             from: Some(_)
         })
     ));
-    let special = rules_of_tuz.special().unwrap();
+    let special = tuz_rules.special().unwrap();
     let limits = [Limit::OneEach, Limit::NotLast, Limit::NotTwin];
     assert!(limits.iter().all(|limit| special.limits.contains(limit)));
     for name in ["layli-goobalay", "enkeshui", "gebeta"] {
@@ -203,8 +213,8 @@ fn a_tuz_is_made_by_a_third_seed_and_its_seeds_go_to_its_owner() {
 
 #[test]
 fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
-    let (shown, shown_events) = shown("next-hole", 0);
-    let game_rules = shown.game().rules();
+    let (tour, shown_events) = scripted_events("next-hole", 0);
+    let game_rules = tour.game().rules();
     let lifted: String = shown_events
         .iter()
         .filter_map(|event| match *event {
@@ -213,16 +223,19 @@ fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
         })
         .collect();
     assert_eq!(lifted, "Aa");
-    assert!(sown(game_rules, &shown_events).ends_with('g'));
-    assert_eq!(captured(game_rules, &shown_events), [('B', 7)]);
+    assert!(sown_letters(game_rules, &shown_events).ends_with('g'));
+    assert_eq!(captured_holes(game_rules, &shown_events), [('B', 7)]);
     let question = at_question("next-hole", 2);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     assert_eq!(seeds(game_rules, position, "ef"), [0, 12]);
-    assert_eq!(sown(game_rules, &events(game_rules, position, "G")), "acd");
-    assert_eq!(captures(game_rules, position, 'G'), [('f', 12)]);
-    let ends_in_d: String = legal(game_rules, position)
+    assert_eq!(
+        sown_letters(game_rules, &events_of(game_rules, position, "G")),
+        "acd"
+    );
+    assert_eq!(captures_of(game_rules, position, 'G'), [('f', 12)]);
+    let ends_in_d: String = legal_letters(game_rules, position)
         .chars()
-        .filter(|&letter| last_seed(game_rules, position, letter) == 'd')
+        .filter(|&letter| last_hole_sown(game_rules, position, letter) == 'd')
         .collect();
     assert_eq!(ends_in_d, "G");
     assert_right_is_best(&question, 8, 2);
@@ -234,11 +247,11 @@ fn the_hole_beyond_a_gap_is_captured() {
     let question = at_question("across", 0);
     let (game_rules, position) = (question.game().rules(), question.game().position());
     assert_eq!(seeds(game_rules, position, "Ga"), [0, 12]);
-    assert_eq!(last_seed(game_rules, position, 'E'), 'F');
-    assert_eq!(captures(game_rules, position, 'E'), [('a', 12)]);
-    let takes_a: String = legal(game_rules, position)
+    assert_eq!(last_hole_sown(game_rules, position, 'E'), 'F');
+    assert_eq!(captures_of(game_rules, position, 'E'), [('a', 12)]);
+    let takes_a: String = legal_letters(game_rules, position)
         .chars()
-        .filter(|&letter| captures(game_rules, position, letter).contains(&('a', 12)))
+        .filter(|&letter| captures_of(game_rules, position, letter).contains(&('a', 12)))
         .collect();
     assert_eq!(takes_a, "E");
     assert_right_is_best(&question, 8, 2);
@@ -257,9 +270,9 @@ fn a_move_has_a_direction_and_the_squares_end_the_game() {
     let takes =
         |event: &GameEvent| matches!(event, GameEvent::Captured { hole, .. } if *hole == square);
     assert_eq!(moves_with(&question, takes), right_moves(&question));
-    let played = events(game_rules, position, "E-");
-    assert_eq!(captured(game_rules, &played), [('>', 13), ('D', 3)]);
-    assert!(sown(game_rules, &played).ends_with('b'));
+    let played = events_of(game_rules, position, "E-");
+    assert_eq!(captured_holes(game_rules, &played), [('>', 13), ('D', 3)]);
+    assert!(sown_letters(game_rules, &played).ends_with('b'));
     assert_eq!(seeds(game_rules, position, "Ea"), [9, 0]);
     assert_right_is_best(&question, 6, 2);
     assert!(game_rules.end().end_squares_taken);
@@ -274,10 +287,10 @@ fn shut_holes_are_skipped_and_holes_are_filled_from_the_left() {
     let shut = position.shut().iter().next().unwrap();
     assert_eq!(game_rules.geometry().letter(shut), 'H');
     assert_eq!(
-        sown(game_rules, &events(game_rules, position, "B")),
+        sown_letters(game_rules, &events_of(game_rules, position, "B")),
         "CDEFG*"
     );
-    assert_eq!(moves_with(&question, is_again), right_moves(&question));
+    assert_eq!(moves_with(&question, is_extra_move), right_moves(&question));
     assert_right_is_best(&question, 6, 2);
     let rounds = game_rules.rounds().unwrap();
     assert_eq!((rounds.fill, rounds.min_holes), (Fill::FromLeft, 1));
@@ -285,14 +298,17 @@ fn shut_holes_are_skipped_and_holes_are_filled_from_the_left() {
 }
 
 #[test]
-fn both_holes_across_are_captured_into_the_ring_and_who_cannot_move_has_lost() {
+fn both_opposite_holes_are_captured_into_the_ring_and_a_player_who_cannot_move_loses() {
     let question = at_question("ring", 0);
     let takes = |event: &GameEvent| matches!(event, GameEvent::TakenInHand { .. });
     assert_eq!(moves_with(&question, takes), ["G"]);
     assert_eq!(right_moves(&question), ["G"]);
     let (hus, position) = (question.game().rules(), *question.game().position());
     assert_eq!(seeds(hus, &position, "JGob"), [2, 3, 3, 2]);
-    assert_eq!(sown(hus, &events(hus, &position, "G")), "HIJKLMNO");
+    assert_eq!(
+        sown_letters(hus, &events_of(hus, &position, "G")),
+        "HIJKLMNO"
+    );
     let question = at_question("ring", 1);
     let ends = |event: &GameEvent| matches!(event, GameEvent::Ended { .. });
     assert_eq!(moves_with(&question, ends), ["G"]);
@@ -319,10 +335,10 @@ fn a_capture_in_namua_is_a_duty_and_may_end_in_the_house() {
     assert_eq!(legal, ["J+", "J+s"]);
     assert_eq!(right_moves(&question), ["J+"]);
     assert_eq!(seeds(bao, &position, "oL"), [4, 6]);
-    assert_eq!(sown(bao, &events(bao, &position, "J+")), "IJKL");
-    assert!(events(bao, &position, "J+s").len() > events(bao, &position, "J+").len());
-    let (holes, least) = bao.bao().unwrap().nyumba.unwrap();
-    assert_eq!((bao.geometry().letter(holes[0]), least), ('L', 6));
+    assert_eq!(sown_letters(bao, &events_of(bao, &position, "J+")), "IJKL");
+    assert!(events_of(bao, &position, "J+s").len() > events_of(bao, &position, "J+").len());
+    let (holes, min_seeds) = bao.bao().unwrap().nyumba.unwrap();
+    assert_eq!((bao.geometry().letter(holes[0]), min_seeds), ('L', 6));
 }
 
 #[test]
@@ -333,13 +349,16 @@ fn a_catch_is_sown_from_the_kichwa_near_it_or_in_the_direction_of_the_lap() {
         assert!(moves_with(&question, takes).contains(&mv.to_owned()));
         assert_eq!(right_moves(&question), [mv]);
         let (bao, position) = (question.game().rules(), *question.game().position());
-        assert_eq!(sown(bao, &events(bao, &position, mv)), sowing);
+        assert_eq!(sown_letters(bao, &events_of(bao, &position, mv)), sowing);
     }
-    // The other capture at the centre begins at the right end.
+    // The other capture at the centre is sown from the right end.
     let question = at_question("kichwa", 2);
     let (bao, position) = (question.game().rules(), *question.game().position());
     assert_eq!(moves_with(&question, takes), ["E+", "M-"]);
-    assert_eq!(sown(bao, &events(bao, &position, "E+")), "FGHIJKIJKL");
+    assert_eq!(
+        sown_letters(bao, &events_of(bao, &position, "E+")),
+        "FGHIJKIJKL"
+    );
     let question = at_question("kichwa", 3);
     let ends = |event: &GameEvent| {
         let reason = EndReason::EmptyInner;
@@ -358,7 +377,7 @@ fn one_threatened_hole_is_blocked_unless_it_holds_a_single_seed() {
         assert_eq!(right_moves(&question), [mv]);
         let (bao, position) = (question.game().rules(), *question.game().position());
         let hole = bao.geometry().hole(blocked).unwrap();
-        assert!(events(bao, &position, mv).contains(&GameEvent::Blocked { hole }));
+        assert!(events_of(bao, &position, mv).contains(&GameEvent::Blocked { hole }));
     }
     let question = at_question("takasia", 1);
     let (bao, position) = (question.game().rules(), *question.game().position());
@@ -368,18 +387,18 @@ fn one_threatened_hole_is_blocked_unless_it_holds_a_single_seed() {
     let moves = position.legal_moves(bao);
     let ends_there = moves.iter().filter(|&mv| {
         let name = bao.geometry().name_of(mv).to_string();
-        sown(bao, &events(bao, &position, &name)).ends_with('K')
+        sown_letters(bao, &events_of(bao, &position, &name)).ends_with('K')
     });
     let names: Vec<String> = ends_there
         .map(|mv| bao.geometry().name_of(mv).to_string())
         .collect();
     assert_eq!(names, right_moves(&question));
-    // Without the block the lap would go on.
-    let free = Placement {
+    // Without the block, the lap would go on.
+    let unblocked = Placement {
         takasia: None,
         ..Placement::of(&position)
     };
-    let free = Position::set_up(bao, &free, &mut ());
-    let (free, stopped) = (events(bao, &free, "O-"), events(bao, &position, "O-"));
-    assert!(free.len() > stopped.len());
+    let unblocked = Position::set_up(bao, &unblocked, &mut ());
+    let unblocked_events = events_of(bao, &unblocked, "O-");
+    assert!(unblocked_events.len() > events_of(bao, &position, "O-").len());
 }

@@ -1,4 +1,4 @@
-//! The board, the aim of the game, and the turn.
+//! Describes the board, the aim of the game, and the turn.
 
 use crate::examples::can_slam;
 use crate::text::messages::Messages;
@@ -28,15 +28,15 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         let seeds = messages.seeds(board.seeds).into();
         messages.format("book-board-start", &[("seeds", seeds), ("total", total)])
     } else {
-        let row = listed(&board.start, messages).into();
+        let row = list_counts(&board.start, messages).into();
         messages.format("book-world-start", &[("row", row), ("total", total)])
     };
-    let of_north = (!board.start_of_north.is_empty()).then(|| {
-        let row = listed(&board.start_of_north, messages).into();
+    let start_of_north = (!board.start_of_north.is_empty()).then(|| {
+        let row = list_counts(&board.start_of_north, messages).into();
         messages.format("book-world-start-of-north", &[("row", row)])
     });
     Section::new(messages.get("book-board-heading"))
-        .paragraph(
+        .with_paragraph(
             [
                 Some(messages.format(
                     if rules.is_classic() {
@@ -55,12 +55,12 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
                     messages.format("book-world-ends", &[("seeds", seeds.into())])
                 }),
                 Some(start),
-                of_north,
+                start_of_north,
             ]
             .into_iter()
             .flatten(),
         )
-        .paragraph([messages.format(
+        .with_paragraph([messages.format(
             "book-board-letters",
             &[
                 ("south-first", letter(0).into()),
@@ -70,33 +70,33 @@ pub(super) fn board(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
                 ("owners", owners.into()),
             ],
         )])
-        .paragraph(other_boards(&rules, messages))
+        .with_paragraph(other_boards(&rules, messages))
 }
 
-/// Returns the counts of holes as a list: "4, 4 and 3".
-pub(super) fn listed(counts: &[i64], messages: &Messages) -> String {
+/// Lists the seed counts of holes: "4, 4 and 3".
+pub(super) fn list_counts(counts: &[i64], messages: &Messages) -> String {
     let counts: Vec<String> = counts.iter().map(i64::to_string).collect();
     messages.all_of(&counts)
 }
 
 /// Describes the aim of the game.
 pub(super) fn aim(messages: &Messages) -> Section {
-    Section::new(messages.get("book-aim-heading")).paragraph([messages.get("book-aim")])
+    Section::new(messages.get("book-aim-heading")).with_paragraph([messages.get("book-aim")])
 }
 
-/// Says which holes may be played.
+/// Describes which holes may be played.
 pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     let (two, needed) = (rules.two, rules.min_seeds());
-    let from = match rules.lifts_anywhere() {
+    let territory = match rules.lifts_anywhere() {
         false => "own",
         true => "any",
     };
     Section::new(messages.get("book-turn-heading"))
-        .paragraph(
+        .with_paragraph(
             [messages.format(
                 "book-turn",
                 &[
-                    ("from", from.into()),
+                    ("from", territory.into()),
                     ("needed", needed.into()),
                     ("seeds", messages.seeds(needed).into()),
                     ("leave", rules.leave().into()),
@@ -105,26 +105,26 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .into_iter()
             .chain((rules.leave() >= needed).then(|| messages.get("book-world-single"))),
         )
-        .paragraph(last_hole(two, messages))
-        .paragraph(limits(rules, messages))
-        .paragraph(refill(two, messages))
-        .paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
+        .with_paragraph(last_hole(two, messages))
+        .with_paragraph(forbidden_moves(rules, messages))
+        .with_paragraph(refill(two, messages))
+        .with_paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
 }
 
-/// Says how many seeds the last hole of a row needs, if it needs more than others.
+/// States how many seeds the last hole of a row needs to be played, if more than other holes.
 fn last_hole(two: &TwoRows, messages: &Messages) -> Option<String> {
-    let least = two.last_hole_min;
-    let seeds = messages.seeds(least);
-    (least > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
+    let min_seeds = two.last_hole_min;
+    let seeds = messages.seeds(min_seeds);
+    (min_seeds > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
-/// Says how many seeds a player with an empty row puts on the board, if any.
+/// States how many seeds a player with an empty row puts in each hole, if refilling is a rule.
 fn refill(two: &TwoRows, messages: &Messages) -> Option<String> {
     let seeds = messages.seeds(two.refill?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
-/// Returns the keyword of a direction.
+/// Returns the keyword of a direction in message selectors.
 pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     match direction {
         Direction::Counterclockwise => "counterclockwise",
@@ -133,17 +133,17 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     }
 }
 
-/// Points to the sections that forbid moves.
-fn limits(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let feeding = rules.two.reach_opponent
+/// Refers to the sections about rules that forbid moves.
+fn forbidden_moves(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
+    let forbids_slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let has_duty = rules.two.reach_opponent
         || matches!(
             rules.two.feeding,
             Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
         );
     let sections: Vec<String> = [
-        (slam, "book-slam-heading"),
-        (feeding, "book-feeding-heading"),
+        (forbids_slam, "book-slam-heading"),
+        (has_duty, "book-feeding-heading"),
     ]
     .into_iter()
     .filter(|(applies, _)| *applies)
@@ -162,14 +162,15 @@ fn limits(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
     })
 }
 
+/// Describes the other boards on which these rules are played, if there are any.
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let played = &rules.spec().board;
+    let usual = &rules.spec().board;
     // Boards that differ only in their length share a sentence.
     let mut groups: Vec<(BoardSpec, Vec<i64>)> = Vec::new();
-    for board in rules.usual_boards().filter(|board| board != played) {
+    for board in rules.usual_boards().filter(|board| board != usual) {
         match groups.last_mut() {
-            Some((like, lengths))
-                if (like.seeds, like.direction) == (board.seeds, board.direction) =>
+            Some((similar, lengths))
+                if (similar.seeds, similar.direction) == (board.seeds, board.direction) =>
             {
                 lengths.push(board.holes);
             }
@@ -181,7 +182,7 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     }
     let boards: Vec<String> = groups
         .iter()
-        .map(|(board, lengths)| other_board(played, board, lengths, messages))
+        .map(|(board, lengths)| other_board(usual, board, lengths, messages))
         .collect();
     (!boards.is_empty()).then(|| {
         messages.format(
@@ -192,13 +193,13 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
 }
 
 fn other_board(
-    played: &BoardSpec,
+    usual: &BoardSpec,
     board: &BoardSpec,
     lengths: &[i64],
     messages: &Messages,
 ) -> String {
-    let same_size = lengths == [played.holes] && played.seeds == board.seeds;
-    let key = match (same_size, played.direction == board.direction) {
+    let is_same_size = lengths == [usual.holes] && usual.seeds == board.seeds;
+    let key = match (is_same_size, usual.direction == board.direction) {
         (true, _) => "book-board-same-turned",
         (false, true) => "book-board-other",
         (false, false) => "book-board-other-turned",

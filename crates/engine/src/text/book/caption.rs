@@ -1,6 +1,6 @@
-//! Captions of examples, under a picture or beside the board.
+//! Writes captions for examples, under a picture or beside the board.
 
-use crate::examples::drawing::{Drawing, Picture, south_beyond_the_row};
+use crate::examples::drawing::{Drawing, Picture, south_holes_in_north_row};
 use crate::examples::{Example, Kind, RingKind};
 use crate::text::messages::{Argument, Messages};
 use awale_rules::spec::Lift;
@@ -58,7 +58,7 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
     })
 }
 
-/// Describes the events of `example`, in a few sentences.
+/// Describes what happens in `example`, in a few sentences.
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
@@ -141,7 +141,7 @@ const fn end_key(reason: EndReason) -> &'static str {
     }
 }
 
-/// Writes the alternative text of a picture: the seeds before and after.
+/// Writes the alternative text of a picture: the seeds before the move and after it.
 #[must_use]
 pub fn picture_in_words(picture: &Picture, messages: &Messages) -> String {
     let before = counts(&picture.before, messages);
@@ -182,7 +182,7 @@ fn counts(drawing: &Drawing, messages: &Messages) -> String {
     messages.format("printed-counts", &arguments)
 }
 
-/// The arguments of messages about an example.
+/// The arguments of all messages about an example.
 struct Arguments {
     list: Vec<(&'static str, Argument<'static>)>,
 }
@@ -191,23 +191,23 @@ impl Arguments {
     fn of(example: &Example, rules: &RuleSet, messages: &Messages) -> Self {
         let geometry = rules.geometry();
         let letter = |hole: Hole| messages.hole(geometry.letter(hole));
-        let list =
+        let letters =
             |holes: Vec<Hole>| messages.all_of(&holes.into_iter().map(letter).collect::<Vec<_>>());
         let (mut lifted, mut laps, mut end, mut count) = (0, 0, example.hole(), 0);
         let mut relay = None;
-        let mut taken: [(Vec<Hole>, u16); 2] = Default::default();
+        let mut captures: [(Vec<Hole>, u16); 2] = Default::default();
         let mut spared = Vec::new();
-        let mut made = Vec::new();
-        let mut reached = None;
-        let mut struck = None;
-        let mut sown_on = false;
+        let mut special = Vec::new();
+        let mut first_lap_end = None;
+        let mut capture_end = None;
+        let mut sows_captures_on = false;
         let mut blocked = None;
         let mut shut: Vec<Hole> = example.placed.shut.iter().collect();
         let mut refilled = (Side::North, 0);
-        let mut in_store = false;
-        let mut total = 0;
-        let mut seen = BoardSnapshot::set_up(&example.placed, geometry);
-        let mut lofts_before_sharing = None;
+        let mut ends_in_store = false;
+        let mut captured_total = 0;
+        let mut snapshot = BoardSnapshot::set_up(&example.placed, geometry);
+        let mut before_sharing = None;
         for event in &example.events {
             match *event {
                 GameEvent::Lifted { seeds, lap, .. } => {
@@ -216,79 +216,82 @@ impl Arguments {
                         lifted = seeds;
                     }
                 }
-                GameEvent::Sown { hole, count: now } => {
-                    (end, count, in_store) = (hole, now, false);
+                GameEvent::Sown { hole, count: seeds } => {
+                    (end, count, ends_in_store) = (hole, seeds, false);
                 }
-                GameEvent::Stored { from: None, .. } => in_store = true,
-                GameEvent::MadeSpecial { hole, .. } => made.push(hole),
+                GameEvent::Stored { from: None, .. } => ends_in_store = true,
+                GameEvent::MadeSpecial { hole, .. } => special.push(hole),
                 GameEvent::Relay { hole, .. } => {
-                    reached.get_or_insert(end);
+                    first_lap_end.get_or_insert(end);
                     relay.get_or_insert(hole);
                 }
-                GameEvent::SownOn { .. } => sown_on = true,
+                GameEvent::SownOn { .. } => sows_captures_on = true,
                 GameEvent::Blocked { hole } => blocked = Some(hole),
                 GameEvent::Shut { hole } => shut.push(hole),
                 GameEvent::Refilled { seeds, side, .. } => refilled = (side, seeds),
                 GameEvent::FlowCaptured { hole, seeds, side }
                 | GameEvent::TakenInHand { hole, seeds, side }
                 | GameEvent::Captured { hole, seeds, side } => {
-                    struck.get_or_insert(end);
-                    let (holes, gained) = &mut taken[side.index()];
+                    capture_end.get_or_insert(end);
+                    let (holes, gained) = &mut captures[side.index()];
                     if !holes.contains(&hole) {
                         holes.push(hole);
                     }
                     *gained += seeds;
-                    total += seeds;
+                    captured_total += seeds;
                 }
                 GameEvent::CaptureRefused { spared: holes, .. } => spared = holes.iter().collect(),
-                GameEvent::Ended { .. } => lofts_before_sharing = Some(seen),
+                GameEvent::Ended { .. } => before_sharing = Some(snapshot),
                 _ => {}
             }
-            seen.apply(*event);
+            snapshot.apply(*event);
         }
         // Seeds that are sown on can be captured again.
-        debug_assert!(total <= rules.total_seeds() || geometry.has_four_rows());
-        let at_end = lofts_before_sharing.unwrap_or(seen);
+        debug_assert!(captured_total <= rules.total_seeds() || geometry.has_four_rows());
+        let final_board = before_sharing.unwrap_or(snapshot);
         let left: u16 = geometry
             .all()
-            .map(|hole| at_end.count(Vessel::Hole(hole)))
+            .map(|hole| final_board.count(Vessel::Hole(hole)))
             .sum();
-        let loft = |seen: &BoardSnapshot, side| seen.count(Vessel::Loft(side));
-        let richer = if loft(&at_end, Side::South) >= loft(&at_end, Side::North) {
+        let loft = |snapshot: &BoardSnapshot, side| snapshot.count(Vessel::Loft(side));
+        let leader = if loft(&final_board, Side::South) >= loft(&final_board, Side::North) {
             Side::South
         } else {
             Side::North
         };
         let name = |mv: Move| messages.hole(geometry.name_of(mv));
         let moves: Vec<String> = example.moves.iter().map(|&mv| name(mv)).collect();
-        let side = match richer {
+        let side = match leader {
             Side::South => "south",
             Side::North => "north",
         };
-        let yes_no = |is: bool| if is { "yes" } else { "no" };
+        let yes_no = |value: bool| if value { "yes" } else { "no" };
         let passes = rules.end().stuck == awale_rules::spec::Stuck::Passes;
-        let everyone = passes || rules.lifts_anywhere();
+        let needs_everyone_stuck = passes || rules.lifts_anywhere();
         let extras = example.mv().extras().into_iter().flatten();
         let extras = extras
-            .map(|place| Hole::new(geometry.row() + place))
+            .map(|index| Hole::new(geometry.row() + index))
             .collect();
         let nyumba = (rules.four_rows()).and_then(|four| four.nyumba(Side::South));
-        let [south, north] = taken;
-        let land: Vec<Hole> = south_beyond_the_row(&example.placed, geometry).collect();
-        let mut after = Position::set_up(rules, &example.placed, &mut ());
+        let [south, north] = captures;
+        let land: Vec<Hole> = south_holes_in_north_row(&example.placed, geometry).collect();
+        let mut position_after = Position::set_up(rules, &example.placed, &mut ());
         if example.refusal.is_none() {
-            after.play_unchecked(rules, example.mv(), &mut ());
+            position_after.play_unchecked(rules, example.mv(), &mut ());
         }
-        let all = geometry.holes() as u16;
-        let owned = Placement::of(&after).owned_by_south;
-        let south_holes = owned.map_or(all / 2, u16::from);
+        let hole_count = geometry.holes() as u16;
+        let owned = Placement::of(&position_after).owned_by_south;
+        let south_holes = owned.map_or(hole_count / 2, u16::from);
         Self {
             list: vec![
                 ("hole", letter(example.hole()).into()),
                 ("move", name(example.mv().base()).into()),
-                ("struck", letter(struck.unwrap_or(example.hole())).into()),
-                ("sown-on", yes_no(sown_on).into()),
-                ("extra", list(extras).into()),
+                (
+                    "struck",
+                    letter(capture_end.unwrap_or(example.hole())).into(),
+                ),
+                ("sown-on", yes_no(sows_captures_on).into()),
+                ("extra", letters(extras).into()),
                 ("blocked", letter(blocked.unwrap_or(end)).into()),
                 ("nyumba", letter(nyumba.unwrap_or(end)).into()),
                 ("lifted", messages.seeds(lifted).into()),
@@ -298,10 +301,10 @@ impl Arguments {
                 ("laps-in-words", messages.number(laps).into()),
                 ("end", letter(end).into()),
                 ("count", messages.seeds(count).into()),
-                ("special", list(made).into()),
-                ("reached", letter(reached.unwrap_or(end)).into()),
-                ("shut", list(shut).into()),
-                ("land", list(land).into()),
+                ("special", letters(special).into()),
+                ("reached", letter(first_lap_end.unwrap_or(end)).into()),
+                ("shut", letters(shut).into()),
+                ("land", letters(land).into()),
                 (
                     "refiller",
                     match refilled.0 {
@@ -312,22 +315,25 @@ impl Arguments {
                 ),
                 ("refill", messages.seeds(refilled.1).into()),
                 ("south-holes", south_holes.into()),
-                ("north-holes", (all - south_holes).into()),
-                ("cause", if in_store { "store" } else { "other" }.into()),
-                ("holes", list(south.0).into()),
+                ("north-holes", (hole_count - south_holes).into()),
+                (
+                    "cause",
+                    if ends_in_store { "store" } else { "other" }.into(),
+                ),
+                ("holes", letters(south.0).into()),
                 ("gain", messages.seeds(south.1).into()),
-                ("other-holes", list(north.0).into()),
+                ("other-holes", letters(north.0).into()),
                 ("other-gain", messages.seeds(north.1).into()),
-                ("spared", list(spared).into()),
-                ("allowed", list(allowed(example, rules)).into()),
+                ("spared", letters(spared).into()),
+                ("allowed", letters(allowed(example, rules)).into()),
                 ("left", left.into()),
-                ("loft", loft(&at_end, richer).into()),
+                ("loft", loft(&final_board, leader).into()),
                 ("side", side.into()),
                 ("total", rules.total_seeds().into()),
-                ("everyone", yes_no(everyone).into()),
+                ("everyone", yes_no(needs_everyone_stuck).into()),
                 ("moves", moves.join("\u{a0}").into()),
-                ("south", loft(&seen, Side::South).into()),
-                ("north", loft(&seen, Side::North).into()),
+                ("south", loft(&snapshot, Side::South).into()),
+                ("north", loft(&snapshot, Side::North).into()),
             ],
         }
     }
@@ -337,9 +343,8 @@ impl Arguments {
     }
 }
 
-/// Returns the legal moves in the position of an example.
+/// Returns the holes that may be played in the position of an example.
 fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
-    let placed: &Placement = &example.placed;
-    let position = Position::set_up(rules, placed, &mut ());
+    let position = Position::set_up(rules, &example.placed, &mut ());
     position.legal_moves(rules).holes().iter().collect()
 }

@@ -1,4 +1,4 @@
-//! The capture of the last seed, and the grand slam.
+//! Describes captures by the last seed, and the grand slam.
 
 use crate::examples::{can_slam, captures_only_at_home, captures_only_what_it_sows};
 use crate::text::messages::{Argument, Messages};
@@ -18,54 +18,58 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         "book-capture-heading"
     };
     let mut section = Section::new(messages.get(heading));
-    let made: Vec<&Capture> = rules
+    let captures: Vec<&Capture> = rules
         .two
         .captures
         .iter()
-        .filter(|it| can_take(it))
+        .filter(|capture| can_take(capture))
         .collect();
-    if made.is_empty() {
+    if captures.is_empty() {
         let robs = rules
             .two
             .special
             .as_ref()
             .is_some_and(|special| special.rob > 0);
         let rob = ("rob", if robs { "yes" } else { "no" }.into());
-        return section.paragraph([messages.format("book-world-capture-none", &[rob])]);
+        return section.with_paragraph([messages.format("book-world-capture-none", &[rob])]);
     }
-    for (index, rule) in made.iter().enumerate() {
+    for (index, rule) in captures.iter().enumerate() {
         let otherwise = (index > 0).then(|| messages.get("book-world-else"));
-        section = one_capture(section, rules, rule, otherwise, messages);
+        section = add_capture(section, rules, rule, otherwise, messages);
     }
-    let squares = rules.spec().board.end_squares.is_some()
-        && made.iter().any(|rule| rule.territory == Territory::Any);
+    let captures_squares = rules.spec().board.end_squares.is_some()
+        && captures.iter().any(|rule| rule.territory == Territory::Any);
     let has_squares = rules.spec().board.end_squares.is_some();
-    let closing = [
-        (rules.two.special.is_some() && made.iter().any(|rule| looks_across(rule)))
+    let closing_keys = [
+        (rules.two.special.is_some() && captures.iter().any(|rule| looks_across(rule)))
             .then_some("book-world-opposite-special"),
-        squares.then_some("book-world-capture-squares"),
-        (has_squares && made.iter().any(|rule| rule.is_beyond))
+        captures_squares.then_some("book-world-capture-squares"),
+        (has_squares && captures.iter().any(|rule| rule.is_beyond))
             .then_some("book-world-beyond-squares"),
         Some("book-capture-loft"),
     ];
-    let closing = closing.into_iter().flatten().map(|key| messages.get(key));
+    let closing = closing_keys
+        .into_iter()
+        .flatten()
+        .map(|key| messages.get(key));
     section
-        .paragraph(first_hole(rules, messages))
-        .paragraph(closing)
+        .with_paragraph(first_hole(rules, messages))
+        .with_paragraph(closing)
 }
 
-/// Returns true if the hole opposite matters for a capture.
+/// Returns true if the opposite hole matters for the capture.
 fn looks_across(rule: &Capture) -> bool {
     rule.needs_opposite || rule.yields != Yield::Own
 }
 
-/// Returns true if a capture ever takes anything.
+/// Returns true if the capture can ever take anything.
 fn can_take(rule: &Capture) -> bool {
     CountWords::of(&rule.counts) != CountWords::Never
 }
 
-/// Adds the sentences on one capture; `otherwise` introduces one that is attempted after others.
-fn one_capture(
+/// Appends the description of a capture. `otherwise` introduces one that is attempted only after
+/// others.
+fn add_capture(
     section: Section,
     rules: OnTwoRows<'_>,
     rule: &Capture,
@@ -73,14 +77,14 @@ fn one_capture(
     messages: &Messages,
 ) -> Section {
     let counts = CountWords::of(&rule.counts);
-    let mentions_one = rules
+    let is_explained = rules
         .relay()
-        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
-    let one_means_empty = counts.singles_out_one() && !mentions_one && !rule.is_beyond;
-    let is_alone = rules.two.captures.len() == 1 && rule.chain == Chain::None;
-    let needs = rule.needs_opposite;
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
+    let one_means_empty = counts.mentions_single_seed() && !is_explained && !rule.is_beyond;
+    let takes_one_hole = rules.two.captures.len() == 1 && rule.chain == Chain::None;
+    let needs_opposite = rule.needs_opposite;
     section
-        .paragraph(
+        .with_paragraph(
             [
                 otherwise,
                 Some(if rule.is_beyond {
@@ -89,19 +93,19 @@ fn one_capture(
                     reached(rules, rule, &counts, messages)
                 }),
                 one_means_empty.then(|| messages.get("book-one-means-empty")),
-                is_alone.then(|| messages.get("book-capture-single")),
-                (rule.yields == Yield::Opposite && rule.chain == Chain::None && !needs)
+                takes_one_hole.then(|| messages.get("book-capture-single")),
+                (rule.yields == Yield::Opposite && rule.chain == Chain::None && !needs_opposite)
                     .then(|| messages.get("book-capture-nothing-opposite")),
-                needs.then(|| messages.get("book-world-needs-opposite")),
+                needs_opposite.then(|| messages.get("book-world-needs-opposite")),
                 rule.one_lap.then(|| messages.get("book-world-one-lap")),
             ]
             .into_iter()
             .flatten(),
         )
-        .paragraph(chain(rule, &counts, messages))
+        .with_paragraph(chain(rule, &counts, messages))
 }
 
-/// Describes a capture that starts beyond an empty hole.
+/// Describes a capture of the hole beyond an empty one.
 fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     let kind = if *counts == CountWords::Any {
         "any"
@@ -119,7 +123,7 @@ fn beyond(rule: &Capture, counts: &CountWords, messages: &Messages) -> String {
     )
 }
 
-/// Describes the effect of a last seed in the opponent's first hole, if that hole is safe.
+/// Describes what a last seed does in the opponent's first hole, if that hole is safe.
 fn first_hole(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
     let circle = match rules.after_circle() {
         AfterCircle::OpponentOnly => "yes",
@@ -135,9 +139,9 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
     if slam_is_irrelevant(rules) {
         return None;
     }
-    let bound_to_feed = matches!(rules.two.feeding, Feeding::IfPossible | Feeding::Required);
-    let consequence = match rules.two.grand_slam {
-        GrandSlam::Allowed if bound_to_feed => "book-slam-allowed-feeding",
+    let must_feed = matches!(rules.two.feeding, Feeding::IfPossible | Feeding::Required);
+    let consequence_key = match rules.two.grand_slam {
+        GrandSlam::Allowed if must_feed => "book-slam-allowed-feeding",
         GrandSlam::Allowed => "book-slam-allowed",
         GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
         GrandSlam::SparesFirst if rule.chain != Chain::None => "book-slam-spares-first",
@@ -152,7 +156,7 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
         Chain::None | Chain::WithinTerritory | Chain::Onwards => "within",
     };
     let consequence = messages.format(
-        consequence,
+        consequence_key,
         &[
             ("takes", takes_keyword(rule.yields)),
             ("chain", chain.into()),
@@ -162,23 +166,22 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
     let flow = if has_flow { "yes" } else { "no" };
     let definition = (rules.two.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
-    // The limits of a cancelled or shortened capture.
-    let exempts = matches!(
+    // Captures made during the sowing aren't cancelled or shortened.
+    let exempts_flow = matches!(
         rules.two.grand_slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst
     ) && has_flow;
     Some(
-        Section::new(messages.get("book-slam-heading")).paragraph(
+        Section::new(messages.get("book-slam-heading")).with_paragraph(
             definition
                 .into_iter()
                 .chain([consequence])
-                .chain(exempts.then(|| messages.get("book-relay-cut-off-flow"))),
+                .chain(exempts_flow.then(|| messages.get("book-relay-cut-off-flow"))),
         ),
     )
 }
 
-/// Returns true if no capture can leave the opponent's row empty, or an empty row makes no
-/// difference.
+/// Returns true if no capture can leave the opponent's row empty, or if it makes no difference.
 pub(super) fn slam_is_irrelevant(rules: OnTwoRows<'_>) -> bool {
     if !rules.two.captures.iter().any(can_take) {
         return true;
@@ -189,6 +192,7 @@ pub(super) fn slam_is_irrelevant(rules: OnTwoRows<'_>) -> bool {
     !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)
 }
 
+/// Describes a capture that starts with the hole reached.
 fn reached(
     rules: OnTwoRows<'_>,
     rule: &Capture,
@@ -200,7 +204,7 @@ fn reached(
     } else {
         "book-capture"
     };
-    let place = if have_owners(rules) {
+    let row_keyword = if have_owners(rules) {
         territory_keyword(rule.territory)
     } else {
         "all"
@@ -211,14 +215,14 @@ fn reached(
         "other"
     };
     let takes = match (rule.yields, rule.chain) {
-        // Another hole of the chain may capture the seeds in the hole reached.
+        // Another hole of the chain may capture the seeds in the reached hole.
         (Yield::Opposite, Chain::AcrossTerritories) => "opposite-across".into(),
         (yields, _) => takes_keyword(yields),
     };
     messages.format(
         key,
         &[
-            ("where", place.into()),
+            ("where", row_keyword.into()),
             ("counts", messages.counts(counts).into()),
             ("takes", takes),
             ("amount", amount.into()),
@@ -226,8 +230,9 @@ fn reached(
     )
 }
 
+/// Describes how a capture continues with further holes; empty if it doesn't.
 fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String> {
-    let reach = match rule.chain {
+    let extent = match rule.chain {
         Chain::None => return Vec::new(),
         Chain::Onwards if rule.is_beyond => {
             return vec![messages.get("book-world-beyond-onwards")];
@@ -241,7 +246,7 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
         &[
             ("counts", messages.counts(counts).into()),
             ("takes", takes_keyword(rule.yields)),
-            ("chain", reach.into()),
+            ("chain", extent.into()),
         ],
     )];
     // Zero is even, but an empty hole never counts.
@@ -250,8 +255,8 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
     }
     if rule.is_beyond || rule.yields != Yield::Own {
         sentences.push(messages.get("book-capture-chain-empty-opposite"));
-        // Within one row, the holes opposite are in the other row: emptying them doesn't change the
-        // counts of the chain.
+        // Within one row, the opposite holes are in the other row, so emptying them doesn't change
+        // the counts of the chain.
         if rule.chain == Chain::AcrossTerritories {
             if rule.yields == Yield::Opposite {
                 sentences.push(messages.get("book-capture-chain-keeps"));
@@ -262,6 +267,7 @@ fn chain(rule: &Capture, counts: &CountWords, messages: &Messages) -> Vec<String
     sentences
 }
 
+/// Returns the keyword of the holes that a capture takes.
 fn takes_keyword(yields: Yield) -> Argument<'static> {
     match yields {
         Yield::Own => "reached",

@@ -1,4 +1,4 @@
-//! When a game is over, who gets the remaining seeds, and who has won.
+//! Describes when a game is over, who gets the remaining seeds, and who has won.
 
 use crate::examples::{enough_seeds_move, stuck_comes_too_late};
 use crate::text::messages::Messages;
@@ -18,22 +18,22 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         Stuck::Passes => "book-end-stuck-passes",
     };
     let section = Section::new(messages.get("book-end-heading"));
-    if always_ends_bare(rules) {
-        return section.paragraph(
-            passes(rules)
+    if always_ends_empty(rules) {
+        return section.with_paragraph(
+            can_pass(rules)
                 .then(|| messages.get("book-end-passes"))
                 .into_iter()
                 .chain([messages.get("book-end-bare")]),
         );
     }
     let stuck = if stuck_comes_too_late(rules) {
-        passes(rules).then_some("book-end-passes")
+        can_pass(rules).then_some("book-end-passes")
     } else {
         Some(stuck)
     };
     let describes_stuck = !stuck_comes_too_late(rules);
-    let must_feed = feeds(rules, Feeding::Required) && describes_stuck;
-    let section = section.paragraph(
+    let must_feed = has_duty(rules, Feeding::Required) && describes_stuck;
+    let section = section.with_paragraph(
         stuck
             .into_iter()
             .chain(must_feed.then_some("book-end-must-feed"))
@@ -45,23 +45,23 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
         0 => section,
         1 => {
             let condition = ("condition", conditions.swap_remove(0).into());
-            section.paragraph([messages.format("book-end-also", &[also, condition])])
+            section.with_paragraph([messages.format("book-end-also", &[also, condition])])
         }
         _ => section
-            .paragraph([messages.format("book-end-also-any", &[also])])
-            .list(conditions),
+            .with_paragraph([messages.format("book-end-also-any", &[also])])
+            .with_list(conditions),
     };
-    section.paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
+    section.with_paragraph(is_penalised(rules).then(|| messages.get("book-end-penalty")))
 }
 
 /// Returns true if a player can be stuck while the other plays on.
-fn passes(rules: &RuleSet) -> bool {
+fn can_pass(rules: &RuleSet) -> bool {
     rules.end().stuck == Stuck::Passes && !rules.lifts_anywhere()
 }
 
-/// Says who takes the remaining seeds, if a game can end with any.
+/// Describes who takes the remaining seeds, if a game can end with any.
 pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section> {
-    if always_ends_bare(rules) {
+    if always_ends_empty(rules) {
         return None;
     }
     let section = Section::new(messages.get("book-remaining-heading"));
@@ -69,12 +69,12 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         Remaining::EachOwn => ("book-remaining", "each-own"),
         Remaining::LastMover => ("book-remaining", "last-mover"),
         Remaining::LastCapturer => ("book-remaining", "last-capturer"),
-        // In a match of rounds all seeds fill the next one.
+        // In a match of rounds, all seeds fill the board of the next one.
         Remaining::Nobody if rules.rounds().is_some() => ("book-remaining", "each-own"),
         Remaining::Nobody => ("book-remaining", "nobody"),
         Remaining::ClearedOwner => ("book-world-remaining", "cleared-owner"),
         Remaining::Starter => ("book-world-remaining", "starter"),
-        // In a match of rounds all seeds fill the next one.
+        // In a match of rounds, all seeds fill the board of the next one.
         Remaining::Split if rules.rounds().is_some() => ("book-world-remaining", "split-round"),
         Remaining::Split => ("book-world-remaining", "split"),
         Remaining::NotStuckElse(Fallback::EachOwn) => ("book-remaining-not-stuck", "each-own"),
@@ -90,11 +90,11 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
-            // During the player's turn the opponent doesn't capture.
+            // Only the player whose turn it is captures.
             (FlowTaker::Both, Territory::Any) | (FlowTaker::Mover, _) => "book-remaining-flow-own",
         });
     Some(
-        section.paragraph(
+        section.with_paragraph(
             [
                 Some(messages.format(key, &[("remaining", taker.into())])),
                 flow.map(|key| messages.get(key)),
@@ -120,7 +120,7 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
         None => messages.get("book-repetition-none"),
         Some(repetition) => {
             let remaining = match repetition.remaining {
-                // In a match of rounds all seeds fill the next one.
+                // In a match of rounds, all seeds fill the board of the next one.
                 RepetitionRemaining::Nobody if rules.rounds().is_some() => "each-own",
                 RepetitionRemaining::Nobody => "nobody",
                 RepetitionRemaining::EachOwn => "each-own",
@@ -136,28 +136,28 @@ pub(super) fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
             )
         }
     };
-    Section::new(messages.get("book-repetition-heading")).paragraph([text])
+    Section::new(messages.get("book-repetition-heading")).with_paragraph([text])
 }
 
 /// Describes the condition for winning.
 pub(super) fn winner(messages: &Messages) -> Section {
     Section::new(messages.get("book-winner-heading"))
-        .paragraph([messages.get("book-winner")])
-        .paragraph([messages.get("book-winner-early")])
-        .paragraph([messages.get("book-additions")])
+        .with_paragraph([messages.get("book-winner")])
+        .with_paragraph([messages.get("book-winner-early")])
+        .with_paragraph([messages.get("book-additions")])
 }
 
-/// Describes the endings that depend on the seeds after a move, in order.
+/// Describes the end conditions that depend on the seeds after a move, in the order of precedence.
 fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let end = rules.end();
     let total = rules.total_seeds();
     [
-        end.seeds_left_below.map(|least| {
+        end.seeds_left_below.map(|limit| {
             messages.format(
                 "book-end-seeds-left",
                 &[
-                    ("least", least.into()),
-                    ("seeds", messages.seeds(least).into()),
+                    ("least", limit.into()),
+                    ("seeds", messages.seeds(limit).into()),
                 ],
             )
         }),
@@ -184,8 +184,8 @@ fn conditions(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     .collect()
 }
 
-/// Returns whether seeds that are shared out after other endings stay on the board when a majority
-/// ends the game.
+/// Returns true if the remaining seeds stay on the board when a majority ends the game, although
+/// players get them after other endings.
 fn stays_at_majority(rules: &RuleSet) -> bool {
     let end = rules.end();
     end.majority
@@ -194,33 +194,35 @@ fn stays_at_majority(rules: &RuleSet) -> bool {
         && rules.rounds().is_none()
 }
 
+/// Returns true if players are penalised for not feeding the opponent.
 fn is_penalised(rules: &RuleSet) -> bool {
-    feeds(rules, Feeding::Penalised)
+    has_duty(rules, Feeding::Penalised)
 }
 
-/// Returns true if this is the duty to feed the opponent.
-fn feeds(rules: &RuleSet, duty: Feeding) -> bool {
+/// Returns true if `duty` is the rules' duty to feed the opponent.
+fn has_duty(rules: &RuleSet, duty: Feeding) -> bool {
     rules
         .two_rows()
         .is_some_and(|rules| rules.two.feeding == duty)
 }
 
-/// Returns true if, apart from repetition, a game ends only when the board is empty: only empty
-/// holes prevent moves, and only that ends the game.
-fn always_ends_bare(rules: &RuleSet) -> bool {
+/// Returns true if, apart from repetition, a game ends only with an empty board, because only empty
+/// holes prevent moves and nothing else ends the game.
+fn always_ends_empty(rules: &RuleSet) -> bool {
     let end = rules.end();
-    let every_seed_moves = rules.min_seeds() == 1 && enough_seeds_move(rules);
-    let both_must_be_stuck = rules.lifts_anywhere() || end.stuck == Stuck::Passes;
+    let can_move_every_seed = rules.min_seeds() == 1 && enough_seeds_move(rules);
+    let needs_both_stuck = rules.lifts_anywhere() || end.stuck == Stuck::Passes;
     let gives_rest = |rules: OnTwoRows<'_>| rules.two.grand_slam == GrandSlam::GivesRest;
-    let ends_otherwise = end.seeds_left_below.is_some_and(|least| least > 1)
+    let ends_otherwise = end.seeds_left_below.is_some_and(|limit| limit > 1)
         || end.majority
         || end.no_hole_above_one
         || end.empty_territory
         || end.end_squares_taken
         || end.move_limit.is_some()
         || rules.two_rows().is_some_and(gives_rest);
-    // Seeds in special holes and end squares don't move.
-    let every_seed_moves =
-        every_seed_moves && rules.special().is_none() && rules.spec().board.end_squares.is_none();
-    every_seed_moves && both_must_be_stuck && !ends_otherwise
+    // Seeds in special holes and end squares can't be moved.
+    let can_move_every_seed = can_move_every_seed
+        && rules.special().is_none()
+        && rules.spec().board.end_squares.is_none();
+    can_move_every_seed && needs_both_stuck && !ends_otherwise
 }

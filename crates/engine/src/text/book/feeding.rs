@@ -1,4 +1,4 @@
-//! The duty to feed an opponent without seeds.
+//! Describes the duty to feed an opponent without seeds.
 
 use crate::examples::can_slam;
 use crate::text::messages::Messages;
@@ -7,13 +7,14 @@ use awale_rules::spec::{Feeding, GrandSlam};
 
 use super::Section;
 
-/// Describes the duties towards the opponent's row; `None` if both players may play all holes.
+/// Describes the duties to feed or reach the opponent's row; `None` if both players may play all
+/// holes.
 pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
     let two = rules.two;
     if rules.lifts_anywhere() {
         return None;
     }
-    let duty = match two.feeding {
+    let duty_key = match two.feeding {
         Feeding::Free if two.reach_opponent => "book-feeding-reach-free",
         Feeding::Free => "book-feeding-free",
         Feeding::IfPossible => "book-feeding-if-possible",
@@ -21,14 +22,14 @@ pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
         Feeding::WhenEmpty => "book-world-feeding-when-empty",
         Feeding::Penalised => "book-feeding-penalised",
     };
-    let reach = two
+    let reach_sentence = two
         .reach_opponent
         .then(|| messages.get("book-feeding-reach"));
-    let yes_no = |is: bool| if is { "yes" } else { "no" }.into();
+    let yes_no = |value: bool| if value { "yes" } else { "no" }.into();
     let slam = two.grand_slam;
     let forbids_slam = slam == GrandSlam::Illegal && can_slam(rules);
     let duty = messages.format(
-        duty,
+        duty_key,
         &[
             ("limits", yes_no(two.reach_opponent || forbids_slam)),
             (
@@ -37,36 +38,37 @@ pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
             ),
         ],
     );
-    let (own_paragraph, together) = match two.feeding {
+    let (separate, with_reach) = match two.feeding {
         Feeding::Free => (None, Some(duty)),
         _ => (Some(duty), None),
     };
     Some(
         Section::new(messages.get("book-feeding-heading"))
-            .paragraph(reach.into_iter().chain(together))
-            .paragraph(own_paragraph)
-            .paragraph(order(rules, messages)),
+            .with_paragraph(reach_sentence.into_iter().chain(with_reach))
+            .with_paragraph(separate)
+            .with_paragraph(restriction_order(rules, messages)),
     )
 }
 
-/// Describes the order in which several restrictions apply.
-fn order(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let reach = rules.two.reach_opponent;
-    let feed = matches!(
+/// Describes the order in which the restrictions apply; `None` if there is at most one.
+fn restriction_order(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
+    let forbids_slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let must_reach = rules.two.reach_opponent;
+    let must_feed = matches!(
         rules.two.feeding,
         Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
     );
-    let place = if slam { "later" } else { "first" };
-    let limits: Vec<String> = [
-        slam.then(|| messages.get("book-feeding-order-slam")),
-        reach.then(|| messages.format("book-feeding-order-reach", &[("place", place.into())])),
-        feed.then(|| messages.get("book-feeding-order-feed")),
+    let position = if forbids_slam { "later" } else { "first" };
+    let restrictions: Vec<String> = [
+        forbids_slam.then(|| messages.get("book-feeding-order-slam")),
+        must_reach
+            .then(|| messages.format("book-feeding-order-reach", &[("place", position.into())])),
+        must_feed.then(|| messages.get("book-feeding-order-feed")),
     ]
     .into_iter()
     .flatten()
     .collect();
-    let limits_joined = limits.join(&messages.get("words-comma"));
-    (limits.len() > 1)
-        .then(|| messages.format("book-feeding-order", &[("limits", limits_joined.into())]))
+    let joined = restrictions.join(&messages.get("words-comma"));
+    (restrictions.len() > 1)
+        .then(|| messages.format("book-feeding-order", &[("limits", joined.into())]))
 }

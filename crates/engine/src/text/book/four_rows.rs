@@ -1,4 +1,4 @@
-//! The rules of games on four rows, and of Bao.
+//! Describes the rules of games on four rows, including Bao.
 
 use crate::text::messages::Messages;
 use crate::text::words::CountWords;
@@ -6,7 +6,7 @@ use awale_rules::four_rows::{Bao, FourRows};
 use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
 use awale_rules::{Geometry, Hole, RuleSet, Side};
 
-use super::board::{direction_keyword, listed};
+use super::board::{direction_keyword, list_counts};
 use super::ending;
 use super::{Section, Topic, sowing};
 
@@ -21,14 +21,14 @@ pub(super) fn sections(
         (Topic::Board, Some(board(rules, messages))),
         (Topic::Aim, Some(aim(by_last_move, messages))),
         (Topic::Turn, Some(turn(rules, four, messages))),
-        (Topic::Sowing, Some(sown(rules, four, messages))),
+        (Topic::Sowing, Some(sowing(rules, four, messages))),
         (Topic::Relay, sowing::relay(rules, messages)),
         (Topic::Capture, Some(capture(rules, four, messages))),
         (
             Topic::Special,
             four.bao
                 .as_ref()
-                .map(|bao| bao_itself(bao, four, rules.geometry(), messages)),
+                .map(|bao| bao_rules(bao, four, rules.geometry(), messages)),
         ),
         (Topic::End, Some(end(rules, four, messages))),
         (
@@ -46,7 +46,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let geometry = rules.geometry();
     let columns = geometry.columns();
     let holes = messages.number(i64::try_from(columns).unwrap_or_default());
-    let letter = |place: usize| geometry.letter(Hole::new(place));
+    let letter = |index: usize| geometry.letter(Hole::new(index));
     let spec = &rules.spec().board;
     let total = rules.total_seeds();
     let reserve = rules.bao().map_or(0, |bao| bao.reserve);
@@ -68,27 +68,27 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
             ],
         )
     };
-    let of_north = (!spec.start_of_north.is_empty()).then(|| {
+    let start_of_north = (!spec.start_of_north.is_empty()).then(|| {
         let [outer, inner] = rows(&spec.start_of_north, spec, messages);
-        let rows = [("outer", outer.into()), ("inner", inner.into())];
-        messages.format("book-four-start-of-north", &rows)
+        let arguments = [("outer", outer.into()), ("inner", inner.into())];
+        messages.format("book-four-start-of-north", &arguments)
     });
     let reserve = (reserve > 0).then(|| {
         let seeds = messages.seeds(reserve);
         messages.format("book-four-reserve", &[("seeds", seeds.into())])
     });
     Section::new(messages.get("book-board-heading"))
-        .paragraph(
+        .with_paragraph(
             [
                 Some(messages.format("book-four-board", &[("holes", holes.into())])),
                 Some(start),
-                of_north,
+                start_of_north,
                 reserve,
             ]
             .into_iter()
             .flatten(),
         )
-        .paragraph([messages.format(
+        .with_paragraph([messages.format(
             "book-four-letters",
             &[
                 ("outer-first", letter(0).into()),
@@ -97,21 +97,21 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
                 ("inner-last", letter(2 * columns - 1).into()),
             ],
         )])
-        .paragraph(other_boards(rules, messages))
+        .with_paragraph(other_boards(rules, messages))
 }
 
-/// Returns the counts of a start in the outer and in the inner row, in the order of the letters.
+/// Lists the seed counts of a start in the outer and the inner row, in the order of the letters.
 fn rows(start: &[i64], board: &BoardSpec, messages: &Messages) -> [String; 2] {
     let columns = usize::try_from(board.holes).unwrap_or_default();
     let (outer, inner) = start.split_at(columns.min(start.len()));
-    [outer, inner].map(|counts| listed(counts, messages))
+    [outer, inner].map(|counts| list_counts(counts, messages))
 }
 
 /// Describes the other boards on which these rules are played, if there are any.
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let played = &rules.spec().board;
-    let others = rules.usual_boards().filter(|board| board != played);
-    let boards: Vec<String> = others
+    let usual = &rules.spec().board;
+    let other_boards = rules.usual_boards().filter(|board| board != usual);
+    let boards: Vec<String> = other_boards
         .map(|board| {
             let holes = ("holes", messages.number(board.holes).into());
             if board.start.is_empty() {
@@ -119,8 +119,8 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
                 messages.format("book-four-board-other", &[holes, seeds])
             } else {
                 let [outer, inner] = rows(&board.start, &board, messages);
-                let rows = [holes, ("outer", outer.into()), ("inner", inner.into())];
-                messages.format("book-four-board-other-row", &rows)
+                let arguments = [holes, ("outer", outer.into()), ("inner", inner.into())];
+                messages.format("book-four-board-other-row", &arguments)
             }
         })
         .collect();
@@ -131,7 +131,7 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
 }
 
 fn aim(by_last_move: bool, messages: &Messages) -> Section {
-    Section::new(messages.get("book-aim-heading")).paragraph([messages.get(if by_last_move {
+    Section::new(messages.get("book-aim-heading")).with_paragraph([messages.get(if by_last_move {
         "book-four-aim"
     } else {
         "book-aim"
@@ -156,7 +156,7 @@ fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         messages.format(key, &[("ring", ring.into())])
     });
     Section::new(messages.get("book-turn-heading"))
-        .paragraph(
+        .with_paragraph(
             [Some(messages.format(
                 "book-four-turn",
                 &[
@@ -168,16 +168,16 @@ fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
             .flatten()
             .chain(singles.map(|key| messages.get(key))),
         )
-        .paragraph(limits)
+        .with_paragraph(limits)
 }
 
-fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     let start = if rules.skip_start() {
         "book-sowing-skips-start"
     } else {
         "book-sowing-feeds-start"
     };
-    let way = match rules.direction() {
+    let direction = match rules.direction() {
         Direction::Chosen => messages.get("book-four-sowing-chosen"),
         direction => messages.format(
             "book-four-sowing",
@@ -185,15 +185,15 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         ),
     };
     let geometry = rules.geometry();
-    let souths = four
+    let reverse_holes = four
         .reverse_from
         .iter()
         .filter(|&hole| geometry.owner(hole) == Side::South);
-    let letters: Vec<String> = souths
+    let letters: Vec<String> = reverse_holes
         .map(|hole| geometry.letter(hole).to_string())
         .collect();
     let reverse = (!letters.is_empty()).then(|| {
-        let again = match four.to {
+        let resows = match four.to {
             To::Resow(_) => "yes",
             To::Store => "no",
         };
@@ -201,51 +201,51 @@ fn sown(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
             "book-four-reverse",
             &[
                 ("holes", messages.all_of(&letters).into()),
-                ("again", again.into()),
+                ("again", resows.into()),
             ],
         )
     });
     Section::new(messages.get("book-sowing-heading"))
-        .paragraph([way, messages.get(start)])
-        .paragraph(reverse)
+        .with_paragraph([direction, messages.get(start)])
+        .with_paragraph(reverse)
 }
 
 fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     let counts = CountWords::of(&four.counts);
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
-        let none = messages.format("book-world-capture-none", &[("rob", "no".into())]);
-        return section.paragraph([none]);
+        let sentence = messages.format("book-world-capture-none", &[("rob", "no".into())]);
+        return section.with_paragraph([sentence]);
     }
-    let told_of_one = rules
+    let is_explained = rules
         .relay()
-        .is_some_and(|relay| CountWords::of(&relay.stop_counts).singles_out_one());
+        .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
     let kind = if counts == CountWords::Any {
         "any"
     } else {
         "some"
     };
-    let to = match four.to {
+    let destination_key = match four.to {
         To::Store => "book-four-to-store",
         To::Resow(ResowFrom::LapStart) => "book-four-to-lap-start",
         To::Resow(ResowFrom::CaptureHole) => "book-four-to-capture-hole",
         To::Resow(ResowFrom::End) => "book-four-to-end",
     };
-    let both = |is_both: bool| if is_both { "both" } else { "inner" };
-    section.paragraph(
+    let rows_keyword = |is_both: bool| if is_both { "both" } else { "inner" };
+    section.with_paragraph(
         [
             Some(messages.format(
                 "book-four-capture",
                 &[
                     ("kind", kind.into()),
                     ("counts", messages.counts(&counts).into()),
-                    ("needs", both(four.needs_both).into()),
-                    ("takes", both(four.takes_behind).into()),
+                    ("needs", rows_keyword(four.needs_both).into()),
+                    ("takes", rows_keyword(four.takes_behind).into()),
                 ],
             )),
-            (counts.singles_out_one() && !told_of_one)
+            (counts.mentions_single_seed() && !is_explained)
                 .then(|| messages.get("book-one-means-empty")),
-            Some(messages.get(to)),
+            Some(messages.get(destination_key)),
             (four.extra > 0).then(|| {
                 let count = u16::from(four.extra);
                 messages.format("book-four-extra", &[("count", count.into())])
@@ -256,7 +256,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     )
 }
 
-fn bao_itself(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
+fn bao_rules(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
     let nyumba = bao.nyumba.map(|(_, seeds)| {
         let hole = four.nyumba(Side::South).unwrap_or(Hole::new(0));
         messages.format(
@@ -267,26 +267,27 @@ fn bao_itself(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Message
             ],
         )
     });
-    let stands = if nyumba.is_some() { "yes" } else { "no" };
+    let has_nyumba = if nyumba.is_some() { "yes" } else { "no" };
     let namua = (bao.reserve > 0).then(|| {
-        let quiet = messages.format("book-four-namua-quiet", &[("nyumba", stands.into())]);
-        format!("{} {quiet}", messages.get("book-four-namua"))
+        let non_capturing =
+            messages.format("book-four-namua-quiet", &[("nyumba", has_nyumba.into())]);
+        format!("{} {non_capturing}", messages.get("book-four-namua"))
     });
     Section::new(messages.get("book-four-bao-heading"))
-        .paragraph(namua)
-        .paragraph(nyumba)
-        .paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
+        .with_paragraph(namua)
+        .with_paragraph(nyumba)
+        .with_paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
 }
 
 fn end(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     if !rules.is_won_by_last_move() {
         let section = ending::end(rules, messages);
-        return section.paragraph(
+        return section.with_paragraph(
             four.empty_inner
                 .then(|| messages.get("book-four-end-empty-inner-over")),
         );
     }
-    Section::new(messages.get("book-end-heading")).paragraph(
+    Section::new(messages.get("book-end-heading")).with_paragraph(
         [
             Some("book-four-end-stuck"),
             four.empty_inner.then_some("book-four-end-empty-inner"),
@@ -305,7 +306,7 @@ fn repetition(rules: &RuleSet, messages: &Messages) -> Section {
     else {
         return ending::repetition(rules, messages);
     };
-    Section::new(messages.get("book-repetition-heading")).paragraph([messages.format(
+    Section::new(messages.get("book-repetition-heading")).with_paragraph([messages.format(
         "book-four-repetition",
         &[("occurrences", repetition.occurrences.into())],
     )])
@@ -316,6 +317,6 @@ fn winner(by_last_move: bool, messages: &Messages) -> Section {
         return ending::winner(messages);
     }
     Section::new(messages.get("book-winner-heading"))
-        .paragraph([messages.get("book-four-winner")])
-        .paragraph([messages.get("book-four-winner-early")])
+        .with_paragraph([messages.get("book-four-winner")])
+        .with_paragraph([messages.get("book-four-winner-early")])
 }

@@ -1,4 +1,4 @@
-//! The printed rule book: all variants on one self-contained page.
+//! Writes the printed rule book: variants on one self-contained HTML page.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -15,9 +15,9 @@ use super::svg::escape;
 use super::{Block, RuleBook, Section, Topic, describe, svg, table};
 
 /// The style sheet, for screen and paper.
-const STYLE: &str = include_str!("printed.css");
+const STYLE_SHEET: &str = include_str!("printed.css");
 
-/// The legend of the marks in pictures, in order; the texts are message keys.
+/// The legend of the marks in pictures, in order; each with a message key.
 pub const MARKS: [(Mark, &str); 6] = [
     (Mark::Played, "printed-mark-played"),
     (Mark::End, "printed-mark-end"),
@@ -27,18 +27,17 @@ pub const MARKS: [(Mark, &str); 6] = [
     (Mark::Allowed, "printed-mark-allowed"),
 ];
 
-/// The contents of a variant's chapter.
+/// A variant's chapter.
 struct Chapter {
-    /// The id of its chapter.
+    /// The `id` of its heading.
     id: String,
     rules: Arc<RuleSet>,
-    /// Its rule book.
     book: RuleBook,
     examples: Vec<Example>,
 }
 
-/// Writes the rule book of `variants` as one HTML file: a summary, then a chapter (`h2`) for each
-/// with pictures of its start and of its rules. Searching the examples takes a moment per variant.
+/// Writes the rule book of `variants` as one HTML file: a summary, then a chapter (`h2`) for each,
+/// with pictures of its start and of its rules. Finding the examples takes a moment per variant.
 #[must_use]
 pub fn html(variants: &[Arc<RuleSet>], language: Language) -> String {
     let with_examples = |rules: &Arc<RuleSet>| (Arc::clone(rules), examples::find(rules));
@@ -65,14 +64,14 @@ pub(super) fn html_of(
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
+         <title>{}</title>\n<style>\n{STYLE_SHEET}</style>\n</head>\n<body>\n",
         language.code(),
         text("printed-title"),
     );
     page += &cover(&chapters, &messages);
     page += &contents(&chapters, &messages);
     page += &introduction(&messages);
-    let compared: Vec<_> = chapters
+    let rows: Vec<_> = chapters
         .iter()
         .map(|chapter| (&*chapter.id, &*chapter.book.title, &*chapter.rules))
         .collect();
@@ -81,7 +80,7 @@ pub(super) fn html_of(
         "<section class=\"comparison\" aria-labelledby=\"comparison\">{}<p>{}</p>{}</section>\n<main>\n",
         heading("comparison", &messages.get("printed-comparison-heading")),
         text("printed-comparison"),
-        table::comparison(&compared, &messages),
+        table::comparison(&rows, &messages),
     );
     for chapter in &chapters {
         page += &chapter.html(&messages);
@@ -89,8 +88,8 @@ pub(super) fn html_of(
     page + "</main>\n</body>\n</html>\n"
 }
 
-/// Adds links to the sources mentioned in a text.
-fn linked(text: &str) -> String {
+/// Escapes a text, and links the sources that it mentions.
+fn with_links(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Words(words) => escape(words),
         Piece::Address(address) => format!("<a href=\"https://{address}\">{address}</a>"),
@@ -98,11 +97,11 @@ fn linked(text: &str) -> String {
     pieces(text).into_iter().map(piece).collect()
 }
 
-/// Writes a heading of the front matter. It isn't an `h2`: those are the variants.
-fn heading(id: &str, words: &str) -> String {
+/// Writes a heading of the front matter, which isn't an `h2` because those are numbered chapters.
+fn heading(id: &str, text: &str) -> String {
     format!(
         "<p class=\"heading\" role=\"heading\" aria-level=\"2\" id=\"{id}\">{}</p>",
-        escape(words)
+        escape(text)
     )
 }
 
@@ -191,7 +190,7 @@ impl Chapter {
                     html,
                     "<div><dt>{}</dt> <dd>{}</dd></div>",
                     escape(&fact.label),
-                    linked(&fact.value)
+                    with_links(&fact.value)
                 );
             }
             html += "</dl>\n";
@@ -203,8 +202,8 @@ impl Chapter {
     }
 
     fn section(&self, section: &Section, messages: &Messages) -> String {
-        let here = |example: &&Example| Topic::of(example.kind) == section.topic;
-        let examples: Vec<&Example> = self.examples.iter().filter(here).collect();
+        let belongs_here = |example: &&Example| Topic::of(example.kind) == section.topic;
+        let examples: Vec<&Example> = self.examples.iter().filter(belongs_here).collect();
         let length = if examples.is_empty() { "short" } else { "long" };
         let mut html = format!(
             "<div class=\"rule {length}\">\n<h3>{}</h3>\n",

@@ -1,5 +1,5 @@
-//! The rule book: a variant in words, generated from its parameters alone, so that it is right for
-//! custom rule files too.
+//! Describes a variant in a rule book, generated from its parameters alone, so that it also fits
+//! custom rule files.
 
 mod board;
 pub mod caption;
@@ -28,14 +28,14 @@ use crate::text;
 
 pub use html::{MARKS, html};
 
-/// A variant in words.
+/// The rule book of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleBook {
     /// The variant's name.
     pub title: String,
-    /// Facts other than its rules.
+    /// Facts about it other than its rules.
     pub facts: Vec<Fact>,
-    /// A few sentences about it; may be empty.
+    /// A short introduction; may be empty.
     pub about: String,
     /// Its rules, in reading order.
     pub sections: Vec<Section>,
@@ -72,11 +72,11 @@ pub enum Topic {
     Turn,
     /// One lap.
     Sowing,
-    /// The laps that follow.
+    /// The laps after the first.
     Relay,
-    /// Captures on the way.
+    /// Captures during the sowing.
     FlowCapture,
-    /// Special holes, which a player makes their own.
+    /// Special holes, which players can claim.
     Special,
     /// The capture at the end of the sowing.
     Capture,
@@ -90,18 +90,18 @@ pub enum Topic {
     End,
     /// The player who gets the remaining seeds.
     Remaining,
-    /// A match of rounds.
+    /// Matches of several rounds.
     Rounds,
     /// Repetition.
     Repetition,
     /// The condition for winning.
     Winner,
-    /// Anything that the rules leave open.
+    /// Anything else.
     Other,
 }
 
 impl Topic {
-    /// Returns the section in which an example of `kind` belongs.
+    /// Returns the topic of the section in which an example of `kind` belongs.
     #[must_use]
     pub const fn of(kind: Kind) -> Self {
         match kind {
@@ -158,8 +158,8 @@ impl Section {
         }
     }
 
-    /// Adds a paragraph of these sentences, if there are any.
-    fn paragraph(mut self, sentences: impl IntoIterator<Item = String>) -> Self {
+    /// Appends a paragraph of these sentences, if there are any.
+    fn with_paragraph(mut self, sentences: impl IntoIterator<Item = String>) -> Self {
         let sentences: Vec<String> = sentences.into_iter().collect();
         if !sentences.is_empty() {
             self.blocks.push(Block::Paragraph(sentences.join(" ")));
@@ -167,7 +167,8 @@ impl Section {
         self
     }
 
-    fn list(mut self, items: Vec<String>) -> Self {
+    /// Appends a list.
+    fn with_list(mut self, items: Vec<String>) -> Self {
         self.blocks.push(Block::List(items));
         self
     }
@@ -181,14 +182,14 @@ pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
         Narrowed::FourRows(on_four) => four_rows::sections(rules, on_four.four, messages),
         Narrowed::TwoRows(rules) => sections_on_two_rows(rules, messages),
     };
-    let written = |(topic, section): (Topic, Option<Section>)| {
+    let with_topic = |(topic, section): (Topic, Option<Section>)| {
         section.map(|section| Section { topic, ..section })
     };
     RuleBook {
         title: rules.name(language).to_owned(),
         facts: facts(rules, messages),
         about: rules.spec().about.get(language).trim().to_owned(),
-        sections: sections.into_iter().filter_map(written).collect(),
+        sections: sections.into_iter().filter_map(with_topic).collect(),
     }
 }
 
@@ -244,17 +245,17 @@ fn facts(rules: &RuleSet, messages: &Messages) -> Vec<Fact> {
         .collect()
 }
 
-/// Describes how the game plays, from measurements of the rule lab; empty if there are none.
+/// Describes how the game plays according to the rule lab; empty if it hasn't been measured.
 fn in_play(rules: &RuleSet, messages: &Messages) -> String {
     lab::built_in::results(rules)
         .and_then(|results| text::lab::in_play(messages, rules, results))
         .unwrap_or_default()
 }
 
-/// The longest line of perfect play to show, in moves: a few lines of text.
+/// The maximum length of a line of perfect play to show, in moves; it takes a few lines of text.
 const MAX_LINE_LENGTH: usize = 60;
 
-/// Describes the value and the line of perfect play; empty if unknown.
+/// Describes the value of the game and a line of perfect play; empty if the game isn't solved.
 fn solved(rules: &RuleSet, messages: &Messages) -> String {
     let Some(solved) = solved::start(rules) else {
         return String::new();

@@ -1,17 +1,17 @@
-//! Decides whether rows belong to players.
+//! Determines whether the ownership of rows matters.
 
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Fallback, GrandSlam, Remaining, Territory};
 
-/// Returns true if the owner of a row matters. If both players may play all holes and no other rule
+/// Returns true if it matters who owns a row. If both players may play all holes and no other rule
 /// depends on the owner, "your own row" would only confuse.
 pub(super) fn have_owners(rules: OnTwoRows<'_>) -> bool {
     let (two, end) = (rules.two, rules.end());
-    let each_own = matches!(
+    let owners_keep_remaining = matches!(
         end.remaining,
         Remaining::EachOwn | Remaining::NotStuckElse(Fallback::EachOwn)
     );
-    let repeated = rules.circles_give_each_own();
+    let owners_keep_repeated = rules.circles_give_each_own();
     !rules.lifts_anywhere()
         || two.capture().territory != Territory::Any
         || two.grand_slam != GrandSlam::Allowed
@@ -21,6 +21,6 @@ pub(super) fn have_owners(rules: OnTwoRows<'_>) -> bool {
             .as_ref()
             .is_some_and(|flow| flow.territory != Territory::Any)
         || end.empty_territory
-        || each_own
-        || repeated
+        || owners_keep_remaining
+        || owners_keep_repeated
 }

@@ -1,4 +1,4 @@
-//! The rule book as text: wrapped for a terminal, or as Markdown.
+//! Formats the rule book as text wrapped for a terminal, or as Markdown.
 
 use super::{Block, RuleBook};
 use crate::text::links::{Piece, pieces};
@@ -7,8 +7,8 @@ use crate::text::links::{Piece, pieces};
 const MIN_WIDTH: usize = 20;
 
 impl RuleBook {
-    /// Formats the book as plain text with lines of at most `width` characters, at least 20 (a
-    /// longer word gets its own line).
+    /// Formats the book as plain text with lines of at most `width` characters; `width` is raised
+    /// to 20 if smaller. A longer word gets its own line.
     #[must_use]
     pub fn plain(&self, width: usize) -> String {
         let width = width.max(MIN_WIDTH);
@@ -51,7 +51,7 @@ impl RuleBook {
             let facts: Vec<String> = self
                 .facts
                 .iter()
-                .map(|fact| format!("- **{}** {}", fact.label, linked(&fact.value)))
+                .map(|fact| format!("- **{}** {}", fact.label, with_links(&fact.value)))
                 .collect();
             parts.push(facts.join("\n"));
         }
@@ -69,23 +69,24 @@ impl RuleBook {
     }
 }
 
-fn underlined(heading: &str, mark: char) -> String {
-    let line: String = std::iter::repeat_n(mark, heading.chars().count()).collect();
+fn underlined(heading: &str, underline: char) -> String {
+    let line: String = std::iter::repeat_n(underline, heading.chars().count()).collect();
     format!("{heading}\n{line}")
 }
 
-/// Wraps `text` at its breaking spaces. The first line begins with `first`, the others with `rest`.
-fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
+/// Wraps `text` at its breaking spaces. The first line is prefixed by `first_indent`, the others by
+/// `indent`.
+fn wrap(text: &str, width: usize, first_indent: &str, indent: &str) -> String {
     let mut lines = Vec::new();
-    let mut line = first.to_owned();
+    let mut line = first_indent.to_owned();
     let mut is_empty = true;
     for word in text
         .split([' ', '\n', '\t', '\r'])
         .filter(|word| !word.is_empty())
     {
-        let needed = line.chars().count() + usize::from(!is_empty) + word.chars().count();
-        if needed > width && !is_empty {
-            lines.push(std::mem::replace(&mut line, rest.to_owned()));
+        let new_width = line.chars().count() + usize::from(!is_empty) + word.chars().count();
+        if new_width > width && !is_empty {
+            lines.push(std::mem::replace(&mut line, indent.to_owned()));
             is_empty = true;
         }
         if !is_empty {
@@ -98,8 +99,8 @@ fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
-/// Adds links to the sources mentioned in a text.
-fn linked(text: &str) -> String {
+/// Escapes a text, and links the sources that it mentions.
+fn with_links(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
         Piece::Words(words) => escape(words),
         Piece::Address(address) => format!("[{address}](https://{address})"),
@@ -127,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_break_at_spaces_only_and_keep_their_width() {
+    fn lines_break_only_at_spaces_and_fit_the_width() {
         let text = "Qui commence\u{a0}? Celui que le sort désigne.";
         assert_eq!(
             wrap(text, 15, "- ", "  "),

@@ -1,4 +1,4 @@
-//! How seeds are sown, lap after lap, and what is captured on the way.
+//! Describes how seeds are sown, lap by lap, and what is captured on the way.
 
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
@@ -17,17 +17,17 @@ pub(super) fn sowing(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
     } else {
         "book-sowing-feeds-start"
     };
-    let way = match rules.direction() {
+    let direction = match rules.direction() {
         Direction::Chosen => messages.get("book-world-sowing-chosen"),
         direction => messages.format(
             "book-sowing",
             &[("direction", direction_keyword(direction).into())],
         ),
     };
-    let opponent_only = rules.after_circle() == AfterCircle::OpponentOnly;
-    let circle = opponent_only.then(|| messages.get("book-world-after-circle"));
+    let is_opponent_only = rules.after_circle() == AfterCircle::OpponentOnly;
+    let circle = is_opponent_only.then(|| messages.get("book-world-after-circle"));
     Section::new(messages.get("book-sowing-heading"))
-        .paragraph([way, messages.get(start)].into_iter().chain(circle))
+        .with_paragraph([direction, messages.get(start)].into_iter().chain(circle))
 }
 
 /// Describes relays, if the variant has them.
@@ -41,8 +41,8 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let stop_counts = CountWords::of(&relay.stop_counts);
     let one_stops_anywhere = stop_in == Territory::Any && relay.stop_counts.contains(1);
     let is_one_lap = stop_in == Territory::Any && stop_counts == CountWords::Any;
-    let many = if is_one_lap { "no" } else { "yes" };
-    let mut cut_off = Vec::new();
+    let has_many_laps = if is_one_lap { "no" } else { "yes" };
+    let mut lap_limit = Vec::new();
     if !is_one_lap {
         let endless = rules
             .four_rows()
@@ -52,30 +52,30 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
             Endless::Loses => "book-four-endless",
             Endless::Illegal => "book-four-endless-illegal",
         };
-        cut_off.push(messages.format(key, &[("laps", relay.max_laps.into())]));
+        lap_limit.push(messages.format(key, &[("laps", relay.max_laps.into())]));
         if two.is_some_and(|two| two.flow_capture.is_some()) {
-            cut_off.push(messages.get("book-relay-cut-off-flow"));
+            lap_limit.push(messages.get("book-relay-cut-off-flow"));
         }
     }
     Some(
         Section::new(messages.get("book-relay-heading"))
-            .paragraph([match lift {
+            .with_paragraph([match lift {
                 Lift::Reached => messages.format(
                     "book-relay",
-                    &[("leave", leave.into()), ("many", many.into())],
+                    &[("leave", leave.into()), ("many", has_many_laps.into())],
                 ),
                 Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
             }])
-            .paragraph(alternating.then(|| messages.get("book-world-relay-alternating")))
-            .paragraph(
+            .with_paragraph(alternating.then(|| messages.get("book-world-relay-alternating")))
+            .with_paragraph(
                 match lift {
                     Lift::Reached => [
                         (stop_counts != CountWords::Never)
                             .then(|| stops(stop_in, &stop_counts, messages)),
                         stop_counts
-                            .singles_out_one()
+                            .mentions_single_seed()
                             .then(|| messages.get("book-one-means-empty")),
-                        // Nothing can be lifted from a hole with one seed.
+                        // A hole with one seed has nothing to lift if one seed stays.
                         (leave == 1 && !one_stops_anywhere)
                             .then(|| messages.get("book-relay-nothing-left")),
                     ],
@@ -106,7 +106,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
                 ])
                 .flatten(),
             )
-            .paragraph(cut_off),
+            .with_paragraph(lap_limit),
     )
 }
 
@@ -144,10 +144,11 @@ pub(super) fn flow_capture(rules: OnTwoRows<'_>, messages: &Messages) -> Option<
     };
     Some(
         Section::new(messages.get("book-flow-heading"))
-            .paragraph([messages.format(key, &arguments)]),
+            .with_paragraph([messages.format(key, &arguments)]),
     )
 }
 
+/// Describes the next holes at which a relay stops, where relays lift the hole after the last seed.
 fn next_stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String {
     messages.format(
         "book-world-relay-next-stops",
@@ -158,6 +159,7 @@ fn next_stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> S
     )
 }
 
+/// Describes the holes reached at which a relay stops.
 fn stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String {
     let key = if *counts == CountWords::Any {
         "book-relay-stops-in"
@@ -173,7 +175,7 @@ fn stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String
     )
 }
 
-/// Returns the keyword of the player who takes the seeds; `None` if only one row is involved.
+/// Returns the keyword of the player who takes the seeds; `None` if only the mover can, in one row.
 const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),

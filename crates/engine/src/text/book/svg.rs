@@ -1,8 +1,8 @@
-//! Drawings of boards as inline SVG.
+//! Draws boards as inline SVG.
 
 use std::fmt::{Display, Write};
 
-use crate::examples::drawing::plan::{self, Piece, centre, width};
+use crate::examples::drawing::plan::{self, Segment, centre, width};
 use crate::examples::drawing::{Drawing, Form, HoleDrawing, LapPath, LoftDrawing, Mark, Picture};
 use crate::text::messages::Messages;
 use awale_rules::spec::Direction;
@@ -10,7 +10,7 @@ use awale_rules::{Geometry, Hole, RuleSet};
 
 use super::caption::picture_in_words;
 
-/// Draws a picture with its alternative text; `id` is unique in the document.
+/// Draws a picture with its alternative text. `id` must be unique in the document.
 pub(super) fn picture(
     picture: &Picture,
     rules: &RuleSet,
@@ -19,46 +19,50 @@ pub(super) fn picture(
     messages: &Messages,
 ) -> String {
     let geometry = rules.geometry();
-    let one = width(geometry);
-    let side_by_side = !plan::is_wide(geometry);
+    let board_width = width(geometry);
+    let is_side_by_side = !plan::is_wide(geometry);
     let description = picture_in_words(picture, messages);
     let mut body = board(&picture.before, rules.direction(), 0.0, 0.0);
-    let (mut wide, mut high) = (one, plan::height(geometry));
+    let (mut total_width, mut total_height) = (board_width, plan::height(geometry));
     if let Some(after) = &picture.after {
-        let (x, y) = if side_by_side {
-            (one + plan::GAP, 0.0)
+        let (x, y) = if is_side_by_side {
+            (board_width + plan::BOARD_GAP, 0.0)
         } else {
-            (0.0, plan::height(geometry) + plan::GAP / 2.0)
+            (0.0, plan::height(geometry) + plan::BOARD_GAP / 2.0)
         };
-        let (arrow_x, arrow_y, turn) = if side_by_side {
+        let (arrow_x, arrow_y, rotation) = if is_side_by_side {
             (
-                one + plan::GAP / 2.0,
-                (plan::NORTH + plan::nearest(geometry)) / 2.0,
+                board_width + plan::BOARD_GAP / 2.0,
+                (plan::FAR_ROW_Y + plan::near_row_y(geometry)) / 2.0,
                 0,
             )
         } else {
-            (one / 2.0, plan::height(geometry) + plan::GAP / 4.0, 90)
+            (
+                board_width / 2.0,
+                plan::height(geometry) + plan::BOARD_GAP / 4.0,
+                90,
+            )
         };
         let _ = write!(
             body,
-            r#"<path class="then" transform="translate({arrow_x} {arrow_y}) rotate({turn})" d="M-11-4H1V-11L12 0 1 11V4H-11Z"/>"#
+            r#"<path class="then" transform="translate({arrow_x} {arrow_y}) rotate({rotation})" d="M-11-4H1V-11L12 0 1 11V4H-11Z"/>"#
         );
         body += &board(after, rules.direction(), x, y);
-        (wide, high) = (x + one, y + plan::height(geometry));
+        (total_width, total_height) = (x + board_width, y + plan::height(geometry));
     }
-    let class = match (&picture.after, side_by_side) {
+    let class = match (&picture.after, is_side_by_side) {
         (Some(_), true) => "two",
         (None, true) => "one",
         (_, false) => "long",
     };
     format!(
-        r#"<svg class="{class}" viewBox="0 0 {wide} {high}" role="img" aria-labelledby="{id}-title {id}-desc"><title id="{id}-title">{}</title><desc id="{id}-desc">{}</desc>{body}</svg>"#,
+        r#"<svg class="{class}" viewBox="0 0 {total_width} {total_height}" role="img" aria-labelledby="{id}-title {id}-desc"><title id="{id}-title">{}</title><desc id="{id}-desc">{}</desc>{body}</svg>"#,
         escape(title),
         escape(&description),
     )
 }
 
-/// Draws a single hole, for the legend.
+/// Draws a single hole with `mark`, for the legend.
 pub(super) fn sample(mark: Mark) -> String {
     let hole = HoleDrawing {
         hole: Hole::new(0),
@@ -67,24 +71,24 @@ pub(super) fn sample(mark: Mark) -> String {
         mark: Some(mark),
         taken: if mark == Mark::Captured { 3 } else { 0 },
     };
-    let middle = plan::CELL / 2.0;
+    let middle = plan::CELL_SIZE / 2.0;
     format!(
         r#"<svg class="sample" viewBox="0 0 {0} {0}" aria-hidden="true">{1}</svg>"#,
-        plan::CELL,
+        plan::CELL_SIZE,
         hole_shape(&hole, middle, middle)
     )
 }
 
 fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
     let geometry = drawing.geometry;
-    let wide = width(geometry);
+    let board_width = width(geometry);
     let mut svg = format!(
         r#"<g transform="translate({x} {y})"><rect class="wood" x="1" y="17" width="{}" height="{}" rx="34"/>"#,
-        wide - 2.0,
+        board_width - 2.0,
         plan::height(geometry) - 34.0,
     );
     for path in drawing.paths.iter().rev() {
-        svg += &thread(*path, geometry, direction);
+        svg += &lap_curve(*path, geometry, direction);
     }
     for hole in &drawing.holes {
         let (x, y) = centre(geometry, hole.hole);
@@ -96,14 +100,18 @@ fn board(drawing: &Drawing, direction: Direction, x: f32, y: f32) -> String {
         let (x, y) = plan::letter(geometry, hole.hole);
         svg += &label("letter", x, y, letter);
     }
-    for (loft, x) in drawing.lofts.iter().zip([wide - plan::LOFT + 4.0, 8.0]) {
+    for (loft, x) in drawing
+        .lofts
+        .iter()
+        .zip([board_width - plan::LOFT_WIDTH + 4.0, 8.0])
+    {
         svg += &loft_shape(loft, x, geometry);
     }
     svg + "</g>"
 }
 
-fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
-    let class = match drawn.mark {
+fn hole_shape(hole: &HoleDrawing, x: f32, y: f32) -> String {
+    let class = match hole.mark {
         None => "hole",
         Some(Mark::Played) => "hole played",
         Some(Mark::Refused) => "hole refused",
@@ -113,67 +121,67 @@ fn hole_shape(drawn: &HoleDrawing, x: f32, y: f32) -> String {
         Some(Mark::Spared) => "hole spared",
         Some(Mark::Noted) => "hole noted",
     };
-    let radius = plan::HOLE;
-    let mut svg = match drawn.form {
+    let radius = plan::HOLE_RADIUS;
+    let mut svg = match hole.form {
         Form::EndSquare => {
-            let (wide, high) = plan::SQUARE;
-            let (left, top) = (x - wide / 2.0, y - high / 2.0);
+            let (width, height) = plan::END_SQUARE_SIZE;
+            let (left, top) = (x - width / 2.0, y - height / 2.0);
             format!(
-                r#"<rect class="{class}" x="{left}" y="{top}" width="{wide}" height="{high}" rx="6"/>"#
+                r#"<rect class="{class}" x="{left}" y="{top}" width="{width}" height="{height}" rx="6"/>"#
             )
         }
         Form::Shut => {
-            let vein = radius * 0.62;
+            let offset = radius * 0.62;
             format!(
                 r#"<circle class="{class} shut" cx="{x}" cy="{y}" r="{radius}"/><path class="vein" d="M{} {}L{} {}"/>"#,
-                x - vein,
-                y + vein,
-                x + vein,
-                y - vein
+                x - offset,
+                y + offset,
+                x + offset,
+                y - offset
             )
         }
         Form::Plain | Form::Special => {
             format!(r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#)
         }
     };
-    if drawn.form == Form::Special {
-        let inner = radius - 4.0;
+    if hole.form == Form::Special {
+        let inner_radius = radius - 4.0;
         let _ = write!(
             svg,
-            r#"<circle class="special" cx="{x}" cy="{y}" r="{inner}"/>"#
+            r#"<circle class="special" cx="{x}" cy="{y}" r="{inner_radius}"/>"#
         );
     }
-    if drawn.seeds > 0 {
-        svg += &label("seeds", x, y + 6.5, drawn.seeds);
+    if hole.seeds > 0 {
+        svg += &label("seeds", x, y + 6.5, hole.seeds);
     }
-    if drawn.taken > 0 {
-        let (x, y) = if drawn.seeds == 0 {
+    if hole.taken > 0 {
+        let (x, y) = if hole.seeds == 0 {
             (x, y + 5.0)
         } else {
             (x + 14.0, y - 9.0)
         };
-        svg += &label("taken", x, y, format!("−{}", drawn.taken));
+        svg += &label("taken", x, y, format!("−{}", hole.taken));
     }
-    if drawn.mark == Some(Mark::Refused) {
-        let (d, e) = (radius * 0.74, radius * 1.48);
+    if hole.mark == Some(Mark::Refused) {
+        let (offset, size) = (radius * 0.74, radius * 1.48);
         let _ = write!(
             svg,
-            r#"<path class="cross" d="M{} {}l{e} {e}m0-{e}l-{e} {e}"/>"#,
-            x - d,
-            y - d
+            r#"<path class="cross" d="M{} {}l{size} {size}m0-{size}l-{size} {size}"/>"#,
+            x - offset,
+            y - offset
         );
     }
     svg
 }
 
 fn loft_shape(loft: &LoftDrawing, x: f32, geometry: Geometry) -> String {
-    let wide = plan::LOFT - 12.0;
-    let (left, x) = (x, x + wide / 2.0);
-    let middle = (plan::NORTH + plan::nearest(geometry)) / 2.0;
+    let width = plan::LOFT_WIDTH - 12.0;
+    let (left, x) = (x, x + width / 2.0);
+    let middle = (plan::FAR_ROW_Y + plan::near_row_y(geometry)) / 2.0;
     let mut svg = format!(
-        r#"<rect class="loft" x="{left}" y="{}" width="{wide}" height="{}" rx="15"/>"#,
-        plan::NORTH - 12.0,
-        plan::nearest(geometry) - plan::NORTH + 24.0,
+        r#"<rect class="loft" x="{left}" y="{}" width="{width}" height="{}" rx="15"/>"#,
+        plan::FAR_ROW_Y - 12.0,
+        plan::near_row_y(geometry) - plan::FAR_ROW_Y + 24.0,
     );
     svg += &label("seeds", x, middle + 5.0, loft.seeds);
     if loft.gained > 0 {
@@ -182,28 +190,28 @@ fn loft_shape(loft: &LoftDrawing, x: f32, geometry: Geometry) -> String {
     svg
 }
 
-/// Writes a text centred on `x`.
+/// Writes text centred on `x`.
 fn label(class: &str, x: f32, y: f32, text: impl Display) -> String {
     format!(r#"<text class="{class}" x="{x}" y="{y}">{text}</text>"#)
 }
 
-/// Draws the path of a lap under the holes, with an arrowhead.
-fn thread(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String {
-    let Some(thread) = plan::thread(lap_path, geometry, direction) else {
+/// Draws the path of a lap, to lie under the holes, with an arrowhead.
+fn lap_curve(lap_path: LapPath, geometry: Geometry, direction: Direction) -> String {
+    let Some(curve) = plan::lap_curve(lap_path, geometry, direction) else {
         return String::new();
     };
-    let (x, y) = thread.from;
+    let (x, y) = curve.from;
     let mut path = format!("M{x} {y}");
-    for piece in &thread.pieces {
-        let _ = match *piece {
-            Piece::Line((x, y)) => write!(path, "L{x} {y}"),
-            Piece::Curve((a, b), (c, d), (x, y)) => write!(path, "C{a} {b} {c} {d} {x} {y}"),
+    for segment in &curve.segments {
+        let _ = match *segment {
+            Segment::Line((x, y)) => write!(path, "L{x} {y}"),
+            Segment::Curve((a, b), (c, d), (x, y)) => write!(path, "C{a} {b} {c} {d} {x} {y}"),
         };
     }
-    let ((x, y), heading) = (thread.tip, thread.heading);
-    let lap = if lap_path.lap == 1 { "" } else { " later" };
+    let ((x, y), heading) = (curve.tip, curve.heading);
+    let class = if lap_path.lap == 1 { "" } else { " later" };
     format!(
-        r#"<path class="way{lap}" d="{path}"/><path class="tip{lap}" transform="translate({x} {y}) rotate({heading})" d="M7 0-3 5V-5Z"/>"#
+        r#"<path class="way{class}" d="{path}"/><path class="tip{class}" transform="translate({x} {y}) rotate({heading})" d="M7 0-3 5V-5Z"/>"#
     )
 }
 

@@ -1,4 +1,4 @@
-//! Tables that compare all variants of a printed book.
+//! Writes the tables that compare the variants of a printed book.
 
 use std::fmt::Write;
 
@@ -14,13 +14,13 @@ use awale_rules::{Narrowed, RuleSet};
 
 use super::svg::escape;
 
-/// A table of the comparison: the function for the cells of a row, and the keys of the columns.
+/// A table of the comparison: the message keys of its columns, and the function that fills a row.
 struct Table {
     columns: &'static [&'static str],
     cells: fn(&RuleSet, &Messages) -> Vec<String>,
 }
 
-/// Two tables, since one would be too wide for a printed page.
+/// Two tables, because one would be too wide for a printed page.
 const TABLES: [Table; 2] = [
     Table {
         columns: &[
@@ -47,7 +47,8 @@ const TABLES: [Table; 2] = [
     },
 ];
 
-/// Writes the comparison as HTML, from the chapter id, the name and the rules of each variant.
+/// Writes the comparison as HTML. Each variant is given by its chapter's `id`, its name and its
+/// rules.
 pub(super) fn comparison(variants: &[(&str, &str, &RuleSet)], messages: &Messages) -> String {
     let tables = TABLES.iter().map(|table| table.html(variants, messages));
     tables.collect()
@@ -76,17 +77,17 @@ impl Table {
     }
 }
 
-/// Describes the board and a sowing, up to the effect of its last seed.
+/// Returns the cells on the board, the sowing and the duty to feed.
 fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let two = rules.two_rows().map(|rules| rules.two);
     let none = || messages.get("printed-cell-none");
-    let turned = match rules.direction() {
+    let arrow = match rules.direction() {
         Direction::Counterclockwise => "↺",
         Direction::Clockwise => "↻",
         Direction::Chosen => "↔",
     };
     let board = format!(
-        "{}×{} · {} {turned}",
+        "{}×{} · {} {arrow}",
         rules.geometry().lines(),
         rules.geometry().columns(),
         rules.seeds_per_hole()
@@ -95,9 +96,9 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         false => "printed-cell-own-row",
         true => "printed-cell-anywhere",
     };
-    let least = (rules.min_seeds() > 1).then(|| format!("≥\u{a0}{}", rules.min_seeds()));
+    let min_seeds = (rules.min_seeds() > 1).then(|| format!("≥\u{a0}{}", rules.min_seeds()));
     let leaves = (rules.leave() > 0).then(|| messages.get("printed-cell-leaves-one"));
-    let lift = [Some(messages.get(holes)), least, leaves];
+    let lift = [Some(messages.get(holes)), min_seeds, leaves];
     let start = if rules.skip_start() {
         "printed-cell-start-skipped"
     } else {
@@ -106,27 +107,27 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let laps = rules.relay().map(|relay| {
         let counts = digits(&relay.stop_counts, messages);
         let stops = messages.format("printed-cell-stops-at", &[("counts", counts.into())]);
-        let place = match two.map_or(Territory::Any, |two| two.stop_in) {
+        let row = match two.map_or(Territory::Any, |two| two.stop_in) {
             Territory::Own => Some("printed-cell-own-row"),
             Territory::Opponent => Some("printed-cell-other-row"),
             Territory::Any => None,
         };
-        listed([Some(stops), place.map(|key| messages.get(key))], messages)
+        join([Some(stops), row.map(|key| messages.get(key))], messages)
     });
     let flow = two.and_then(|two| two.flow_capture.as_ref());
     let flow = flow.map(|flow| {
-        let whose = match (flow.by, flow.territory) {
+        let territory = match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own) => "printed-cell-flow-owner",
             (FlowTaker::Both, Territory::Opponent) => "printed-cell-flow-other",
             (FlowTaker::Mover, Territory::Own) => "printed-cell-own-row",
             (FlowTaker::Mover, Territory::Opponent) => "printed-cell-other-row",
             (_, Territory::Any) => "printed-cell-anywhere",
         };
-        let parts = [digits(&flow.counts, messages), messages.get(whose)];
-        listed(parts.map(Some), messages)
+        let parts = [digits(&flow.counts, messages), messages.get(territory)];
+        join(parts.map(Some), messages)
     });
-    let reach = two.is_some_and(|two| two.reach_opponent);
-    let reach = reach.then_some("printed-cell-feeding-reach");
+    let must_reach = two.is_some_and(|two| two.reach_opponent);
+    let reach = must_reach.then_some("printed-cell-feeding-reach");
     let feeding = match two.map_or(Feeding::Free, |two| two.feeding) {
         Feeding::Free if reach.is_some() => None,
         Feeding::Free => Some("printed-cell-none"),
@@ -136,21 +137,21 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     };
     vec![
         board,
-        listed(lift, messages),
+        join(lift, messages),
         messages.get(start),
         laps.unwrap_or_else(none),
         flow.unwrap_or_else(none),
-        listed(
+        join(
             [reach, feeding].map(|key| key.map(|key| messages.get(key))),
             messages,
         ),
     ]
 }
 
-/// Describes the captures by the last seed, and the end of a game.
+/// Returns the cells on captures by the last seed and on the end of a game.
 fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let end = rules.end();
-    let [place, takes, slam] = match rules.narrowed() {
+    let [row, takes, slam] = match rules.narrowed() {
         Narrowed::TwoRows(rules) => captures(rules),
         Narrowed::FourRows(on_four) => [
             "printed-cell-other-row",
@@ -165,7 +166,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Stuck::Ends => "printed-cell-stuck-ends",
         Stuck::Passes => "printed-cell-stuck-passes",
     };
-    let few = end
+    let few_seeds = end
         .seeds_left_below
         .map(|least| messages.format("printed-cell-end-few", &[("count", least.into())]));
     let majority = end
@@ -180,7 +181,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let limit = end
         .move_limit
         .map(|moves| messages.format("printed-cell-end-move-limit", &[("count", moves.into())]));
-    let ends = listed([few, majority, singles, empty, limit], messages);
+    let ends = join([few_seeds, majority, singles, empty, limit], messages);
     let remaining = match end.remaining {
         Remaining::EachOwn => "each-own",
         Remaining::LastMover => "last-mover",
@@ -195,7 +196,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     };
     vec![
         digits(rules.capturing_counts(), messages),
-        messages.get(place),
+        messages.get(row),
         messages.get(takes),
         messages.get(slam),
         messages.get(stuck),
@@ -208,10 +209,11 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     ]
 }
 
-/// Returns the keys of where a capture begins, what it takes, and what happens to a grand slam.
+/// Returns the message keys of where a capture begins, what it takes, and what becomes of a grand
+/// slam.
 fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
     let capture = rules.two.capture();
-    let place = match capture.territory {
+    let row = match capture.territory {
         Territory::Own => "printed-cell-own-row",
         Territory::Opponent => "printed-cell-other-row",
         Territory::Any => "printed-cell-anywhere",
@@ -235,11 +237,11 @@ fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
         GrandSlam::GivesRest => "printed-cell-slam-gives-rest",
         GrandSlam::Illegal => "printed-cell-slam-illegal",
     };
-    [place, takes, slam]
+    [row, takes, slam]
 }
 
-/// Joins the `parts` that are present by commas.
-fn listed<const N: usize>(parts: [Option<String>; N], messages: &Messages) -> String {
+/// Joins those `parts` that are `Some` by commas.
+fn join<const N: usize>(parts: [Option<String>; N], messages: &Messages) -> String {
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join(&messages.get("words-comma"))
 }

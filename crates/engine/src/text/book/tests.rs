@@ -1,4 +1,4 @@
-//! Tests of the rule book: it reads well for every rule file, and it mentions every parameter.
+//! Tests that the rule book is well-formed for every rule file and mentions every parameter.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod changes;
@@ -18,7 +18,7 @@ use awale_rules::{RuleSet, library, parse_rule_file};
 use super::{Block, RuleBook, describe};
 use changes::{changes, four_rows, full, simple, world};
 
-fn data(folder: &str) -> PathBuf {
+fn test_data(folder: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .join("tests/data")
         .join(folder)
@@ -27,7 +27,7 @@ fn data(folder: &str) -> PathBuf {
 fn all_rules() -> Vec<(String, RuleSet)> {
     let built_in =
         library::all_names().map(|name| (name.to_owned(), library::text(name).unwrap().to_owned()));
-    let custom = fs::read_dir(data("custom"))
+    let custom = fs::read_dir(test_data("custom"))
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
@@ -63,14 +63,14 @@ fn texts(book: &RuleBook) -> Vec<&str> {
     texts
 }
 
-fn assert_clean(book: &RuleBook, whose: &str) {
+fn assert_clean(book: &RuleBook, label: &str) {
     for text in texts(book) {
         let is_clean = !text.is_empty()
             && text.trim() == text
             && !["{", "}", "  ", " .", " ,", "..", ",,", "book-", "words-"]
                 .iter()
-                .any(|bad| text.contains(bad));
-        assert!(is_clean, "{whose}: {text:?}");
+                .any(|leftover| text.contains(leftover));
+        assert!(is_clean, "{label}: {text:?}");
     }
 }
 
@@ -92,7 +92,7 @@ fn stores_end_squares_and_uneven_starts_are_described_correctly() {
 }
 
 #[test]
-fn the_value_of_a_solved_start_comes_with_its_line() {
+fn the_value_of_a_solved_start_has_its_line() {
     let solved = |name: &str, language| {
         let rules = library::load(name).unwrap().unwrap();
         let messages = Messages::new(language);
@@ -110,7 +110,7 @@ fn the_value_of_a_solved_start_comes_with_its_line() {
         );
         assert!(lost.contains('8') && !lost.contains('-'), "{lost}");
         assert!(won.lines().count() == 1 && drawn != won && drawn != lost);
-        // Unsolved starts have no value.
+        // Starting positions that aren't solved have no value.
         assert_eq!(solved("awale", language), None);
     }
 }
@@ -129,7 +129,7 @@ fn every_rule_file_becomes_clean_sentences() {
                     .rfind(|block| matches!(block, Block::Paragraph(_)))
                 else {
                     panic!(
-                        "{name} in {language:?}: nothing under {:?}",
+                        "{name} in {language:?}: no paragraph under {:?}",
                         section.heading
                     );
                 };
@@ -147,10 +147,10 @@ fn the_book_of_awale_matches_the_reviewed_text() {
     let rules = parse_rule_file(library::text("awale").unwrap().as_bytes()).unwrap();
     for language in Language::all() {
         let book = describe(&rules, &Messages::new(language)).plain(80);
-        let file = data("book").join(format!("awale.{}.txt", language.code()));
-        let good = fs::read_to_string(&file).unwrap_or_default();
+        let file = test_data("book").join(format!("awale.{}.txt", language.code()));
+        let reviewed = fs::read_to_string(&file).unwrap_or_default();
         assert!(
-            book == good,
+            book == reviewed,
             "{file:?} differs; if the new text is better, replace it with:\n{book}"
         );
     }
@@ -185,16 +185,16 @@ fn the_book_mentions_every_parameter() {
             assert_ne!(book(spec), unchanged, "{change} is not mentioned");
         }
     }
-    // In format 2 many parameters depend on others: each is described in one of several variants.
+    // In format 2, many parameters depend on others: each must be described in one of these bases.
     let mut mentioned = BTreeMap::new();
     for base in world().into_iter().chain(four_rows()) {
         let unchanged = book(base.clone());
-        let mut all = BTreeMap::new();
+        let mut mentioned_in_base = BTreeMap::new();
         let valid = |(_, spec): &(String, RuleSpec)| RuleSet::from_spec(spec.clone()).is_ok();
         for (change, spec) in changes(&base).into_iter().filter(valid) {
-            *all.entry(change).or_insert(true) &= book(spec) != unchanged;
+            *mentioned_in_base.entry(change).or_insert(true) &= book(spec) != unchanged;
         }
-        for (change, is_mentioned) in all {
+        for (change, is_mentioned) in mentioned_in_base {
             *mentioned.entry(change).or_insert(false) |= is_mentioned;
         }
     }

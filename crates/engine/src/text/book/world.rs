@@ -1,4 +1,4 @@
-//! Rules of the world's other sowing games: special holes, extra moves, rounds.
+//! Describes rules found in other sowing games of the world: special holes, extra moves, rounds.
 
 use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
@@ -11,18 +11,18 @@ use super::Section;
 pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
     let special = rules.two.special.as_ref()?;
     let counts = messages.counts(&CountWords::of(&special.counts));
-    let (pair, second) = match special.pair {
+    let (pair, other_seeds) = match special.pair {
         Pair::None => ("none", 0),
         Pair::Opposite(seeds) => ("opposite", seeds),
         Pair::Previous(seeds) => ("previous", seeds),
     };
-    let made = messages.format(
+    let condition = messages.format(
         "book-world-special",
         &[
             ("where", territory_keyword(special.territory).into()),
             ("counts", counts.clone().into()),
             ("pair", pair.into()),
-            ("seeds", messages.seeds(second).into()),
+            ("seeds", messages.seeds(other_seeds).into()),
         ],
     );
     let previous = (pair == "previous").then(|| {
@@ -30,7 +30,7 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
             "book-world-special-previous",
             &[
                 ("counts", counts.into()),
-                ("seeds", messages.seeds(second).into()),
+                ("seeds", messages.seeds(other_seeds).into()),
             ],
         )
     });
@@ -49,7 +49,7 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
         ),
     ];
     let limits = limits.into_iter().filter(|(applies, _)| *applies);
-    let seeds = match special.seeds {
+    let seeds_key = match special.seeds {
         SpecialSeeds::Stay => "book-world-special-stay",
         SpecialSeeds::ToOwner => "book-world-special-owner",
     };
@@ -59,16 +59,16 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
     });
     Some(
         Section::new(messages.get("book-special-heading"))
-            .paragraph(
-                [Some(made), previous]
+            .with_paragraph(
+                [Some(condition), previous]
                     .into_iter()
                     .flatten()
                     .chain(limits.map(|(_, key)| messages.get(key))),
             )
-            .paragraph(
+            .with_paragraph(
                 [
                     messages.get("book-world-special-untouched"),
-                    messages.get(seeds),
+                    messages.get(seeds_key),
                 ]
                 .into_iter()
                 .chain(rob),
@@ -79,23 +79,23 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
 /// Describes extra moves, if there are any.
 pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
     let two = rules.two;
-    let most = two.again_at_most.map(|most| {
+    let limit = two.again_at_most.map(|max_moves| {
         messages.format(
             "book-world-again-most",
             &[
-                ("count", most.into()),
-                ("moves", messages.number(most).into()),
+                ("count", max_moves.into()),
+                ("moves", messages.number(max_moves).into()),
             ],
         )
     });
     rules.has_extra_moves().then(|| {
-        Section::new(messages.get("book-again-heading")).paragraph(
+        Section::new(messages.get("book-again-heading")).with_paragraph(
             [
                 two.again_by_store
                     .then(|| messages.get("book-world-again-store")),
                 two.again_by_capture
                     .then(|| messages.get("book-world-again-capture")),
-                most,
+                limit,
             ]
             .into_iter()
             .flatten(),
@@ -116,11 +116,11 @@ pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Sectio
         Starter::LastMover => "last-mover",
         Starter::Loser => "loser",
     };
-    let least = rounds.min_holes;
+    let min_holes = rounds.min_holes;
     Some(
         Section::new(messages.get("book-rounds-heading"))
-            .paragraph([messages.get("book-world-rounds")])
-            .paragraph([
+            .with_paragraph([messages.get("book-world-rounds")])
+            .with_paragraph([
                 messages.format(
                     "book-world-rounds-fill",
                     &[
@@ -130,11 +130,11 @@ pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Sectio
                 ),
                 messages.format("book-world-rounds-starter", &[("starter", starter.into())]),
             ])
-            .paragraph([messages.format(
+            .with_paragraph([messages.format(
                 "book-world-rounds-over",
                 &[
-                    ("least", least.into()),
-                    ("holes", messages.number(least).into()),
+                    ("least", min_holes.into()),
+                    ("holes", messages.number(min_holes).into()),
                     ("rounds", rounds.at_most.into()),
                 ],
             )]),

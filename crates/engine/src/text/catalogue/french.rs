@@ -1,43 +1,44 @@
 //! Checks French typography (no-break spaces before ; : ! ? and », and after «) and terminology
 //! (one term per concept).
 
-use super::{package, sources};
+use super::{sources, workspace_path};
 use crate::text::Language;
 use awale_rules::library;
 
 /// The no-break space, and the narrow one.
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+/// The marks that need a no-break space before them.
 const NEEDS_SPACE_BEFORE: [char; 5] = [';', ':', '!', '?', '»'];
 
-/// Finds the places in a French text where a no-break space is missing, with their context.
-fn faults(text: &str) -> Vec<String> {
+/// Returns the context of each missing no-break space in a French text.
+fn missing_spaces(text: &str) -> Vec<String> {
     let chars: Vec<char> = text.chars().collect();
-    let around = |at: usize| {
-        let (from, to) = (at.saturating_sub(12), (at + 12).min(chars.len()));
-        chars[from..to].iter().collect::<String>()
+    let context = |index: usize| {
+        let (start, end) = (index.saturating_sub(12), (index + 12).min(chars.len()));
+        chars[start..end].iter().collect::<String>()
     };
-    let mut found = Vec::new();
-    for (at, c) in chars.iter().enumerate() {
-        let before = at.checked_sub(1).map(|index| chars[index]);
-        let after = chars.get(at + 1).copied();
-        // No space is needed before punctuation at the start of the text, after other punctuation
-        // ("?!") or in a word (an address).
+    let mut contexts = Vec::new();
+    for (index, c) in chars.iter().enumerate() {
+        let before = index.checked_sub(1).map(|index| chars[index]);
+        let after = chars.get(index + 1).copied();
+        // Punctuation needs no space before it at the start of the text, after other punctuation
+        // ("?!") or within a word (a web address).
         let follows_text = before.is_some_and(|before| !NEEDS_SPACE_BEFORE.contains(&before))
             && (*c != ':' || after.is_none_or(|after| after.is_whitespace()));
         let needs_before = NEEDS_SPACE_BEFORE.contains(c) && follows_text;
         if needs_before && !before.is_some_and(|before| NO_BREAK.contains(&before)) {
-            found.push(around(at));
+            contexts.push(context(index));
         }
         if *c == '«' && !after.is_some_and(|after| NO_BREAK.contains(&after)) {
-            found.push(around(at));
+            contexts.push(context(index));
         }
     }
-    found
+    contexts
 }
 
 fn assert_french_typography(place: &str, text: &str) {
-    let faults = faults(text);
-    assert!(faults.is_empty(), "{place}: {faults:?}");
+    let contexts = missing_spaces(text);
+    assert!(contexts.is_empty(), "{place}: {contexts:?}");
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn missing_no_break_spaces_are_found() {
         "Quoi\u{a0}?!".to_owned(),
         "La suite.".to_owned(),
     ] {
-        assert_eq!(faults(&right), Vec::<String>::new(), "{right}");
+        assert_eq!(missing_spaces(&right), Vec::<String>::new(), "{right}");
     }
     for wrong in [
         "Un : deux",
@@ -59,7 +60,7 @@ fn missing_no_break_spaces_are_found() {
         "Quoi ?",
         "Oui!",
     ] {
-        assert_eq!(faults(wrong).len(), 1, "{wrong}");
+        assert_eq!(missing_spaces(wrong).len(), 1, "{wrong}");
     }
 }
 
@@ -67,10 +68,10 @@ fn missing_no_break_spaces_are_found() {
 fn french_messages_use_nbsp_before_punctuation() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
-        // Comments don't count, and file positions ("mine.ron:2:13:") have their own format.
+        // Comments may have any typography, and file positions ("mine.ron:2:13:") their own.
         let is_text = |line: &str| {
-            let others = ["#", "problem-at =", "problem-in ="];
-            !others.iter().any(|start| line.starts_with(start))
+            let exempt = ["#", "problem-at =", "problem-in ="];
+            !exempt.iter().any(|start| line.starts_with(start))
         };
         let lines = source.lines().enumerate();
         for (number, line) in lines.filter(|(_, line)| is_text(line)) {
@@ -90,11 +91,11 @@ fn french_rule_file_texts_use_nbsp_before_punctuation() {
     }
 }
 
-/// Synonyms to avoid: seeds are *prises*, not *récoltées* or *capturées*, and holes that are
-/// captured together are a *chaîne*, not a *suite*. Each is a lowercase prefix of a word.
+/// Lowercase stems of synonyms to avoid: seeds are *prises*, not *récoltées* or *capturées*, and
+/// holes that are captured together are a *chaîne*, not a *suite*.
 const DISCOURAGED_STEMS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
 
-/// Uses of *suite* other than a chain of holes. The last one is the label of a button.
+/// Phrases in which *suite* doesn't mean a chain of holes. The last one is a button's label.
 const ALLOWED_SUITE_PHRASES: [&str; 4] = [
     "ainsi de suite",
     "tout de suite",
@@ -102,7 +103,7 @@ const ALLOWED_SUITE_PHRASES: [&str; 4] = [
     "ui-lesson-next = suite",
 ];
 
-/// Finds the synonyms to avoid in a French text or message file.
+/// Returns the synonyms to avoid in a French text or message file.
 fn discouraged_words(text: &str) -> Vec<String> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let words = lines.flat_map(str::split_whitespace);
@@ -110,7 +111,7 @@ fn discouraged_words(text: &str) -> Vec<String> {
     for phrase in ALLOWED_SUITE_PHRASES {
         text = text.replace(phrase, "");
     }
-    // Keys and variables are English, and count as one word.
+    // Keys and variables are English; their hyphens and "$" keep each a single word.
     let words = text.split(|letter: char| !letter.is_alphabetic() && !"-$".contains(letter));
     words
         .filter(|word| DISCOURAGED_STEMS.iter().any(|stem| word.starts_with(stem)))
@@ -156,8 +157,8 @@ fn french_texts_avoid_discouraged_synonyms() {
 
 #[test]
 fn lessons_contain_only_message_keys() {
-    // Their texts are messages, checked above.
-    let lessons = sources(&package("assets/lessons"));
+    // The messages themselves are checked above.
+    let lessons = sources(&workspace_path("assets/lessons"));
     assert!(!lessons.is_empty());
     for (path, text) in lessons {
         assert!(!text.contains("\"fr\""), "{path:?}");

@@ -6,14 +6,14 @@ use fluent_syntax::ast::{
     Attribute, CallArguments, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 
-/// What a message uses, to compare it across languages.
+/// The variables, references and attributes of a message, to compare across languages.
 #[derive(Default)]
 pub(super) struct MessageSignature {
-    /// Its variables, in text or selectors.
+    /// The variables in its text and selectors.
     pub variables: BTreeSet<String>,
-    /// The messages it references.
+    /// The keys of the messages that it references.
     pub messages: BTreeSet<String>,
-    /// Its attributes.
+    /// The names of its attributes.
     pub attributes: BTreeSet<String>,
 }
 

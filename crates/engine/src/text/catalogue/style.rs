@@ -9,20 +9,20 @@ use fluent_syntax::parser::parse;
 use crate::text::{Language, strategies};
 use awale_rules::library;
 
-/// Stands for the arguments of a message.
-const FILLED_IN: char = '\u{fffc}';
+/// Stands in for each argument of a message.
+const PLACEHOLDER: char = '\u{fffc}';
 const NO_BREAK: char = '\u{a0}';
 
-/// A text with its place: a message key, or the name of a variant.
+/// A text with its source: a message key, or the name of a variant.
 struct Text {
-    place: String,
+    source: String,
     words: String,
 }
 
-/// Returns every text in the message files of a language. Each variant of a selector counts as a
-/// text.
+/// Returns every text in the message files of a language, counting each variant of a selector as a
+/// text of its own.
 fn messages(language: Language) -> Vec<Text> {
-    let mut found = Vec::new();
+    let mut texts = Vec::new();
     for (_, source) in language.sources() {
         let resource = parse(*source).expect("a message file");
         for entry in &resource.body {
@@ -32,19 +32,19 @@ fn messages(language: Language) -> Vec<Text> {
             let attributes = message.attributes.iter().map(|attribute| &attribute.value);
             for pattern in message.value.iter().chain(attributes) {
                 let mut parts = Vec::new();
-                collect(pattern, &mut parts);
-                found.extend(parts.into_iter().map(|words| Text {
-                    place: message.id.name.to_owned(),
+                collect_texts(pattern, &mut parts);
+                texts.extend(parts.into_iter().map(|words| Text {
+                    source: message.id.name.to_owned(),
                     words,
                 }));
             }
         }
     }
-    found
+    texts
 }
 
-/// Adds the text of a pattern, and those of the variants in it.
-fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
+/// Appends the text of a pattern, and the texts of the variants in it, to `parts`.
+fn collect_texts(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
     let mut words = String::new();
     for element in &pattern.elements {
         match element {
@@ -53,11 +53,11 @@ fn collect(pattern: &Pattern<&str>, parts: &mut Vec<String>) {
                 Expression::Inline(InlineExpression::StringLiteral { value }) => {
                     words.push_str(value);
                 }
-                Expression::Inline(_) => words.push(FILLED_IN),
+                Expression::Inline(_) => words.push(PLACEHOLDER),
                 Expression::Select { variants, .. } => {
-                    words.push(FILLED_IN);
+                    words.push(PLACEHOLDER);
                     for variant in variants {
-                        collect(&variant.value, parts);
+                        collect_texts(&variant.value, parts);
                     }
                 }
             },
@@ -73,29 +73,29 @@ fn rule_texts(language: Language) -> Vec<Text> {
         let rules = library::load(name).unwrap().unwrap();
         let spec = rules.spec();
         [&spec.name, &spec.origin, &spec.source, &spec.about].map(|text| Text {
-            place: name.to_owned(),
+            source: name.to_owned(),
             words: text.get(code).to_owned(),
         })
     };
     library::all_names().flat_map(texts_of).collect()
 }
 
-/// Asserts that `faults` finds none in any text of any language.
-fn assert_none(faults: impl Fn(&str, &Text) -> Vec<String>) {
-    let mut found = Vec::new();
+/// Asserts that `find_faults` finds none in any text of any language.
+fn assert_no_faults(find_faults: impl Fn(&str, &Text) -> Vec<String>) {
+    let mut faults = Vec::new();
     for language in Language::all() {
         let texts = messages(language).into_iter().chain(rule_texts(language));
         for text in texts {
-            for fault in faults(language.code(), &text) {
-                found.push(format!("{}: {}: {fault}", language.code(), text.place));
+            for fault in find_faults(language.code(), &text) {
+                faults.push(format!("{}: {}: {fault}", language.code(), text.source));
             }
         }
     }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Words to avoid and their replacements. A star stands for any ending.
-const SECOND_WORDS: [(&str, &str); 6] = [
+/// Synonyms to avoid, by language. A star stands for any ending.
+const DISCOURAGED_WORDS: [(&str, &str); 6] = [
     (
         "en",
         "ply plies territor* scoop* tie ties tied kept told lies",
@@ -113,26 +113,29 @@ const SECOND_WORDS: [(&str, &str); 6] = [
     ("sw", "sheria dokezo droo suluhu hoja"),
 ];
 
-/// Finds the words to avoid in a text.
-fn second_words(code: &str, text: &str) -> Vec<String> {
-    let (_, second) = SECOND_WORDS.iter().find(|(of, _)| *of == code).unwrap();
+/// Returns the discouraged words in a text.
+fn discouraged_words(code: &str, text: &str) -> Vec<String> {
+    let (_, patterns) = DISCOURAGED_WORDS
+        .iter()
+        .find(|(language, _)| *language == code)
+        .unwrap();
     let lowercase = text.to_lowercase();
     let words = lowercase.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
-    let is_second = |word: &str| {
-        let mut all = second.split_whitespace();
-        all.any(|second| match second.strip_suffix('*') {
+    let is_discouraged = |word: &str| {
+        let mut patterns = patterns.split_whitespace();
+        patterns.any(|pattern| match pattern.strip_suffix('*') {
             Some(stem) => word.starts_with(stem),
-            None => word == second,
+            None => word == pattern,
         })
     };
     words
-        .filter(|word| is_second(word))
+        .filter(|word| is_discouraged(word))
         .map(ToOwned::to_owned)
         .collect()
 }
 
 #[test]
-fn second_words_of_each_language_are_found() {
+fn discouraged_words_of_each_language_are_found() {
     for (code, wrong) in [
         ("en", "Three plies."),
         ("en", "It lies there"),
@@ -142,36 +145,36 @@ fn second_words_of_each_language_are_found() {
         ("pt", "A pista"),
         ("sw", "Sheria za mchezo"),
     ] {
-        assert_eq!(second_words(code, wrong).len(), 1, "{wrong}");
+        assert_eq!(discouraged_words(code, wrong).len(), 1, "{wrong}");
     }
     for (code, right) in [
         ("en", "Apply the supplies"),
         ("es", "Tablas"),
         ("sw", "Kidokezo"),
     ] {
-        assert!(second_words(code, right).is_empty(), "{right}");
+        assert!(discouraged_words(code, right).is_empty(), "{right}");
     }
 }
 
 #[test]
 fn each_concept_has_one_word() {
-    assert_none(|code, text| second_words(code, &text.words));
+    assert_no_faults(|code, text| discouraged_words(code, &text.words));
 }
 
-/// Finds the typographical faults in a text, each with its context. Ignores text between backticks,
-/// the notation of rule files.
-fn typography(code: &str, text: &str) -> Vec<String> {
+/// Returns the context of each typographical fault in a text. Ignores text between backticks, the
+/// notation of rule files.
+fn typography_faults(code: &str, text: &str) -> Vec<String> {
     let prose: Vec<&str> = text.split('`').step_by(2).collect();
     let letters: Vec<char> = prose.join("`").chars().collect();
-    let around = |at: usize| {
-        let (from, to) = (at.saturating_sub(14), (at + 10).min(letters.len()));
-        letters[from..to].iter().collect::<String>()
+    let context = |index: usize| {
+        let (start, end) = (index.saturating_sub(14), (index + 10).min(letters.len()));
+        letters[start..end].iter().collect::<String>()
     };
-    let mut found = Vec::new();
-    for (at, &letter) in letters.iter().enumerate() {
-        let before = at.checked_sub(1).map(|index| letters[index]);
-        let after = letters.get(at + 1).copied();
-        let is_wrong = match letter {
+    let mut faults = Vec::new();
+    for (index, &letter) in letters.iter().enumerate() {
+        let before = index.checked_sub(1).map(|index| letters[index]);
+        let after = letters.get(index + 1).copied();
+        let is_fault = match letter {
             '"' | '\'' | '\u{202f}' => true,
             '«' | '»' => matches!(code, "en" | "de" | "sw"),
             '“' => matches!(code, "fr" | "es" | "pt"),
@@ -179,7 +182,7 @@ fn typography(code: &str, text: &str) -> Vec<String> {
             '„' => code != "de",
             '%' => match code {
                 "en" | "sw" => {
-                    !before.is_some_and(|before| before.is_numeric() || before == FILLED_IN)
+                    !before.is_some_and(|before| before.is_numeric() || before == PLACEHOLDER)
                 }
                 _ => before != Some(NO_BREAK),
             },
@@ -196,8 +199,8 @@ fn typography(code: &str, text: &str) -> Vec<String> {
             }
             _ => false,
         };
-        if is_wrong {
-            found.push(around(at));
+        if is_fault {
+            faults.push(context(index));
         }
     }
     let count = |mark: char| letters.iter().filter(|letter| **letter == mark).count();
@@ -209,14 +212,14 @@ fn typography(code: &str, text: &str) -> Vec<String> {
     };
     for &(open, close) in pairs {
         if count(open) != count(close) {
-            found.push(format!("{open} without {close}"));
+            faults.push(format!("unpaired {open} or {close}"));
         }
     }
-    found
+    faults
 }
 
 #[test]
-fn faults_of_typography_are_found() {
+fn typography_faults_are_found() {
     for (code, wrong) in [
         ("en", "66 %"),
         ("en", "It’s \"it\""),
@@ -235,7 +238,10 @@ fn faults_of_typography_are_found() {
         ("pt", "«Sim"),
         ("sw", "66\u{a0}%"),
     ] {
-        assert!(!typography(code, wrong).is_empty(), "{code}: {wrong}");
+        assert!(
+            !typography_faults(code, wrong).is_empty(),
+            "{code}: {wrong}"
+        );
     }
     for (code, right) in [
         ("en", "66%, or “more”…"),
@@ -245,19 +251,19 @@ fn faults_of_typography_are_found() {
         ("es", "¿Qué? «Sí»"),
         ("sw", "66%"),
     ] {
-        let none: [String; 0] = [];
-        assert_eq!(typography(code, right), none, "{code}: {right}");
+        let faults = typography_faults(code, right);
+        assert!(faults.is_empty(), "{code}: {right}: {faults:?}");
     }
 }
 
 #[test]
-fn each_language_has_its_typography() {
-    assert_none(|code, text| typography(code, &text.words));
+fn texts_follow_the_typography_of_their_language() {
+    assert_no_faults(|code, text| typography_faults(code, &text.words));
 }
 
-/// Returns true if a key belongs to a heading.
+/// Returns true if `key` is the key of a heading.
 fn is_heading(key: &str) -> bool {
-    let starts = [
+    let prefixes = [
         "example-title-",
         "help-page-",
         "lesson-chapter-",
@@ -265,7 +271,7 @@ fn is_heading(key: &str) -> bool {
     ];
     key.ends_with("-heading")
         || key.ends_with("-title")
-        || starts.iter().any(|start| key.starts_with(start))
+        || prefixes.iter().any(|prefix| key.starts_with(prefix))
         || strategies::ALL.iter().any(|strategy| strategy.title == key)
 }
 
@@ -273,25 +279,29 @@ fn is_heading(key: &str) -> bool {
 fn headings_have_no_full_stop() {
     let headings = |language| {
         let texts = messages(language).into_iter();
-        texts.filter(|text| is_heading(&text.place))
+        texts.filter(|text| is_heading(&text.source))
     };
     assert!(headings(Language::default()).count() > 60);
     for language in Language::all() {
-        let stopped: Vec<String> = headings(language)
+        let with_full_stop: Vec<String> = headings(language)
             .filter(|text| text.words.ends_with('.'))
-            .map(|text| text.place)
+            .map(|text| text.source)
             .collect();
-        assert!(stopped.is_empty(), "{}: {stopped:?}", language.code());
+        assert!(
+            with_full_stop.is_empty(),
+            "{}: {with_full_stop:?}",
+            language.code()
+        );
     }
 }
 
-/// The message files whose literal hole letters are marked.
-const MARKED: [&str; 3] = ["lesson-", "strategies-", "example-"];
+/// Key prefixes of the message files whose literal hole letters are marked.
+const MARKED_PREFIXES: [&str; 3] = ["lesson-", "strategies-", "example-"];
 
-/// Returns the marked hole letters of a text, sorted.
-fn marked(text: &str) -> Vec<char> {
+/// Returns the marked hole letters in a text, sorted.
+fn marked_letters(text: &str) -> Vec<char> {
     let parts: Vec<&str> = text.split('*').collect();
-    let mut found: Vec<char> = parts
+    let mut marked: Vec<char> = parts
         .iter()
         .skip(1)
         .step_by(2)
@@ -300,59 +310,68 @@ fn marked(text: &str) -> Vec<char> {
             letters.next().filter(|_| letters.next().is_none())
         })
         .collect();
-    found.sort_unstable();
-    found
+    marked.sort_unstable();
+    marked
 }
 
 /// Returns the unmarked letters that stand alone in a text and aren't words of its language.
-fn unmarked(code: &str, text: &str) -> Vec<char> {
+fn unmarked_letters(code: &str, text: &str) -> Vec<char> {
     let letters: Vec<char> = text.chars().collect();
-    let alone = |at: usize| {
-        let neighbours = [at.checked_sub(1), Some(at + 1)];
+    let stands_alone = |index: usize| {
+        let neighbours = [index.checked_sub(1), Some(index + 1)];
         neighbours.iter().all(|index| {
             let neighbour = index.and_then(|index| letters.get(index));
             !neighbour.is_some_and(|letter| letter.is_alphanumeric() || "*’-".contains(*letter))
         })
     };
-    let is_letter = |letter: char| match code {
+    let is_hole_letter = |letter: char| match code {
         "en" | "fr" | "de" | "sw" => "BCDEFbcdef".contains(letter),
         // In the other languages, "e" is a word ("and").
         _ => "BCDFbcdf".contains(letter),
     };
-    let found = (0..letters.len()).filter(|at| is_letter(letters[*at]) && alone(*at));
-    found.map(|at| letters[at]).collect()
+    (0..letters.len())
+        .filter(|&index| is_hole_letter(letters[index]) && stands_alone(index))
+        .map(|index| letters[index])
+        .collect()
 }
 
 #[test]
 fn hole_letters_without_a_mark_are_found() {
-    assert_eq!(unmarked("en", "From D, six seeds reach *c*."), ['D']);
-    assert_eq!(unmarked("pt", "*D* e *E*: d’água"), [' '; 0]);
-    assert_eq!(unmarked("fr", "c’est *D*"), [' '; 0]);
-    assert_eq!(marked("*D*, *E* and *a*"), ['D', 'E', 'a']);
-    assert_eq!(marked("2 * 3 * 4"), [' '; 0]);
+    assert_eq!(
+        unmarked_letters("en", "From D, six seeds reach *c*."),
+        ['D']
+    );
+    assert_eq!(unmarked_letters("pt", "*D* e *E*: d’água"), [' '; 0]);
+    assert_eq!(unmarked_letters("fr", "c’est *D*"), [' '; 0]);
+    assert_eq!(marked_letters("*D*, *E* and *a*"), ['D', 'E', 'a']);
+    assert_eq!(marked_letters("2 * 3 * 4"), [' '; 0]);
 }
 
 #[test]
 fn every_language_marks_the_hole_letters_that_english_marks() {
-    let marks = |language| {
+    let marked_by_key = |language| {
         let mut letters: BTreeMap<String, Vec<char>> = BTreeMap::new();
         let texts = messages(language).into_iter();
-        for text in texts.filter(|text| MARKED.iter().any(|file| text.place.starts_with(file))) {
+        for text in texts.filter(|text| {
+            MARKED_PREFIXES
+                .iter()
+                .any(|prefix| text.source.starts_with(prefix))
+        }) {
             letters
-                .entry(text.place)
+                .entry(text.source)
                 .or_default()
-                .extend(marked(&text.words));
+                .extend(marked_letters(&text.words));
         }
         letters
     };
-    let english = marks(Language::default());
+    let english = marked_by_key(Language::default());
     let count: usize = english.values().map(Vec::len).sum();
     assert!(count > 300, "{count} letters are marked");
-    let mut wrong = Vec::new();
+    let mut differences = Vec::new();
     for language in Language::all() {
-        for (key, letters) in marks(language) {
+        for (key, letters) in marked_by_key(language) {
             if letters != english[&key] {
-                wrong.push(format!(
+                differences.push(format!(
                     "{}: {key}: {letters:?}, in English {:?}",
                     language.code(),
                     english[&key]
@@ -360,15 +379,17 @@ fn every_language_marks_the_hole_letters_that_english_marks() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 #[test]
 fn every_hole_letter_is_marked() {
-    assert_none(|code, text| {
-        let is_marked = MARKED.iter().any(|file| text.place.starts_with(file));
+    assert_no_faults(|code, text| {
+        let is_marked = MARKED_PREFIXES
+            .iter()
+            .any(|prefix| text.source.starts_with(prefix));
         let letters = if is_marked {
-            unmarked(code, &text.words)
+            unmarked_letters(code, &text.words)
         } else {
             Vec::new()
         };

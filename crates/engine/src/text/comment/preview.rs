@@ -1,12 +1,12 @@
-//! The preview of a move, in a sentence or two.
+//! Describes the preview of a move in a sentence or two.
 
 use awale_rules::{Preview, Vessel};
 
 use super::Commentary;
 
-/// Which way a move goes on the screen.
+/// The direction of a move on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Towards {
+pub enum ScreenDirection {
     /// To the right.
     Right,
     /// Upwards.
@@ -17,8 +17,8 @@ pub enum Towards {
     Down,
 }
 
-impl Towards {
-    /// All ways, counterclockwise.
+impl ScreenDirection {
+    /// All directions, counterclockwise.
     pub const ALL: [Self; 4] = [Self::Right, Self::Up, Self::Left, Self::Down];
 
     const fn key(self) -> &'static str {
@@ -33,10 +33,10 @@ impl Towards {
 
 impl Commentary<'_> {
     /// Describes the result of a move: where it ends, its laps, what each player captures, and
-    /// anything unusual. If the player chooses its direction, `towards` replaces the sign of its
-    /// name.
+    /// notable events. If the rules let the player choose a direction, `direction` replaces its
+    /// sign in the move's name.
     #[must_use]
-    pub fn preview(&self, preview: &Preview, towards: Option<Towards>) -> String {
+    pub fn preview(&self, preview: &Preview, direction: Option<ScreenDirection>) -> String {
         let mover = preview.mover();
         let end = match preview.end() {
             Vessel::Hole(hole) => self.letter(hole),
@@ -44,13 +44,13 @@ impl Commentary<'_> {
         };
         let played = preview.played();
         let has_sign = self.rules.geometry().has_signs() && played == played.base();
-        let played = match (played.hole(), towards.filter(|_| has_sign)) {
-            (Some(hole), Some(towards)) => {
-                let way = [
+        let played = match (played.hole(), direction.filter(|_| has_sign)) {
+            (Some(hole), Some(direction)) => {
+                let arguments = [
                     ("hole", self.letter(hole).into()),
-                    ("way", towards.key().into()),
+                    ("way", direction.key().into()),
                 ];
-                self.messages.format("comment-towards", &way)
+                self.messages.format("comment-towards", &arguments)
             }
             _ => self.rules.geometry().name_of(played).to_string(),
         };
@@ -61,9 +61,9 @@ impl Commentary<'_> {
             ("captured", preview.captured(mover).into()),
         ];
         let mut sentences = vec![self.messages.format("comment-preview", &arguments)];
-        let given = preview.captured(mover.opponent());
-        if given > 0 {
-            sentences.push(self.given(mover.opponent(), given));
+        let opponent_captured = preview.captured(mover.opponent());
+        if opponent_captured > 0 {
+            sentences.push(self.opponent_captures(mover.opponent(), opponent_captured));
         }
         let remarks = preview.notable_events().iter();
         sentences.extend(remarks.filter_map(|&event| self.comment(mover, event)));
@@ -126,9 +126,9 @@ mod tests {
                     for &mv in &moves {
                         let words = commentary.preview(&game.preview(mv).unwrap(), None);
                         assert!(words.ends_with('.'), "{name}: {words}");
-                        let bad = ["{", "  ", " .", "comment-"];
+                        let leftovers = ["{", "  ", " .", "comment-"];
                         assert!(
-                            !bad.iter().any(|bad| words.contains(bad)),
+                            !leftovers.iter().any(|leftover| words.contains(leftover)),
                             "{name}: {words}"
                         );
                     }
@@ -139,24 +139,24 @@ mod tests {
     }
 
     #[test]
-    fn a_direction_is_said_in_words_instead_of_its_sign() {
+    fn a_direction_in_words_replaces_the_sign() {
         for name in library::all_names() {
             let rules = rules(name);
             let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
             for language in Language::all() {
                 let messages = Messages::new(language);
                 let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
-                for one in game.position().legal_moves(&rules).iter() {
-                    let preview = game.preview(one).unwrap();
-                    let said: Vec<String> = Towards::ALL
-                        .map(|towards| commentary.preview(&preview, Some(towards)))
+                for mv in game.position().legal_moves(&rules).iter() {
+                    let preview = game.preview(mv).unwrap();
+                    let descriptions: Vec<String> = ScreenDirection::ALL
+                        .map(|direction| commentary.preview(&preview, Some(direction)))
                         .into();
-                    let sign = format!("{} ", rules.geometry().name_of(one));
-                    let has_sign = rules.geometry().has_signs() && one == one.base();
-                    for (index, words) in said.iter().enumerate() {
+                    let sign = format!("{} ", rules.geometry().name_of(mv));
+                    let has_sign = rules.geometry().has_signs() && mv == mv.base();
+                    for (index, words) in descriptions.iter().enumerate() {
                         assert_eq!(words.starts_with(&sign), !has_sign, "{name}: {words}");
-                        let is_new = !said[..index].contains(words);
-                        assert_eq!(is_new, has_sign || index == 0, "{name}: {words}");
+                        let is_distinct = !descriptions[..index].contains(words);
+                        assert_eq!(is_distinct, has_sign || index == 0, "{name}: {words}");
                     }
                 }
             }

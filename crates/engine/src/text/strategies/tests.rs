@@ -1,14 +1,14 @@
-//! Verifies the claims of the strategies about their examples.
+//! Checks what the texts of the strategies claim about their examples.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::sync::Arc;
 
-use super::{ALL, Group, HELP_FILE, Staged, strategies};
+use super::{ALL, Group, HELP_FILE, StagedExample, strategies};
 use crate::fixtures::{rules, set_up};
 use crate::text::{Language, Messages};
 use awale_rules::{Game, GameEvent, RuleSet, Side};
 
-/// The game of an example, after some of its moves.
+/// A game that starts from the position of an example.
 struct Example {
     rules: Arc<RuleSet>,
     game: Game,
@@ -20,14 +20,14 @@ impl Example {
         Self::at(&strategy.example)
     }
 
-    fn at(staged: &Staged) -> Self {
+    fn at(staged: &StagedExample) -> Self {
         let rules = rules(staged.variant);
         let game = set_up(&rules, staged.position);
         Self { rules, game }
     }
 
-    /// Returns the current position with `side` to move.
-    fn turned(&self, side: char) -> Self {
+    /// Returns a game from the current position with `side` to move.
+    fn with_to_move(&self, side: char) -> Self {
         let text = self.game.position().to_string();
         let seeds = text.trim_end_matches(['S', 'N']);
         Self {
@@ -36,7 +36,7 @@ impl Example {
         }
     }
 
-    /// Plays a move, and returns the hole of its last seed and its captures, in order.
+    /// Plays a move. Returns the hole of its last seed, and its captures in order.
     fn play(&mut self, letter: char) -> (char, Vec<(char, u16)>) {
         let mut events = Vec::new();
         let geometry = self.rules.geometry();
@@ -58,7 +58,8 @@ impl Example {
         self.game.position().seeds_in(hole)
     }
 
-    fn legal(&self) -> String {
+    /// Returns the letters of the legal moves.
+    fn legal_letters(&self) -> String {
         let geometry = self.rules.geometry();
         let moves = self.game.position().legal_moves(&self.rules);
         moves
@@ -70,9 +71,9 @@ impl Example {
 }
 
 /// Returns the examples of all strategies and of the 1996 help file.
-fn all_staged() -> impl Iterator<Item = Staged> {
+fn all_staged() -> impl Iterator<Item = StagedExample> {
     let strategies = ALL.iter().map(|strategy| strategy.example);
-    strategies.chain(HELP_FILE.iter().map(|one| one.example))
+    strategies.chain(HELP_FILE.iter().map(|help_file| help_file.example))
 }
 
 #[test]
@@ -95,8 +96,8 @@ fn every_example_fits_its_board_and_plays_to_its_end() {
 #[test]
 fn strategies_are_sorted_by_group() {
     let groups: Vec<_> = ALL.iter().map(|strategy| strategy.group).collect();
-    let place = |group: &Option<Group>| Group::ALL.iter().position(|other| Some(*other) == *group);
-    assert!(groups.is_sorted_by_key(place));
+    let order = |group: &Option<Group>| Group::ALL.iter().position(|other| Some(*other) == *group);
+    assert!(groups.is_sorted_by_key(order));
     for group in Group::ALL {
         assert!(groups.contains(&Some(group)));
     }
@@ -127,11 +128,11 @@ fn a_kroo_goes_round_and_captures_holes_that_it_passes_twice() {
 fn a_thirteenth_seed_makes_the_kroo_ripe() {
     let unripe = Example::of("ripe");
     assert_eq!(unripe.seeds('E'), 12);
-    assert_eq!(unripe.turned('S').play('E'), ('F', vec![]));
+    assert_eq!(unripe.with_to_move('S').play('E'), ('F', vec![]));
     let mut example = Example::of("ripe");
     assert_eq!(example.play('D').0, 'E');
     assert_eq!(example.seeds('E'), 13);
-    assert_eq!(example.turned('S').play('E'), ('a', vec![('a', 2)]));
+    assert_eq!(example.with_to_move('S').play('E'), ('a', vec![('a', 2)]));
 }
 
 #[test]
@@ -151,12 +152,12 @@ fn a_dam_stops_the_kroo_that_ends_at_it() {
 fn pressure_forces_an_unripe_kroo() {
     let mut example = Example::of("pressure");
     assert_eq!(example.seeds('e'), 12);
-    assert_eq!(example.turned('N').legal(), "e");
+    assert_eq!(example.with_to_move('N').legal_letters(), "e");
     let north = |example: &Example| ('a'..='f').map(|hole| example.seeds(hole)).sum::<u16>();
-    let before = north(&example);
+    let north_seeds = north(&example);
     example.play('C');
-    assert_eq!(north(&example), before, "no seed was given");
-    assert_eq!(example.legal(), "e");
+    assert_eq!(north(&example), north_seeds, "no seed was given");
+    assert_eq!(example.legal_letters(), "e");
     assert_eq!(example.play('e'), ('f', vec![]));
 }
 
@@ -165,7 +166,7 @@ fn one_seed_more_makes_a_kroo_miss() {
     let mut example = Example::of("overloading");
     assert_eq!(example.seeds('a'), 19);
     let captured = vec![('C', 2), ('B', 2)];
-    assert_eq!(example.turned('N').play('a'), ('C', captured));
+    assert_eq!(example.with_to_move('N').play('a'), ('C', captured));
     assert_eq!(example.play('E').0, 'a');
     assert_eq!(example.seeds('a'), 20);
     assert_eq!(example.play('a'), ('D', vec![]));
@@ -177,9 +178,9 @@ fn a_small_move_stays_at_home() {
     let mut example = Example::of("small-moves");
     assert_eq!(example.game.position().on_board(), 5);
     assert_eq!((example.seeds('F'), example.seeds('e')), (2, 2));
-    let mut gift = Example::of("small-moves");
-    assert_eq!(gift.play('F'), ('b', vec![]));
-    assert_eq!((gift.seeds('a'), gift.seeds('b')), (1, 1));
+    let mut giving_seeds = Example::of("small-moves");
+    assert_eq!(giving_seeds.play('F'), ('b', vec![]));
+    assert_eq!((giving_seeds.seeds('a'), giving_seeds.seeds('b')), (1, 1));
     assert_eq!(example.play('B'), ('C', vec![]));
 }
 
@@ -187,7 +188,7 @@ fn a_small_move_stays_at_home() {
 fn a_hungry_player_is_fed_and_strikes() {
     let mut example = Example::of("hungry");
     assert!(example.game.position().is_starved(Side::South));
-    assert_eq!(example.legal(), "d");
+    assert_eq!(example.legal_letters(), "d");
     example.play('d');
     assert_eq!(example.play('F'), ('a', vec![('a', 3)]));
     let position = example.game.position();
@@ -200,17 +201,17 @@ fn a_hungry_player_is_fed_and_strikes() {
 fn every_strategy_names_its_holes_in_every_language() {
     for language in Language::all() {
         let messages = Messages::new(language);
-        let all = strategies(&messages);
-        assert_eq!(all.len(), ALL.len() + 1);
+        let sections = strategies(&messages);
+        assert_eq!(sections.len(), ALL.len() + 1);
         for strategy in &ALL {
             let example = messages.get(strategy.paragraphs[1]);
             assert!(!example.contains("strategies-"), "{language:?}: {example}");
-            let named = |letter: char| {
+            let is_named = |letter: char| {
                 let words = example.split(|other: char| !other.is_alphanumeric());
                 words.into_iter().any(|word| word == letter.to_string())
             };
             for letter in strategy.example.moves.chars() {
-                assert!(named(letter), "{language:?}: {letter} in {example}");
+                assert!(is_named(letter), "{language:?}: {letter} in {example}");
             }
         }
     }
@@ -218,16 +219,16 @@ fn every_strategy_names_its_holes_in_every_language() {
 
 #[test]
 fn the_help_file_shows_a_move_a_capture_and_seven_seeds() {
-    let at = |index: usize| Example::at(&HELP_FILE[index].example);
-    let mut example = at(0);
-    assert_eq!(example.legal(), "AF");
+    let example_at = |index: usize| Example::at(&HELP_FILE[index].example);
+    let mut example = example_at(0);
+    assert_eq!(example.legal_letters(), "AF");
     assert_eq!((example.seeds('B'), example.seeds('E')), (0, 0));
     assert_eq!(example.play('F'), ('c', vec![]));
-    assert_eq!(at(1).seeds('E'), 3);
-    assert_eq!(at(1).play('E'), ('b', vec![('b', 2)]));
-    assert_eq!(at(2).seeds('D'), 5);
+    assert_eq!(example_at(1).seeds('E'), 3);
+    assert_eq!(example_at(1).play('E'), ('b', vec![('b', 2)]));
+    assert_eq!(example_at(2).seeds('D'), 5);
     let captured = vec![('c', 2), ('b', 3), ('a', 2)];
-    assert_eq!(at(2).play('D'), ('c', captured));
+    assert_eq!(example_at(2).play('D'), ('c', captured));
 }
 
 #[test]
@@ -235,10 +236,10 @@ fn every_drawing_shows_the_moves_of_its_example() {
     for staged in all_staged() {
         let played = staged.played().expect(staged.position);
         assert_eq!(played.moves.len(), staged.moves.len());
-        let drawn = &played.picture.before;
+        let before = &played.picture.before;
         for letter in staged.marks.chars() {
             let hole = played.rules.geometry().hole(letter).unwrap();
-            assert!(drawn.holes[hole.index()].mark.is_some(), "{staged:?}");
+            assert!(before.holes[hole.index()].mark.is_some(), "{staged:?}");
         }
         let mut example = Example::at(&staged);
         for letter in staged.moves.chars() {

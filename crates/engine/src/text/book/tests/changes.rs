@@ -1,4 +1,4 @@
-//! Variants in which a single parameter has another value, for every such change.
+//! Generates variants that differ from a base in a single parameter.
 
 use awale_rules::parameters::{self, Domain, Parameter, Value};
 use awale_rules::spec::{BoardSpec, Counts, NyumbaSpec, Pair, RuleSpec};
@@ -25,7 +25,7 @@ pub(super) fn full() -> RuleSpec {
     parse_rule_file(text.as_bytes()).unwrap().spec().clone()
 }
 
-/// Returns variants of format 2, in which its parameters matter.
+/// Returns variants of format 2, in which the parameters of that format matter.
 pub(super) fn world() -> [RuleSpec; 3] {
     let texts = [
         r#"(
@@ -55,7 +55,7 @@ pub(super) fn world() -> [RuleSpec; 3] {
     texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
 }
 
-/// Returns variants on four rows, in which their parameters matter.
+/// Returns variants on four rows, in which the parameters for four rows matter.
 pub(super) fn four_rows() -> [RuleSpec; 3] {
     let texts = [
         r#"(
@@ -85,17 +85,17 @@ pub(super) fn four_rows() -> [RuleSpec; 3] {
     texts.map(|text| parse_rule_file(text.as_bytes()).unwrap().spec().clone())
 }
 
-/// Returns `base` with a single parameter changed, for every change that the book must mention; and
-/// every combination of small parameters within an optional group.
+/// Returns `base` with a single parameter changed, for every change that the book must mention, and
+/// with every combination of the small parameters of each optional group.
 pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
-    let mut changed: Vec<(String, RuleSpec)> = Vec::new();
+    let mut changes: Vec<(String, RuleSpec)> = Vec::new();
     let mut add = |name: &str, spec: RuleSpec| {
         if spec != *base {
-            changed.push((name.to_owned(), spec));
+            changes.push((name.to_owned(), spec));
         }
     };
     for parameter in parameters::of(base) {
-        for value in others(parameter, base) {
+        for value in test_values(parameter, base) {
             let mut spec = base.clone();
             if parameter.path == "play.leave" {
                 spec.play.min_seeds = 2;
@@ -120,21 +120,21 @@ pub(super) fn changes(base: &RuleSpec) -> Vec<(String, RuleSpec)> {
         ..base.board.clone()
     });
     add("also_played_on", spec);
-    changed
+    changes
 }
 
-/// The largest number of values to test exhaustively.
-const FEW: i64 = 10;
+/// The maximum number of values to test exhaustively.
+const MAX_EXHAUSTIVE: i64 = 10;
 
-/// Returns the other values of a parameter.
-fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
+/// Returns the values to test for a parameter.
+fn test_values(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
     match (parameter.domain, parameter.get(base)) {
         (_, Some(Value::Switch(on))) => vec![Value::Switch(!on)],
         (_, Some(Value::Group(on))) => vec![Value::Group(!on)],
-        (Domain::Number((low, high)), _) if high - low < FEW => {
+        (Domain::Number((low, high)), _) if high - low < MAX_EXHAUSTIVE => {
             (low..=high).map(Value::Number).collect()
         }
-        (_, Some(Value::Number(now))) => vec![Value::Number(now + 1)],
+        (_, Some(Value::Number(number))) => vec![Value::Number(number + 1)],
         (_, Some(Value::OptionalNumber(_))) => [None, Some(1), Some(2), Some(5)]
             .map(Value::OptionalNumber)
             .into(),
@@ -149,7 +149,7 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
         .map(Value::Counts)
         .into(),
         (Domain::Choice(_), _) => {
-            // Without a chain, SparesLast is the same as Cancelled.
+            // Without a chain, SparesLast equals Cancelled.
             let choices = parameter.choices(base).iter();
             let tested = choices.filter(|choice| choice.name != "SparesLast");
             tested.copied().map(Value::Choice).collect()
@@ -184,7 +184,7 @@ fn others(parameter: &Parameter, base: &RuleSpec) -> Vec<Value> {
 fn combinations(group: &str, spec: RuleSpec) -> Vec<RuleSpec> {
     let is_small = |parameter: &&Parameter| match parameter.domain {
         Domain::Choice(_) => true,
-        Domain::Number((low, high)) => high - low < FEW,
+        Domain::Number((low, high)) => high - low < MAX_EXHAUSTIVE,
         _ => false,
     };
     let small: Vec<&Parameter> = parameters::of(&spec)
@@ -196,7 +196,7 @@ fn combinations(group: &str, spec: RuleSpec) -> Vec<RuleSpec> {
         specs = specs
             .iter()
             .flat_map(|spec| {
-                others(parameter, spec).into_iter().map(|value| {
+                test_values(parameter, spec).into_iter().map(|value| {
                     let mut spec = spec.clone();
                     parameter.set(&mut spec, &value);
                     spec

@@ -1,4 +1,4 @@
-//! Sentences that depend on several parameters at once are true for each combination of them.
+//! Tests that sentences that depend on several parameters are true for each combination of them.
 
 use std::collections::HashSet;
 
@@ -36,15 +36,16 @@ const FEEDINGS: [Feeding; 4] = [
     Feeding::Penalised,
 ];
 
-fn changed(change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
+/// Returns the simple variant with this change.
+fn simple_with(change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
     let mut spec = simple();
     change(&mut spec);
     RuleSet::from_spec(spec).unwrap()
 }
 
-/// Returns every combination of the seeds that a capture takes and the rule on grand slams.
+/// Returns a variant for every combination of what a capture takes and the rule on grand slams.
 fn captures() -> impl Iterator<Item = RuleSet> {
-    let all = TAKES.iter().flat_map(|&takes| {
+    let combinations = TAKES.iter().flat_map(|&takes| {
         CHAINS.iter().flat_map(move |&chain| {
             TERRITORIES.iter().flat_map(move |&territory| {
                 SLAMS
@@ -53,8 +54,8 @@ fn captures() -> impl Iterator<Item = RuleSet> {
             })
         })
     });
-    all.map(|(takes, chain, territory, slam)| {
-        changed(|spec| {
+    combinations.map(|(takes, chain, territory, slam)| {
+        simple_with(|spec| {
             spec.capture.takes = takes;
             spec.capture.chain = chain;
             spec.capture.territory = territory;
@@ -63,15 +64,15 @@ fn captures() -> impl Iterator<Item = RuleSet> {
     })
 }
 
-/// Returns every combination of the rules that forbid moves.
+/// Returns a variant for every combination of the rules that forbid moves.
 fn limits() -> impl Iterator<Item = RuleSet> {
-    let all = FEEDINGS.iter().flat_map(|&feeding| {
+    let combinations = FEEDINGS.iter().flat_map(|&feeding| {
         SLAMS
             .iter()
             .flat_map(move |&slam| [false, true].map(|reach| (feeding, slam, reach)))
     });
-    all.map(|(feeding, slam, reach)| {
-        changed(|spec| {
+    combinations.map(|(feeding, slam, reach)| {
+        simple_with(|spec| {
             spec.play.feeding = feeding;
             spec.play.reach_opponent = reach;
             spec.capture.grand_slam = slam;
@@ -84,28 +85,28 @@ fn english(rules: &RuleSet) -> RuleBook {
 }
 
 fn section(book: &RuleBook, topic: Topic) -> Option<String> {
-    let found = book
+    let section = book
         .sections
         .iter()
         .find(|section| section.topic == topic)?;
-    let mut only = book.clone();
-    only.sections = vec![found.clone()];
-    only.facts.clear();
-    Some(texts(&only).join(" "))
+    let mut excerpt = book.clone();
+    excerpt.sections = vec![section.clone()];
+    excerpt.facts.clear();
+    Some(texts(&excerpt).join(" "))
 }
 
-/// Plays captures under `rules` from random positions. Returns the capturing chain, the holes that
-/// held seeds before it was taken, the holes captured, and whether the opponent's row was spared.
+/// Plays captures under `rules` from random positions. Returns for each the capturing chain, the
+/// filled holes before the capture, the captured holes, and whether the opponent's row was spared.
 fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Hole>, bool)> {
     let geometry = rules.geometry();
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut found = Vec::new();
+    let mut captures = Vec::new();
     for _ in 0..6_000 {
         let mut holes = [0; MAX_HOLES];
         for hole in geometry.all() {
-            let far = geometry.owner(hole) == Side::North;
+            let is_far = geometry.owner(hole) == Side::North;
             // Nearly empty rows lead to grand slams.
-            holes[hole.index()] = match rng.random_range(0..if far { 8 } else { 3 }) {
+            holes[hole.index()] = match rng.random_range(0..if is_far { 8 } else { 3 }) {
                 0 => rng.random_range(1..9),
                 1 => 2,
                 _ => 0,
@@ -122,36 +123,36 @@ fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Ho
             let mut events = Vec::new();
             position.clone().play_unchecked(rules, hole, &mut events);
             let mut board = BoardSnapshot::set_up(&placed, geometry);
-            let (mut end, mut captured, mut refused) = (hole, HashSet::new(), false);
+            let (mut end, mut captured, mut is_refused) = (hole, HashSet::new(), false);
             for event in &events {
                 match *event {
                     GameEvent::Sown { hole, .. } => end = hole,
                     GameEvent::Captured { hole, .. } => {
                         captured.insert(hole);
                     }
-                    GameEvent::CaptureRefused { .. } => refused = true,
+                    GameEvent::CaptureRefused { .. } => is_refused = true,
                     _ => {}
                 }
                 if matches!(event, GameEvent::Lifted { .. } | GameEvent::Sown { .. }) {
                     board.apply(*event);
                 }
             }
-            if captured.is_empty() && !refused {
+            if captured.is_empty() && !is_refused {
                 continue;
             }
             let count = |hole: Hole| board.count(Vessel::Hole(hole));
             let on_two = rules.two_rows().unwrap();
             let chain = on_two.capturing_chain(end, count).collect();
             let filled = geometry.all().filter(|&hole| count(hole) > 0).collect();
-            found.push((chain, filled, captured, refused));
+            captures.push((chain, filled, captured, is_refused));
         }
     }
-    found
+    captures
 }
 
 #[test]
 fn every_combination_becomes_clean_sentences() {
-    let flowing = changed(|spec| {
+    let with_flow = simple_with(|spec| {
         spec.flow_capture = Some(FlowCaptureSpec::default());
         spec.capture.grand_slam = GrandSlam::Cancelled;
     });
@@ -159,10 +160,10 @@ fn every_combination_becomes_clean_sentences() {
         let messages = Messages::new(language);
         for rules in captures().chain(limits()) {
             let spec = rules.spec();
-            let whose = format!("{:?} {:?} in {language:?}", spec.capture, spec.play);
-            assert_clean(&describe(&rules, &messages), &whose);
+            let label = format!("{:?} {:?} in {language:?}", spec.capture, spec.play);
+            assert_clean(&describe(&rules, &messages), &label);
         }
-        let book = describe(&flowing, &messages);
+        let book = describe(&with_flow, &messages);
         assert_clean(&book, "flow");
         // If the last capture is void, captures on the way remain valid.
         let sentence = messages.get("book-relay-cut-off-flow");
@@ -178,7 +179,7 @@ fn every_combination_becomes_clean_sentences() {
 fn the_book_names_the_hole_that_the_rules_spare() {
     for takes in TAKES {
         for chain in [Chain::WithinTerritory, Chain::AcrossTerritories] {
-            let rules = changed(|spec| {
+            let rules = simple_with(|spec| {
                 spec.capture.counts = Counts::Between(1, 3);
                 spec.capture.takes = takes;
                 spec.capture.chain = chain;
@@ -214,13 +215,15 @@ fn the_book_names_the_hole_that_the_rules_spare() {
                     _ => vec![last, opposite(last)],
                 };
                 assert!(spared.iter().all(|hole| !captured.contains(hole)));
-                let taken = others.iter().flat_map(|&hole| match takes {
+                let expected_holes = others.iter().flat_map(|&hole| match takes {
                     Takes::Reached | Takes::Beyond => vec![hole],
                     Takes::Opposite => vec![opposite(hole)],
                     _ => vec![hole, opposite(hole)],
                 });
-                let taken: HashSet<Hole> = taken.filter(|hole| filled.contains(hole)).collect();
-                assert_eq!(captured, taken, "{takes:?} {chain:?}");
+                let expected_holes: HashSet<Hole> = expected_holes
+                    .filter(|hole| filled.contains(hole))
+                    .collect();
+                assert_eq!(captured, expected_holes, "{takes:?} {chain:?}");
             }
             assert!(slams > 20, "{takes:?} {chain:?}: {slams}");
         }
@@ -232,7 +235,7 @@ fn each_language_distinguishes_the_spared_holes() {
     for language in Language::all() {
         let messages = Messages::new(language);
         let words = |takes: Takes, chain: Chain| {
-            let rules = changed(|spec| {
+            let rules = simple_with(|spec| {
                 spec.capture.takes = takes;
                 spec.capture.chain = chain;
                 spec.capture.territory = Territory::Any;
@@ -240,7 +243,7 @@ fn each_language_distinguishes_the_spared_holes() {
             });
             section(&describe(&rules, &messages), Topic::GrandSlam).unwrap()
         };
-        let all: HashSet<String> = [
+        let texts: HashSet<String> = [
             (Takes::Reached, Chain::WithinTerritory),
             (Takes::Opposite, Chain::WithinTerritory),
             (Takes::ReachedAndOpposite, Chain::WithinTerritory),
@@ -248,14 +251,14 @@ fn each_language_distinguishes_the_spared_holes() {
         ]
         .map(|(takes, chain)| words(takes, chain))
         .into();
-        assert_eq!(all.len(), 4, "{language:?}");
+        assert_eq!(texts.len(), 4, "{language:?}");
     }
 }
 
 #[test]
 fn the_hole_reached_keeps_its_seeds_only_if_no_chain_takes_them() {
     for chain in CHAINS {
-        let rules = changed(|spec| {
+        let rules = simple_with(|spec| {
             spec.capture.takes = Takes::Opposite;
             spec.capture.territory = Territory::Any;
             spec.capture.chain = chain;
@@ -273,8 +276,10 @@ fn a_grand_slam_is_mentioned_only_for_captures_that_can_be_one() {
     for rules in captures().filter(|rules| rules.spec().capture.grand_slam == GrandSlam::Cancelled)
     {
         let is_mentioned = section(&english(&rules), Topic::GrandSlam).is_some();
-        let slams = random_captures(&rules).iter().any(|(.., refused)| *refused);
-        assert_eq!(is_mentioned, slams, "{:?}", rules.spec().capture);
+        let has_slam = random_captures(&rules)
+            .iter()
+            .any(|(.., is_refused)| *is_refused);
+        assert_eq!(is_mentioned, has_slam, "{:?}", rules.spec().capture);
     }
 }
 
@@ -284,24 +289,24 @@ fn no_restriction_contradicts_another() {
         let (play, capture) = (&rules.spec().play, &rules.spec().capture);
         let book = english(&rules);
         let words = section(&book, Topic::Feeding).unwrap();
-        let whose = format!("{:?} {:?}: {words}", play, capture.grand_slam);
+        let label = format!("{:?} {:?}: {words}", play, capture.grand_slam);
         let is_limited = play.reach_opponent || capture.grand_slam == GrandSlam::Illegal;
         for unlimited in ["You may play another move, but", "you may play any move"] {
-            assert!(!(is_limited && words.contains(unlimited)), "{whose}");
+            assert!(!(is_limited && words.contains(unlimited)), "{label}");
         }
         let takes_all = "without a seed.";
         let is_free = play.feeding == Feeding::Free && !play.reach_opponent;
         if is_free && capture.grand_slam != GrandSlam::Allowed {
-            assert!(!words.contains(takes_all), "{whose}");
+            assert!(!words.contains(takes_all), "{label}");
         }
         // A capture that would empty the row is void or forbidden.
-        assert!(!words.contains("may empty"), "{whose}");
+        assert!(!words.contains("may empty"), "{label}");
     }
 }
 
 #[test]
 fn a_relay_that_stops_everywhere_has_one_lap() {
-    let rules = changed(|spec| {
+    let rules = simple_with(|spec| {
         spec.sowing.relay = Some(RelaySpec {
             stop_counts: Counts::AtLeast(1),
             ..RelaySpec::default()

@@ -1,4 +1,4 @@
-//! The printed book is complete, readable, safe and self-contained.
+//! Tests that the printed book is complete, readable, safe and self-contained.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
@@ -10,25 +10,25 @@ use crate::text::book::html::html_of;
 use crate::text::book::{describe, html};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
-/// Returns the built-in variants and the longest possible board, with their examples, once for all
-/// tests.
+/// Returns the built-in variants and one on the longest board, with their examples, which are found
+/// once for all tests.
 fn variants() -> Vec<(Arc<RuleSet>, Vec<Example>)> {
-    static FOUND: OnceLock<Vec<(Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
-    let found = FOUND.get_or_init(|| {
+    static VARIANTS: OnceLock<Vec<(Arc<RuleSet>, Vec<Example>)>> = OnceLock::new();
+    let variants = VARIANTS.get_or_init(|| {
         let built_in = library::names().map(|name| library::load(name).unwrap().unwrap());
         built_in
-            .chain([players_own(LONG)])
+            .chain([custom_rules(LONGEST_BOARD)])
             .map(|rules| (Arc::clone(&rules), find(&rules)))
             .collect()
     });
-    found.clone()
+    variants.clone()
 }
 
-fn players_own(text: &str) -> Arc<RuleSet> {
+fn custom_rules(text: &str) -> Arc<RuleSet> {
     Arc::new(parse_rule_file(text.as_bytes()).unwrap())
 }
 
-/// Returns the texts between the tags of the body, and the tags themselves.
+/// Returns the texts between the tags of the body, and the tags.
 fn parts(page: &str) -> (Vec<&str>, Vec<&str>) {
     let body = &page[page.find("<body>").unwrap()..];
     let (mut words, mut tags) = (Vec::new(), Vec::new());
@@ -51,7 +51,7 @@ fn assert_well_formed(tags: &[&str]) {
             open.push(name);
         }
     }
-    // The document itself is closed after its body.
+    // `</html>` must have been removed: its opening tag precedes the body.
     assert!(open.is_empty(), "{open:?}");
 }
 
@@ -82,12 +82,12 @@ fn the_page_is_well_formed_and_loads_nothing() {
         let (words, tags) = parts(&page);
         let body: Vec<&str> = tags.iter().copied().filter(|tag| *tag != "/html").collect();
         assert_well_formed(&body);
-        // A link to a source loads nothing until clicked.
-        let loaded = page.replace("<a href=\"https://", "");
-        for foreign in [
+        // Links to sources load nothing until clicked.
+        let without_links = page.replace("<a href=\"https://", "");
+        for external in [
             "http", "src=", "url(", "@import", "<script", "<link", "<img", "<iframe",
         ] {
-            assert!(!loaded.contains(foreign), "{foreign}");
+            assert!(!without_links.contains(external), "{external}");
         }
         let ids: Vec<&str> = page
             .split(" id=\"")
@@ -99,10 +99,10 @@ fn the_page_is_well_formed_and_loads_nothing() {
             assert!(ids.contains(&link.split('"').next().unwrap()));
         }
         for text in words {
-            for bad in [
+            for leftover in [
                 "{", "}", "printed-", "example-", "book-", "words-", "NaN", "  ", " .",
             ] {
-                assert!(!text.contains(bad), "{language:?}: {text:?}");
+                assert!(!text.contains(leftover), "{language:?}: {text:?}");
             }
         }
     }
@@ -110,7 +110,7 @@ fn the_page_is_well_formed_and_loads_nothing() {
 
 #[test]
 fn texts_of_rule_files_are_escaped() {
-    let hostile = players_own(
+    let hostile = custom_rules(
         r#"(
             name: "<script>alert(1)</script> & \"Co\"",
             aliases: ["<b>x</b>"], origin: "<i>", proposed_by: "<u>'", source: "</section>",
@@ -129,7 +129,7 @@ fn texts_of_rule_files_are_escaped() {
 
 #[test]
 fn the_chapter_shows_the_provenance() {
-    let rules = players_own(
+    let rules = custom_rules(
         r#"(name: "Mine", aliases: ["Ours"], origin: "Here", proposed_by: "Me", source: "A book", about: "Words.")"#,
     );
     let page = html(&[rules], Language::default());
@@ -149,8 +149,8 @@ fn the_chapter_links_to_africa_imports_as_its_article_requires() {
     }
 }
 
-/// Returns the rows of a variant in the tables of the comparison.
-fn compared(page: &str, chapter: usize) -> Vec<&str> {
+/// Returns the rows of a variant in the comparison tables.
+fn comparison_rows(page: &str, chapter: usize) -> Vec<&str> {
     let start = format!(
         "<tr><th scope=\"row\"><a href=\"#variant-{}\">",
         chapter + 1
@@ -169,7 +169,9 @@ fn the_comparison_distinguishes_all_built_in_rules() {
             .collect();
         let count = variants.len();
         let page = html_of(variants, language);
-        let rows: BTreeSet<_> = (0..count).map(|chapter| compared(&page, chapter)).collect();
+        let rows: BTreeSet<_> = (0..count)
+            .map(|chapter| comparison_rows(&page, chapter))
+            .collect();
         assert_eq!(rows.len(), count, "{language:?}");
     }
 }
@@ -184,5 +186,5 @@ fn the_french_printed_book_has_no_break_spaces() {
     }
 }
 
-/// The longest possible board.
-const LONG: &str = r#"(name: "Long", board: (holes: 18, seeds: 3, direction: Clockwise))"#;
+/// A variant on the longest possible board.
+const LONGEST_BOARD: &str = r#"(name: "Long", board: (holes: 18, seeds: 3, direction: Clockwise))"#;

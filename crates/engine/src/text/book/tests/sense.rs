@@ -1,4 +1,4 @@
-//! Sentences that a book must leave out since its rules make them untrue, empty or repetitive.
+//! Tests that a book omits sentences that its rules make untrue, pointless or repetitive.
 
 use crate::text::book::{Block, RuleBook, Topic, describe};
 use crate::text::{Language, Messages};
@@ -84,9 +84,9 @@ fn french_punctuation_follows_no_break_spaces() {
             }
             let letters: Vec<char> = text.chars().collect();
             for pair in letters.windows(2) {
-                let marked = matches!(pair[1], ':' | ';' | '?' | '!' | '»');
+                let needs_space = matches!(pair[1], ':' | ';' | '?' | '!' | '»');
                 assert!(
-                    !marked || matches!(pair[0], '\u{a0}' | '\u{202f}'),
+                    !needs_space || matches!(pair[0], '\u{a0}' | '\u{202f}'),
                     "{name}: {text:?}"
                 );
             }
@@ -96,7 +96,10 @@ fn french_punctuation_follows_no_break_spaces() {
 
 /// Returns the text of the sections about `topic`.
 fn section(book: &RuleBook, topic: Topic) -> String {
-    let sections = book.sections.iter().filter(|it| it.topic == topic);
+    let sections = book
+        .sections
+        .iter()
+        .filter(|section| section.topic == topic);
     let blocks = sections.flat_map(|section| &section.blocks);
     let text = blocks.map(|block| match block {
         Block::Paragraph(text) => text.clone(),
@@ -106,26 +109,29 @@ fn section(book: &RuleBook, topic: Topic) -> String {
 }
 
 #[test]
-fn nothing_is_told_that_would_be_played_wrongly() {
+fn the_book_does_not_mislead_players() {
     for (name, rules) in all_rules() {
         let book = describe(&rules, &Messages::new(Language::default()));
         let text = texts(&book).join("\n");
-        let tells = |phrase: &str| text.contains(phrase);
+        let says = |phrase: &str| text.contains(phrase);
         let four = rules.four_rows();
         let reserve = rules.bao().map_or(0, |bao| bao.reserve);
-        assert_eq!(tells("held back"), reserve > 0, "{name}: {text}");
-        let others = rules.usual_boards().count() - 1;
+        assert_eq!(says("held back"), reserve > 0, "{name}: {text}");
+        let other_boards = rules.usual_boards().count() - 1;
         assert_eq!(
-            tells("You can also play by these rules on"),
-            others > 0,
+            says("You can also play by these rules on"),
+            other_boards > 0,
             "{name}"
         );
         let endless = four.map_or(Endless::CutOff, |four| four.endless);
-        let stands = tells("the move stands");
-        assert!(!stands || endless == Endless::CutOff, "{name}: {text}");
-        let forbids = tells("Such a move is not allowed");
+        let says_it_stands = says("the move stands");
+        assert!(
+            !says_it_stands || endless == Endless::CutOff,
+            "{name}: {text}"
+        );
+        let forbids = says("Such a move is not allowed");
         assert_eq!(forbids, endless == Endless::Illegal, "{name}: {text}");
-        // Nobody's seeds fill the next round.
+        // Remaining seeds fill the next round, so they can't go to neither player.
         if rules.rounds().is_some() {
             for topic in [Topic::Remaining, Topic::Repetition] {
                 assert!(!section(&book, topic).contains("neither"), "{name}");
@@ -137,43 +143,43 @@ fn nothing_is_told_that_would_be_played_wrongly() {
         }
         let robs = rules.special().is_some_and(|special| special.rob > 0);
         assert!(
-            !(robs && tells("You capture nothing at the end")),
+            !(robs && says("You capture nothing at the end")),
             "{name}: {text}"
         );
         if let Some(bao) = rules.bao() {
-            assert_eq!(tells("at least two seeds"), bao.reserve > 0, "{name}");
-            assert_eq!(tells("a lap that ends in it"), bao.takasia, "{name}");
+            assert_eq!(says("at least two seeds"), bao.reserve > 0, "{name}");
+            assert_eq!(says("a lap that ends in it"), bao.takasia, "{name}");
         }
     }
 }
 
 #[test]
-fn special_holes_opposite_and_empty_squares_are_told_where_they_matter() {
+fn special_opposite_holes_and_empty_squares_are_mentioned_where_they_matter() {
     for language in Language::all() {
         let messages = Messages::new(language);
-        let told = |key: &str| -> Vec<&str> {
+        let variants_with = |key: &str| -> Vec<&str> {
             let sentence = messages.get(key);
             let names = library::all_names();
             names
                 .filter(|name| section(&book(name, language), Topic::Capture).contains(&sentence))
                 .collect()
         };
-        let across = told("book-world-opposite-special");
+        let across = variants_with("book-world-opposite-special");
         assert_eq!(across, ["layli-goobalay", "enkeshui"], "{language:?}");
-        assert_eq!(told("book-world-beyond-squares"), ["o-an-quan"]);
+        assert_eq!(variants_with("book-world-beyond-squares"), ["o-an-quan"]);
     }
 }
 
-/// What the book says of these positions is what the rules do.
+/// Checks what the book says about these positions against the rules.
 #[test]
-fn the_rules_are_as_the_book_tells_them() {
+fn the_rules_do_what_the_book_says() {
     let is_over = |name: &str, position: &str| {
         let rules = crate::fixtures::rules(name);
         crate::fixtures::set_up(&rules, position)
             .outcome()
             .is_some()
     };
-    // No move feeds the empty row, so there is none.
+    // No move feeds the empty row, so none is legal.
     assert!(is_over("ayoayo", "1-0-0-0-0-0-0-0-0-0-0-0-20-27-S"));
     assert!(!is_over("ayoayo", "1-0-0-0-0-0-0-0-0-0-0-1-20-26-S"));
     let captures = |name: &str, position: &str, mv: &str| {
