@@ -154,7 +154,7 @@ impl Navigator<'_, '_> {
             self.trail.leave_for_lesson(*self.menu.get());
         }
         self.trail.match_after = then;
-        self.record_lesson(LessonKind::Lesson);
+        self.enter_lesson(LessonKind::Lesson);
     }
 
     fn puzzles(&mut self, puzzles: &PuzzleRequest) {
@@ -162,7 +162,7 @@ impl Navigator<'_, '_> {
         self.commands.write(GameCommand::Leave);
         self.trail.leave_for_lesson(*self.menu.get());
         self.trail.match_after = None;
-        self.record_lesson(LessonKind::Puzzle);
+        self.enter_lesson(LessonKind::Puzzle);
     }
 
     fn find_better(&mut self, mistakes: &Arc<Mistakes>, first: usize) {
@@ -172,10 +172,10 @@ impl Navigator<'_, '_> {
         self.trail.lesson_from = std::mem::take(&mut self.trail.menus);
         self.trail.lesson_from.push(Menu::Report);
         self.trail.match_after = None;
-        self.record_lesson(LessonKind::Mistakes);
+        self.enter_lesson(LessonKind::Mistakes);
     }
 
-    fn record_lesson(&mut self, kind: LessonKind) {
+    fn enter_lesson(&mut self, kind: LessonKind) {
         NextState::set_if_neq(&mut self.next_screen, Screen::Lesson);
         self.next_kind.set(kind);
         NextState::set_if_neq(&mut self.next_menu, Menu::Closed);

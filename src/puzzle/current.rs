@@ -246,7 +246,7 @@ impl CurrentPuzzle {
             run.lives -= 1;
             if run.lives == 0 {
                 let puzzle = &self.puzzles[self.number];
-                self.to_show = ToShow::Step(Box::new(puzzle.whole_line()));
+                self.to_show = ToShow::Step(Box::new(puzzle.solution_step()));
                 if let Some(solution) = puzzle.solution() {
                     self.reasons = of_move(&puzzle.game(&self.request.rules), solution);
                 }

@@ -160,8 +160,8 @@ impl Home {
 
 /// Returns the number of bytes that `text` takes in a backup, including the punctuation around it.
 fn written_bytes(text: &str) -> u64 {
-    let written = ron::ser::to_string_pretty(text, pretty());
-    written.map_or(u64::MAX / 2, |text| text.len() as u64 + MAX_OVERHEAD / 8)
+    let encoded = ron::ser::to_string_pretty(text, pretty());
+    encoded.map_or(u64::MAX / 2, |text| text.len() as u64 + MAX_OVERHEAD / 8)
 }
 
 /// Returns the path of a file as the key in a backup.
@@ -188,7 +188,7 @@ fn place(key: &str, folders: &[Folder]) -> Option<Place> {
         Some(folder) => Some(folder.file(name)),
         None => EXTENSIONS
             .iter()
-            .any(|extension| name.has_ending(extension))
+            .any(|extension| name.has_extension(extension))
             .then(|| name.into()),
     }
 }

@@ -157,26 +157,26 @@ impl Home {
         disk::exists(&self.path(place))
     }
 
-    /// Returns the sorted names of the files in `folder` whose name ends with `ending`: at most
+    /// Returns the sorted names of the files in `folder` with `extension`: at most
     /// [`MAX_LISTED`], and none if the folder can't be read. Opens no file.
     #[must_use]
-    pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
-        self.names(&self.folder(folder), ending)
+    pub fn list(&self, folder: Folder, extension: &str) -> Vec<FileName> {
+        self.names(&self.folder(folder), extension)
     }
 
     /// Like [`list`](Self::list), but for files directly in the home.
     #[must_use]
-    pub fn list_root(&self, ending: &str) -> Vec<FileName> {
-        self.names(&self.0, ending)
+    pub fn list_root(&self, extension: &str) -> Vec<FileName> {
+        self.names(&self.0, extension)
     }
 
     /// Returns the number of files that [`names`](Self::names) omits because there are too many.
-    pub(super) fn unlisted(&self, folder: &Path, ending: &str) -> usize {
-        matching_names(folder, ending).skip(MAX_LISTED).count()
+    pub(super) fn unlisted(&self, folder: &Path, extension: &str) -> usize {
+        matching_names(folder, extension).skip(MAX_LISTED).count()
     }
 
-    fn names(&self, folder: &Path, ending: &str) -> Vec<FileName> {
-        let mut names: Vec<FileName> = matching_names(folder, ending).take(MAX_LISTED).collect();
+    fn names(&self, folder: &Path, extension: &str) -> Vec<FileName> {
+        let mut names: Vec<FileName> = matching_names(folder, extension).take(MAX_LISTED).collect();
         names.sort();
         names
     }
@@ -204,9 +204,9 @@ impl Home {
     }
 }
 
-/// Returns the valid names in `folder` that end with `ending`.
-fn matching_names(folder: &Path, ending: &str) -> impl Iterator<Item = FileName> {
+/// Returns the valid names in `folder` that end with `extension`.
+fn matching_names(folder: &Path, extension: &str) -> impl Iterator<Item = FileName> {
     disk::names(folder)
         .filter_map(|name| FileName::parse(&name))
-        .filter(move |name| name.has_ending(ending))
+        .filter(move |name| name.has_extension(extension))
 }

@@ -61,7 +61,7 @@ impl FileName {
     /// Builds a name from a player's text, replacing or removing what some systems reject. Returns
     /// `None` if nothing is left.
     #[must_use]
-    pub fn sanitized(text: &str, ending: &'static str) -> Option<Self> {
+    pub fn sanitized(text: &str, extension: &'static str) -> Option<Self> {
         let safe: String = text
             .chars()
             .filter_map(|char| match char {
@@ -74,13 +74,13 @@ impl FileName {
             .collect();
         let safe = safe.trim_matches([' ', '.']);
         (!safe.is_empty() && !is_reserved(safe))
-            .then(|| Self(Cow::Owned(format!("{safe}{ending}"))))
+            .then(|| Self(Cow::Owned(format!("{safe}{extension}"))))
     }
 
     /// Builds a short name of lower-case ASCII letters, digits and hyphens. Uses `default` if
     /// nothing of `text` is left.
     #[must_use]
-    pub fn plain(text: &str, default: &'static str, ending: &'static str) -> Self {
+    pub fn plain(text: &str, default: &'static str, extension: &'static str) -> Self {
         let mut short = String::new();
         for char in text.chars().flat_map(transliterate) {
             let is_gap = char == '-';
@@ -98,14 +98,14 @@ impl FileName {
         } else {
             short
         };
-        Self(Cow::Owned(format!("{short}{ending}")))
+        Self(Cow::Owned(format!("{short}{extension}")))
     }
 
     /// Builds the name of a file whose contents are identified by a number, such as the fingerprint
     /// of rules.
     #[must_use]
-    pub fn from_number(number: u64, ending: &'static str) -> Self {
-        Self(Cow::Owned(format!("{number:016x}{ending}")))
+    pub fn from_number(number: u64, extension: &'static str) -> Self {
+        Self(Cow::Owned(format!("{number:016x}{extension}")))
     }
 
     /// Returns this name or, if it is taken, the first free name with a number before the
@@ -123,9 +123,9 @@ impl FileName {
 
     /// Returns the candidates with `separator` and a number, from `first` up, before the extension.
     pub(super) fn numbered(&self, separator: &str, first: u32) -> impl Iterator<Item = Self> {
-        let (stem, ending) = self.split();
+        let (stem, extension) = self.split();
         (first..first + MAX_CANDIDATES)
-            .map(move |number| Self(Cow::Owned(format!("{stem}{separator}{number}{ending}"))))
+            .map(move |number| Self(Cow::Owned(format!("{stem}{separator}{number}{extension}"))))
     }
 
     /// Appends `suffix` to the name, which is truncated so that the result isn't too long.
@@ -145,16 +145,16 @@ impl FileName {
         &self.0
     }
 
-    /// Returns the name without the extension `ending`, if it has that extension.
+    /// Returns the name without `extension`, which includes the dot, if it ends with it.
     #[must_use]
-    pub fn without(&self, ending: &str) -> &str {
-        self.0.strip_suffix(ending).unwrap_or(&self.0)
+    pub fn without(&self, extension: &str) -> &str {
+        self.0.strip_suffix(extension).unwrap_or(&self.0)
     }
 
-    /// Returns true if the name ends with the extension `ending`.
+    /// Returns true if the name ends with `extension`, which includes the dot.
     #[must_use]
-    pub fn has_ending(&self, ending: &str) -> bool {
-        self.0.ends_with(ending)
+    pub fn has_extension(&self, extension: &str) -> bool {
+        self.0.ends_with(extension)
     }
 
     /// Returns the name with its case folded, for comparison.
@@ -450,7 +450,7 @@ mod tests {
     fn a_suffixed_name_is_never_too_long() {
         let long = FileName::parse(&"é".repeat(MAX_NAME_LENGTH / 2)).unwrap();
         let longer = long.followed_by(".damaged");
-        assert!(longer.as_str().len() <= MAX_NAME_LENGTH && longer.has_ending(".damaged"));
+        assert!(longer.as_str().len() <= MAX_NAME_LENGTH && longer.has_extension(".damaged"));
     }
 
     #[test]

@@ -121,6 +121,7 @@ pub(super) fn check_regular(metadata: &Metadata) -> Result<(), ReadError> {
     }
 }
 
+/// Makes opening a pipe or a device return at once.
 #[cfg(unix)]
 pub(super) fn nonblocking(options: &mut OpenOptions) -> &mut OpenOptions {
     use std::os::unix::fs::OpenOptionsExt;

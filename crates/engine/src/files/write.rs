@@ -162,8 +162,8 @@ fn remove_versions_of(path: &Path, min_age: Duration) {
         return;
     };
     let is_version = |other: &str| {
-        let rest = other.strip_prefix(name);
-        rest.is_some_and(|rest| rest.starts_with('.')) && is_unfinished(other)
+        let suffix = other.strip_prefix(name);
+        suffix.is_some_and(|suffix| suffix.starts_with('.')) && is_unfinished(other)
     };
     remove_files(folder_of(path), min_age, is_version);
 }

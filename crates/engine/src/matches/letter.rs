@@ -339,7 +339,7 @@ impl Letter {
     }
 
     /// Records the time that `contestant` has left after the last step.
-    pub fn write_time(&mut self, contestant: Contestant, left: Duration) {
+    pub fn record_time(&mut self, contestant: Contestant, left: Duration) {
         let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
         let step = self.steps.len();
         let reading = self.terms.clock.map(|_| ClockReading { step, left });
@@ -423,7 +423,7 @@ impl Letter {
         Ok(())
     }
 
-    /// Records the result of a finished game and begins the next one.
+    /// Records the result if the current game is finished, and begins the next game.
     fn advance(&mut self) {
         while let Some(outcome) = self.game().outcome()
             && self.series.record(&outcome)
@@ -436,6 +436,7 @@ impl Letter {
         }
     }
 
+    /// Begins the first or the next game of the match.
     fn begin_game(&mut self) {
         let rules = Arc::clone(&self.terms.rules);
         let begins = self.series.first_side();
@@ -450,6 +451,7 @@ impl Letter {
         self.advance();
     }
 
+    /// Begins another match on the same terms.
     fn begin_rematch(&mut self) -> Result<(), StepError> {
         if !self.is_over() {
             return Err(StepError::NotOver);

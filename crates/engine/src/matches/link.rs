@@ -97,7 +97,7 @@ impl LinkedGame {
         if let Some(ending) = self.game.ending() {
             link += &format!(".{}", ending.code());
         }
-        // An address precedes it.
+        // The address of the page precedes the fragment.
         if link.len() > MAX_LINK_LENGTH - MAX_ADDRESS_LENGTH {
             return Err(LinkError::TooLong);
         }
@@ -141,6 +141,7 @@ impl LinkedGame {
     }
 }
 
+/// Returns the text after `#`.
 fn fragment(link: &str) -> Option<&str> {
     link.split_once('#').map(|(_, fragment)| fragment)
 }
@@ -157,6 +158,7 @@ fn split_ending(text: &str) -> (&str, Option<&str>) {
         .map_or((text, None), |(letters, code)| (letters, Some(code)))
 }
 
+/// Decodes the value of `file`.
 fn decode_rules(encoded: &str) -> Result<RuleSet, LinkError> {
     let compressed = BASE64URL_NOPAD
         .decode(encoded.as_bytes())
@@ -186,7 +188,7 @@ fn percent_decode(text: &str) -> String {
     let mut rest = text.as_bytes();
     while let [first, tail @ ..] = rest {
         let decoded = match (first, tail) {
-            (b'%', [high, low, ..]) => hexadecimal(*high, *low),
+            (b'%', [high, low, ..]) => parse_hex_byte(*high, *low),
             _ => None,
         };
         bytes.push(decoded.unwrap_or(*first));
@@ -198,8 +200,8 @@ fn percent_decode(text: &str) -> String {
         .collect()
 }
 
-/// Parses two hexadecimal digits.
-fn hexadecimal(high: u8, low: u8) -> Option<u8> {
+/// Parses a byte from two hexadecimal digits.
+fn parse_hex_byte(high: u8, low: u8) -> Option<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }

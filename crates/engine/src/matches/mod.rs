@@ -7,7 +7,7 @@
 //! - [`archive`]: finished games as game files, and their summaries.
 //! - [`letter`]: a match with a friend elsewhere, played by sending links back and forth.
 //! - [`link`]: a link to a game.
-//! - [`statistics`]: a player's wins and losses, by variant and level.
+//! - [`statistics`]: a player's results by variant and opponent.
 
 pub mod agreement;
 pub mod archive;

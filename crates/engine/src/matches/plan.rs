@@ -115,12 +115,14 @@ impl SeriesPlan {
         random.random()
     }
 
+    /// Returns the random generator of game number `game`.
     fn random(&self, game: usize) -> ChaCha8Rng {
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
         random.set_stream(game as u64);
         random
     }
 
+    /// Returns the side that begins game number `game` unless the contestants alternate.
     fn agreed_side(&self, game: usize) -> Side {
         match self.beginner {
             Beginner::South => Side::South,

@@ -1,4 +1,4 @@
-//! A player's results against the computer, by variant and level.
+//! A player's results by variant and opponent.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -18,8 +18,8 @@ pub struct Statistics {
     records: Vec<Record>,
 }
 
-/// Reads the records. Merges those for the same rules and level, since a file may contain the same
-/// fingerprint in different spellings.
+/// Reads the records. Merges those for the same rules and opponent, since a file may contain the
+/// same fingerprint in different spellings.
 fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
     let mut records: Vec<Record> = Vec::new();
     let mut indices = HashMap::new();
@@ -40,7 +40,7 @@ fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, 
     Ok(records)
 }
 
-/// The record of a player in one variant against one level.
+/// The record of a player in one variant against one opponent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
@@ -48,7 +48,7 @@ pub struct Record {
     fingerprint: String,
     /// The name of the variant's file.
     variant: String,
-    /// The key of the level, which may be unknown.
+    /// The [key](Player::key) of the opponent, which may be unknown.
     level: String,
     won: u32,
     drawn: u32,
@@ -84,7 +84,7 @@ impl Record {
         Level::from_key(&self.level)
     }
 
-    /// Returns the key of the level, known or not.
+    /// Returns the key of the opponent, known or not.
     #[must_use]
     pub fn level_key(&self) -> &str {
         &self.level
@@ -134,7 +134,7 @@ impl Record {
         self.longest_streak
     }
 
-    /// Returns true if both records count games under the same rules against the same level.
+    /// Returns true if both records count games under the same rules against the same opponent.
     fn has_same_key(&self, other: &Self) -> bool {
         (&self.fingerprint, &self.variant, &self.level)
             == (&other.fingerprint, &other.variant, &other.level)
@@ -163,7 +163,7 @@ impl Record {
         merged
     }
 
-    /// Adds a finished game of the player on the side `player`.
+    /// Adds a finished game in which the player had the side `player`.
     fn add(&mut self, player: Side, outcome: &Outcome) {
         match outcome.winner {
             Some(winner) if winner == player => {
@@ -203,7 +203,7 @@ fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
 
 impl Statistics {
     /// Records a finished game against the computer at `level`, under `rules`, which are called
-    /// `variant`. `player` is the side of the player.
+    /// `variant`. `player` is the player's side.
     pub fn record(
         &mut self,
         rules: &RuleSet,

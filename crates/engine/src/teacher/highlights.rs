@@ -14,10 +14,10 @@ const CLEAR_LOSS_FRACTION: f32 = 0.25;
 /// The highlights of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Highlights {
-    /// The move that captures the most seeds; the first one of several. A capture by the player for
-    /// whom the highlights are takes precedence.
+    /// The move that captures the most seeds; in a tie, the first one. Captures by the person for
+    /// whom the highlights are found take precedence.
     pub best_capture: Option<BestCapture>,
-    /// The sowing with the most laps, if it has enough to be worth mentioning.
+    /// The sowing with the most laps, if there are enough to be worth mentioning.
     pub longest_relay: Option<LongestRelay>,
     /// When the winner took the lead for good.
     pub lead: Option<Lead>,
@@ -28,7 +28,7 @@ pub struct Highlights {
 pub struct BestCapture {
     /// The index of the ply, from 0.
     pub ply: usize,
-    /// The player.
+    /// The player who made the move.
     pub mover: Side,
     /// The move.
     pub mv: Move,
@@ -45,7 +45,7 @@ pub struct BestCapture {
 pub struct LongestRelay {
     /// The index of the ply, from 0.
     pub ply: usize,
-    /// The player.
+    /// The player who made the move.
     pub mover: Side,
     /// The number of laps.
     pub laps: u16,

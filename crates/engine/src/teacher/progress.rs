@@ -26,7 +26,7 @@ const MAX_HISTORY: usize = 300;
 pub struct Progress {
     #[serde(deserialize_with = "merge_duplicates")]
     variants: Vec<VariantProgress>,
-    /// The names of the lessons completed.
+    /// The names of the completed lessons.
     lessons: BTreeSet<String>,
 }
 
@@ -94,9 +94,9 @@ impl Accuracies {
 /// [`MAX_HISTORY`].
 fn append_latest<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
     let new = usize::try_from(new).unwrap_or(usize::MAX).min(mine.len());
-    let mut all = [theirs, &mine[mine.len() - new..]].concat();
-    drop_oldest(&mut all);
-    all
+    let mut history = [theirs, &mine[mine.len() - new..]].concat();
+    drop_oldest(&mut history);
+    history
 }
 
 /// Drops the oldest entries beyond [`MAX_HISTORY`].
@@ -126,11 +126,13 @@ pub struct RatedPoint {
 }
 
 impl RatingHistory {
+    /// Returns the rating; [`PlayerRating::unknown`] before the first result.
     fn get(&self, rules: &RuleSet) -> PlayerRating {
         let rating = self.rating.parse();
         rating.unwrap_or_else(|()| PlayerRating::unknown(rules))
     }
 
+    /// Sets the rating after another result.
     fn set(&mut self, rating: PlayerRating) {
         self.rating = rating.to_string();
         self.count = self.count.saturating_add(1);
@@ -140,6 +142,7 @@ impl RatingHistory {
         drop_oldest(&mut self.history);
     }
 
+    /// Returns the history of the rating.
     fn points(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
         let first = self.history.len().saturating_sub(MAX_HISTORY);
         self.history[first..]
@@ -294,12 +297,14 @@ impl Progress {
         entries.filter_map(|entry| Some((parse_fingerprint(&entry.fingerprint)?, entry)))
     }
 
+    /// Returns the index of the progress under `rules`.
     fn index_of(&self, rules: &RuleSet) -> Option<usize> {
         self.variants
             .iter()
             .position(|entry| parse_fingerprint(&entry.fingerprint) == Some(rules.fingerprint()))
     }
 
+    /// Returns the progress under `rules`, which is created if needed.
     fn entry_mut(&mut self, rules: &RuleSet) -> &mut VariantProgress {
         let index = self.index_of(rules).unwrap_or_else(|| {
             self.variants.push(VariantProgress::default());
@@ -324,7 +329,7 @@ impl Progress {
     }
 
     /// Clears the results of all games; puzzle results stay.
-    pub fn forget_games(&mut self) {
+    pub fn clear_games(&mut self) {
         for entry in &mut self.variants {
             entry.games = RatingHistory::default();
             entry.accuracies = Accuracies::default();
@@ -536,7 +541,7 @@ mod tests {
         assert!((f64::from(last.deviation) - rating.deviation).abs() < 1.0);
         assert!(history[0].rating < last.rating);
         assert_eq!(entry.accuracies()[0], 3);
-        progress.forget_games();
+        progress.clear_games();
         let entry = progress.of(&rules);
         assert_eq!(
             (entry.game_history().len(), entry.accuracies()),
@@ -577,7 +582,7 @@ mod tests {
         assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
         // Cleared games stay cleared.
         let mut cleared = mine.clone();
-        cleared.forget_games();
+        cleared.clear_games();
         let merged = cleared.merged(&mine, &mine).of(&rules[0]);
         assert_eq!((merged.games(), merged.puzzles()), (0, 1));
         // Without another process, nothing changes.

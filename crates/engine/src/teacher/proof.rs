@@ -52,10 +52,10 @@ impl Prover {
         Self::with_tables(rules, MAX_TABLE_ENTRIES)
     }
 
-    /// Like [`new`](Self::new), with endgame tables of at most `entries` entries.
+    /// Like [`new`](Self::new), but with endgame tables of at most `max_entries` entries.
     #[must_use]
-    pub fn with_tables(rules: &RuleSet, entries: usize) -> Self {
-        let table = EndgameTable::of_boards(rules, entries);
+    pub fn with_tables(rules: &RuleSet, max_entries: usize) -> Self {
+        let table = EndgameTable::of_boards(rules, max_entries);
         let engine =
             |bytes| Engine::with_memory(rules, bytes).unwrap_or_else(|_| Engine::new(rules));
         Self {
@@ -251,8 +251,8 @@ mod tests {
                 let game = opening(&rules, 5, number);
                 let player = game.position().to_move();
                 let plies = if rules.four_rows().is_some() { 2 } else { 4 };
-                let found = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
-                for proved_move in found.unwrap().0 {
+                let proof = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
+                for proved_move in proof.unwrap().0 {
                     let value = minimax_after(&game, proved_move.mv, plies - 1, player);
                     let max = i32::from(game.position().total_seeds());
                     let is_decided = rules.is_won_by_last_move() && value.abs() == max;
@@ -279,8 +279,8 @@ mod tests {
         let placed = Placement::parse(text, &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let mut prover = Prover::with_tables(&rules, 0);
-        let found = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
-        let seeds: Vec<i32> = found.unwrap().0.iter().map(|moved| moved.seeds).collect();
+        let proof = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
+        let seeds: Vec<i32> = proof.unwrap().0.iter().map(|moved| moved.seeds).collect();
         assert_eq!((seeds[0], seeds[0] - seeds[1]), (10, 2), "{seeds:?}");
     }
 

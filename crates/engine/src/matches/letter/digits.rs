@@ -35,6 +35,7 @@ impl DigitWriter {
         self.size *= base;
     }
 
+    /// Writes the current group and starts a new one.
     fn flush(&mut self) {
         for index in 0..GROUP_CHARS {
             let digit = (self.group >> (6 * index)) & 63;
@@ -60,7 +61,7 @@ impl DigitWriter {
 /// A reader of digits written by [`DigitWriter`].
 pub struct DigitReader {
     text: Vec<u8>,
-    /// The number of characters read.
+    /// The number of characters read so far.
     read: usize,
     group: u128,
     size: u128,
@@ -92,6 +93,7 @@ impl DigitReader {
         Some(digit as usize)
     }
 
+    /// Reads the next group; returns `None` at the end of the text, or at an invalid character.
     fn read_group(&mut self) -> Option<()> {
         let end = self.text.len().min(self.read + GROUP_CHARS);
         let group = &self.text[self.read..end];

@@ -246,10 +246,10 @@ fn letters_carry_the_clocks() {
     let (ama, kofi) = (Contestant::First, Contestant::Second);
     let seconds = |letter: &Letter, who| letter.time_left(who).unwrap().as_secs();
     play(&mut letter, "C");
-    letter.write_time(ama, Duration::from_secs(280));
+    letter.record_time(ama, Duration::from_secs(280));
     let mut answered = reread(&letter);
     play(&mut answered, "d");
-    answered.write_time(kofi, Duration::from_secs(200));
+    answered.record_time(kofi, Duration::from_secs(200));
     let mut thread = Thread::new(ama, letter.clone());
     thread.receive(&reread(&answered)).unwrap();
     assert_eq!(seconds(thread.letter(), ama), 280);
@@ -258,7 +258,7 @@ fn letters_carry_the_clocks() {
     thread.receive(&letter).unwrap();
     assert_eq!(seconds(thread.letter(), kofi), 200);
     thread.write(|letter| letter.play(Step::Resign)).unwrap();
-    thread.write(|letter| letter.write_time(ama, Duration::from_secs(1)));
+    thread.write(|letter| letter.record_time(ama, Duration::from_secs(1)));
     assert_eq!(seconds(thread.letter(), ama), 300);
     assert_eq!(seconds(thread.letter(), kofi), 300);
     assert_eq!(first_letter("awale", 1).time_left(ama), None);

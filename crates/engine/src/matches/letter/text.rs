@@ -142,7 +142,7 @@ impl Letter {
     /// Returns the fragment of the link for the other player, including `#`.
     ///
     /// # Errors
-    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which can't happen with rules from a file.
     pub fn link(&self) -> Result<String, ron::Error> {
         self.text(LETTER_PREFIX)
     }
@@ -151,11 +151,12 @@ impl Letter {
     /// conditional lines nor the live connection.
     ///
     /// # Errors
-    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which can't happen with rules from a file.
     pub fn spectators_link(&self) -> Result<String, ron::Error> {
         self.for_spectators().text(WATCH_PREFIX)
     }
 
+    /// Encodes the letter as a fragment that starts with `#` and `prefix`.
     fn text(&self, prefix: &str) -> Result<String, ron::Error> {
         let terms = &self.terms;
         let built_in = library::load(&terms.variant).and_then(Result::ok);

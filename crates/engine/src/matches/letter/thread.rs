@@ -238,16 +238,17 @@ fn merged_name(a: &str, b: &str) -> String {
 
 /// Merges the conditional lines of two letters with the same steps.
 fn merge_conditional_lines(line: &mut Letter, other: &Letter) {
-    let mut all = std::mem::take(&mut line.conditions);
-    all.extend(other.conditions.iter().cloned());
-    all.sort();
-    all.dedup();
-    for condition in all {
+    let mut conditions = std::mem::take(&mut line.conditions);
+    conditions.extend(other.conditions.iter().cloned());
+    conditions.sort();
+    conditions.dedup();
+    for condition in conditions {
         // If two lines contradict each other, the first one is kept.
         let _ = line.plan(&condition);
     }
 }
 
+/// Sorts the lines by their steps, so that their order doesn't depend on the order of receipt.
 fn sort(lines: &mut [Letter]) {
     lines.sort_by_cached_key(|line| format!("{:?}", line.steps));
 }

@@ -128,7 +128,7 @@ impl Puzzle {
 
     /// Creates a step with the whole solution.
     #[must_use]
-    pub fn whole_line(&self) -> Step {
+    pub fn solution_step(&self) -> Step {
         Step {
             position: Some(self.placement),
             ..step(self.line.clone())
@@ -138,7 +138,7 @@ impl Puzzle {
     /// Returns true if the puzzle is playable: the game isn't over and no pass is due, its right
     /// moves are legal, every legal move has a value, and at least one is wrong.
     #[must_use]
-    pub fn can_be_given(&self, rules: &Arc<RuleSet>) -> bool {
+    pub fn is_playable(&self, rules: &Arc<RuleSet>) -> bool {
         let game = self.game(rules);
         let legal = game.position().legal_moves(rules);
         let is_unchanged = awale_rules::Placement::of(game.position()) == self.placement;
@@ -182,7 +182,7 @@ mod tests {
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let puzzles = shipped(&rules).unwrap().puzzles;
-            assert!(puzzles.iter().all(|puzzle| puzzle.can_be_given(&rules)));
+            assert!(puzzles.iter().all(|puzzle| puzzle.is_playable(&rules)));
             for puzzle in puzzles.iter().step_by(SAMPLE_STEP) {
                 let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
                 assert!(tour.awaits_answer());

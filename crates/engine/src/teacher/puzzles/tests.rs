@@ -97,18 +97,18 @@ fn a_sample_of_the_puzzles_is_valid() {
 #[test]
 fn themes_match_the_solutions() {
     let stop = AtomicBool::new(false);
-    let mut wrong = Vec::new();
+    let mut outdated = Vec::new();
     for (name, rules, set) in slice(all(), SLICE.0) {
         let mut prover = Prover::with_tables(&rules, 0);
         for index in 0..SAMPLE {
             let puzzle = &set.puzzles[index * set.puzzles.len() / SAMPLE];
             let themes = themes_of(&rules, &mut prover, puzzle, &stop);
             if themes != puzzle.themes {
-                wrong.push(format!("{name} {}: {themes:?}", puzzle.text(&rules)));
+                outdated.push(format!("{name} {}: {themes:?}", puzzle.text(&rules)));
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(outdated.is_empty(), "{}", outdated.join("\n"));
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub enum Theme {
     Takasia,
     /// A nyumba is spent, or the opponent's is taken.
     Nyumba,
-    /// A hole becomes special, or the opponent's hole is kept from it.
+    /// A hole becomes special, or the opponent is prevented from making one special.
     Special,
     /// The opponent can fill fewer holes in the next round than after the wrong move.
     Shutting,

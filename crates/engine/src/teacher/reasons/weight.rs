@@ -12,9 +12,9 @@ const THREATENED: u32 = 20;
 const READY: u32 = 90;
 const DENIED: u32 = 160;
 const SPOILT: u32 = 140;
-// Weights per lap, and of all laps.
+// The weight per lap, and the maximum weight of a relay.
 const PER_LAP: u32 = 15;
-const MAX_LAPS: u32 = 190;
+const MAX_RELAY: u32 = 190;
 // Fixed weights.
 const ONLY_MOVE: u32 = 10_000;
 const GAME_END: u32 = 5_000;
@@ -76,7 +76,7 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::Pressure { .. } => KROO_PRESSURE,
         Reason::Overloads { spared, .. } => SAVED * seeds(*spared),
         Reason::Sacrifice { gained, .. } => CAPTURED * seeds(*gained),
-        Reason::Relay { laps, .. } => (PER_LAP * seeds(*laps)).min(MAX_LAPS),
+        Reason::Relay { laps, .. } => (PER_LAP * seeds(*laps)).min(MAX_RELAY),
         Reason::MovesAgain => EXTRA_MOVE,
         Reason::Continues(turn) => EXTRA_MOVE + CAPTURED_LATER * seeds(turn.seeds),
         Reason::KeepsReady(moves) | Reason::MakesReady(moves) | Reason::Ready(moves) => {

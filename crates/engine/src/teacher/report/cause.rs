@@ -286,7 +286,7 @@ mod tests {
         }
         let report = GameReport::of(plies, 48, |_| 48);
         let habits = report.habits(&game, Side::South);
-        let found: Vec<(Cause, &[usize], i32)> = habits
+        let actual: Vec<(Cause, &[usize], i32)> = habits
             .iter()
             .map(|habit| (habit.cause, &habit.plies[..], habit.loss))
             .collect();
@@ -294,7 +294,7 @@ mod tests {
             (Cause::MissesExtraMove, &[3, 5], 300),
             (Cause::GivesExtraMove, &[0], 900),
         ];
-        assert_eq!(found, expected);
+        assert_eq!(actual, expected);
         assert_eq!(report.habits(&game, Side::North), []);
     }
 }

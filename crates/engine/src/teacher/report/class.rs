@@ -11,9 +11,9 @@ pub enum Class {
     Best,
     /// Loses a little.
     Good,
-    /// Loses something.
+    /// Loses a noticeable amount.
     Inaccuracy,
-    /// Loses much.
+    /// Loses a lot.
     Mistake,
     /// May lose the game.
     Blunder,
@@ -144,7 +144,7 @@ impl Thresholds {
     }
 
     /// Returns the accuracy of a move that loses `loss` hundredths of a seed, from 0 to 1. It
-    /// halves every [`mistake`](Self::mistake).
+    /// halves with each further loss of [`mistake`](Self::mistake).
     #[must_use]
     pub fn accuracy(&self, loss: i32) -> f64 {
         (-f64::from(loss.max(0)) / f64::from(self.mistake)).exp2()

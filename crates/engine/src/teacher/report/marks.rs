@@ -164,5 +164,5 @@ fn parse_losses(text: &str, rules: &RuleSet) -> Option<Vec<(Move, i32)>> {
         .collect()
 }
 
-/// Upper bound of values: all seeds of the largest game, in hundredths of a seed.
+/// The maximum value: all seeds of the largest game, in hundredths of a seed.
 const MAX_VALUE: i32 = awale_rules::board::MAX_SEEDS as i32 * SEED;

@@ -29,9 +29,9 @@ pub use crate::ai::SEED;
 pub enum Certainty {
     /// Proved.
     Proved,
-    /// The move is best according to the stored line of a solved starting position.
+    /// Taken from the stored line of a solved starting position.
     Solved,
-    /// From the opening book, which comes from longer searches.
+    /// Taken from the opening book, which is based on longer searches.
     Book,
     /// Estimated by a search.
     Estimated {
@@ -54,7 +54,7 @@ impl Certainty {
     }
 }
 
-/// Converts seeds to report units.
+/// Converts seeds to hundredths of a seed.
 pub(super) fn hundredths(seeds: f32) -> i32 {
     (seeds * SEED as f32).round() as i32
 }

@@ -226,7 +226,7 @@ mod tests {
     use crate::teacher::report::{annotate, annotations};
     use awale_rules::{GameTree, Side, library};
 
-    /// Returns a game of a few random moves, continued with arbitrary ones.
+    /// Returns a game with a random opening and further arbitrary moves.
     fn game(name: &str) -> Game {
         let rules = library::load(name).unwrap().unwrap();
         let mut game = opening(&rules, 3, 1);
@@ -263,7 +263,7 @@ mod tests {
                 if !has_advanced {
                     break;
                 }
-                // A ply interrupted by `stop` adds nothing.
+                // An interrupted ply adds nothing.
                 let stopped = AtomicBool::new(true);
                 assert!(
                     !Reporter::resumed(&game, Limits::nodes(2_000), done.clone())
@@ -395,7 +395,7 @@ mod tests {
         }
         let [south, north] = report.accuracy.map(Option::unwrap);
         assert!((0.0..=100.0).contains(&south) && (0.0..=100.0).contains(&north));
-        // Nearly random moves lose something.
+        // Arbitrary moves can't all be best.
         assert!(south < 99.0 && north < 99.0);
         let mistakes: usize = Side::BOTH
             .map(|side| report.count(side, Class::Mistake) + report.count(side, Class::Blunder))
