@@ -92,12 +92,12 @@ impl Home {
             Some(folder) => self.names(&self.folder(folder), ""),
             None => self.names(&self.0, ""),
         };
-        let free = place
+        let free_place = place
             .name()
             .numbered(" ", 1)
             .map(|name| place.beside(name))
             .find(|place| !taken.contains(place.name()) && !self.exists(place));
-        free.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+        free_place.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
     }
 
     /// Writes a new file at a [`free_place`](Self::free_place), and returns its place.
@@ -105,9 +105,9 @@ impl Home {
     /// # Errors
     /// Returns the system's error, or an error if every number is taken.
     pub fn write_numbered(&self, place: &Place, text: &str) -> io::Result<Place> {
-        let free = self.free_place(place)?;
-        self.write(&free, text)?;
-        Ok(free)
+        let free_place = self.free_place(place)?;
+        self.write(&free_place, text)?;
+        Ok(free_place)
     }
 
     /// Appends to a file.
@@ -134,7 +134,7 @@ impl Home {
     /// # Errors
     /// Returns the system's error, or an error if there are too many damaged files of this name.
     pub fn set_aside(&self, place: &Place) -> io::Result<Place> {
-        let free = (0..MAX_DAMAGED)
+        let new_place = (0..MAX_DAMAGED)
             .map(|number| match number {
                 0 => place.name().followed_by(DAMAGED_SUFFIX),
                 _ => place
@@ -143,12 +143,12 @@ impl Home {
             })
             .map(|name| place.beside(name))
             .find(|place| !self.exists(place));
-        let Some(free) = free else {
+        let Some(new_place) = new_place else {
             let message = format!("there are already {MAX_DAMAGED} damaged files of this name");
             return Err(io::Error::other(message));
         };
-        disk::rename(&self.path(place), &self.path(&free))?;
-        Ok(free)
+        disk::rename(&self.path(place), &self.path(&new_place))?;
+        Ok(new_place)
     }
 
     /// Returns true if anything exists at `place`.

@@ -94,8 +94,7 @@ fn lock_files(
 }
 
 fn open_or_create(path: &Path) -> io::Result<File> {
-    let created = OpenOptions::new().write(true).create_new(true).open(path);
-    match created {
+    match OpenOptions::new().write(true).create_new(true).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             open_with(path, OpenOptions::new().write(true)).map_err(ReadError::into)
         }

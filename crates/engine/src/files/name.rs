@@ -117,8 +117,8 @@ impl FileName {
         if !is_taken(&self) {
             return self;
         }
-        let free = self.numbered("-", 2).find(|name| !is_taken(name));
-        free.unwrap_or(self)
+        let free_name = self.numbered("-", 2).find(|name| !is_taken(name));
+        free_name.unwrap_or(self)
     }
 
     /// Returns the candidates with `separator` and a number, from `first` up, before the extension.

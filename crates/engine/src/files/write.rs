@@ -63,8 +63,7 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
 /// # Errors
 /// Returns the system's error, or an error if the path isn't a regular file.
 pub fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let opened = open_with(path, OpenOptions::new().append(true));
-    let mut file = match opened {
+    let mut file = match open_with(path, OpenOptions::new().append(true)) {
         Err(error) if error.is_absent() => OpenOptions::new()
             .append(true)
             .create_new(true)

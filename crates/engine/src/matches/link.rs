@@ -148,8 +148,8 @@ fn fragment(link: &str) -> Option<&str> {
 
 /// Returns the value of the parameter `name`.
 fn value<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
-    let mut parts = fragment.split('&');
-    parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('='))
+    let mut parameters = fragment.split('&');
+    parameters.find_map(|parameter| parameter.strip_prefix(name)?.strip_prefix('='))
 }
 
 /// Splits the code of an ending off the letters of the moves.

@@ -153,10 +153,10 @@ impl Record {
             ..self.clone()
         };
         let played = self.played().saturating_sub(base.played());
-        let won = self.won.saturating_sub(base.won);
-        if played == won {
+        let wins = self.won.saturating_sub(base.won);
+        if played == wins {
             // All games played here were won, so they extend the other streak.
-            merged.streak = theirs.streak.saturating_add(won);
+            merged.streak = theirs.streak.saturating_add(wins);
         }
         let longest = merged.streak.max(self.longest_streak);
         merged.longest_streak = longest.max(theirs.longest_streak);
@@ -304,8 +304,8 @@ impl Statistics {
     #[must_use]
     pub fn by_opponent(&self) -> Vec<Record> {
         let others = [Player::Companion, Player::Friend];
-        let all = Level::ALL.into_iter().map(Player::Computer).chain(others);
-        let totals = all.filter_map(|opponent| {
+        let opponents = Level::ALL.into_iter().map(Player::Computer).chain(others);
+        let totals = opponents.filter_map(|opponent| {
             let key = opponent.key()?;
             let total = sum(self.records.iter().filter(|record| record.level == key));
             (total.played() > 0).then(|| Record {
@@ -417,7 +417,7 @@ mod tests {
         play(&mut theirs, Level::Club, 27);
         play(&mut theirs, Level::Beginner, 30);
         let merged = mine.merged(&base, &theirs);
-        let all: Vec<_> = merged
+        let results: Vec<_> = merged
             .records()
             .map(|record| {
                 (
@@ -434,7 +434,7 @@ mod tests {
             (Level::Club, 4, 1, 0),
             (Level::Expert, 0, 0, 1),
         ];
-        assert_eq!(all, expected);
+        assert_eq!(results, expected);
         let club = merged.records().nth(2).unwrap();
         assert_eq!(
             (club.best_margin(), club.streak(), club.longest_streak()),

@@ -271,9 +271,12 @@ mod tests {
             ..game.outcome().unwrap()
         };
         let next = |level, lofts| TryNext::after(&setup(level), &outcome(lofts));
-        let at = |level| TryNext::Level(Side::North, level);
-        assert_eq!(next(Level::Beginner, [27, 21]), at(Level::Amateur));
-        assert_eq!(next(Level::Beginner, [10, 38]), at(Level::Initiation));
+        let suggested = |level| TryNext::Level(Side::North, level);
+        assert_eq!(next(Level::Beginner, [27, 21]), suggested(Level::Amateur));
+        assert_eq!(
+            next(Level::Beginner, [10, 38]),
+            suggested(Level::Initiation)
+        );
         assert_eq!(next(Level::Beginner, [23, 25]), TryNext::Mistakes);
         assert_eq!(next(Level::Initiation, [10, 38]), TryNext::Mistakes);
         assert_eq!(next(Level::GrandMaster, [25, 23]), TryNext::OtherGame);

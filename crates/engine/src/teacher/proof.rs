@@ -280,7 +280,12 @@ mod tests {
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let mut prover = Prover::with_tables(&rules, 0);
         let proof = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
-        let seeds: Vec<i32> = proof.unwrap().0.iter().map(|moved| moved.seeds).collect();
+        let seeds: Vec<i32> = proof
+            .unwrap()
+            .0
+            .iter()
+            .map(|proved_move| proved_move.seeds)
+            .collect();
         assert_eq!((seeds[0], seeds[0] - seeds[1]), (10, 2), "{seeds:?}");
     }
 

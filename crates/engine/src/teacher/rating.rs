@@ -185,12 +185,18 @@ mod tests {
     fn a_rating_lies_between_two_levels() {
         let rules = library::load("awale").unwrap().unwrap();
         let curve = SkillCurve::for_rules(&rules);
-        let at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
+        let levels_at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
         let club = curve.elo_of(Level::Club.skill(&rules));
-        assert_eq!(at(club + 1.0), (Some(Level::Club), Some(Level::Expert)));
-        assert_eq!(at(club - 1.0), (Some(Level::Amateur), Some(Level::Club)));
-        assert_eq!(at(-100.0), (None, Some(Level::Initiation)));
-        assert_eq!(at(5_000.0), (Some(Level::GrandMaster), None));
+        assert_eq!(
+            levels_at(club + 1.0),
+            (Some(Level::Club), Some(Level::Expert))
+        );
+        assert_eq!(
+            levels_at(club - 1.0),
+            (Some(Level::Amateur), Some(Level::Club))
+        );
+        assert_eq!(levels_at(-100.0), (None, Some(Level::Initiation)));
+        assert_eq!(levels_at(5_000.0), (Some(Level::GrandMaster), None));
     }
 
     #[test]

@@ -177,8 +177,8 @@ fn a_planned_answer_is_played_at_once() {
     assert_eq!(moves(&other), "Ca");
     assert!(other.conditions().is_empty());
     assert!(!letter.spectators_link().unwrap().contains("letter="));
-    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
-    assert!(watched.watching && watched.letter.conditions().is_empty());
+    let opened = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert!(opened.watching && opened.letter.conditions().is_empty());
 }
 
 #[test]
@@ -228,8 +228,8 @@ fn only_the_friends_link_contains_the_key_of_a_live_match() {
     let letter = played(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
     assert_same(&reread(&letter), &letter);
     assert!(letter.link().unwrap().len() < 450);
-    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
-    assert_eq!(watched.letter.terms.meeting, None);
+    let opened = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert_eq!(opened.letter.terms.meeting, None);
     // A letter with another key doesn't belong to this match.
     terms.meeting.as_mut().unwrap().key = MeetingKey::new([8; 32]);
     let mut thread = Thread::new(Contestant::First, letter);

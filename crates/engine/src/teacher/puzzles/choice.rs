@@ -119,9 +119,9 @@ mod tests {
         let set = |tempo, others| -> Vec<Puzzle> {
             let puzzles_about =
                 |theme, count| (0..count).map(move |rating| puzzle_about(theme, rating));
-            let all =
+            let puzzles =
                 puzzles_about(Theme::Tempo, tempo).chain(puzzles_about(Theme::Saving, others));
-            all.collect()
+            puzzles.collect()
         };
         let counts = |puzzles: &[Puzzle], count| {
             let chosen = most_diverse(puzzles, count);
@@ -186,10 +186,10 @@ mod tests {
             }
             seen.push(number);
         }
-        let all = puzzles
+        let matching = puzzles
             .iter()
             .filter(|puzzle| puzzle.themes.contains(&theme));
-        assert_eq!(seen.len(), all.count());
+        assert_eq!(seen.len(), matching.count());
 
         let mut seen = Vec::new();
         for chance in 0..puzzles.len() as u64 {

@@ -123,7 +123,7 @@ fn forced_end(line: &mut Game) -> Option<ForcedEnd> {
     let rules = Arc::clone(line.rules());
     let opponent = line.position().to_move();
     let mover = opponent.opponent();
-    let wins = |position: &Position, side: Side| {
+    let is_won_by = |position: &Position, side: Side| {
         let winner = position.outcome().and_then(|outcome| outcome.winner);
         winner == Some(side)
     };
@@ -134,10 +134,10 @@ fn forced_end(line: &mut Game) -> Option<ForcedEnd> {
         line.play(reply, &mut ()).ok()?;
         let next = *line.position();
         line.take_back();
-        if wins(&next, opponent) {
+        if is_won_by(&next, opponent) {
             return Some(ForcedEnd::Loss(reply));
         }
-        if !all_lose || wins(&next, mover) {
+        if !all_lose || is_won_by(&next, mover) {
             continue;
         }
         let answers = next.legal_moves(&rules);
@@ -146,7 +146,7 @@ fn forced_end(line: &mut Game) -> Option<ForcedEnd> {
             answers.iter().any(|answer| {
                 let mut last = next;
                 last.play_unchecked(&rules, answer, &mut ());
-                wins(&last, mover)
+                is_won_by(&last, mover)
             })
         };
     }
@@ -232,8 +232,8 @@ mod tests {
                         assert_eq!(line.first(), Some(&mv));
                         let (kind, is_true) = match reason {
                             Reason::Takes(capture) => {
-                                let all = events.iter().filter_map(|event| event.capture());
-                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                let captures = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = captures.map(|(_, seeds)| seeds).sum();
                                 ("takes", capture.seeds == seeds)
                             }
                             Reason::Decides {
@@ -249,7 +249,7 @@ mod tests {
                             ),
                             Reason::WinsNext => {
                                 let replies = after.legal_moves(&rules);
-                                let all = replies.iter().all(|reply| {
+                                let always_wins = replies.iter().all(|reply| {
                                     let mut answered = next.clone();
                                     answered.play(reply, &mut ()).unwrap();
                                     let moves = answered.position().legal_moves(&rules);
@@ -258,7 +258,7 @@ mod tests {
                                             winner(&answered, &[answer]) == Some(mover)
                                         })
                                 });
-                                ("wins-next", all)
+                                ("wins-next", always_wins)
                             }
                             Reason::FewReplies(replies) => {
                                 let legal = after.legal_moves(&rules).len();
@@ -267,8 +267,8 @@ mod tests {
                             Reason::Exposes(raid) => {
                                 let mut events = Vec::new();
                                 next.clone().play(raid.mv, &mut events).unwrap();
-                                let all = events.iter().filter_map(|event| event.capture());
-                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                let captures = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = captures.map(|(_, seeds)| seeds).sum();
                                 ("exposes", seeds == raid.capture.seeds)
                             }
                             Reason::BlocksHole(hole) => {

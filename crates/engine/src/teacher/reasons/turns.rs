@@ -158,8 +158,8 @@ pub(super) fn facts(
         if !allowed.is_empty() {
             facts.push(Reason::AllowsAgain(allowed));
         }
-        let feared = best_turn(rules, &passed);
-        if let (Some(turn), Some(reply)) = (feared, &reply)
+        let best_after_pass = best_turn(rules, &passed);
+        if let (Some(turn), Some(reply)) = (best_after_pass, &reply)
             && turn.seeds >= reply.seeds + MIN_SEEDS
         {
             facts.push(Reason::LimitsTurn {
@@ -194,11 +194,11 @@ fn own_ready_holes(
     let (mut earlier, now) = (earning_moves(rules, before), earning_moves(rules, &next));
     earlier.retain(|&other| other != mv);
     let spoilt = difference(&earlier, &now);
-    let made = difference(&now, &earlier);
+    let gained = difference(&now, &earlier);
     let kept = difference(&earlier, &spoilt);
     let changes = [
         (kept, Reason::KeepsReady as fn(Vec<Move>) -> Reason),
-        (made, Reason::MakesReady),
+        (gained, Reason::MakesReady),
         (spoilt, Reason::SpoilsReady),
     ];
     for (moves, fact) in changes {
@@ -215,10 +215,10 @@ pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
     if !ready.is_empty() {
         facts.push(Reason::Ready(ready));
     }
-    let feared = after_pass(rules, position, position.to_move().opponent())
+    let threat = after_pass(rules, position, position.to_move().opponent())
         .and_then(|passed| best_turn(rules, &passed))
         .filter(|turn| turn.seeds >= MIN_SEEDS);
-    facts.extend(feared.map(Reason::TurnThreat));
+    facts.extend(threat.map(Reason::TurnThreat));
     facts
 }
 
