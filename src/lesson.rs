@@ -62,7 +62,7 @@ fn record_completed(current: Top<CurrentLesson>, mut progress: ResMut<SavedProgr
         && library::names().any(|known| known == name)
         && !progress.has_completed(name)
     {
-        progress.enter_lesson(name);
+        progress.record_lesson(name);
     }
 }
 

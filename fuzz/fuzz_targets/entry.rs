@@ -626,7 +626,7 @@ fn letters() -> Vec<String> {
                 let mover = letter.writer();
                 let _ = letter.play(Step::Move(hole));
                 if let Some(mover) = mover {
-                    letter.write_time(mover, Duration::from_secs(200));
+                    letter.record_time(mover, Duration::from_secs(200));
                 }
             }
         }

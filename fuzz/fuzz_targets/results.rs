@@ -120,8 +120,8 @@ pub fn puzzles(bytes: &[u8]) {
         let again = PuzzleSet::parse(&written, &rules).expect("written puzzles are valid");
         assert_eq!(again, set);
         for puzzle in set.puzzles.iter().take(2) {
-            if puzzle.can_be_given(&rules) {
-                let _ = puzzle.whole_line();
+            if puzzle.is_playable(&rules) {
+                let _ = puzzle.solution_step();
                 let lesson = puzzle.lesson(&rules, "awale");
                 assert_eq!(lesson.steps.len(), 1);
             }

@@ -87,7 +87,7 @@ impl PlyAnalysis {
 impl Default for GameReview {
     fn default() -> Self {
         Self {
-            limits: Reporter::usual_limits(),
+            limits: Reporter::default_limits(),
             game: None,
             report: None,
             job: None,
@@ -309,7 +309,7 @@ fn record_accuracy(
         && review.recorded != Some(turn)
     {
         review.bypass_change_detection().recorded = Some(turn);
-        progress.enter_accuracy(&current.setup().rules, percent.round() as u8);
+        progress.record_accuracy(&current.setup().rules, percent.round() as u8);
     }
 }
 

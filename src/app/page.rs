@@ -76,7 +76,7 @@ fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
 
 /// Scrolls the button that a test wants to press into view.
 fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
-    if let Some(name) = browser::take_revealed() {
+    if let Some(name) = browser::take_reveal_request() {
         buttons.reveal(&name);
     }
 }

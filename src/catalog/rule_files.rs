@@ -133,7 +133,7 @@ fn write(place: &Place, text: &str, storage: &mut Storage) -> Option<String> {
 
 /// Returns the place of the rule file of this name; `None` if no rule file may have it.
 fn place(file: &str) -> Option<Place> {
-    let name = FileName::parse(file).filter(|name| name.has_ending(RULES_ENDING))?;
+    let name = FileName::parse(file).filter(|name| name.has_extension(RULES_ENDING))?;
     Some(OWN_FOLDER.file(name))
 }
 

@@ -17,7 +17,7 @@ use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::table::Top;
 use crate::ui::{ButtonRegistry, OwnClipboard};
-use awale_engine::files::write_whole;
+use awale_engine::files::write_atomic;
 use awale_rules::{Hole, Vessel};
 
 /// The state of the program that scripts use.
@@ -63,7 +63,7 @@ impl ScriptContext<'_, '_> {
         let (camera, place) = self.camera.iter().next().ok_or("there is no camera")?;
         let text =
             ron::to_string(&clip_from_world(camera, place)).map_err(|error| error.to_string())?;
-        write_whole(path, |file| writeln!(file, "{text}")).map_err(|error| error.to_string())
+        write_atomic(path, |file| writeln!(file, "{text}")).map_err(|error| error.to_string())
     }
 
     /// Returns the screen position of the hole with this letter, in logical pixels.

@@ -113,7 +113,7 @@ impl FriendStore<'_> {
         let written = friend.thread.write(|letter| {
             letter.play(step)?;
             if let (Step::Move(_), Some(left)) = (step, left) {
-                letter.write_time(me, left);
+                letter.record_time(me, left);
             }
             Ok::<_, StepError>(())
         });

@@ -73,5 +73,5 @@ pub(super) fn load(mut friends: ResMut<Friends>, mut storage: ResMut<Storage>) {
 
 /// Returns the file of a match.
 pub(super) fn place(id: u64) -> Place {
-    FRIENDS_FOLDER.file(FileName::of_number(id, EXTENSION))
+    FRIENDS_FOLDER.file(FileName::from_number(id, EXTENSION))
 }

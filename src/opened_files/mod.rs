@@ -17,7 +17,7 @@ use crate::schedule::MenuSet;
 use crate::state::Menu;
 use crate::storage::{FileError, Storage, StorageCommand};
 use crate::ui::{Collection, Notices, ReportView};
-use awale_engine::incoming::{Opened, linked, opened};
+use awale_engine::incoming::{Opened, parse_link, parse_opened};
 use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::{Letter, SavedMatch};
 use awale_engine::text::file_error;
@@ -67,7 +67,7 @@ impl FileOpener<'_> {
             }
             return;
         }
-        match linked(link, &self.words) {
+        match parse_link(link, &self.words) {
             Ok(state) => self.show(Box::new(state)),
             Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
         }
@@ -87,7 +87,7 @@ impl FileOpener<'_> {
     /// Opens a file of this name and text, or shows a notice with the reason why it can't be read.
     fn take(&mut self, name: &str, text: Result<String, FileError>) {
         let text = text.map_err(|error| file_error(&self.words, error));
-        match text.and_then(|text| opened(text, &self.words)) {
+        match text.and_then(|text| parse_opened(text, &self.words)) {
             Ok(Opened::Backup(backup)) => {
                 self.storage
                     .write(StorageCommand::Restore(Box::new(backup)));

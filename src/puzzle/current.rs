@@ -246,7 +246,7 @@ impl CurrentPuzzle {
             run.lives -= 1;
             if run.lives == 0 {
                 let puzzle = &self.puzzles[self.number];
-                self.to_show = ToShow::Step(Box::new(puzzle.whole_line()));
+                self.to_show = ToShow::Step(Box::new(puzzle.solution_step()));
                 if let Some(solution) = puzzle.solution() {
                     self.reasons = of_move(&puzzle.game(&self.request.rules), solution);
                 }
@@ -270,11 +270,11 @@ impl CurrentPuzzle {
             self.count(true, progress);
         }
         if let Mode::Day(day) = self.request.mode {
-            progress.enter_day(&self.request.rules, day);
+            progress.record_day(&self.request.rules, day);
         }
         if let Some(run) = &mut self.run {
             run.solved += 1;
-            progress.enter_run(&self.request.rules, run.solved);
+            progress.record_run(&self.request.rules, run.solved);
         }
         let (puzzle, rules) = (self.puzzle().clone(), Arc::clone(&self.request.rules));
         if puzzle.solution() == Some(mv) {
@@ -354,7 +354,7 @@ impl CurrentPuzzle {
     fn count(&mut self, solved: bool, progress: &mut Progress) {
         let rules = &self.request.rules;
         let before = progress.of(rules).puzzle_rating(rules);
-        if progress.enter_puzzle(rules, &self.puzzles[self.number], solved) {
+        if progress.record_puzzle(rules, &self.puzzles[self.number], solved) {
             self.counted = Some([before, progress.of(rules).puzzle_rating(rules)]);
         }
     }

@@ -72,7 +72,7 @@ pub struct ForgetGames;
 
 fn forget_games(mut statistics: ResMut<SavedStatistics>, mut progress: ResMut<SavedProgress>) {
     statistics.reset();
-    progress.forget_games();
+    progress.clear_games();
 }
 
 /// Loads the saved data, and adds autosaving.

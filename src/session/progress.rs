@@ -29,7 +29,7 @@ pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<SavedProgre
     let rules = &current.setup().rules;
     let found = match standing::points(current.state(), person) {
         Ok(points) => progress
-            .enter_game(rules, opponent, points)
+            .record_game(rules, opponent, points)
             .then(|| Verdict::Rated(progress.of(rules).companion(rules).player)),
         Err(why) => why.map(Verdict::NotRated),
     };

@@ -321,7 +321,7 @@ impl Storage {
     /// Returns whether `file` exists.
     #[must_use]
     pub fn has(&self, file: impl Into<Place>) -> bool {
-        self.settled().is_some_and(|home| home.has(&file.into()))
+        self.settled().is_some_and(|home| home.exists(&file.into()))
     }
 
     /// Returns the path of a file, for display.

@@ -63,14 +63,14 @@ impl Outbox {
     /// Returns an error if the file can't be written.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn put(&self, name: FileName, bytes: &[u8]) -> Result<String, FileError> {
-        use awale_engine::files::{Home, Place, ShownPath, write_whole};
+        use awale_engine::files::{Home, Place, ShownPath, write_atomic};
         use std::io::Write;
 
         let folder = self.folder.as_ref().ok_or_else(FileError::no_folder)?;
         std::fs::create_dir_all(folder)?;
         let home = Home::at(folder);
-        let path = home.path(&home.free(&Place::from(name))?);
-        write_whole(&path, |file| file.write_all(bytes))?;
+        let path = home.path(&home.free_place(&Place::from(name))?);
+        write_atomic(&path, |file| file.write_all(bytes))?;
         Ok(ShownPath(&path).to_string())
     }
 

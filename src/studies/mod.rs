@@ -278,7 +278,7 @@ fn study_plugin<S: Study>(app: &mut App) {
 
 /// Returns the file of the findings for these rules.
 fn file_of<S: Study>(rules: &RuleSet) -> Place {
-    S::FOLDER.file(FileName::of_number(rules.fingerprint(), S::EXTENSION))
+    S::FOLDER.file(FileName::from_number(rules.fingerprint(), S::EXTENSION))
 }
 
 fn execute_commands<S: Study>(

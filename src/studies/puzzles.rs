@@ -63,9 +63,7 @@ impl Study for Mining {
         let set = PuzzleSet::parse(text, rules).map_err(|error| error.to_string())?;
         let puzzles = set.puzzles.into_iter();
         Ok(PuzzleList {
-            puzzles: puzzles
-                .filter(|puzzle| puzzle.can_be_given(rules))
-                .collect(),
+            puzzles: puzzles.filter(|puzzle| puzzle.is_playable(rules)).collect(),
             is_shipped: false,
         })
     }

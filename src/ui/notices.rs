@@ -239,7 +239,9 @@ fn report_storage_answers(
                 go.write(Go::Back);
             }
             StorageAnswer::Exported(name, place) => {
-                let saved = EXPORTED.iter().find(|(ending, _)| name.has_ending(ending));
+                let saved = EXPORTED
+                    .iter()
+                    .find(|(ending, _)| name.has_extension(ending));
                 match (saved, place) {
                     (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
                     (Some(_), Err(error)) => notices.file_error(error, &words),

@@ -67,7 +67,7 @@ fn confirm(game: &Game, continuation: &Continuation, place: &str) {
     };
     assert_eq!(turning_point.plies_before + 1, plies.len(), "{place}");
     let last = plies.last().expect("a move");
-    match &turning_point.what {
+    match &turning_point.effect {
         Effect::Captures { side, seeds, holes } => {
             assert_eq!(captured(last, *side), *seeds, "{place}");
             assert!(*seeds > 0 && !holes.is_empty(), "{place}");
@@ -124,8 +124,8 @@ fn every_move_without_a_certain_reason_has_a_true_comparison() {
                     turned += u64::from(both.iter().any(|turning_point| turning_point.is_some()));
                     assert!(
                         both[0].is_none()
-                            || both[0].as_ref().map(|t| &t.what)
-                                != both[1].as_ref().map(|t| &t.what),
+                            || both[0].as_ref().map(|t| &t.effect)
+                                != both[1].as_ref().map(|t| &t.effect),
                         "{place}"
                     );
                 }

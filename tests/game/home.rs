@@ -55,7 +55,7 @@ fn the_puzzle_of_the_day_is_shown_as_solved() {
     let words = words_shown(&mut app);
     assert!(words.contains(&"Puzzle of the day".to_owned()), "{words:?}");
     let mut progress = app.world_mut().resource_mut::<SavedProgress>();
-    progress.enter_day(&request.rules, today);
+    progress.record_day(&request.rules, today);
     app.update();
     let words = words_shown(&mut app).join(" ");
     assert!(words.contains("Puzzle of the day: solved"), "{words}");
@@ -77,9 +77,9 @@ fn the_learn_button_says_which_lesson_is_next() {
     let mut app = used_before("wait 5");
     assert!(words_shown(&mut app).contains(&"Learn".to_owned()));
     let mut progress = app.world_mut().resource_mut::<SavedProgress>();
-    progress.enter_lesson(library::FIRST);
+    progress.record_lesson(library::FIRST);
     let second = library::after(library::FIRST).unwrap();
-    progress.enter_lesson(second);
+    progress.record_lesson(second);
     app.update();
     let words = words_shown(&mut app);
     assert!(
@@ -89,7 +89,7 @@ fn the_learn_button_says_which_lesson_is_next() {
     // After the usual game's course, the lessons on other games count too.
     let mut progress = app.world_mut().resource_mut::<SavedProgress>();
     for name in library::names().take(21) {
-        progress.enter_lesson(name);
+        progress.record_lesson(name);
     }
     app.update();
     let last = library::names().count();
@@ -183,8 +183,8 @@ fn statistics_name_the_opponents_and_show_how_the_player_develops() {
     statistics.record(&rules, DEFAULT_VARIANT, level, south, &outcome);
     let mut progress = world.resource_mut::<SavedProgress>();
     let points = Points::Won;
-    progress.enter_game(&rules, Player::Computer(level), points);
-    progress.enter_accuracy(&rules, 83);
+    progress.record_game(&rules, Player::Computer(level), points);
+    progress.record_accuracy(&rules, 83);
     // The window is so high that nothing is scrolled out of sight.
     resize(&mut app, Vec2::new(800.0, 3000.0));
     (0..10).for_each(|_| app.update());

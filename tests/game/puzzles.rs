@@ -453,7 +453,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
         .unwrap()
         .to_vec();
     assert!(found.len() >= before + 2, "{} {before}", found.len());
-    assert!(found.iter().all(|puzzle| puzzle.can_be_given(&own)));
+    assert!(found.iter().all(|puzzle| puzzle.is_playable(&own)));
     let files = app
         .world()
         .resource::<Storage>()

@@ -102,7 +102,7 @@ fn names_are_lines_of_visible_characters() {
 fn a_friend_cannot_take_time_from_the_player() {
     let start = TimeControl::FiveMinutes.start();
     let mut known = played(first(Some(TimeControl::FiveMinutes)), "C");
-    known.write_time(Contestant::First, start);
+    known.record_time(Contestant::First, start);
     // The friend claims that the player has no time left, without, beside or after a step.
     let claims = [
         ("e", "(Some((step:1,left:0)),None)"),
@@ -141,11 +141,11 @@ fn a_friend_cannot_take_time_from_the_player() {
 fn another_line_of_the_friend_leaves_the_players_clock_alone() {
     let start = TimeControl::FiveMinutes.start();
     let mut known = played(first(Some(TimeControl::FiveMinutes)), "C");
-    known.write_time(Contestant::First, start);
+    known.record_time(Contestant::First, start);
     let known = played(known, "e");
     let mut thread = Thread::new(Contestant::First, known);
     let mut other = played(first(Some(TimeControl::FiveMinutes)), "Cd");
-    other.write_time(Contestant::First, Duration::ZERO);
+    other.record_time(Contestant::First, Duration::ZERO);
     assert_eq!(thread.receive(&other).unwrap(), Received::Forked);
     for line in thread.lines() {
         assert_eq!(line.time_left(Contestant::First), Some(start));
@@ -157,7 +157,7 @@ fn another_line_of_the_friend_leaves_the_players_clock_alone() {
 fn a_step_of_another_device_brings_its_clock() {
     let mut thread = Thread::new(Contestant::First, first(Some(TimeControl::FiveMinutes)));
     let mut theirs = played(first(Some(TimeControl::FiveMinutes)), "C");
-    theirs.write_time(Contestant::First, Duration::from_secs(77));
+    theirs.record_time(Contestant::First, Duration::from_secs(77));
     let received = thread.receive(&theirs).unwrap();
     assert!(matches!(
         received,

@@ -1,17 +1,15 @@
-//! Plays and explains sowing games: everything of Awale between the rules and the screen.
+//! Plays and explains sowing games: every part of Awale between the rules and the user interface.
 //!
-//! - [`ai`]: an engine that plays any rules. Pure except for its threads.
+//! - [`ai`]: an engine that plays under any rules. Pure except for its threads.
 //! - [`examples`]: positions and moves that illustrate the rules, found for any variant. Pure.
-//! - [`lessons`]: self-playing positions and tasks for learners. Pure.
+//! - [`lessons`]: demonstrations and tasks for learners. Pure.
 //! - [`matches`]: the terms, games and scores of matches, and their file formats. Pure.
-//! - [`teacher`]: game reports, reasons for moves, puzzles, and an opponent that adapts its
-//!   strength. Pure.
-//! - [`lab`]: measures how a rule set plays by self-play of the computer. Pure.
-//! - [`workshop`]: edits variants and positions. Pure.
-//! - [`work`]: background jobs as data. Pure.
-//! - [`table_store`]: stores endgame tables in a folder.
-//! - [`text`]: all text for players, in their language: messages, comments, the rule book.
-//!   Pure.
+//! - [`teacher`]: game reports, reasons for moves, puzzles, and an adaptive opponent. Pure.
+//! - [`lab`]: measures the properties of rule sets in self-play. Pure.
+//! - [`workshop`]: editing of variants and positions. Pure.
+//! - [`work`]: background jobs, described as data. Pure.
+//! - [`table_store`]: a folder of endgame tables.
+//! - [`text`]: all text for players, in their language: messages, comments, the rule book. Pure.
 //! - [`incoming`]: texts from outside: games, positions, links, letters, backups. Pure.
 //! - [`files`]: safe file names, bounded reads and atomic writes.
 //!

@@ -1,8 +1,8 @@
-//! Stores endgame tables in a folder.
+//! A folder in which endgame tables are kept between games.
 //!
-//! Files are replaced atomically, so readers never see a partial one. The folder has a size limit:
-//! the least recently used files are removed first. Each failure is reported once, and the game
-//! continues with tables in memory.
+//! Files are replaced atomically, so readers never see an incomplete one. When the folder reaches
+//! its size limit, the least recently used files are removed. Each failure is reported once, and
+//! the game continues with tables in memory.
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
@@ -10,23 +10,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::ai::tables::file::TableFileError;
 use crate::ai::tables::{EndgameTable, TableStorage};
-use crate::files::{open_regular, write, write_whole};
+use crate::files::{open_regular, write, write_atomic};
 use awale_rules::RuleSet;
 
-/// The extension of a table file; its stem is the fingerprint of the rules.
+/// The extension of a table file, whose stem is the fingerprint of the rules.
 const EXTENSION: &str = "tables";
 
 /// A problem to report to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreNotice {
-    /// A file is unusable, and will be rebuilt.
+    /// A file is unusable, so its tables are built again.
     Damaged {
         /// The name of the file.
         file: String,
-        /// The error.
+        /// The error message.
         reason: String,
     },
-    /// Tables could not be saved, and will be rebuilt in the next game.
+    /// Tables couldn't be saved, and will be built again in the next game.
     NotSaved {
         /// The name of the file.
         file: String,
@@ -35,7 +35,7 @@ pub enum StoreNotice {
     },
 }
 
-/// A folder of tables. Clones share their notices.
+/// A folder of endgame tables. Clones share their notices.
 #[derive(Clone, Debug)]
 pub struct TableStore {
     folder: PathBuf,
@@ -44,8 +44,7 @@ pub struct TableStore {
 }
 
 impl TableStore {
-    /// Creates a store in `folder`, which is created when needed; the files take at most
-    /// `max_bytes` bytes in total.
+    /// Creates a store in `folder`, which is created when needed, of at most `max_bytes` bytes.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>, max_bytes: u64) -> Self {
         Self {
@@ -55,18 +54,19 @@ impl TableStore {
         }
     }
 
-    /// Returns the problems since the last call, without duplicates.
+    /// Returns the problems reported since the last call, without duplicates.
     #[must_use]
     pub fn take_notices(&self) -> Vec<StoreNotice> {
         std::mem::take(&mut *self.notices.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns the name of the file for rules with this fingerprint.
+    /// Returns the name of the file for the rules with `fingerprint`.
     #[must_use]
     pub fn file_name(fingerprint: u64) -> String {
         format!("{fingerprint:016x}.{EXTENSION}")
     }
 
+    /// Adds `notice` unless it is already there.
     fn notify(&self, notice: StoreNotice) {
         let mut notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         if !notices.contains(&notice) {
@@ -80,9 +80,9 @@ impl TableStore {
             name,
             table.file_bytes(),
             self.max_bytes,
-            is_table,
+            is_table_file,
         )?;
-        write_whole(&self.folder.join(name), |file| write_layers(file, table))
+        write_atomic(&self.folder.join(name), |file| write_layers(file, table))
     }
 }
 
@@ -100,12 +100,12 @@ impl TableStorage for TableStore {
             }
         };
         match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
-            Ok((table, damaged)) => {
-                if let Some(seeds) = damaged {
+            Ok((table, damaged_layer)) => {
+                if let Some(seeds) = damaged_layer {
                     let reason = TableFileError::Damaged { seeds }.to_string();
                     self.notify(StoreNotice::Damaged { file: name, reason });
                 }
-                // Keeps recently used tables longest. In a read-only folder this has no effect.
+                // Tables in use are removed last. In a read-only folder, this has no effect.
                 write::mark_used(&path);
                 Some(table)
             }
@@ -130,7 +130,7 @@ impl TableStorage for TableStore {
     }
 }
 
-/// Writes a table file: the header and all layers.
+/// Writes a table file, with the header and all layers.
 ///
 /// # Errors
 /// Returns an error if writing to `output` fails.
@@ -139,11 +139,10 @@ pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
-/// Returns true if a file of this name contains tables.
-fn is_table(name: &str) -> bool {
-    name.split_once('.').is_some_and(|(stem, extension)| {
-        extension == EXTENSION && u64::from_str_radix(stem, 16).is_ok()
-    })
+/// Returns true if `name` is that of a table file.
+fn is_table_file(name: &str) -> bool {
+    name.split_once('.')
+        .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())
 }
 
 #[cfg(test)]

@@ -415,7 +415,7 @@ impl Mailbox {
                 self.is_friend_known = true;
                 self.push_news(News::Presence);
             }
-            (Kind::Greeting, Some([byte])) if !is_mine => match Greeting::of_byte(*byte) {
+            (Kind::Greeting, Some([byte])) if !is_mine => match Greeting::from_byte(*byte) {
                 Some(greeting) if !is_within(self.last_greeting, GREETING, now) => {
                     self.last_greeting = Some(now);
                     self.push_news(News::Greeting(greeting));

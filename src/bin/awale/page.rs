@@ -8,7 +8,7 @@ use bevy::app::App;
 /// Creates the game in the page, at the position in the page's link, or where the player was before
 /// a reload.
 pub fn app() -> Result<App, String> {
-    let returns = browser::is_loaded_anew().then_some(Arrival::Return);
+    let returns = browser::is_reload().then_some(Arrival::Return);
     Ok(windowed(Options {
         arrival: browser::take_link().map(Arrival::Link).or(returns),
         ..Options::default()

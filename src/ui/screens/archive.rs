@@ -27,7 +27,7 @@ use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, Row, choice, choose, paragraph, rows, scroll};
 use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
-use awale_engine::incoming::{Pasted, accepted, pasted, review, review_of};
+use awale_engine::incoming::{Pasted, accepted, parse_pasted, review, review_of};
 use awale_engine::matches::archive::FinishedGame;
 use awale_engine::matches::{Player, SavedMatch};
 use awale_rules::Side;
@@ -144,7 +144,7 @@ impl Opener<'_> {
     /// Opens a pasted text. Returns where that leads.
     fn paste(&mut self, text: Option<String>, words: &Words) -> Option<Go> {
         let rules = self.choices.rules(&self.variants).and_then(Result::ok);
-        match pasted(text, rules.as_deref(), words) {
+        match parse_pasted(text, rules.as_deref(), words) {
             Ok(Pasted::Game(state, notation)) => {
                 self.notices.read_as(notation);
                 return Some(self.review(state, None, [None; 2]));

@@ -1,4 +1,4 @@
-//! The files of a home folder as one text, to be restored in another home.
+//! Backups: all files of a home as one text, which can be restored in another home.
 
 use std::collections::BTreeMap;
 
@@ -10,18 +10,18 @@ use super::versioned::pretty;
 use super::write::is_unfinished;
 use super::{MAX_LISTED, MAX_TEXT_BYTES};
 
-/// What every backup begins with.
+/// The text with which every backup begins.
 const PREFIX: &str = "AwaleBackup(";
 /// The version of the format.
 const FORMAT: u32 = 1;
 /// The maximum size of a backup, in bytes.
 pub const MAX_BACKUP_BYTES: u64 = 64 << 20;
-/// An upper bound on the bytes that a backup takes besides its files.
-const OVERHEAD: u64 = 128;
+/// An upper bound on the size of a backup without files, in bytes.
+const MAX_OVERHEAD: u64 = 128;
 /// The extensions of the files directly in the home folder.
 const EXTENSIONS: [&str; 3] = [".ron", ".txt", ".awale"];
 
-/// The contents of the files, by path: `games/2026-11-22 1.txt`.
+/// The contents of files by path, such as `games/2026-11-22 1.txt`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "AwaleBackup")]
 pub struct Backup {
@@ -34,16 +34,17 @@ pub struct Backup {
 /// The result of restoring a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// The new files. Code that read these places at startup must read them again.
+    /// The files written. Code that read these places at startup must read them again.
     pub added: Vec<Place>,
-    /// Files skipped because one of the same name exists with other contents.
+    /// The number of files skipped because they exist with other contents.
     pub conflicting: usize,
-    /// Files that are too long, could not be written, or have a path that the program never uses.
+    /// The number of files that are too long, couldn't be written, or have a path that the program
+    /// never uses.
     pub refused: usize,
 }
 
 impl Backup {
-    /// Returns true if a text begins like a backup.
+    /// Returns true if `text` begins like a backup.
     #[must_use]
     pub fn recognizes(text: &str) -> bool {
         text.trim_start().starts_with(PREFIX)
@@ -56,7 +57,10 @@ impl Backup {
     pub fn read(text: &str) -> Result<Self, String> {
         let backup: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         if backup.format > FORMAT {
-            return Err(format!("format {}, newer than {FORMAT}", backup.format));
+            return Err(format!(
+                "format {} of a newer program; this program reads format {FORMAT}",
+                backup.format
+            ));
         }
         Ok(backup)
     }
@@ -69,20 +73,20 @@ impl Backup {
         ron::ser::to_string_pretty(self, pretty().struct_names(true))
     }
 
-    /// Returns the number of files.
+    /// Returns the number of files in the backup.
     #[must_use]
     pub fn len(&self) -> usize {
         self.files.len()
     }
 
-    /// Returns the number of files of the home that are missing, because they can't be read or the
-    /// backup was full.
+    /// Returns the number of files of the home that aren't in the backup, because they couldn't be
+    /// read or didn't fit.
     #[must_use]
     pub const fn left_out(&self) -> usize {
         self.left_out
     }
 
-    /// Returns true if it has no files.
+    /// Returns true if the backup has no files.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
@@ -90,7 +94,7 @@ impl Backup {
 }
 
 impl Home {
-    /// Backs up the home folder and `folders`, leaving out files that can't be read or don't fit.
+    /// Backs up the home and its `folders`, except for files that can't be read or don't fit.
     #[must_use]
     pub fn backup(&self, folders: &[Folder]) -> Backup {
         let in_root = EXTENSIONS
@@ -101,7 +105,7 @@ impl Home {
             let names = self.list(folder, "").into_iter();
             names.map(move |name| folder.file(name))
         });
-        let mut room = MAX_BACKUP_BYTES - OVERHEAD;
+        let mut remaining_bytes = MAX_BACKUP_BYTES - MAX_OVERHEAD;
         let mut files = BTreeMap::new();
         let unlisted = EXTENSIONS.map(|extension| self.unlisted(self.root(), extension));
         let unlisted = unlisted.into_iter().chain(
@@ -114,11 +118,11 @@ impl Home {
         for place in places.filter(|place| !is_unfinished(place.name().as_str())) {
             let text = self.read_text(&place).ok();
             let fitting = text.and_then(|text| {
-                let written = [&key(&place), &text].map(|text| written_bytes(text));
-                Some((room.checked_sub(written.iter().sum())?, text))
+                let bytes = [&key(&place), &text].map(|text| written_bytes(text));
+                Some((remaining_bytes.checked_sub(bytes.iter().sum())?, text))
             });
             if let Some((rest, text)) = fitting {
-                room = rest;
+                remaining_bytes = rest;
                 files.insert(key(&place), text);
             } else {
                 left_out += 1;
@@ -131,17 +135,17 @@ impl Home {
         }
     }
 
-    /// Writes the files of a backup to the home folder and `folders`. Existing files are kept.
+    /// Writes the files of a backup to the home and its `folders`. Existing files are kept.
     pub fn restore(&self, backup: &Backup, folders: &[Folder]) -> Restored {
         let mut restored = Restored::default();
         let max_files = MAX_LISTED * (folders.len() + 1);
-        for (number, (key, text)) in backup.files.iter().enumerate() {
-            let is_within_limits = text.len() as u64 <= MAX_TEXT_BYTES && number < max_files;
+        for (index, (key, text)) in backup.files.iter().enumerate() {
+            let is_within_limits = text.len() as u64 <= MAX_TEXT_BYTES && index < max_files;
             let Some(place) = place(key, folders).filter(|_| is_within_limits) else {
                 restored.refused += 1;
                 continue;
             };
-            if self.has(&place) {
+            if self.exists(&place) {
                 let is_same = self.read_text(&place).is_ok_and(|old| old == *text);
                 restored.conflicting += usize::from(!is_same);
             } else if self.write(&place, text).is_ok() {
@@ -154,12 +158,13 @@ impl Home {
     }
 }
 
-/// Returns the number of bytes that a text takes in a backup, with the punctuation around it.
+/// Returns the number of bytes that `text` takes in a backup, including the punctuation around it.
 fn written_bytes(text: &str) -> u64 {
-    let written = ron::ser::to_string_pretty(text, pretty());
-    written.map_or(u64::MAX / 2, |text| text.len() as u64 + OVERHEAD / 8)
+    let encoded = ron::ser::to_string_pretty(text, pretty());
+    encoded.map_or(u64::MAX / 2, |text| text.len() as u64 + MAX_OVERHEAD / 8)
 }
 
+/// Returns the path of a file as the key in a backup.
 fn key(place: &Place) -> String {
     match place.folder() {
         Some(folder) => format!("{folder}/{}", place.name().as_str()),
@@ -167,7 +172,7 @@ fn key(place: &Place) -> String {
     }
 }
 
-/// Returns the place for a key; `None` if the program never uses that path.
+/// Returns the place of a key; `None` if the program never uses that path.
 fn place(key: &str, folders: &[Folder]) -> Option<Place> {
     let (folder, name) = match key.split_once('/') {
         Some((folder, name)) => {
@@ -183,7 +188,7 @@ fn place(key: &str, folders: &[Folder]) -> Option<Place> {
         Some(folder) => Some(folder.file(name)),
         None => EXTENSIONS
             .iter()
-            .any(|extension| name.has_ending(extension))
+            .any(|extension| name.has_extension(extension))
             .then(|| name.into()),
     }
 }
@@ -207,7 +212,7 @@ mod tests {
         from.write(&file("games/one 1.txt"), "C \"e\"\n").unwrap();
         from.write(&file("rules/mine.ron"), "theirs").unwrap();
         to.write(&file("rules/mine.ron"), "my own").unwrap();
-        // Not UTF-8: left out and counted.
+        // A file that isn't UTF-8 is omitted and counted.
         fs::write(from.root().join("games/two 2.txt"), [0xff, 0xfe]).unwrap();
         let backup = from.backup(&FOLDERS);
         assert_eq!((backup.len(), backup.left_out()), (3, 1));
@@ -229,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_foreign_backup_writes_nowhere_else() {
+    fn a_foreign_backup_cannot_write_elsewhere() {
         let folder = Scratch::new();
         fs::create_dir_all(&folder.0).unwrap();
         let to = Home::at(&folder.0);
@@ -255,20 +260,20 @@ mod tests {
             to.restore(&Backup::read(&text).unwrap(), &FOLDERS).refused,
             1
         );
-        for wrong in [
+        for invalid in [
             "AwaleBackup(",
             "AwaleBackup(format: 2, files: {})",
             "AwaleBackup(files: {})",
         ] {
-            assert!(!Backup::read(wrong).unwrap_err().is_empty());
+            assert!(!Backup::read(invalid).unwrap_err().is_empty());
         }
     }
 
     #[test]
-    fn a_backup_can_be_read_and_counts_the_files_left_out() {
+    fn a_backup_can_be_read_and_counts_the_files_omitted() {
         let folder = Scratch::new();
         let home = Home::at(&folder.0);
-        // Texts that escapes or raw strings make longer.
+        // Texts that become longer in escaped or raw strings.
         let marks = "\u{301}".repeat(MAX_TEXT_BYTES as usize / 2);
         let hashes = "\"".to_owned() + &"#".repeat(MAX_TEXT_BYTES as usize - 1);
         for number in 0..31 {

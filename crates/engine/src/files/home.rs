@@ -1,4 +1,4 @@
-//! The program's data folder. Paths in it are made only from [`Place`]s.
+//! The program's data folder. Paths in it are built only from [`Place`]s.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -10,8 +10,8 @@ use super::name::{FileName, Folder, Place};
 use super::read::ReadError;
 use super::{MAX_LISTED, MAX_TEXT_BYTES};
 
-/// The suffix of files that were set aside.
-const DAMAGED: &str = ".damaged";
+/// The suffix of damaged files that were set aside.
+const DAMAGED_SUFFIX: &str = ".damaged";
 /// The maximum number of damaged files kept per name.
 const MAX_DAMAGED: u32 = 100;
 /// The lock file of the home.
@@ -22,19 +22,19 @@ const LOCK: FileName = FileName::from_static("awale.lock");
 pub struct Home(PathBuf);
 
 impl Home {
-    /// Returns the home at this path.
+    /// Returns the home at the path `folder`.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self(folder.into())
     }
 
-    /// Returns its path.
+    /// Returns the path of the home.
     #[must_use]
     pub fn root(&self) -> &Path {
         &self.0
     }
 
-    /// Returns the path of one of its folders.
+    /// Returns the path of a folder of the home.
     #[must_use]
     pub fn folder(&self, folder: Folder) -> PathBuf {
         self.0.join(folder)
@@ -46,8 +46,8 @@ impl Home {
         place.below(&self.0)
     }
 
-    /// Tries to lock the home, and creates its folder if needed. On success it also removes the
-    /// unfinished files in the home and `folders`.
+    /// Tries to lock the home, and creates it if needed. On success, also removes the unfinished
+    /// files in the home and in `folders`.
     #[must_use]
     pub fn claim(&self, folders: &[Folder]) -> Claim {
         let claim = disk::claim(&self.path(&LOCK.into()));
@@ -63,12 +63,12 @@ impl Home {
     /// Reads a text file of at most [`MAX_TEXT_BYTES`] bytes.
     ///
     /// # Errors
-    /// Returns an error if the file is too long, isn't text, or can't be read.
+    /// Returns an error if the file is too long, isn't UTF-8, or can't be read.
     pub fn read_text(&self, place: &Place) -> Result<String, ReadError> {
         disk::read_text(&self.path(place))
     }
 
-    /// Replaces the whole file.
+    /// Writes the whole file atomically.
     ///
     /// # Errors
     /// Returns the system's error, or an error if the text is longer than
@@ -81,33 +81,33 @@ impl Home {
         disk::write(&self.path(place), text)
     }
 
-    /// Finds a place for a new file: this one with a space and a number, from 1 up, before the
-    /// extension.
+    /// Finds a free place for a new file by appending a space and a number, from 1 up, to the stem
+    /// of the name.
     ///
     /// # Errors
     /// Returns an error if every number is taken.
-    pub fn free(&self, place: &Place) -> io::Result<Place> {
+    pub fn free_place(&self, place: &Place) -> io::Result<Place> {
         // List the folder once instead of probing each number.
         let taken = match place.folder() {
             Some(folder) => self.names(&self.folder(folder), ""),
             None => self.names(&self.0, ""),
         };
-        let free = place
+        let free_place = place
             .name()
             .numbered(" ", 1)
             .map(|name| place.beside(name))
-            .find(|place| !taken.contains(place.name()) && !self.has(place));
-        free.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+            .find(|place| !taken.contains(place.name()) && !self.exists(place));
+        free_place.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
     }
 
-    /// Writes a new file, and returns its place.
+    /// Writes a new file at a [`free_place`](Self::free_place), and returns its place.
     ///
     /// # Errors
     /// Returns the system's error, or an error if every number is taken.
     pub fn write_numbered(&self, place: &Place, text: &str) -> io::Result<Place> {
-        let free = self.free(place)?;
-        self.write(&free, text)?;
-        Ok(free)
+        let free_place = self.free_place(place)?;
+        self.write(&free_place, text)?;
+        Ok(free_place)
     }
 
     /// Appends to a file.
@@ -129,70 +129,72 @@ impl Home {
         }
     }
 
-    /// Renames a damaged file, and returns its new place in the same folder.
+    /// Renames a damaged file, and returns its new place, in the same folder.
     ///
     /// # Errors
-    /// Returns the system's error, or an error if there are too many such files.
+    /// Returns the system's error, or an error if there are too many damaged files of this name.
     pub fn set_aside(&self, place: &Place) -> io::Result<Place> {
-        let free = (0..MAX_DAMAGED)
+        let new_place = (0..MAX_DAMAGED)
             .map(|number| match number {
-                0 => place.name().followed_by(DAMAGED),
-                _ => place.name().followed_by(&format!("{DAMAGED}-{number}")),
+                0 => place.name().followed_by(DAMAGED_SUFFIX),
+                _ => place
+                    .name()
+                    .followed_by(&format!("{DAMAGED_SUFFIX}-{number}")),
             })
             .map(|name| place.beside(name))
-            .find(|place| !self.has(place));
-        let Some(free) = free else {
-            let message = format!("there are {MAX_DAMAGED} damaged files already");
+            .find(|place| !self.exists(place));
+        let Some(new_place) = new_place else {
+            let message = format!("there are already {MAX_DAMAGED} damaged files of this name");
             return Err(io::Error::other(message));
         };
-        disk::rename(&self.path(place), &self.path(&free))?;
-        Ok(free)
+        disk::rename(&self.path(place), &self.path(&new_place))?;
+        Ok(new_place)
     }
 
-    /// Returns true if anything with this name exists.
+    /// Returns true if anything exists at `place`.
     #[must_use]
-    pub fn has(&self, place: &Place) -> bool {
+    pub fn exists(&self, place: &Place) -> bool {
         disk::exists(&self.path(place))
     }
 
-    /// Returns the sorted names of the files with this extension in a folder: at most
-    /// [`MAX_LISTED`], and none if the folder can't be read. No file is opened.
+    /// Returns the sorted names of the files in `folder` with `extension`: at most
+    /// [`MAX_LISTED`], and none if the folder can't be read. Opens no file.
     #[must_use]
-    pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
-        self.names(&self.folder(folder), ending)
+    pub fn list(&self, folder: Folder, extension: &str) -> Vec<FileName> {
+        self.names(&self.folder(folder), extension)
     }
 
-    /// Like [`list`](Self::list), for the home itself.
+    /// Like [`list`](Self::list), but for files directly in the home.
     #[must_use]
-    pub fn list_root(&self, ending: &str) -> Vec<FileName> {
-        self.names(&self.0, ending)
+    pub fn list_root(&self, extension: &str) -> Vec<FileName> {
+        self.names(&self.0, extension)
     }
 
-    /// Returns the number of files with this extension that [`names`](Self::names) leaves out.
-    pub(super) fn unlisted(&self, folder: &Path, ending: &str) -> usize {
-        found(folder, ending).skip(MAX_LISTED).count()
+    /// Returns the number of files that [`names`](Self::names) omits because there are too many.
+    pub(super) fn unlisted(&self, folder: &Path, extension: &str) -> usize {
+        matching_names(folder, extension).skip(MAX_LISTED).count()
     }
 
-    fn names(&self, folder: &Path, ending: &str) -> Vec<FileName> {
-        let mut names: Vec<FileName> = found(folder, ending).take(MAX_LISTED).collect();
+    fn names(&self, folder: &Path, extension: &str) -> Vec<FileName> {
+        let mut names: Vec<FileName> = matching_names(folder, extension).take(MAX_LISTED).collect();
         names.sort();
         names
     }
 
-    /// Returns a number that changes when a file in a folder is added, removed or written. Reads
+    /// Returns a number that changes when a file in `folder` is added, removed or written. Reads
     /// the metadata of at most [`MAX_LISTED`] files.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
-        let mut seen: Vec<_> = disk::stamps(&self.folder(folder))
+        let mut stamps: Vec<_> = disk::stamps(&self.folder(folder))
             .take(MAX_LISTED)
             .collect();
-        seen.sort();
+        stamps.sort();
         let mut hasher = DefaultHasher::new();
-        seen.hash(&mut hasher);
+        stamps.hash(&mut hasher);
         hasher.finish()
     }
 
-    /// Returns a number that changes when a file is written or replaced; `None` if there is no
+    /// Returns a number that changes when the file is written or replaced; `None` if there is no
     /// file.
     #[must_use]
     pub fn file_stamp(&self, place: &Place) -> Option<u64> {
@@ -202,8 +204,9 @@ impl Home {
     }
 }
 
-fn found(folder: &Path, ending: &str) -> impl Iterator<Item = FileName> {
+/// Returns the valid names in `folder` that end with `extension`.
+fn matching_names(folder: &Path, extension: &str) -> impl Iterator<Item = FileName> {
     disk::names(folder)
         .filter_map(|name| FileName::parse(&name))
-        .filter(move |name| name.has_ending(ending))
+        .filter(move |name| name.has_extension(extension))
 }

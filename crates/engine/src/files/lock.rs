@@ -1,4 +1,4 @@
-//! A write lock, which the system releases when the program ends, even after a crash.
+//! Write locks, which the system releases when the program ends, even after a crash.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -7,11 +7,11 @@ use std::path::Path;
 use super::read::{ReadError, open_with};
 use super::write::target;
 
-/// A lock, held until this is dropped or the program ends.
+/// A lock, held until this value is dropped or the program ends.
 #[derive(Debug)]
 pub struct FileLock {
     _file: File,
-    /// The file being protected, also locked on Unix if it exists.
+    /// The protected file, which on Unix is also locked if it exists.
     _target: Option<File>,
 }
 
@@ -20,7 +20,7 @@ pub struct FileLock {
 pub enum Claim {
     /// This program holds the lock.
     Held(FileLock),
-    /// Another program holds it.
+    /// Another program holds the lock.
     Taken,
     /// The lock file couldn't be opened or locked, for example because the file system doesn't
     /// support locks.
@@ -29,7 +29,7 @@ pub enum Claim {
 
 /// Tries to lock the file at `path`, which is created if needed and never removed.
 ///
-/// The lock has a file of its own: if a locked file were replaced or removed, two programs could
+/// Use a separate file as the lock: if the locked file were replaced or removed, two programs could
 /// both hold a lock.
 #[must_use]
 pub fn claim(path: &Path) -> Claim {
@@ -39,18 +39,18 @@ pub fn claim(path: &Path) -> Claim {
     }
 }
 
-/// Tries to lock the file at `path` under all its names: the lock file, whose name has `.lock`
-/// appended, is next to the target of symbolic links, and on Unix the file itself is locked too,
-/// because of hard links.
+/// Tries to lock the file at `path` under all of its names. The lock file, with `.lock` appended to
+/// the name, is next to the target of symbolic links. On Unix, the file itself is locked too, which
+/// covers hard links.
 ///
-/// No lock file is created for a path that can't be written as a file.
+/// Creates no lock file for a path at which no file can be written.
 #[must_use]
 pub fn claim_target(path: &Path) -> Claim {
     lock_target(path, File::try_lock)
 }
 
-/// Like [`claim_target`], but waits for the other program. Use only where the lock is held briefly:
-/// read, merge, write.
+/// Like [`claim_target`], but waits for the other program. Use only for locks that are held
+/// briefly: to read, merge and write.
 #[must_use]
 pub fn claim_target_blocking(path: &Path) -> Claim {
     lock_target(path, |file| file.lock().map_err(TryLockError::Error))
@@ -79,7 +79,7 @@ fn lock_files(
         let target = target.and_then(|path| open_with(path, OpenOptions::new().read(true)).ok());
         match target.as_ref().map(lock) {
             Some(Err(TryLockError::WouldBlock)) => Err(TryLockError::WouldBlock),
-            // Some file systems lock only files opened for writing.
+            // Some file systems can only lock files opened for writing.
             _ => Ok(target),
         }
     });
@@ -94,8 +94,7 @@ fn lock_files(
 }
 
 fn open_or_create(path: &Path) -> io::Result<File> {
-    let created = OpenOptions::new().write(true).create_new(true).open(path);
-    match created {
+    match OpenOptions::new().write(true).create_new(true).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             open_with(path, OpenOptions::new().write(true)).map_err(ReadError::into)
         }

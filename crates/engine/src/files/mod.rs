@@ -1,15 +1,15 @@
 //! Files on the player's machine: safe names, bounded reads and atomic writes. No Bevy, no
 //! player-facing text.
 //!
-//! - [`name`]: [`FileName`], [`Folder`] and [`Place`]: the only way to make paths in the home.
-//! - [`read`]: [`read_regular`] and [`read_stream`]: regular files only, up to a size limit.
+//! - [`name`]: [`FileName`], [`Folder`] and [`Place`], the only way to build paths in the home.
+//! - [`read`]: [`read_regular`] and [`read_stream`], for regular files up to a size limit.
 //! - [`write`](mod@write): atomic writes, and the removal of unfinished files.
-//! - [`lock`]: the write lock.
+//! - [`lock`]: write locks.
 //! - [`home`]: the program's data folder.
-//! - [`backup`]: a home's files as one text, to be restored in another home.
-//! - [`versioned`]: values that the program stores for its own use, with a format version.
+//! - [`backup`]: all files of a home as one text, which can be restored in another home.
+//! - [`versioned`]: the program's own values, stored with a format version.
 //!
-//! Only this module opens files; a test searches the sources.
+//! Only this module opens files, as a test of the sources verifies.
 
 pub mod backup;
 mod disk;
@@ -25,17 +25,17 @@ pub use home::Home;
 pub use lock::{Claim, FileLock, claim};
 pub use name::{FileName, Folder, Place, ShownPath};
 pub use read::{ReadError, open_regular, read_regular, read_stream, read_text};
-pub use write::write_whole;
+pub use write::write_atomic;
 
-/// The maximum size of a file of settings, rules, a game or a match, in bytes.
+/// The maximum size of a file with settings, rules, a game or a match, in bytes.
 pub const MAX_TEXT_BYTES: u64 = 1 << 20;
 /// The maximum number of files listed per folder.
 pub const MAX_LISTED: usize = 10_000;
-/// The maximum number of files read per folder to show a list of them.
+/// The maximum number of files per folder read to show them in a list.
 pub const MAX_READ: usize = 500;
-/// The maximum number of them read in one frame.
+/// The maximum number of these files read in one frame.
 pub const MAX_READS_PER_FRAME: usize = 16;
-/// After this number of bytes, no further file is read in the same frame.
+/// The number of bytes after which no further file is read in the same frame.
 pub const MAX_BYTES_PER_FRAME: usize = 1 << 16;
 
 #[cfg(test)]

@@ -1,23 +1,23 @@
-//! File names that are valid on every system, made from any text.
+//! File names that are valid on every system, built from any text.
 //!
-//! Names come from players, pasted games and files of unknown origin. A [`FileName`] is one
-//! component of a path and never leaves its folder; a [`Place`] is a name in the home or in one of
+//! Names come from players, pasted games and files of unknown origin. A [`FileName`] is a single
+//! path component, so it never leaves its folder. A [`Place`] is a name in the home or in one of
 //! its folders.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// The maximum length of the text that a name is made from, in characters.
+/// The maximum length of a name built from text, without the extension, in characters.
 pub const MAX_STEM_CHARS: usize = 40;
-/// The longest name that file systems allow, in bytes.
+/// The maximum length of a name in file systems, in bytes.
 pub const MAX_NAME_LENGTH: usize = 255;
 /// The maximum number of candidates tried to find a free name.
-const MAX_NUMBERS: u32 = 100_000;
-/// The name used if no valid character is left.
-const NAMELESS: &str = "unnamed";
+const MAX_CANDIDATES: u32 = 100_000;
+/// The text shown for a name without visible characters.
+const PLACEHOLDER: &str = "unnamed";
 
-/// The name of a file: one component of a path on every system, and not hidden.
+/// The name of a file: a single path component on every system, and not hidden.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FileName(Cow<'static, str>);
 
@@ -33,83 +33,83 @@ pub struct Place {
 }
 
 impl FileName {
-    /// Creates a fixed name.
+    /// Creates a name known at compile time.
     ///
     /// # Panics
-    /// Panics if it isn't made of lower-case letters, digits, `_`, `-`, spaces and dots; in a
-    /// constant that is a compile error.
+    /// Panics unless the name consists of lower-case letters, digits, `_`, `-`, spaces and dots. In
+    /// a constant, that is a compile error.
     #[must_use]
     pub const fn from_static(name: &'static str) -> Self {
-        assert!(is_portable(name), "a name of small letters");
+        assert!(is_portable(name), "not a portable name");
         Self(Cow::Borrowed(name))
     }
 
-    /// Parses the name of an existing file, or one found in untrusted text; `None` if it isn't a
-    /// plain name.
+    /// Parses the name of an existing file, or a name from untrusted text. Returns `None` if it
+    /// isn't a plain name.
     #[must_use]
     pub fn parse(name: &str) -> Option<Self> {
-        let refused = |letter: char| matches!(letter, '/' | '\\') || letter.is_control();
+        let is_forbidden = |char: char| matches!(char, '/' | '\\') || char.is_control();
         let is_plain = !name.is_empty()
             && name.len() <= MAX_NAME_LENGTH
             && !name.starts_with('.')
-            && !name.contains(refused)
-            // On Windows it may be a drive, a stream or a device.
+            && !name.contains(is_forbidden)
+            // On Windows, it could be a drive, a stream or a device.
             && !(cfg!(windows) && (name.contains(':') || is_reserved(name)));
         is_plain.then(|| Self(Cow::Owned(name.to_owned())))
     }
 
-    /// Makes a name from a player's text, without anything that some system rejects; `None` if
-    /// nothing is left.
+    /// Builds a name from a player's text, replacing or removing what some systems reject. Returns
+    /// `None` if nothing is left.
     #[must_use]
-    pub fn sanitized(words: &str, ending: &'static str) -> Option<Self> {
-        let safe: String = words
+    pub fn sanitized(text: &str, extension: &'static str) -> Option<Self> {
+        let safe: String = text
             .chars()
-            .filter_map(|letter| match letter {
+            .filter_map(|char| match char {
                 '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|' => Some('-'),
-                _ if letter.is_control() => Some(' '),
-                _ if is_invisible(letter) => None,
-                _ => Some(letter),
+                _ if char.is_control() => Some(' '),
+                _ if is_invisible(char) => None,
+                _ => Some(char),
             })
             .take(MAX_STEM_CHARS)
             .collect();
         let safe = safe.trim_matches([' ', '.']);
         (!safe.is_empty() && !is_reserved(safe))
-            .then(|| Self(Cow::Owned(format!("{safe}{ending}"))))
+            .then(|| Self(Cow::Owned(format!("{safe}{extension}"))))
     }
 
-    /// Makes a short name of lower-case letters, digits and hyphens; uses `otherwise` if nothing of
-    /// `words` is left.
+    /// Builds a short name of lower-case ASCII letters, digits and hyphens. Uses `default` if
+    /// nothing of `text` is left.
     #[must_use]
-    pub fn plain(words: &str, otherwise: &'static str, ending: &'static str) -> Self {
+    pub fn plain(text: &str, default: &'static str, extension: &'static str) -> Self {
         let mut short = String::new();
-        for letter in words.chars().flat_map(plain) {
-            let is_gap = letter == '-';
+        for char in text.chars().flat_map(transliterate) {
+            let is_gap = char == '-';
             if !(is_gap && (short.is_empty() || short.ends_with('-'))) {
-                short.push(letter);
+                short.push(char);
             }
             if short.len() == MAX_STEM_CHARS {
                 break;
             }
         }
         let short = short.trim_end_matches('-');
-        // Systems differ in which other characters a name may contain, and some reserve device
-        // names.
+        // Some systems reserve the names of devices.
         let short = if short.is_empty() || is_reserved(short) {
-            otherwise
+            default
         } else {
             short
         };
-        Self(Cow::Owned(format!("{short}{ending}")))
+        Self(Cow::Owned(format!("{short}{extension}")))
     }
 
-    /// Names a file for data identified by a number, such as the fingerprint of rules.
+    /// Builds the name of a file whose contents are identified by a number, such as the fingerprint
+    /// of rules.
     #[must_use]
-    pub fn of_number(number: u64, ending: &'static str) -> Self {
-        Self(Cow::Owned(format!("{number:016x}{ending}")))
+    pub fn from_number(number: u64, extension: &'static str) -> Self {
+        Self(Cow::Owned(format!("{number:016x}{extension}")))
     }
 
-    /// Returns this name or, if it is taken, the first free one with a number before its extension.
-    /// The comparison ignores case, as many file systems do.
+    /// Returns this name or, if it is taken, the first free name with a number before the
+    /// extension. Ignores case, as many file systems do.
     #[must_use]
     pub fn free_among(self, taken: &[Self]) -> Self {
         let folded: Vec<String> = taken.iter().map(Self::folded).collect();
@@ -117,48 +117,52 @@ impl FileName {
         if !is_taken(&self) {
             return self;
         }
-        let free = self.numbered("-", 2).find(|name| !is_taken(name));
-        free.unwrap_or(self)
+        let free_name = self.numbered("-", 2).find(|name| !is_taken(name));
+        free_name.unwrap_or(self)
     }
 
-    /// Inserts numbers, from `first` up, before the name's extension.
-    pub(super) fn numbered(&self, gap: &str, first: u32) -> impl Iterator<Item = Self> {
-        let (stem, ending) = self.split();
-        (first..first + MAX_NUMBERS)
-            .map(move |number| Self(Cow::Owned(format!("{stem}{gap}{number}{ending}"))))
+    /// Returns the candidates with `separator` and a number, from `first` up, before the extension.
+    pub(super) fn numbered(&self, separator: &str, first: u32) -> impl Iterator<Item = Self> {
+        let (stem, extension) = self.split();
+        (first..first + MAX_CANDIDATES)
+            .map(move |number| Self(Cow::Owned(format!("{stem}{separator}{number}{extension}"))))
     }
 
-    /// Appends a suffix to the name, which is cut to the length that file systems allow.
-    pub(super) fn followed_by(&self, tail: &str) -> Self {
-        let mut room = MAX_NAME_LENGTH.saturating_sub(tail.len()).min(self.0.len());
-        while !self.0.is_char_boundary(room) {
-            room -= 1;
+    /// Appends `suffix` to the name, which is truncated so that the result isn't too long.
+    pub(super) fn followed_by(&self, suffix: &str) -> Self {
+        let mut length = MAX_NAME_LENGTH
+            .saturating_sub(suffix.len())
+            .min(self.0.len());
+        while !self.0.is_char_boundary(length) {
+            length -= 1;
         }
-        Self(Cow::Owned(format!("{}{tail}", &self.0[..room])))
+        Self(Cow::Owned(format!("{}{suffix}", &self.0[..length])))
     }
 
-    /// Returns the name.
+    /// Returns the name as a string.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Strips this extension from the name, if it has it.
+    /// Returns the name without `extension`, which includes the dot, if it ends with it.
     #[must_use]
-    pub fn without(&self, ending: &str) -> &str {
-        self.0.strip_suffix(ending).unwrap_or(&self.0)
+    pub fn without(&self, extension: &str) -> &str {
+        self.0.strip_suffix(extension).unwrap_or(&self.0)
     }
 
-    /// Returns true if the name has this extension.
+    /// Returns true if the name ends with `extension`, which includes the dot.
     #[must_use]
-    pub fn has_ending(&self, ending: &str) -> bool {
-        self.0.ends_with(ending)
+    pub fn has_extension(&self, extension: &str) -> bool {
+        self.0.ends_with(extension)
     }
 
+    /// Returns the name with its case folded, for comparison.
     fn folded(&self) -> String {
         self.0.to_lowercase()
     }
 
+    /// Splits the name into the stem and the extension, which starts with the dot.
     fn split(&self) -> (&str, &str) {
         self.0
             .rfind('.')
@@ -179,18 +183,18 @@ impl AsRef<Path> for FileName {
 }
 
 impl Folder {
-    /// Creates a fixed folder.
+    /// Creates a folder whose name is known at compile time.
     ///
     /// # Panics
-    /// Panics if its name isn't made of lower-case letters, digits, `_`, `-` and spaces; in a
-    /// constant that is a compile error.
+    /// Panics unless the name consists of lower-case letters, digits, `_`, `-`, spaces and dots. In
+    /// a constant, that is a compile error.
     #[must_use]
     pub const fn from_static(name: &'static str) -> Self {
-        assert!(is_portable(name), "a name of small letters");
+        assert!(is_portable(name), "not a portable name");
         Self(name)
     }
 
-    /// Returns a file in it.
+    /// Returns the place of a file in this folder.
     #[must_use]
     pub const fn file(self, name: FileName) -> Place {
         Place {
@@ -199,7 +203,7 @@ impl Folder {
         }
     }
 
-    /// Returns its name.
+    /// Returns the name of the folder.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0
@@ -225,13 +229,13 @@ impl Place {
         &self.name
     }
 
-    /// Returns its folder in the home; `None` if it is in the home itself.
+    /// Returns the file's folder in the home; `None` if it is directly in the home.
     #[must_use]
     pub const fn folder(&self) -> Option<Folder> {
         self.folder
     }
 
-    /// Returns a file in the same folder.
+    /// Returns the place of another file in the same folder.
     #[must_use]
     pub fn beside(&self, name: FileName) -> Self {
         Self {
@@ -270,42 +274,42 @@ impl fmt::Display for Place {
     }
 }
 
-/// Returns untrusted text as one line of at most `max_chars`, without characters that could
-/// garble the text around it: control characters and marks that change the writing direction.
+/// Returns untrusted text as one line of at most `max_chars` characters, without characters that
+/// could garble the text around it, such as control characters and direction marks.
 #[must_use]
 pub fn shown(text: &str, max_chars: usize) -> String {
-    let mut seen = harmless(text);
-    let mut line: String = seen.by_ref().take(max_chars).collect();
-    if seen.next().is_some() {
+    let mut chars = harmless(text);
+    let mut line: String = chars.by_ref().take(max_chars).collect();
+    if chars.next().is_some() {
         line.pop();
         line.push('…');
     }
     if line.is_empty() {
-        NAMELESS.to_owned()
+        PLACEHOLDER.to_owned()
     } else {
         line
     }
 }
 
-/// Returns the characters of an untrusted text, without those that could garble the text around it.
+/// Returns the characters of untrusted text, except those that could garble the text around it.
 pub fn harmless(text: &str) -> impl Iterator<Item = char> {
-    let seen = text.chars().filter(|letter| !is_invisible(*letter));
-    seen.map(|letter| if letter.is_control() { ' ' } else { letter })
+    let visible = text.chars().filter(|char| !is_invisible(*char));
+    visible.map(|char| if char.is_control() { ' ' } else { char })
 }
 
-/// A path in a message, as one line: control characters and invisible ones are escaped.
+/// A path in a message, as one line: control characters and invisible characters are escaped.
 ///
-/// Messages show paths only through this type; a test searches the sources.
+/// Messages show paths only through this type, as a test of the sources verifies.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownPath<'a>(pub &'a Path);
 
 impl fmt::Display for ShownPath<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for letter in self.0.to_string_lossy().chars() {
-            if letter.is_control() || is_invisible(letter) {
-                write!(f, "{}", letter.escape_default())?;
+        for char in self.0.to_string_lossy().chars() {
+            if char.is_control() || is_invisible(char) {
+                write!(f, "{}", char.escape_default())?;
             } else {
-                fmt::Write::write_char(f, letter)?;
+                fmt::Write::write_char(f, char)?;
             }
         }
         Ok(())
@@ -314,13 +318,13 @@ impl fmt::Display for ShownPath<'_> {
 
 /// Returns true for invisible characters: direction marks, zero-width characters, line separators
 /// and tags.
-const fn is_invisible(letter: char) -> bool {
-    matches!(letter,
+const fn is_invisible(char: char) -> bool {
+    matches!(char,
         '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}'
         | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
-/// Returns true if this is a device name on some system, with or without an extension.
+/// Returns true if `name`, with or without an extension, is a device on some system.
 fn is_reserved(name: &str) -> bool {
     let name = name.split('.').next().unwrap_or_default().trim_end();
     let name = name.to_ascii_lowercase();
@@ -331,22 +335,24 @@ fn is_reserved(name: &str) -> bool {
     ) || matches!(device, Some("com" | "lpt"))
 }
 
+/// Returns true if `name` is short and consists of characters that are valid on every system.
 const fn is_portable(name: &str) -> bool {
     let bytes = name.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        let plain = matches!(bytes[at], b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-' | b'.' | b' ');
-        if !plain || (at == 0 && matches!(bytes[at], b'.' | b' ')) {
+    let mut index = 0;
+    while index < bytes.len() {
+        let is_plain =
+            matches!(bytes[index], b'a'..=b'z' | b'0'..=b'9' | b'_' | b'-' | b'.' | b' ');
+        if !is_plain || (index == 0 && matches!(bytes[index], b'.' | b' ')) {
             return false;
         }
-        at += 1;
+        index += 1;
     }
     !bytes.is_empty() && bytes.len() <= MAX_STEM_CHARS
 }
 
-/// Replaces a letter with the characters that stand for it in plain file names.
-fn plain(letter: char) -> impl Iterator<Item = char> {
-    let replacement = match letter {
+/// Returns the characters that replace `char` in plain file names.
+fn transliterate(char: char) -> impl Iterator<Item = char> {
+    let replacement = match char {
         'à'..='å' | 'À'..='Å' => "a",
         'è'..='ë' | 'È'..='Ë' => "e",
         'ì'..='ï' | 'Ì'..='Ï' => "i",
@@ -356,12 +362,12 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
         'ñ' | 'Ñ' => "n",
         'ß' => "ss",
         '\'' | '’' => "",
-        _ if letter.is_ascii_alphanumeric() => "",
+        _ if char.is_ascii_alphanumeric() => "",
         _ => "-",
     };
-    let itself = letter
+    let itself = char
         .is_ascii_alphanumeric()
-        .then(|| letter.to_ascii_lowercase());
+        .then(|| char.to_ascii_lowercase());
     itself.into_iter().chain(replacement.chars())
 }
 
@@ -377,9 +383,9 @@ mod tests {
 
     const ENDING: &str = ".txt";
 
-    fn is_one_part(name: &FileName) -> bool {
-        let mut parts = Path::new(name.as_str()).components();
-        matches!(parts.next(), Some(Component::Normal(_))) && parts.next().is_none()
+    fn is_single_component(name: &FileName) -> bool {
+        let mut components = Path::new(name.as_str()).components();
+        matches!(components.next(), Some(Component::Normal(_))) && components.next().is_none()
     }
 
     #[test]
@@ -401,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn a_players_text_is_changed_only_where_a_system_rejects_it() {
+    fn only_what_a_system_rejects_is_changed_in_a_players_text() {
         for (name, safe) in [
             ("Ama’s match", Some("Ama’s match.txt")),
             (" ../x: y? ", Some("-x- y-.txt")),
@@ -415,13 +421,13 @@ mod tests {
             ("aux.old", None),
             ("LPT¹", None),
         ] {
-            let made = FileName::sanitized(name, ENDING);
-            assert_eq!(made.as_ref().map(FileName::as_str), safe, "{name:?}");
+            let sanitized = FileName::sanitized(name, ENDING);
+            assert_eq!(sanitized.as_ref().map(FileName::as_str), safe, "{name:?}");
         }
     }
 
     #[test]
-    fn no_name_leads_out_of_its_folder() {
+    fn names_that_leave_their_folder_are_rejected() {
         for name in [
             "", ".", "..", "../x", "a/b", "a\\b", "/etc", ".hidden", "a\0b", "a\nb",
         ] {
@@ -433,18 +439,18 @@ mod tests {
 
     #[test]
     fn a_taken_name_gets_a_number_regardless_of_case() {
-        let found = |name| FileName::parse(name).unwrap();
-        let taken = [found("Mine.ron"), found("mine-2.ron")];
-        let free = |name| found(name).free_among(&taken);
-        assert_eq!(free("mine.ron"), found("mine-3.ron"));
-        assert_eq!(free("other.ron"), found("other.ron"));
+        let parse = |name| FileName::parse(name).unwrap();
+        let taken = [parse("Mine.ron"), parse("mine-2.ron")];
+        let free = |name| parse(name).free_among(&taken);
+        assert_eq!(free("mine.ron"), parse("mine-3.ron"));
+        assert_eq!(free("other.ron"), parse("other.ron"));
     }
 
     #[test]
     fn a_suffixed_name_is_never_too_long() {
         let long = FileName::parse(&"é".repeat(MAX_NAME_LENGTH / 2)).unwrap();
         let longer = long.followed_by(".damaged");
-        assert!(longer.as_str().len() <= MAX_NAME_LENGTH && longer.has_ending(".damaged"));
+        assert!(longer.as_str().len() <= MAX_NAME_LENGTH && longer.has_extension(".damaged"));
     }
 
     #[test]
@@ -468,14 +474,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn names_made_from_any_text_are_one_component_of_a_path(words in any::<String>()) {
+        fn names_built_from_any_text_are_single_path_components(text in any::<String>()) {
             let names = [
-                FileName::sanitized(&words, ENDING),
-                FileName::parse(&words),
-                Some(FileName::plain(&words, "variant", ENDING)),
+                FileName::sanitized(&text, ENDING),
+                FileName::parse(&text),
+                Some(FileName::plain(&text, "variant", ENDING)),
             ];
             for name in names.into_iter().flatten() {
-                prop_assert!(is_one_part(&name));
+                prop_assert!(is_single_component(&name));
                 prop_assert!(name.as_str().len() <= MAX_NAME_LENGTH);
                 let path = Folder::from_static("games").file(name).below(Path::new("home"));
                 prop_assert_eq!(path.parent(), Some(Path::new("home/games")));

@@ -41,17 +41,17 @@ fn only_regular_files_of_allowed_length_are_read() {
 }
 
 #[cfg(unix)]
-fn pipe(path: &Path) {
-    let made = std::process::Command::new("mkfifo").arg(path).status();
-    assert!(made.unwrap().success());
+fn create_pipe(path: &Path) {
+    let status = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(status.unwrap().success());
 }
 
 #[cfg(unix)]
 #[test]
-fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
+fn reads_writes_and_locks_reject_pipes_and_devices_without_blocking() {
     let scratch = scratch();
     let path = scratch.0.join("match.txt");
-    pipe(&path);
+    create_pipe(&path);
     for path in [Path::new("/dev/zero"), Path::new("/dev/null"), &path] {
         assert!(
             matches!(read_regular(path, 10), Err(ReadError::NotRegular)),
@@ -65,21 +65,21 @@ fn pipes_and_devices_are_rejected_at_once_by_reader_writer_and_lock() {
     ));
     assert!(home.write(&MATCH.into(), "text").is_err());
     assert!(home.append(&MATCH.into(), "text").is_err());
-    assert!(home.has(&MATCH.into()), "the pipe is kept");
+    assert!(home.exists(&MATCH.into()), "the pipe is kept");
     assert_eq!(
         fs::read_dir(&scratch.0).unwrap().count(),
         1,
         "no temporary files are left"
     );
     assert!(matches!(claim(&path), Claim::Failed(_)));
-    // Through a link as well.
+    // A link to a device is rejected too.
     std::os::unix::fs::symlink("/dev/zero", scratch.0.join("link")).unwrap();
     let link = read_regular(scratch.0.join("link"), 10);
     assert!(matches!(link, Err(ReadError::NotRegular)));
 }
 
 #[test]
-fn an_endless_stream_is_read_to_the_limit_and_no_further() {
+fn an_endless_stream_is_read_only_up_to_the_limit() {
     struct Endless(u64);
     impl Read for Endless {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
@@ -132,7 +132,7 @@ fn damaged_files_are_set_aside_in_folders_too() {
             home.write(&place, &number.to_string()).unwrap();
             let aside = home.set_aside(&place).unwrap();
             assert_eq!(aside.folder(), place.folder());
-            assert!(!home.has(&place));
+            assert!(!home.exists(&place));
             assert_eq!(home.read_text(&aside).unwrap(), number.to_string());
         }
     }
@@ -142,24 +142,24 @@ fn damaged_files_are_set_aside_in_folders_too() {
 fn only_the_holder_of_the_lock_removes_unfinished_files() {
     let scratch = scratch();
     let home = Home::at(&scratch.0);
-    let left = [
+    let unfinished = [
         "match.123.tmp",
         "match.txt.77-0.tmp",
         "games/a.txt.9-12.tmp",
     ];
     let others = ["notes.tmp", "games/my.old.tmp", "match.txt"];
-    let paths = [left, others].map(|files| files.map(|file| scratch.put(file, "x")));
+    let paths = [unfinished, others].map(|files| files.map(|file| scratch.put(file, "x")));
     let Claim::Held(lock) = home.claim(&[GAMES]) else {
-        panic!("no other program holds it");
+        panic!("no other program holds the lock");
     };
     assert!(paths[0].iter().all(|path| !path.exists()));
     assert!(
         paths[1].iter().all(|path| path.exists()),
         "other files are kept"
     );
-    let left = scratch.put("match.txt.88-0.tmp", "of the one that writes");
+    let unfinished = scratch.put("match.txt.88-0.tmp", "being written");
     assert!(matches!(home.claim(&[GAMES]), Claim::Taken));
-    assert!(left.exists());
+    assert!(unfinished.exists());
     drop(lock);
     assert!(matches!(home.claim(&[GAMES]), Claim::Held(_)));
 }
@@ -168,7 +168,7 @@ fn only_the_holder_of_the_lock_removes_unfinished_files() {
 fn a_failed_write_leaves_only_the_old_file() {
     let scratch = scratch();
     let path = scratch.put("match.txt", "old");
-    let failed = write_whole(&path, |file| {
+    let failed = write_atomic(&path, |file| {
         file.write_all(b"half")?;
         Err(io::ErrorKind::StorageFull.into())
     });
@@ -177,7 +177,7 @@ fn a_failed_write_leaves_only_the_old_file() {
     assert_eq!(fs::read_dir(&scratch.0).unwrap().count(), 1);
 }
 
-/// Returns the documented limits, by constant.
+/// Returns the limits that are documented, by constant.
 fn limits() -> Vec<(&'static str, u64)> {
     use crate::{ai, matches};
     use awale_rules as rules;
@@ -228,7 +228,7 @@ fn documented_limits_match_the_code() {
             let value = value.split_whitespace().next()?.parse().ok()?;
             Some((constant.trim().trim_matches('`').to_owned(), value))
         })
-        // A test of that package compares these.
+        // A test of the other package checks these.
         .filter(|(constant, _)| !constant.starts_with("live::"))
         .collect();
     let limits = limits().into_iter();
@@ -252,7 +252,7 @@ fn a_text_too_long_to_read_back_is_not_written() {
 
 #[cfg(unix)]
 #[test]
-fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
+fn symbolic_links_and_permissions_are_preserved() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let scratch = scratch();
     let [real, link] = ["elsewhere/real.ron", "settings.ron"].map(|name| scratch.0.join(name));
@@ -279,36 +279,36 @@ fn a_symbolic_link_stays_and_a_file_keeps_its_permissions() {
 fn leftovers_of_killed_programs_are_removed_before_a_file_is_written() {
     let scratch = scratch();
     let [old, new] = ["it.csv.7-0.tmp", "it.csv.8-0.tmp"].map(|name| scratch.put(name, "half"));
-    let before = SystemTime::now() - 2 * write::ABANDONED;
-    let opened = fs::File::options().append(true).open(&old).unwrap();
-    opened.set_modified(before).unwrap();
+    let modified = SystemTime::now() - 2 * write::ABANDONED;
+    let file = fs::File::options().append(true).open(&old).unwrap();
+    file.set_modified(modified).unwrap();
     write::check_writable(&scratch.0.join("it.csv")).unwrap();
-    // Another program may be writing the new one.
+    // Another program may still be writing the new one.
     assert!(!old.exists() && new.exists());
 }
 
 #[cfg(unix)]
 #[test]
-fn a_lock_holds_for_every_name_of_a_file() {
+fn a_lock_covers_every_name_of_a_file() {
     use super::lock::claim_target;
     use std::os::unix::fs::symlink;
     let scratch = scratch();
     let real = scratch.put("a.book", "text");
-    let [link, hard, circle] = ["link", "hard", "circle"].map(|name| scratch.0.join(name));
+    let [link, hard_link, cycle] = ["link", "hard", "cycle"].map(|name| scratch.0.join(name));
     symlink("a.book", &link).unwrap();
-    fs::hard_link(&real, &hard).unwrap();
-    symlink("circle", &circle).unwrap();
+    fs::hard_link(&real, &hard_link).unwrap();
+    symlink("cycle", &cycle).unwrap();
     let held = claim_target(&real);
     assert!(matches!(held, Claim::Held(_)));
-    for name in [&real, &link, &hard] {
+    for name in [&real, &link, &hard_link] {
         assert!(matches!(claim_target(name), Claim::Taken), "{name:?}");
     }
     drop(held);
-    assert!(matches!(claim_target(&hard), Claim::Held(_)));
+    assert!(matches!(claim_target(&hard_link), Claim::Held(_)));
     // A path that can't be written gets no lock file.
-    for refused in [&circle, &scratch.0] {
-        assert!(matches!(claim_target(refused), Claim::Failed(_)));
+    for rejected in [&cycle, &scratch.0] {
+        assert!(matches!(claim_target(rejected), Claim::Failed(_)));
     }
-    assert!(!scratch.0.join("circle.lock").exists());
+    assert!(!scratch.0.join("cycle.lock").exists());
     assert!(!scratch.0.with_extension("lock").exists());
 }

@@ -1,7 +1,7 @@
-//! Values that the program stores for its own use: RON after a line with the format version.
+//! Values that the program stores for its own use, as RON after a line with the format version.
 //!
-//! Missing fields take their defaults and unknown fields are ignored. Anything else that does not
-//! fit makes the whole file invalid: the caller sets it aside and tells the player.
+//! Missing fields take their defaults, and unknown fields are ignored. Any other mismatch makes the
+//! whole file invalid: the caller sets it aside and tells the player.
 
 use ron::ser::PrettyConfig;
 use serde::Serialize;
@@ -10,45 +10,47 @@ use thiserror::Error;
 
 /// The version of the format.
 const FORMAT: u32 = 1;
-/// The start of the first line; the version follows. To RON it is a comment.
+/// The prefix of the first line, before the version. In RON, it is a comment.
 const HEADER: &str = "// awale format ";
 
 /// Why a stored value could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FormatError {
     /// A newer version of the program wrote it.
-    #[error("format {0} of a newer version; this program reads format {FORMAT}")]
+    #[error("format {0} of a newer program; this program reads format {FORMAT}")]
     Newer(u32),
     /// The text is invalid.
     #[error("{0}")]
     Invalid(String),
 }
 
-/// Reads a value. Text without the first line, which a player may have written, is read as the
+/// Reads a value. A text without the header line, perhaps written by a player, is read as the
 /// current format.
 ///
 /// # Errors
-/// Returns an error if the text is invalid, or of a newer format.
+/// Returns an error if the text is invalid or has a newer format.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FormatError> {
     let format = match text.strip_prefix(HEADER) {
         Some(rest) => {
             let number = rest.lines().next().unwrap_or_default();
             number.trim().parse().map_err(|_| {
-                FormatError::Invalid(format!("the first line has no format number: \"{number}\""))
+                FormatError::Invalid(format!(
+                    "invalid format number in the first line: \"{number}\""
+                ))
             })?
         }
         None => FORMAT,
     };
     match format {
-        // A later version migrates the text of an earlier format here.
+        // Later versions will migrate the text of earlier formats here.
         FORMAT => ron::from_str(text).map_err(|error| FormatError::Invalid(error.to_string())),
         0 => Err(FormatError::Invalid("format 0 does not exist".to_owned())),
         newer => Err(FormatError::Newer(newer)),
     }
 }
 
-/// Returns the style of stored values: texts are written unescaped. Escapes take up to three times
-/// as many bytes, so a text that was short enough to read could be too long once written.
+/// Returns the RON style of stored values, with unescaped strings. Escapes take up to three times
+/// as many bytes, so a text just short enough to be read could become too long when written.
 #[must_use]
 pub fn pretty() -> PrettyConfig {
     PrettyConfig::new().new_line("\n").escape_strings(false)
@@ -72,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_round_trip_and_text_without_a_header_is_read() {
+    fn values_round_trip_and_a_text_without_a_header_is_accepted() {
         let value = BTreeMap::from([("a".to_owned(), 1)]);
         let text = write(&value).unwrap();
         assert!(text.starts_with("// awale format 1\n"), "{text}");

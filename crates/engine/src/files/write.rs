@@ -1,4 +1,4 @@
-//! Atomic writes: a file is replaced only by a complete one.
+//! Atomic writes: a file is only ever replaced by a complete one.
 
 use std::ffi::OsStr;
 use std::fs::{self, DirEntry, File, FileTimes, OpenOptions};
@@ -9,62 +9,61 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
 use super::name::MAX_NAME_LENGTH;
-use super::read::{open_with, regular, without_waiting};
+use super::read::{check_regular, nonblocking, open_with};
 
 /// The extension of unfinished files.
-const UNFINISHED: &str = ".tmp";
-/// An unfinished file older than this belongs to a program that has ended.
+const UNFINISHED_EXTENSION: &str = ".tmp";
+/// The age from which an unfinished file is assumed to belong to a program that has ended.
 pub const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// Writes the file under another name, then replaces the old one with it. Symbolic links are
-/// followed and stay; the file keeps its permissions.
+/// Writes the file under a temporary name, then replaces the old file with it. Symbolic links are
+/// followed and preserved, and the file keeps its permissions.
 ///
 /// # Errors
 /// Returns the system's error. Only a regular file is ever replaced.
-pub fn write_whole(
+pub fn write_atomic(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
     let path = &target(path)?;
-    let (unfinished, file) = beside(path)?;
+    let (unfinished, file) = create_unfinished(path)?;
     let unfinished = Unfinished(&unfinished);
     if let Ok(old) = fs::metadata(path) {
-        // Before the first byte, in case only the owner may read it.
+        // Set before the first byte is written, in case only the owner may read it.
         let _ = file.set_permissions(old.permissions());
     }
     let mut output = BufWriter::new(file);
     write(&mut output)?;
     output.flush()?;
-    // Sync before renaming: after a power cut the name must not refer to lost data.
+    // Sync before renaming: after a power cut, the name must not refer to lost data.
     output.get_ref().sync_all()?;
     drop(output);
-    put_in_place(unfinished.0, path)?;
+    replace_file(unfinished.0, path)?;
     std::mem::forget(unfinished);
     Ok(())
 }
 
-/// Checks that [`write_whole`] can start to write this file, so that hours of work aren't wasted,
-/// and removes its [`ABANDONED`] unfinished versions.
+/// Checks that [`write_atomic`] can start to write this file, so that hours of work aren't wasted.
+/// Also removes its unfinished versions that are [`ABANDONED`].
 ///
 /// # Errors
 /// Returns the system's error, or an error if the path isn't a regular file.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     let target = target(path)?;
     remove_versions_of(&target, ABANDONED);
-    let (unfinished, _) = beside(&target)?;
+    let (unfinished, _) = create_unfinished(&target)?;
     drop(Unfinished(&unfinished));
     Ok(())
 }
 
 /// Appends to a file, which is created if needed.
 ///
-/// For files that grow line by line, where a truncated last line is no great loss.
+/// Meant for files that grow line by line, where losing part of the last line is acceptable.
 ///
 /// # Errors
 /// Returns the system's error, or an error if the path isn't a regular file.
 pub fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let opened = open_with(path, OpenOptions::new().append(true));
-    let mut file = match opened {
+    let mut file = match open_with(path, OpenOptions::new().append(true)) {
         Err(error) if error.is_absent() => OpenOptions::new()
             .append(true)
             .create_new(true)
@@ -82,20 +81,20 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
     Ok(open_with(path, OpenOptions::new().append(true))?)
 }
 
-/// Resolves symbolic links: returns the same path for each of a file's names, except hard links.
-/// The file needn't exist.
+/// Resolves symbolic links, so that all names of a file, except hard links, have the same path. The
+/// file needn't exist.
 ///
 /// # Errors
-/// Returns an error if there is something other than a regular file, or the system's error: no such
-/// folder, or links that form a loop.
+/// Returns the system's error, or an error if the path isn't a regular file, its folder doesn't
+/// exist, or links form a loop.
 pub fn target(path: &Path) -> io::Result<PathBuf> {
-    /// Systems follow no more links than this.
+    /// The maximum number of links that systems follow.
     const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
-        refuse_other_things(&path)?;
+        check_regular_or_absent(&path)?;
         match fs::read_link(&path) {
-            // A relative link starts from its own folder.
+            // A relative link is relative to its own folder.
             Ok(next) => path = folder_of(&path).join(next),
             Err(_) => {
                 let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
@@ -110,19 +109,18 @@ pub fn target(path: &Path) -> io::Result<PathBuf> {
 ///
 /// # Errors
 /// Returns the system's error. Only a regular file is ever replaced.
-pub fn put_in_place(whole: &Path, path: &Path) -> io::Result<()> {
-    refuse_other_things(path)?;
-    fs::rename(whole, path)?;
+pub fn replace_file(complete: &Path, path: &Path) -> io::Result<()> {
+    check_regular_or_absent(path)?;
+    fs::rename(complete, path)?;
     sync_folder(path);
     Ok(())
 }
 
 /// Sets a file's modification time to now. Errors are ignored.
 pub fn mark_used(path: &Path) {
-    let marked = open_with(path, OpenOptions::new().append(true)).map(|file| {
+    if let Ok(file) = open_with(path, OpenOptions::new().append(true)) {
         let _ = file.set_times(FileTimes::new().set_modified(SystemTime::now()));
-    });
-    drop(marked);
+    }
 }
 
 /// Removes the unfinished files left in `folder` by programs that have ended. Errors are ignored.
@@ -130,11 +128,12 @@ pub fn remove_leftovers(folder: &Path) {
     remove_files(folder, Duration::ZERO, is_unfinished);
 }
 
-/// Removes the matching files older than `age`, or all matching files if it is zero.
-fn remove_files(folder: &Path, age: Duration, matches_name: impl Fn(&str) -> bool) {
+/// Removes the matching files older than `min_age`, or all matching files if it is zero.
+fn remove_files(folder: &Path, min_age: Duration, matches_name: impl Fn(&str) -> bool) {
     let is_old = |entry: &DirEntry| {
-        let modified = entry.metadata().and_then(|about| about.modified());
-        age.is_zero() || modified.is_ok_and(|time| time.elapsed().is_ok_and(|passed| passed > age))
+        let modified = entry.metadata().and_then(|metadata| metadata.modified());
+        min_age.is_zero()
+            || modified.is_ok_and(|time| time.elapsed().is_ok_and(|age| age > min_age))
     };
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
@@ -150,41 +149,42 @@ fn remove_files(folder: &Path, age: Duration, matches_name: impl Fn(&str) -> boo
 
 /// Removes the unfinished versions of the file at `path`. Errors are ignored.
 ///
-/// The caller must hold the lock of the file: otherwise it would remove what another program is
-/// writing.
+/// The caller must hold the lock of the file: otherwise this would remove the file that another
+/// program is writing.
 pub fn remove_leftovers_of(path: &Path) {
     remove_versions_of(path, Duration::ZERO);
 }
 
-fn remove_versions_of(path: &Path, age: Duration) {
+/// Removes the unfinished versions, older than `min_age`, of the file at `path`.
+fn remove_versions_of(path: &Path, min_age: Duration) {
     let Some(name) = path.file_name().and_then(OsStr::to_str) else {
         return;
     };
-    let is_of_it = |other: &str| {
-        let rest = other.strip_prefix(name);
-        rest.is_some_and(|rest| rest.starts_with('.')) && is_unfinished(other)
+    let is_version = |other: &str| {
+        let suffix = other.strip_prefix(name);
+        suffix.is_some_and(|suffix| suffix.starts_with('.')) && is_unfinished(other)
     };
-    remove_files(folder_of(path), age, is_of_it);
+    remove_files(folder_of(path), min_age, is_version);
 }
 
-/// Returns true if this is the name of an unfinished file, such as `match.txt.123-4.tmp`.
+/// Returns true if `name` is that of an unfinished file, such as `match.txt.123-4.tmp`.
 #[must_use]
 pub fn is_unfinished(name: &str) -> bool {
-    whole_name(name).is_some()
+    final_name(name).is_some()
 }
 
 /// Returns the final name of an unfinished file; `None` for other files.
-fn whole_name(name: &str) -> Option<&str> {
-    let (whole, number) = name.strip_suffix(UNFINISHED)?.rsplit_once('.')?;
-    let digit = |byte: u8| byte.is_ascii_digit() || byte == b'-';
+fn final_name(name: &str) -> Option<&str> {
+    let (final_name, number) = name.strip_suffix(UNFINISHED_EXTENSION)?.rsplit_once('.')?;
+    let is_digit = |byte: u8| byte.is_ascii_digit() || byte == b'-';
     let is_number =
-        number.starts_with(|first: char| first.is_ascii_digit()) && number.bytes().all(digit);
-    is_number.then_some(whole)
+        number.starts_with(|first: char| first.is_ascii_digit()) && number.bytes().all(is_digit);
+    is_number.then_some(final_name)
 }
 
-/// Makes room in a cache: removes the least recently used of the files in `folder` that
-/// `matches_name` selects, until they and `name`, with `needed` bytes, take at most `limit` bytes.
-/// Abandoned unfinished files go first. The folder is created if it doesn't exist.
+/// Makes room for the file `name`, of `needed` bytes, in a cache whose files `matches_name`
+/// selects. Removes abandoned unfinished files, then the least recently used files until the total
+/// size is at most `limit` bytes. Creates the folder if it doesn't exist.
 ///
 /// # Errors
 /// Returns an error if `needed` exceeds `limit`, or the system's error.
@@ -197,68 +197,69 @@ pub fn make_room(
 ) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     if needed > limit {
-        let why = format!("{needed} bytes are more than the {limit} allowed");
-        return Err(io::Error::other(why));
+        let message = format!("the file has {needed} bytes, but the limit is {limit}");
+        return Err(io::Error::other(message));
     }
     let mut others = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        let about = entry.metadata()?;
-        let used = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+        let metadata = entry.metadata()?;
+        let last_used = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
         let other = entry.file_name();
         let other = other.to_str().unwrap_or_default();
-        if whole_name(other).is_some_and(&matches_name) {
-            if used.elapsed().is_ok_and(|age| age > ABANDONED) {
+        if final_name(other).is_some_and(&matches_name) {
+            if last_used.elapsed().is_ok_and(|age| age > ABANDONED) {
                 fs::remove_file(entry.path())?;
             }
         } else if matches_name(other) && other != name {
-            others.push((used, about.len(), entry.path()));
+            others.push((last_used, metadata.len(), entry.path()));
         }
     }
     others.sort();
-    let mut sum: u64 = others.iter().map(|(_, bytes, _)| bytes).sum();
+    let mut total: u64 = others.iter().map(|(_, bytes, _)| bytes).sum();
     for (_, bytes, path) in others {
-        if sum + needed <= limit {
+        if total + needed <= limit {
             break;
         }
         fs::remove_file(path)?;
-        sum -= bytes;
+        total -= bytes;
     }
     Ok(())
 }
 
-/// Creates a new temporary file in the folder of `path`.
-fn beside(path: &Path) -> io::Result<(PathBuf, File)> {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
+/// Creates an unfinished file in the folder of `path`.
+fn create_unfinished(path: &Path) -> io::Result<(PathBuf, File)> {
+    static NEXT_NUMBER: AtomicU32 = AtomicU32::new(0);
     /// The stem if the name is too long for a suffix.
-    const SHORT: &str = "awale";
-    /// The maximum number of leftovers of an earlier program with the same process id to skip.
-    const MAX_TRIED: u32 = 1000;
+    const SHORT_STEM: &str = "awale";
+    /// The maximum number of names to try. Names can be taken by leftovers of an earlier program
+    /// with the same process ID.
+    const MAX_TRIES: u32 = 1000;
     let name = path.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
-    let mut last = io::ErrorKind::AlreadyExists.into();
-    for _ in 0..MAX_TRIED {
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let tail = format!(".{}-{number}{UNFINISHED}", process::id());
-        let mut whole = name.to_os_string();
-        whole.push(&tail);
-        if whole.len() > MAX_NAME_LENGTH {
-            whole = format!("{SHORT}{tail}").into();
+    let mut last_error = io::ErrorKind::AlreadyExists.into();
+    for _ in 0..MAX_TRIES {
+        let number = NEXT_NUMBER.fetch_add(1, Ordering::Relaxed);
+        let suffix = format!(".{}-{number}{UNFINISHED_EXTENSION}", process::id());
+        let mut unfinished_name = name.to_os_string();
+        unfinished_name.push(&suffix);
+        if unfinished_name.len() > MAX_NAME_LENGTH {
+            unfinished_name = format!("{SHORT_STEM}{suffix}").into();
         }
-        let unfinished = path.with_file_name(whole);
+        let unfinished = path.with_file_name(unfinished_name);
         match OpenOptions::new()
             .write(true)
             .create_new(true)
             .open(&unfinished)
         {
             Ok(file) => return Ok((unfinished, file)),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last = error,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => last_error = error,
             Err(error) => return Err(error),
         }
     }
-    Err(last)
+    Err(last_error)
 }
 
-/// A temporary file that is removed on drop unless it was renamed.
+/// An unfinished file, which is removed on drop.
 struct Unfinished<'a>(&'a Path);
 
 impl Drop for Unfinished<'_> {
@@ -267,15 +268,16 @@ impl Drop for Unfinished<'_> {
     }
 }
 
-fn refuse_other_things(path: &Path) -> io::Result<()> {
+/// Returns an error if something other than a regular file exists at `path`.
+fn check_regular_or_absent(path: &Path) -> io::Result<()> {
     match fs::metadata(path) {
-        Ok(about) => Ok(regular(&about)?),
+        Ok(metadata) => Ok(check_regular(&metadata)?),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         Err(error) => Err(error),
     }
 }
 
-/// Returns the folder of a file: the current one for a bare name.
+/// Returns the folder of a file, which is the current folder for a bare name.
 fn folder_of(path: &Path) -> &Path {
     let folder = path
         .parent()
@@ -283,12 +285,12 @@ fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or_else(|| Path::new("."))
 }
 
-/// Makes a rename survive a power cut, on systems where folders can be synced.
+/// Syncs the folder of `path`, where the system can, so that a rename survives a power cut.
 fn sync_folder(path: &Path) {
     if cfg!(unix)
-        && let Ok(folder) = without_waiting(OpenOptions::new().read(true)).open(folder_of(path))
+        && let Ok(folder) = nonblocking(OpenOptions::new().read(true)).open(folder_of(path))
     {
-        // The file is written even if the file system can't sync folders.
+        // Ignore errors: the file is written even if the file system can't sync folders.
         let _ = folder.sync_all();
     }
 }

@@ -1,10 +1,10 @@
-//! Texts from outside, recognized by their contents: from the clipboard, from files and from the
-//! archive of games.
+//! Texts from outside, recognized by their contents. They come from the clipboard, from files and
+//! from the archive of games.
 
 mod opened;
 mod pasted;
 mod review;
 
-pub use opened::{Opened, opened};
-pub use pasted::{Pasted, linked, pasted};
+pub use opened::{Opened, parse_opened};
+pub use pasted::{Pasted, parse_link, parse_pasted};
 pub use review::{accepted, review, review_at, review_of};

@@ -1,6 +1,6 @@
-//! Files that the player opens. Their kind is recognized by their contents.
+//! Files that the player opens, whose kind is recognized by their contents.
 
-use super::pasted::linked;
+use super::pasted::parse_link;
 use super::review::{self, Games};
 use crate::files::{Backup, MAX_TEXT_BYTES};
 use crate::matches::letter::{OpenedLetter, is_letter};
@@ -14,7 +14,7 @@ use awale_rules::game_file::GameRecord;
 pub enum Opened {
     /// A backup.
     Backup(Backup),
-    /// A game, and its notation if another program wrote it.
+    /// A game, with its notation if another program wrote it.
     Game(Box<SavedMatch>, Option<Notation>),
     /// Several games.
     Collection(Vec<GameRecord>),
@@ -22,18 +22,18 @@ pub enum Opened {
     Letter(Box<OpenedLetter>),
     /// An unfinished match.
     Match(Box<SavedMatch>),
-    /// The text of a rule file, which is still to be checked.
+    /// The text of a rule file, not yet parsed.
     Rules(String),
 }
 
-/// The largest collection, in bytes. A tournament's 2,400 games take about two million.
+/// The maximum size of a collection, in bytes. A tournament of 2,400 games takes about two million.
 const MAX_COLLECTION_BYTES: usize = 16 << 20;
 
-/// Recognizes the contents of a file.
+/// Parses the contents of a file, whose kind it recognizes.
 ///
 /// # Errors
-/// Returns the reason as text if they are invalid.
-pub fn opened(text: String, messages: &Messages) -> Result<Opened, String> {
+/// Returns the reason as text if the contents are invalid.
+pub fn parse_opened(text: String, messages: &Messages) -> Result<Opened, String> {
     let trimmed = text.trim();
     if Backup::recognizes(trimmed) {
         Backup::read(trimmed).map(Opened::Backup)
@@ -42,17 +42,17 @@ pub fn opened(text: String, messages: &Messages) -> Result<Opened, String> {
     } else if SavedMatch::recognizes(trimmed) {
         SavedMatch::from_text(text.trim_start())
             .and_then(SavedMatch::accepted)
-            .map(|state| Opened::Match(Box::new(state)))
+            .map(|saved| Opened::Match(Box::new(saved)))
             .map_err(|error| file_error::saved_match(messages, &error))
     } else if is_letter(trimmed) {
         Letter::open(trimmed)
-            .map(|opened| Opened::Letter(Box::new(opened)))
+            .map(|letter| Opened::Letter(Box::new(letter)))
             .map_err(|error| file_error::letter(messages, &error))
     } else if is_link(trimmed) {
-        linked(trimmed, messages).map(|state| Opened::Game(Box::new(state), None))
+        parse_link(trimmed, messages).map(|game| Opened::Game(Box::new(game), None))
     } else if is_game(trimmed) {
-        review::foreign(trimmed, messages).map(|games| match games {
-            Games::One(state, notation) => Opened::Game(state, notation),
+        review::parse_games(trimmed, messages).map(|games| match games {
+            Games::One(game, notation) => Opened::Game(game, notation),
             Games::Collection(records) => Opened::Collection(records),
         })
     } else {
@@ -60,12 +60,14 @@ pub fn opened(text: String, messages: &Messages) -> Result<Opened, String> {
     }
 }
 
-/// Tells whether a text is a game file in our notation; only these may be larger than a game.
+/// Returns true if `text` looks like game files in our notation, which may be larger than other
+/// texts.
 fn is_collection(text: &str) -> bool {
     text.starts_with('[') && text.len() <= MAX_COLLECTION_BYTES
 }
 
-/// Tells whether a text is a game, not a rule file, which begins with a bracket or a comment.
+/// Returns true if `text` looks like a game, rather than a rule file, which begins with a
+/// parenthesis or a comment.
 fn is_game(text: &str) -> bool {
     text.starts_with('[')
         || !text.starts_with(['(', '/', '#']) && review::foreign_notation(text).is_some()

@@ -1,4 +1,4 @@
-//! Reviews of games: from the archive, the clipboard or files.
+//! Reviews of games from the archive, the clipboard or files.
 
 use std::sync::Arc;
 
@@ -9,13 +9,13 @@ use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::{GameRecord, RULES_TAG};
 use awale_rules::{GameTree, RuleSet, Side, library};
 
-/// Parses a game, in our notation or another program's, for a review from its start.
+/// Parses a game, in our notation or in that of another program, and creates a review at its start.
 ///
 /// # Errors
 /// Returns the reason as text if the text is invalid.
 pub fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     let record = match foreign_notation(text) {
-        Some(notation) => exchanged(text, notation, messages)?,
+        Some(notation) => parse_foreign(text, notation, messages)?,
         None => text
             .parse()
             .map_err(|error| file_error::game_file(messages, &error))?,
@@ -23,10 +23,10 @@ pub fn review(text: &str, messages: &Messages) -> Result<SavedMatch, String> {
     review_of(&record, messages)
 }
 
-/// Creates a review of a game from its start.
+/// Creates a review of a game at its start.
 ///
 /// # Errors
-/// Returns the reason as text if its rules are missing, or if a move is illegal.
+/// Returns the reason as text if the rules are missing or invalid, or if a move is illegal.
 pub fn review_of(record: &GameRecord, messages: &Messages) -> Result<SavedMatch, String> {
     let game = FinishedGame::of(record);
     let rules = match rules_of(record) {
@@ -38,7 +38,7 @@ pub fn review_of(record: &GameRecord, messages: &Messages) -> Result<SavedMatch,
         .replay_tree(rules.clone())
         .map_err(|error| file_error::game_file(messages, &error))?;
     tree.go_to_step(0);
-    // In a review the player tries moves for both sides; a computer is only a name.
+    // In a review, the player moves for both sides, so a computer player is just a name.
     let name = |side: Side| match (
         game.players[side.index()].as_str(),
         game.computers[side.index()],
@@ -53,15 +53,19 @@ pub fn review_of(record: &GameRecord, messages: &Messages) -> Result<SavedMatch,
     Ok(review_at(game.variant, rules, tree, players))
 }
 
-/// Returns the notation of a game that another program wrote; `None` for our own.
+/// Returns the notation of a game written by another program; `None` for our own notation.
 #[must_use]
 pub fn foreign_notation(text: &str) -> Option<Notation> {
     Some(exchange::recognize(text)).filter(|notation| *notation != Notation::Awale)
 }
 
-/// Parses a game in another program's notation, and adds the variant that it names or implies as a
-/// tag.
-fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<GameRecord, String> {
+/// Parses a game in another program's notation, and adds a tag with the variant that it names or
+/// implies.
+fn parse_foreign(
+    text: &str,
+    notation: Notation,
+    messages: &Messages,
+) -> Result<GameRecord, String> {
     let name = exchange::rules_named(text, notation);
     let (Some(name), Some(Ok(rules))) = (name, name.and_then(library::load)) else {
         return Err(messages.get("ui-archive-no-rules"));
@@ -72,19 +76,19 @@ fn exchanged(text: &str, notation: Notation, messages: &Messages) -> Result<Game
     Ok(record)
 }
 
-/// The games of a text from an external source.
+/// The games in a text from an external source.
 pub enum Games {
-    /// A single game, and its notation if another program wrote it.
+    /// A single game, with its notation if another program wrote it.
     One(Box<SavedMatch>, Option<Notation>),
     /// Several games in our notation.
     Collection(Vec<GameRecord>),
 }
 
-/// Parses a text from an external source: a game, as [`review`] does, or a collection.
+/// Parses a game, as [`review`] does, or a collection of games.
 ///
 /// # Errors
 /// Returns the reason as text if the text is invalid, or if its only game is too long to be saved.
-pub fn foreign(text: &str, messages: &Messages) -> Result<Games, String> {
+pub fn parse_games(text: &str, messages: &Messages) -> Result<Games, String> {
     let notation = foreign_notation(text);
     if notation.is_none()
         && let Ok(records) = GameRecord::read_all(text)
@@ -92,20 +96,20 @@ pub fn foreign(text: &str, messages: &Messages) -> Result<Games, String> {
     {
         return Ok(Games::Collection(records));
     }
-    accepted(review(text, messages)?, messages).map(|state| Games::One(state, notation))
+    accepted(review(text, messages)?, messages).map(|game| Games::One(game, notation))
 }
 
-/// Returns the game if it can be saved.
+/// Returns the game if it is short enough to be saved.
 ///
 /// # Errors
-/// Returns the reason as text if it is too long.
+/// Returns the reason as text if the game is too long.
 pub fn accepted(game: SavedMatch, messages: &Messages) -> Result<Box<SavedMatch>, String> {
     game.accepted()
         .map(Box::new)
         .map_err(|error| file_error::saved_match(messages, &error))
 }
 
-/// Creates a review at the current position of the tree.
+/// Creates a review at the current position of `tree`.
 #[must_use]
 pub fn review_at(
     variant: String,

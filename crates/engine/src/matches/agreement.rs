@@ -12,19 +12,19 @@ pub struct Agreement {
     pub setup: MatchSetup,
     /// The number of games, and who begins each.
     pub plan: SeriesPlan,
-    /// The start of every game, if it isn't the variant's own.
+    /// The starting position of every game, if it isn't the variant's own.
     pub start: Option<Placement>,
 }
 
 /// The purpose of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// A match, which is saved and counts.
+    /// A match, which is saved and counted in the statistics.
     #[default]
     Match,
     /// The review of a finished game.
     Review,
-    /// A trial of rules from the workshop.
+    /// A trial of rules in the workshop.
     Trial,
 }
 

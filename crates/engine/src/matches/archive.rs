@@ -10,8 +10,8 @@ use awale_rules::game_file::{
 };
 use awale_rules::{EndReason, GameTree, Outcome, RuleFileError, RuleSet, Side, library};
 
-/// Creates the game file of a game with this setup, under the rules called `variant`. `round` is
-/// the number of the game in its match, from 1. Custom rules are included in the file.
+/// Creates the game file of the game in `tree`, with the rules called `variant`. `round` is the
+/// number of the game in its match, from 1. Custom rules are included in the file.
 #[must_use]
 pub fn game_record(
     variant: &str,
@@ -26,7 +26,7 @@ pub fn game_record(
         if !seat.name.is_empty() {
             record.set_tag(name_tag, seat.name.as_str());
         }
-        // A friend is a person, wherever they sit.
+        // A friend is a person and has no level.
         if seat.player.is_computer()
             && let Some(key) = seat.player.key()
         {
@@ -46,8 +46,8 @@ pub fn game_record(
     record
 }
 
-/// Returns the rules of a game: those in its file, else the built-in ones of its variant. `None` if
-/// there are neither.
+/// Returns the rules of a game: those in its file, or else the built-in ones of its variant. `None`
+/// if there are neither.
 ///
 /// # Errors
 /// Returns an error if the rules in the file are invalid.
@@ -59,29 +59,29 @@ pub fn rules_of(record: &GameRecord) -> Option<Result<Arc<RuleSet>, RuleFileErro
         .or_else(|| library::load(record.tag(RULES_TAG)?))
 }
 
-/// The tags of each seat: its player's name and level.
+/// The tags for the player of each side: the name and the level.
 const SEAT_TAGS: [(Side, &str, &str); 2] = [
     (Side::South, SOUTH_TAG, SOUTH_LEVEL_TAG),
     (Side::North, NORTH_TAG, NORTH_LEVEL_TAG),
 ];
 
-/// The longest text in a list, in characters; longer ones are truncated.
+/// The maximum length of a text in a list, in characters; longer texts are truncated.
 pub const MAX_TEXT_LENGTH: usize = 80;
 
-/// The tag that identifies a game: equal in all files of one game, different for other games with
-/// the same moves.
+/// The tag that identifies a game. It is the same in all files of the game, and distinguishes games
+/// with the same moves.
 pub const GAME_TAG: &str = "Game";
 
-/// Returns true if both texts are files of the same game: they differ at most in their date. Games
-/// are identified by their [`GAME_TAG`].
+/// Returns true if both texts are files of the same game: they have a [`GAME_TAG`] and differ at
+/// most in their date.
 #[must_use]
-pub fn is_same_game(one: &str, other: &str) -> bool {
-    let head = format!("[{DATE_TAG} ");
+pub fn is_same_game(text: &str, other: &str) -> bool {
+    let date_tag = format!("[{DATE_TAG} ");
     let lines = |text: &str| -> Vec<String> {
-        let lines = text.lines().filter(|line| !line.starts_with(&head));
+        let lines = text.lines().filter(|line| !line.starts_with(&date_tag));
         lines.map(str::to_owned).collect()
     };
-    one.contains(&format!("[{GAME_TAG} ")) && lines(one) == lines(other)
+    text.contains(&format!("[{GAME_TAG} ")) && lines(text) == lines(other)
 }
 
 /// The summary of a finished game in a list.
@@ -89,13 +89,13 @@ pub fn is_same_game(one: &str, other: &str) -> bool {
 pub struct FinishedGame {
     /// The name of the variant's file.
     pub variant: String,
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board.
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules, which includes the board.
     pub fingerprint: Option<u64>,
     /// The names of South and North; empty if they have none.
     pub players: [String; 2],
     /// The computers that played South and North; `None` for a person.
     pub computers: [Option<Player>; 2],
-    /// The result; `None` if the game is not over.
+    /// The result; `None` if the game isn't over.
     pub outcome: Option<Outcome>,
     /// The date of the game.
     pub date: Option<Date>,
@@ -127,7 +127,7 @@ impl FinishedGame {
             fingerprint: record.tag(FINGERPRINT_TAG).and_then(parse_fingerprint),
             players: SEAT_TAGS.map(|(_, name, _)| text(name)),
             computers: SEAT_TAGS.map(|(_, _, level)| {
-                Player::of_key(record.tag(level)?).filter(|player| player.is_computer())
+                Player::from_key(record.tag(level)?).filter(|player| player.is_computer())
             }),
             outcome: outcome(record),
             date: record.tag(DATE_TAG).and_then(|date| date.parse().ok()),
@@ -136,6 +136,7 @@ impl FinishedGame {
     }
 }
 
+/// Reads the result from the tags of `record`.
 fn outcome(record: &GameRecord) -> Option<Outcome> {
     let (south, north) = record.tag(RESULT_TAG)?.split_once('-')?;
     let lofts = [south.parse().ok()?, north.parse().ok()?];
@@ -226,7 +227,10 @@ mod tests {
         assert!(is_same_game(&file("1", 21), &file("1", 22)));
         assert!(!is_same_game(&file("1", 21), &file("2", 21)));
         let unnamed = game_record("awale", &setup(&rules), &tree, None, None).to_string();
-        assert!(!is_same_game(&unnamed, &unnamed), "no tag, no identity");
+        assert!(
+            !is_same_game(&unnamed, &unnamed),
+            "without a tag, no two files are the same game"
+        );
     }
 
     #[test]
@@ -238,10 +242,10 @@ mod tests {
     }
 
     #[test]
-    fn a_file_with_few_tags_is_still_listed() {
+    fn a_file_with_missing_or_invalid_tags_is_still_listed() {
         assert_eq!(FinishedGame::read(""), Ok(FinishedGame::default()));
-        let odd = "[Result \"x-1\"][Date \"soon\"][SouthLevel \"godlike\"][Round \"2/6\"][Rules \"mine\"]";
-        let game = FinishedGame::read(odd).unwrap();
+        let invalid = "[Result \"x-1\"][Date \"soon\"][SouthLevel \"godlike\"][Round \"2/6\"][Rules \"mine\"]";
+        let game = FinishedGame::read(invalid).unwrap();
         let expected = FinishedGame {
             variant: "mine".to_owned(),
             ..FinishedGame::default()

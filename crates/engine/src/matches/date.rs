@@ -5,18 +5,18 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A Gregorian date in ISO 8601: `2026-11-21`.
+/// A Gregorian date, written as in ISO 8601: `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date(jiff::civil::Date);
 
-/// The text isn't a date.
+/// The error of a text that isn't a date.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("\"{0}\" isn't a date: dates are written like 2026-11-21")]
-pub struct NoDate(pub String);
+#[error("invalid date \"{0}\": expected year-month-day, like 2026-11-21")]
+pub struct InvalidDate(pub String);
 
 impl Date {
-    /// Creates the date of this year (up to four digits), month (from 1) and day (from 1); `None`
-    /// if it doesn't exist.
+    /// Creates a date from the year (up to four digits), month and day (both from 1); returns
+    /// `None` if there is no such date.
     #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let year = i16::try_from(year).ok()?;
@@ -57,15 +57,15 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = NoDate;
+    type Err = InvalidDate;
 
-    fn from_str(text: &str) -> Result<Self, NoDate> {
-        // The parser accepts other formats too.
+    fn from_str(text: &str) -> Result<Self, InvalidDate> {
+        // The parser also accepts other formats.
         text.parse()
             .ok()
             .map(Self)
             .filter(|date| date.to_string() == text)
-            .ok_or_else(|| NoDate(text.to_owned()))
+            .ok_or_else(|| InvalidDate(text.to_owned()))
     }
 }
 
@@ -79,7 +79,7 @@ mod tests {
 
     use super::*;
 
-    fn on(seconds: u64, zone: TimeZone) -> String {
+    fn date_at(seconds: u64, zone: TimeZone) -> String {
         let now = UNIX_EPOCH + Duration::from_secs(seconds);
         Date::at(now, zone).unwrap().to_string()
     }
@@ -97,7 +97,7 @@ mod tests {
             (4_107_542_400, "2100-03-01"),
         ];
         for (seconds, text) in days {
-            assert_eq!(on(seconds, TimeZone::UTC), text);
+            assert_eq!(date_at(seconds, TimeZone::UTC), text);
             let date: Date = text.parse().unwrap();
             assert_eq!(date.to_string(), text);
         }
@@ -110,17 +110,23 @@ mod tests {
 
     #[test]
     fn dates_follow_the_players_time_zone() {
-        // 2024-02-29 23:30 at Greenwich.
-        let late = 1_709_249_400;
-        assert_eq!(on(late, TimeZone::UTC), "2024-02-29");
-        assert_eq!(on(late, TimeZone::fixed(tz::offset(3))), "2024-03-01");
-        assert_eq!(on(late, TimeZone::fixed(tz::offset(-8))), "2024-02-29");
+        // 2024-02-29 23:30 UTC.
+        let instant = 1_709_249_400;
+        assert_eq!(date_at(instant, TimeZone::UTC), "2024-02-29");
+        assert_eq!(
+            date_at(instant, TimeZone::fixed(tz::offset(3))),
+            "2024-03-01"
+        );
+        assert_eq!(
+            date_at(instant, TimeZone::fixed(tz::offset(-8))),
+            "2024-02-29"
+        );
     }
 
     #[test]
-    fn a_clock_out_of_range_gives_no_date() {
-        let far = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(1 << 60));
-        assert_eq!(far.and_then(|far| Date::at(far, TimeZone::UTC)), None);
+    fn a_clock_out_of_range_has_no_date() {
+        let distant = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(1 << 60));
+        assert_eq!(distant.and_then(|now| Date::at(now, TimeZone::UTC)), None);
         let before = UNIX_EPOCH - Duration::from_secs(3600);
         let date = Date::at(before, TimeZone::UTC).unwrap();
         assert_eq!(date.to_string(), "1969-12-31");
@@ -146,7 +152,7 @@ mod tests {
             "2026-01-é",
         ];
         for text in texts {
-            assert_eq!(text.parse::<Date>(), Err(NoDate(text.to_owned())));
+            assert_eq!(text.parse::<Date>(), Err(InvalidDate(text.to_owned())));
         }
     }
 }

@@ -1,10 +1,9 @@
-//! Games with a friend elsewhere, by letter. A letter is the whole match: its terms and its steps.
-//! Each side adds its steps and sends the letter back.
+//! Games with a friend elsewhere, by letter. A letter contains the whole match: its terms and its
+//! steps. Each player adds their steps and sends the letter back.
 //!
-//! Only the player to move may add a step, so two letters of a match are equal, one extends the
-//! other, or someone has changed their mind. [`Thread`] tells these cases apart and never drops a
-//! step.
-//! [`text`] is the letter as a link.
+//! Only the player to move may add a step. Two letters of a match are therefore equal, or one
+//! extends the other, or a player has changed their mind. [`Thread`] distinguishes these cases and
+//! never drops a step. [`text`] encodes a letter as a link.
 
 pub mod clock;
 mod digits;
@@ -31,7 +30,7 @@ pub use meeting::{Broker, LiveConnection, MeetingKey};
 pub use text::{LetterError, MAX_LETTER_BYTES, OpenedLetter, Opening, is_letter};
 pub use thread::{Received, Thread};
 
-/// The maximum number of steps in a letter: far more than a hundred games need.
+/// The maximum number of steps in a letter, far more than a hundred games need.
 pub const MAX_STEPS: usize = 20_000;
 /// The maximum number of games in a letter, including rematches.
 pub const MAX_GAMES: usize = 400;
@@ -39,7 +38,7 @@ pub const MAX_GAMES: usize = 400;
 pub const MAX_CONDITIONAL_PLIES: usize = 3;
 /// The maximum number of conditional lines in a letter.
 pub const MAX_CONDITIONS: usize = 16;
-/// The longest name of a player, in characters.
+/// The maximum length of a player's name, in characters.
 pub const MAX_PLAYER_NAME_LENGTH: usize = 40;
 
 /// The terms of a match by letter, which never change.
@@ -51,11 +50,11 @@ pub struct Terms {
     pub rules: Arc<RuleSet>,
     /// The number of games, and who begins each. Its random seed identifies the match.
     pub plan: SeriesPlan,
-    /// The start of every game, if it isn't the variant's own.
+    /// The starting position of every game, if it isn't the variant's own.
     pub start: Option<Placement>,
-    /// How long the players may think; `None` for as long as they like.
+    /// How long the players may think; `None` without a limit.
     pub clock: Option<TimeControl>,
-    /// Where the match is played live; `None` if only by letter.
+    /// The connection for live play; `None` if the match is only played by letter.
     pub meeting: Option<LiveConnection>,
 }
 
@@ -66,7 +65,7 @@ impl Terms {
         self.plan.seed
     }
 
-    /// Returns true if both describe the same match: the names of rules may differ.
+    /// Returns true if both describe the same match. The names of the rules may differ.
     #[must_use]
     pub fn agree_with(&self, other: &Self) -> bool {
         self.plan == other.plan
@@ -82,20 +81,20 @@ impl Terms {
 pub enum Step {
     /// A move.
     Move(Move),
-    /// An offer to end the game, before a move; it stands until the opponent's next step.
+    /// An offer to end the game, made before a move; it stands until the opponent's next step.
     Offer,
-    /// The answer to an offer: the game ends, and seeds on the board are not counted.
+    /// Accepts an offer: the game ends, and seeds on the board aren't counted.
     Agree,
     /// The player to move resigns.
     Resign,
-    /// Another match on the same terms with sides swapped. Either player may add it.
+    /// Starts another match on the same terms with sides swapped. Either player may add it.
     Rematch,
 }
 
 /// Why a step or a conditional line can't be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StepError {
-    /// The hole can't be played.
+    /// The move is illegal.
     #[error("{0}")]
     Refused(#[from] Refusal),
     /// The match is over.
@@ -107,67 +106,66 @@ pub enum StepError {
     /// An agreement needs an offer by the opponent.
     #[error("the opponent has not offered to end the game")]
     NoOffer,
-    /// There is already an offer before this move.
-    #[error("there is an offer already")]
+    /// The player has already offered to end the game before this move.
+    #[error("the offer to end the game already stands")]
     OfferStands,
     /// The letter is full.
-    #[error("the letter has no space for more")]
+    #[error("the letter is full")]
     Full,
-    /// A conditional line must begin with the opponent's move, end with one's own, and not
-    /// contradict another line.
-    #[error("not a conditional line")]
+    /// A conditional line must be short, begin with the opponent's move, end with the planner's
+    /// own, and not contradict another line.
+    #[error("invalid conditional line")]
     Condition,
 }
 
-/// A letter: a match by its terms and steps.
+/// A letter: a match as its terms and steps.
 #[derive(Clone, Debug)]
 pub struct Letter {
     terms: Terms,
     /// The names of the first and the second contestant; empty if unknown.
     names: [String; 2],
     steps: Vec<Step>,
-    /// The planned answers of the player who waits: lines of moves, from the opponent's next one.
+    /// The planned answers of the waiting player: lines that start with the opponent's next move.
     conditions: Vec<Vec<Move>>,
     /// The last clock reading of each player.
     readings: [Option<ClockReading>; 2],
     // Derived from the steps.
-    /// One record per step.
-    records: Vec<Record>,
+    /// One entry per step.
+    records: Vec<StepRecord>,
     /// All games, the current one last.
     games: Vec<Game>,
     series: Series,
     /// The series before the current game.
-    before: Series,
+    series_before: Series,
     /// The number of steps before the current game.
     game_start: usize,
     offer: Option<Side>,
 }
 
-/// Facts about a step, recorded when it was added: finding them out again would mean replaying the
+/// Facts about a step, recorded when it is added. Computing them later would mean replaying the
 /// match, which may take a long time.
 #[derive(Clone, Copy, Debug)]
-struct Record {
-    /// Who was to move; `None` after the end.
+struct StepRecord {
+    /// Who was to move; `None` after the end of the match.
     writer: Option<Contestant>,
-    /// The index of a move among the legal ones, and the number of legal moves; `None` for other
-    /// steps.
+    /// The index of the move among the legal ones, and their number; `None` for other steps.
     digit: Option<(usize, usize)>,
 }
 
 impl Letter {
-    /// Creates the first letter of a match on these terms, without steps.
+    /// Creates the first letter of a match on `terms`, without steps.
     #[must_use]
     pub fn new(terms: Terms, names: [String; 2]) -> Self {
         let series = Series::new(terms.plan);
         let mut letter = Self {
             terms,
-            names: names.map(|name| shown_name(&name)),
+            names: names.map(|name| display_name(&name)),
             steps: Vec::new(),
             conditions: Vec::new(),
             readings: [None; 2],
             records: Vec::new(),
             games: Vec::new(),
-            before: series.clone(),
+            series_before: series.clone(),
             series,
             game_start: 0,
             offer: None,
@@ -176,7 +174,7 @@ impl Letter {
         letter
     }
 
-    /// Creates the first letter of a match with this agreement. The player who begins the letter is
+    /// Creates the first letter of the match described by `agreement`. The player who creates it is
     /// the first contestant.
     #[must_use]
     pub fn of(agreement: &Agreement) -> Self {
@@ -210,7 +208,7 @@ impl Letter {
         &self.steps
     }
 
-    /// Returns all games in order; the last one is current unless the match is over.
+    /// Returns all games in order; the last one is the current game unless the match is over.
     #[must_use]
     pub fn games(&self) -> &[Game] {
         &self.games
@@ -219,17 +217,18 @@ impl Letter {
     /// Returns the current game, or the last one of a match that is over.
     #[must_use]
     pub fn game(&self) -> &Game {
-        // `begin_game` has added one.
+        // `new` begins the first game.
         &self.games[self.games.len() - 1]
     }
 
-    /// Returns the series of the current match; the current game is not in it until it ends.
+    /// Returns the series of the current match, which doesn't include the current game until that
+    /// ends.
     #[must_use]
     pub const fn series(&self) -> &Series {
         &self.series
     }
 
-    /// Returns the conditional lines of the player who waits.
+    /// Returns the conditional lines of the waiting player.
     #[must_use]
     pub fn conditions(&self) -> &[Vec<Move>] {
         &self.conditions
@@ -247,28 +246,28 @@ impl Letter {
         (self.games.len() - 1) % usize::from(self.terms.plan.games)
     }
 
-    /// Returns the contestant in the seat of `side` in the current game.
+    /// Returns the contestant who plays `side` in the current game.
     #[must_use]
     pub fn contestant_at(&self, side: Side) -> Contestant {
         self.contestant_in(self.games.len() - 1, side)
     }
 
-    /// Returns the contestant in the seat of `side` in the game of this index in
+    /// Returns the contestant who plays `side` in the game with the index `game` in
     /// [`games`](Self::games).
     #[must_use]
     pub fn contestant_in(&self, game: usize, side: Side) -> Contestant {
         let plan = &self.terms.plan;
         let games = usize::from(plan.games);
-        let seated = plan.contestant_at(side, game % games);
+        let planned = plan.contestant_at(side, game % games);
         // Every rematch swaps the sides.
         if (game / games) % 2 == 1 {
-            seated.opponent()
+            planned.opponent()
         } else {
-            seated
+            planned
         }
     }
 
-    /// Returns the seat of `contestant` in the current game.
+    /// Returns the side of `contestant` in the current game.
     #[must_use]
     pub fn seat_of(&self, contestant: Contestant) -> Side {
         if self.contestant_at(Side::South) == contestant {
@@ -278,13 +277,13 @@ impl Letter {
         }
     }
 
-    /// Returns who may add the next step; `None` if the match is over, when either may request a
-    /// rematch.
+    /// Returns who may add the next step; `None` if the match is over, so that either player may
+    /// request a rematch.
     #[must_use]
     pub fn writer(&self) -> Option<Contestant> {
         let position = self.game().position();
-        let is_open = position.end().is_none();
-        is_open.then(|| self.contestant_at(position.to_move()))
+        let is_ongoing = position.end().is_none();
+        is_ongoing.then(|| self.contestant_at(position.to_move()))
     }
 
     /// Returns true if all games of the match are over.
@@ -293,7 +292,7 @@ impl Letter {
         self.writer().is_none()
     }
 
-    /// Returns the setup of the current game, as `me` sees it: the other player is a friend.
+    /// Returns the setup of the current game from the view of `me`: the other player is a friend.
     #[must_use]
     pub fn setup(&self, me: Contestant) -> MatchSetup {
         let seat = |side| {
@@ -308,28 +307,28 @@ impl Letter {
             }
         };
         let rules = Arc::clone(&self.terms.rules);
-        let setup = self.before.setup(rules, Side::BOTH.map(seat));
+        let setup = self.series_before.setup(rules, Side::BOTH.map(seat));
         MatchSetup {
             seats: Side::BOTH.map(seat),
             ..setup
         }
     }
 
-    /// Returns the current game as a saved match, as `me` sees it.
+    /// Returns the current game as a saved match, from the view of `me`.
     #[must_use]
     pub fn saved(&self, me: Contestant) -> SavedMatch {
         SavedMatch {
             variant: self.terms.variant.clone(),
             setup: self.setup(me),
-            series: self.before.clone(),
+            series: self.series_before.clone(),
             tree: GameTree::new(self.game().clone()),
             helped: false,
             recorded: false,
         }
     }
 
-    /// Returns the time that a player has left in the current game, before the current turn; `None`
-    /// in a match without clocks.
+    /// Returns the time that `contestant` had left in the current game at the start of the turn;
+    /// `None` in a match without clocks.
     #[must_use]
     pub fn time_left(&self, contestant: Contestant) -> Option<Duration> {
         let control = self.terms.clock?;
@@ -339,34 +338,34 @@ impl Letter {
         Some(left.unwrap_or_else(|| control.start()))
     }
 
-    /// Records the time that a player has left after the last step.
-    pub fn write_time(&mut self, contestant: Contestant, left: Duration) {
+    /// Records the time that `contestant` has left after the last step.
+    pub fn record_time(&mut self, contestant: Contestant, left: Duration) {
         let left = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
         let step = self.steps.len();
         let reading = self.terms.clock.map(|_| ClockReading { step, left });
-        let known = &mut self.readings[contestant.index()];
-        *known = ClockReading::later(*known, reading);
+        let latest = &mut self.readings[contestant.index()];
+        *latest = ClockReading::later(*latest, reading);
     }
 
-    /// Sets a player's name if it is empty.
+    /// Sets the name of `contestant` if it is still empty.
     pub fn introduce(&mut self, contestant: Contestant, name: &str) {
-        let known = &mut self.names[contestant.index()];
-        if known.is_empty() {
-            *known = shown_name(name);
+        let current = &mut self.names[contestant.index()];
+        if current.is_empty() {
+            *current = display_name(name);
         }
     }
 
     /// Adds a step of the player to move, and then the opponent's planned answers.
     ///
     /// # Errors
-    /// Returns an error if the step isn't possible; the letter is then unchanged.
+    /// Returns an error if the step isn't allowed; the letter is then unchanged.
     pub fn play(&mut self, step: Step) -> Result<(), StepError> {
         let planner = self.writer().map(Contestant::opponent);
         self.add(step)?;
         while let Some(line) = self.conditions.first()
             && self.writer() == planner
         {
-            // It was legal when it was planned, and the same moves led here.
+            // The line was legal when it was planned, and the same moves led here.
             let answer = Step::Move(line[0]);
             if self.add(answer).is_err() {
                 self.conditions.clear();
@@ -378,15 +377,18 @@ impl Letter {
     /// Adds a single step.
     fn add(&mut self, step: Step) -> Result<(), StepError> {
         let digit = match step {
-            Step::Move(hole) => text::digit_of(self.game(), hole),
+            Step::Move(mv) => text::digit_of(self.game(), mv),
             _ => None,
         };
-        self.add_known(step, digit)
+        self.add_with_digit(step, digit)
     }
 
-    /// Adds a single step. `digit` is the index of a move among the legal ones, and the number of
-    /// legal moves.
-    fn add_known(&mut self, step: Step, digit: Option<(usize, usize)>) -> Result<(), StepError> {
+    /// Adds a single step. `digit` is the index of a move among the legal ones, and their number.
+    fn add_with_digit(
+        &mut self,
+        step: Step,
+        digit: Option<(usize, usize)>,
+    ) -> Result<(), StepError> {
         if self.steps.len() >= MAX_STEPS {
             return Err(StepError::Full);
         }
@@ -401,8 +403,8 @@ impl Letter {
         let last = self.games.len() - 1;
         let game = &mut self.games[last];
         match step {
-            Step::Move(hole) => {
-                game.play(hole, &mut ())?;
+            Step::Move(mv) => {
+                game.play(mv, &mut ())?;
                 if self.offer == Some(mover.opponent()) {
                     self.offer = None;
                 }
@@ -416,12 +418,12 @@ impl Letter {
         }
         follow(&mut self.conditions, step);
         self.steps.push(step);
-        self.records.push(Record { writer, digit });
+        self.records.push(StepRecord { writer, digit });
         self.advance();
         Ok(())
     }
 
-    /// Records the result of a finished game and begins the next one.
+    /// Records the result if the current game is finished, and begins the next game.
     fn advance(&mut self) {
         while let Some(outcome) = self.game().outcome()
             && self.series.record(&outcome)
@@ -434,6 +436,7 @@ impl Letter {
         }
     }
 
+    /// Begins the first or the next game of the match.
     fn begin_game(&mut self) {
         let rules = Arc::clone(&self.terms.rules);
         let begins = self.series.first_side();
@@ -442,12 +445,13 @@ impl Letter {
         self.offer = None;
         self.game_start = self.steps.len();
         self.conditions.clear();
-        self.before = self.series.clone();
+        self.series_before = self.series.clone();
         self.games.push(Game::set_up(rules, &start, &mut ()));
-        // Under some rules a game is over at the start.
+        // Under some rules, a game can be over at the start.
         self.advance();
     }
 
+    /// Begins another match on the same terms.
     fn begin_rematch(&mut self) -> Result<(), StepError> {
         if !self.is_over() {
             return Err(StepError::NotOver);
@@ -457,7 +461,7 @@ impl Letter {
         }
         self.series = Series::new(self.terms.plan);
         self.steps.push(Step::Rematch);
-        self.records.push(Record {
+        self.records.push(StepRecord {
             writer: None,
             digit: None,
         });
@@ -465,11 +469,11 @@ impl Letter {
         Ok(())
     }
 
-    /// Plans an answer of the player who waits: a line of up to [`MAX_CONDITIONAL_PLIES`] moves
-    /// that starts with the opponent's next one and ends with the planner's.
+    /// Plans an answer of the waiting player: a line of up to [`MAX_CONDITIONAL_PLIES`] moves that
+    /// starts with the opponent's next move and ends with the planner's.
     ///
     /// # Errors
-    /// Returns an error if it isn't legal, or contradicts another line.
+    /// Returns an error if the line is illegal or contradicts another one.
     pub fn plan(&mut self, line: &[Move]) -> Result<(), StepError> {
         if self.conditions.len() >= MAX_CONDITIONS {
             return Err(StepError::Full);
@@ -481,22 +485,22 @@ impl Letter {
             return Err(StepError::Condition);
         }
         let mut game = self.game().clone();
-        let mut authors = Vec::new();
-        for &hole in line {
-            authors.push(self.contestant_at(game.position().to_move()));
-            game.play(hole, &mut ())?;
+        let mut movers = Vec::new();
+        for &mv in line {
+            movers.push(self.contestant_at(game.position().to_move()));
+            game.play(mv, &mut ())?;
         }
-        let is_answer = authors.first() == Some(&writer) && authors.last() != Some(&writer);
-        let contradicts = |known: &Vec<Move>| {
-            let parting = known.iter().zip(line).position(|(one, other)| one != other);
-            // They must diverge at a choice of the opponent.
-            parting.is_none_or(|at| authors[at] != writer)
+        let is_answer = movers.first() == Some(&writer) && movers.last() != Some(&writer);
+        let contradicts = |other: &Vec<Move>| {
+            let fork = other.iter().zip(line).position(|(a, b)| a != b);
+            // The lines must diverge at a choice of the opponent.
+            fork.is_none_or(|ply| movers[ply] != writer)
         };
         if !is_answer || self.conditions.iter().any(contradicts) {
             return Err(StepError::Condition);
         }
-        let at = self.conditions.partition_point(|known| **known < *line);
-        self.conditions.insert(at, line.to_vec());
+        let index = self.conditions.partition_point(|other| **other < *line);
+        self.conditions.insert(index, line.to_vec());
         Ok(())
     }
 
@@ -506,7 +510,8 @@ impl Letter {
         other.steps.starts_with(&self.steps)
     }
 
-    /// Returns the letter as a spectator sees it, without plans and without the key.
+    /// Returns the letter for spectators, without conditional lines and without the live
+    /// connection.
     #[must_use]
     pub fn for_spectators(&self) -> Self {
         let mut letter = self.clone();
@@ -516,13 +521,14 @@ impl Letter {
     }
 }
 
-/// Keeps the conditional lines that begin with `step`, without that move, unless they end with it.
+/// Advances the conditional lines by `step`: keeps those that begin with it, without that move, and
+/// drops those that are then empty.
 fn follow(conditions: &mut Vec<Vec<Move>>, step: Step) {
     conditions.retain_mut(|line| step == Step::Move(line.remove(0)) && !line.is_empty());
 }
 
-/// Makes a name safe to show on one line: it may come from a stranger.
-fn shown_name(name: &str) -> String {
+/// Makes a name, which may come from a stranger, safe to display on one line.
+fn display_name(name: &str) -> String {
     let name: String = harmless(name).collect();
     name.trim().chars().take(MAX_PLAYER_NAME_LENGTH).collect()
 }

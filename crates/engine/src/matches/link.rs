@@ -1,5 +1,4 @@
-//! Links to games: rules, position and moves in the fragment of an address, which servers never
-//! see.
+//! Links to games: rules, position and moves in the fragment of a URL, which servers never see.
 //!
 //! ```text
 //! #rules=awale&moves=CeFa
@@ -9,10 +8,10 @@
 //! ```
 //!
 //! - `rules`: the name of the variant.
-//! - `file`: the rule file of custom rules: DEFLATE in URL-safe base64.
-//! - `start`: the start, unless it is the usual one with South to begin.
-//! - `moves`: the letters of the moves, with `_` between those that may name extra holes, and the
-//!   [code](awale_rules::Ending::code) of an ending after a dot.
+//! - `file`: the rule file of custom rules, compressed with DEFLATE, in URL-safe base64.
+//! - `start`: the starting position, unless it is the variant's own with South to move.
+//! - `moves`: the letters of the moves, separated by `_` where moves may name further holes. The
+//!   [code](awale_rules::Ending::code) of an ending follows after a dot.
 
 use std::sync::Arc;
 
@@ -27,12 +26,12 @@ use awale_rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
 use awale_rules::{Ending, Game, Placement, RuleFileError, RuleSet, Side, library};
 use awale_rules::{parse_rule_file, write_rule_file};
 
-/// The longest accepted link, in bytes: the limit of browsers, and more than the longest game
-/// needs.
+/// The maximum length of a link, in bytes. Browsers have this limit, and it is more than the
+/// longest game needs.
 pub const MAX_LINK_LENGTH: usize = 64 * 1024;
-/// The bytes left for the address before the fragment.
+/// The number of bytes reserved for the address before the fragment.
 const MAX_ADDRESS_LENGTH: usize = 1024;
-/// The compression level of rule files, 0 to 10.
+/// The compression level of rule files, from 0 to 10.
 const COMPRESSION_LEVEL: u8 = 9;
 
 /// A game and the name of its rules.
@@ -47,48 +46,48 @@ pub struct LinkedGame {
 /// Why a link is invalid.
 #[derive(Debug, Error)]
 pub enum LinkError {
-    /// It isn't a link to a game.
+    /// The text isn't a link to a game.
     #[error("not a link to a game")]
     Foreign,
-    /// It is longer than [`MAX_LINK_LENGTH`].
+    /// The link is longer than [`MAX_LINK_LENGTH`].
     #[error("the link is too long")]
     TooLong,
     /// The rules are neither built in nor in the link.
-    #[error("the link has no rules for \"{0}\"")]
+    #[error("the link doesn't include the rules of \"{0}\"")]
     NoRules(String),
-    /// The rule file in it is truncated, changed or too long.
+    /// The rule file in the link is truncated, changed or too long.
     #[error("the rules in the link are damaged")]
     Damaged,
-    /// The rule file in it is invalid.
+    /// The rule file in the link is invalid.
     #[error("{0}")]
     Rules(#[from] RuleFileError),
-    /// The start or the moves are invalid.
+    /// The starting position or the moves are invalid.
     #[error("{0}")]
     Game(#[from] GameFileError),
 }
 
-/// Returns true if a text looks like a link to a game: its fragment names rules.
+/// Returns true if `text` looks like a link to a game: its fragment names rules.
 #[must_use]
 pub fn is_link(text: &str) -> bool {
     let text = text.trim();
     !text.contains(char::is_whitespace)
-        && fragment(text).is_some_and(|it| value(it, "rules").is_some())
+        && fragment(text).is_some_and(|fragment| value(fragment, "rules").is_some())
 }
 
 impl LinkedGame {
     /// Returns the fragment of the link to this game, including `#`.
     ///
     /// # Errors
-    /// Returns an error if it would be too long to read, for example because of long texts in the
-    /// rules.
+    /// Returns an error if the link would be too long to read, for example because of long texts in
+    /// the rules.
     pub fn link(&self) -> Result<String, LinkError> {
         let rules = self.game.rules();
-        let mut link = format!("#rules={}", escaped(&self.variant));
+        let mut link = format!("#rules={}", percent_encode(&self.variant));
         let built_in = library::load(&self.variant).and_then(Result::ok);
-        if built_in.is_none_or(|known| known.fingerprint() != rules.fingerprint()) {
-            let packed =
+        if built_in.is_none_or(|built_in| built_in.fingerprint() != rules.fingerprint()) {
+            let compressed =
                 compress_to_vec(write_rule_file(rules.spec()).as_bytes(), COMPRESSION_LEVEL);
-            link += &format!("&file={}", BASE64URL_NOPAD.encode(&packed));
+            link += &format!("&file={}", BASE64URL_NOPAD.encode(&compressed));
         }
         if *self.game.start() != Placement::at_start(rules, Side::South) {
             link += &format!("&start={}", self.game.start().text(rules.geometry()));
@@ -98,37 +97,37 @@ impl LinkedGame {
         if let Some(ending) = self.game.ending() {
             link += &format!(".{}", ending.code());
         }
-        // An address precedes it.
+        // The address of the page precedes the fragment.
         if link.len() > MAX_LINK_LENGTH - MAX_ADDRESS_LENGTH {
             return Err(LinkError::TooLong);
         }
         Ok(link)
     }
 
-    /// Parses a link with any address before `#`.
+    /// Parses a link, whatever address precedes the `#`.
     ///
     /// # Errors
-    /// Returns an error if it is invalid.
+    /// Returns an error if the link is invalid.
     pub fn read(link: &str) -> Result<Self, LinkError> {
         let link = link.trim();
         if link.len() > MAX_LINK_LENGTH {
             return Err(LinkError::TooLong);
         }
         let fragment = fragment(link).ok_or(LinkError::Foreign)?;
-        let variant = unescaped(value(fragment, "rules").ok_or(LinkError::Foreign)?);
+        let variant = percent_decode(value(fragment, "rules").ok_or(LinkError::Foreign)?);
         let rules = match value(fragment, "file") {
-            Some(packed) => Arc::new(unpacked(packed)?),
+            Some(encoded) => Arc::new(decode_rules(encoded)?),
             None => match library::load(&variant) {
                 Some(rules) => rules?,
                 None => return Err(LinkError::NoRules(variant)),
             },
         };
-        let usual = Placement::at_start(&rules, Side::South).text(rules.geometry());
-        let start = value(fragment, "start").map_or(usual, str::to_owned);
+        let default_start = Placement::at_start(&rules, Side::South).text(rules.geometry());
+        let start = value(fragment, "start").map_or(default_start, str::to_owned);
         let mut record = GameRecord::default();
         record.set_tag(RULES_TAG, variant.as_str());
         record.set_tag(START_TAG, start);
-        let (letters, ending) = moves(value(fragment, "moves").unwrap_or_default());
+        let (letters, ending) = split_ending(value(fragment, "moves").unwrap_or_default());
         let ending = ending.map(|code| Ending::from_code(code).ok_or(LinkError::Foreign));
         let names = rules
             .geometry()
@@ -142,33 +141,35 @@ impl LinkedGame {
     }
 }
 
+/// Returns the text after `#`.
 fn fragment(link: &str) -> Option<&str> {
     link.split_once('#').map(|(_, fragment)| fragment)
 }
 
-/// Returns the value of `name=`.
+/// Returns the value of the parameter `name`.
 fn value<'a>(fragment: &'a str, name: &str) -> Option<&'a str> {
-    let mut parts = fragment.split('&');
-    parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('='))
+    let mut parameters = fragment.split('&');
+    parameters.find_map(|parameter| parameter.strip_prefix(name)?.strip_prefix('='))
 }
 
-/// Splits off the code of the ending from the letters of the moves.
-fn moves(text: &str) -> (&str, Option<&str>) {
+/// Splits the code of an ending off the letters of the moves.
+fn split_ending(text: &str) -> (&str, Option<&str>) {
     text.split_once('.')
         .map_or((text, None), |(letters, code)| (letters, Some(code)))
 }
 
-fn unpacked(packed: &str) -> Result<RuleSet, LinkError> {
-    let packed = BASE64URL_NOPAD
-        .decode(packed.as_bytes())
+/// Decodes the value of `file`.
+fn decode_rules(encoded: &str) -> Result<RuleSet, LinkError> {
+    let compressed = BASE64URL_NOPAD
+        .decode(encoded.as_bytes())
         .map_err(|_| LinkError::Damaged)?;
-    let file =
-        decompress_to_vec_with_limit(&packed, MAX_FILE_BYTES).map_err(|_| LinkError::Damaged)?;
+    let file = decompress_to_vec_with_limit(&compressed, MAX_FILE_BYTES)
+        .map_err(|_| LinkError::Damaged)?;
     Ok(parse_rule_file(&file)?)
 }
 
-/// Percent-encodes a name: `%20` for a space.
-fn escaped(text: &str) -> String {
+/// Percent-encodes a name.
+fn percent_encode(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'~') {
@@ -180,18 +181,18 @@ fn escaped(text: &str) -> String {
     escaped
 }
 
-/// Percent-decodes a name, up to [`MAX_NAME_LENGTH`] characters as in a rule file; invalid UTF-8
+/// Percent-decodes a name of up to [`MAX_NAME_LENGTH`] characters, as in a rule file. Invalid UTF-8
 /// becomes the replacement character.
-fn unescaped(text: &str) -> String {
+fn percent_decode(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let [first, tail @ ..] = rest {
-        let number = match (first, tail) {
-            (b'%', [high, low, ..]) => hexadecimal(*high, *low),
+        let decoded = match (first, tail) {
+            (b'%', [high, low, ..]) => parse_hex_byte(*high, *low),
             _ => None,
         };
-        bytes.push(number.unwrap_or(*first));
-        rest = &tail[if number.is_some() { 2 } else { 0 }..];
+        bytes.push(decoded.unwrap_or(*first));
+        rest = &tail[if decoded.is_some() { 2 } else { 0 }..];
     }
     String::from_utf8_lossy(&bytes)
         .chars()
@@ -199,7 +200,8 @@ fn unescaped(text: &str) -> String {
         .collect()
 }
 
-fn hexadecimal(high: u8, low: u8) -> Option<u8> {
+/// Parses a byte from two hexadecimal digits.
+fn parse_hex_byte(high: u8, low: u8) -> Option<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
@@ -213,15 +215,20 @@ mod tests {
     use super::*;
     use crate::fixtures::{changed, rules};
 
-    /// Plays the legal moves with these indices, modulo their number.
-    fn played(variant: &str, rules: Arc<RuleSet>, begins: Side, numbers: &[usize]) -> LinkedGame {
-        let mut game = Game::new(rules, begins, &mut ());
-        for number in numbers {
+    /// Plays the legal moves with the given indices, modulo the number of legal moves.
+    fn played(
+        variant: &str,
+        rules: Arc<RuleSet>,
+        first_side: Side,
+        indices: &[usize],
+    ) -> LinkedGame {
+        let mut game = Game::new(rules, first_side, &mut ());
+        for index in indices {
             let legal: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
             if legal.is_empty() {
                 break;
             }
-            game.play(legal[number % legal.len()], &mut ()).unwrap();
+            game.play(legal[index % legal.len()], &mut ()).unwrap();
         }
         LinkedGame {
             variant: variant.to_owned(),
@@ -256,8 +263,8 @@ mod tests {
 
     #[test]
     fn custom_rules_are_stored_in_the_link() {
-        let own = changed("awale", |spec| spec.board.holes = 7);
-        let sent = played("kalle & söhne #1", own, Side::North, &[1, 3, 3]);
+        let custom = changed("awale", |spec| spec.board.holes = 7);
+        let sent = played("kalle & söhne #1", custom, Side::North, &[1, 3, 3]);
         let link = sent.link().unwrap();
         assert!(
             !link[1..].contains(['#', ' ', 'ö']) && link.len() < 4000,
@@ -268,7 +275,7 @@ mod tests {
 
     #[test]
     fn a_link_too_long_to_read_is_not_written() {
-        let own = changed("awale", |spec| {
+        let custom = changed("awale", |spec| {
             // Text that can't be compressed.
             let mut number = 1_u64;
             for code in ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj"] {
@@ -279,12 +286,12 @@ mod tests {
                 spec.about.set(code, noise.take(10_000).collect());
             }
         });
-        let sent = played("own", own, Side::South, &[1]);
+        let sent = played("own", custom, Side::South, &[1]);
         assert!(matches!(sent.link(), Err(LinkError::TooLong)));
     }
 
     #[test]
-    fn foreign_links_are_refused() {
+    fn foreign_and_invalid_links_are_rejected() {
         let read = |link: &str| LinkedGame::read(link).unwrap_err();
         assert!(matches!(read("https://example.org/"), LinkError::Foreign));
         assert!(matches!(read("#page=2"), LinkError::Foreign));
@@ -322,10 +329,10 @@ mod tests {
         #[test]
         fn a_game_survives_its_link(
             variant in prop::sample::select(library::names().collect::<Vec<_>>()),
-            begins in any::<bool>(),
-            numbers in prop::collection::vec(0_usize..40, 0..60),
+            north_begins in any::<bool>(),
+            indices in prop::collection::vec(0_usize..40, 0..60),
         ) {
-            let sent = played(variant, rules(variant), Side::BOTH[usize::from(begins)], &numbers);
+            let sent = played(variant, rules(variant), Side::BOTH[usize::from(north_begins)], &indices);
             assert_same(&LinkedGame::read(&sent.link().unwrap()).unwrap(), &sent);
         }
 

@@ -1,13 +1,13 @@
-//! Matches: their terms, their games and score, and their text formats. Pure: no clock, no files,
-//! and randomness only from a seed.
+//! Matches: their terms, games, score and text formats. Pure: no clock, no files, and randomness
+//! only from a seed.
 //!
 //! - [`setup`]: the terms of a game; [`agreement`]: the terms of a match.
-//! - [`plan`], [`series`]: a match of several games, who begins each, and who wins it.
+//! - [`plan`], [`series`]: a match of several games, who begins each of them, and who wins.
 //! - [`saved`]: an unfinished match as text.
 //! - [`archive`]: finished games as game files, and their summaries.
-//! - [`letter`]: a match with a friend elsewhere, by links sent back and forth.
-//! - [`link`]: a game as a link.
-//! - [`statistics`]: a player's wins and losses, by variant and level.
+//! - [`letter`]: a match with a friend elsewhere, played by sending links back and forth.
+//! - [`link`]: a link to a game.
+//! - [`statistics`]: a player's results by variant and opponent.
 
 pub mod agreement;
 pub mod archive;

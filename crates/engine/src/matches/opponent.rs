@@ -1,4 +1,4 @@
-//! The computer's opponents: a person for each level, from the region that the game comes from.
+//! The opponents that the computer plays: a character for each level, from the game's region.
 
 use std::sync::LazyLock;
 
@@ -8,29 +8,29 @@ use serde::Deserialize;
 
 use crate::ai::Level;
 
-/// An opponent: the level, and the region that gives a name and a face.
+/// An opponent: a level, and a region that determines the name and the face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// How strongly the opponent plays.
+    /// The level at which the opponent plays.
     pub level: Level,
     /// The region that the opponent comes from.
     pub region: Region,
 }
 
-/// The names of a region's opponents, the weakest first.
+/// The names of a region's opponents, weakest first.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Names {
+struct RegionalNames {
     region: Region,
     names: Vec<String>,
 }
 
-static NAMES: LazyLock<Vec<Names>> = LazyLock::new(|| {
+static NAMES: LazyLock<Vec<RegionalNames>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../../assets/opponents.ron")).unwrap_or_default()
 });
 
 impl Opponent {
-    /// Returns the opponent of this level in a game by these rules.
+    /// Returns the opponent of `level` in a game under `rules`.
     #[must_use]
     pub fn of(level: Level, rules: &RuleSet) -> Self {
         let region = atlas::region(rules);
@@ -40,8 +40,8 @@ impl Opponent {
     /// Returns the opponent's name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        let region = NAMES.iter().find(|names| names.region == self.region);
-        let name = region.and_then(|region| region.names.get(self.level as usize));
+        let names = NAMES.iter().find(|names| names.region == self.region);
+        let name = names.and_then(|names| names.names.get(self.level as usize));
         name.map_or("", String::as_str)
     }
 }
@@ -52,13 +52,13 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn every_region_has_a_name_of_its_own_for_each_level() {
-        let mut known = HashSet::new();
+    fn every_region_has_a_distinct_name_for_each_level() {
+        let mut seen = HashSet::new();
         for region in Region::ALL {
             for level in Level::ALL {
                 let name = Opponent { level, region }.name();
                 assert!(
-                    !name.is_empty() && known.insert(name),
+                    !name.is_empty() && seen.insert(name),
                     "{region:?} {level:?}"
                 );
             }

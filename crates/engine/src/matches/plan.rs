@@ -11,7 +11,7 @@ use awale_rules::Side;
 /// The maximum number of games in a match.
 pub const MAX_GAMES: u8 = 99;
 /// The default number of games.
-pub const USUAL_GAMES: u8 = 6;
+pub const DEFAULT_GAMES: u8 = 6;
 
 /// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub enum Contestant {
 }
 
 impl Contestant {
-    /// Both, in order.
+    /// Both contestants, in order.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     /// Returns the other contestant.
@@ -35,7 +35,7 @@ impl Contestant {
         }
     }
 
-    /// Returns the index in a pair: 0 for the first, 1 for the second.
+    /// Returns the contestant's index in a pair: 0 for the first, 1 for the second.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -47,11 +47,11 @@ impl Contestant {
 pub struct SeriesPlan {
     /// The number of games, 1 to [`MAX_GAMES`].
     pub games: u8,
-    /// Who begins the first game, and all others unless the contestants alternate.
+    /// Who begins the first game, and all other games unless the contestants alternate.
     pub beginner: Beginner,
     /// Whether the contestants begin in turn.
     pub alternating: bool,
-    /// Whether they change seats after every game.
+    /// Whether the contestants change seats after every game.
     pub changing_seats: bool,
     /// The seed that decides who begins.
     pub seed: u64,
@@ -70,17 +70,17 @@ impl SeriesPlan {
         }
     }
 
-    /// Returns the contestant in the seat of `side` in game number `game`, from 0.
+    /// Returns the contestant who plays `side` in game number `game`, from 0.
     #[must_use]
     pub const fn contestant_at(&self, side: Side, game: usize) -> Contestant {
-        let changed = self.changing_seats && game % 2 == 1;
-        match (side, changed) {
+        let are_swapped = self.changing_seats && game % 2 == 1;
+        match (side, are_swapped) {
             (Side::South, false) | (Side::North, true) => Contestant::First,
             (Side::North, false) | (Side::South, true) => Contestant::Second,
         }
     }
 
-    /// Returns the seat of `contestant` in game number `game`, from 0.
+    /// Returns the side of `contestant` in game number `game`, from 0.
     #[must_use]
     pub fn seat_of(&self, contestant: Contestant, game: usize) -> Side {
         if self.contestant_at(Side::South, game) == contestant {
@@ -90,42 +90,44 @@ impl SeriesPlan {
         }
     }
 
-    /// Returns the side that begins game number `game`, from 0; deterministic for a plan.
+    /// Returns the side that begins game number `game`, from 0; always the same for a given plan.
     #[must_use]
     pub fn first_side(&self, game: usize) -> Side {
         if self.alternating {
-            let first = self.contestant_at(self.side_by_agreement(0), 0);
-            let begins = if game.is_multiple_of(2) {
+            let first = self.contestant_at(self.agreed_side(0), 0);
+            let starter = if game.is_multiple_of(2) {
                 first
             } else {
                 first.opponent()
             };
-            self.seat_of(begins, game)
+            self.seat_of(starter, game)
         } else {
-            self.side_by_agreement(game)
+            self.agreed_side(game)
         }
     }
 
-    /// Returns the seed for everything else in game number `game`, from 0.
+    /// Returns the seed for all other random decisions in game number `game`, from 0.
     #[must_use]
     pub fn seed_of(&self, game: usize) -> u64 {
-        let mut chance = self.chance(game);
+        let mut random = self.random(game);
         // The first draw decides who begins.
-        let _: bool = chance.random_bool(0.5);
-        chance.random()
+        let _: bool = random.random_bool(0.5);
+        random.random()
     }
 
-    fn chance(&self, game: usize) -> ChaCha8Rng {
-        let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
-        chance.set_stream(game as u64);
-        chance
+    /// Returns the random generator of game number `game`.
+    fn random(&self, game: usize) -> ChaCha8Rng {
+        let mut random = ChaCha8Rng::seed_from_u64(self.seed);
+        random.set_stream(game as u64);
+        random
     }
 
-    fn side_by_agreement(&self, game: usize) -> Side {
+    /// Returns the side that begins game number `game` unless the contestants alternate.
+    fn agreed_side(&self, game: usize) -> Side {
         match self.beginner {
             Beginner::South => Side::South,
             Beginner::North => Side::North,
-            Beginner::Random => Side::BOTH[usize::from(self.chance(game).random_bool(0.5))],
+            Beginner::Random => Side::BOTH[usize::from(self.random(game).random_bool(0.5))],
         }
     }
 }

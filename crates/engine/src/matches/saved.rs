@@ -1,7 +1,8 @@
 //! An unfinished match as text, complete enough to resume it.
 //!
-//! The text includes the rules, so that a match continues with the rules it began with. Its last
-//! line is a checksum: a truncated or changed text is an error, never a slightly different match.
+//! The text includes the rules, so that a match continues under the rules with which it began. Its
+//! last line is a checksum, so that a truncated or changed text is an error, never a slightly
+//! different match.
 
 use std::sync::Arc;
 
@@ -17,19 +18,19 @@ use awale_rules::game_file::{GameFileError, GameRecord};
 use awale_rules::plain_text::{fnv1a, quote, without_bom};
 use awale_rules::{GameTree, RuleFileError, parse_rule_file, write_rule_file};
 
-/// The version of the text that this program reads and writes.
+/// The version of the text format that this program reads and writes.
 pub const FORMAT: u32 = 1;
 
-/// The prefix of the first line; the version follows.
+/// The prefix of the first line, before the version.
 const HEADER: &str = "awale match ";
-/// The prefix of the last line; the checksum follows, in hexadecimal.
+/// The prefix of the last line, before the checksum in hexadecimal.
 const FOOTER: &str = "end ";
 
-/// The bytes reserved for future moves in an imported match.
-const RESERVED_FOR_MOVES: u64 = MAX_TEXT_BYTES / 8;
-/// The longest file name, in characters.
+/// The number of bytes reserved for future moves in an imported match.
+const RESERVED_MOVE_BYTES: u64 = MAX_TEXT_BYTES / 8;
+/// The maximum length of a file name, in characters.
 const MAX_FILE_NAME_LENGTH: usize = 255;
-/// The longest error message, in characters: the parser quotes its input.
+/// The maximum length of an error message, in characters. The parser quotes its input.
 const MAX_ERROR_LENGTH: usize = 200;
 
 /// An unfinished match.
@@ -41,11 +42,11 @@ pub struct SavedMatch {
     pub setup: MatchSetup,
     /// The games of the match.
     pub series: Series,
-    /// The current game with its variations, at the shown position; its rules are `setup.rules`.
+    /// The current game with its variations, at the position shown; its rules are `setup.rules`.
     pub tree: GameTree,
-    /// Whether the engine has helped a person in the current game, which is then not rated.
+    /// Whether the engine has helped a person in the current game, so that it isn't rated.
     pub helped: bool,
-    /// Whether the current game has already ended once, and so is in the archive and the
+    /// Whether the current game has already ended once, and is thus in the archive and the
     /// statistics.
     pub recorded: bool,
 }
@@ -53,19 +54,19 @@ pub struct SavedMatch {
 /// Why a saved match is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SavedMatchError {
-    /// It isn't a saved match.
+    /// The text isn't a saved match.
     #[error("not a saved match")]
     NotAMatch,
-    /// It has the format of another version.
+    /// The text has the format of another version.
     #[error("the match has format {found}; this program reads format {FORMAT}")]
     OtherVersion {
         /// The version in the text.
         found: u32,
     },
-    /// It was truncated or changed.
-    #[error("the saved match is truncated or changed")]
+    /// The text was truncated or changed.
+    #[error("the saved match was truncated or changed")]
     Damaged,
-    /// It is complete, but invalid; the parser's message.
+    /// The text is complete but invalid, with the parser's message.
     #[error("the saved match is invalid: {0}")]
     Unreadable(String),
     /// A computer has an unknown level.
@@ -75,14 +76,14 @@ pub enum SavedMatchError {
     #[error("the rules of the saved match are invalid")]
     Rules(#[source] RuleFileError),
     /// The game doesn't fit its rules.
-    #[error("the game of the saved match: {0}")]
+    #[error("the game of the saved match is invalid: {0}")]
     Game(GameFileError),
-    /// It would be too long to be saved.
+    /// The text would be too long to be saved.
     #[error("the match is too long to be saved")]
     TooLong,
 }
 
-/// The text between the first line and the last.
+/// The text between the first and the last line.
 #[derive(Serialize, Deserialize)]
 struct Body {
     variant: String,
@@ -94,7 +95,7 @@ struct Body {
     series: Series,
     /// The game file, with all variations.
     game: String,
-    /// The current step in its main line.
+    /// The current step in the main line of the game.
     step: usize,
     helped: bool,
     recorded: bool,
@@ -103,15 +104,15 @@ struct Body {
 #[derive(Serialize, Deserialize)]
 struct SavedSeat {
     name: String,
-    /// The [key](Player::key) of a computer; `None` for a person.
+    /// The [key](Player::key) of a player who isn't a person at this screen.
     computer: Option<String>,
 }
 
 impl SavedMatch {
-    /// Encodes the match as text, with the whole tree; it is saved after every ply.
+    /// Encodes the match as text, including the whole tree.
     ///
     /// # Errors
-    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which can't happen with rules from a file.
     pub fn to_text(&self) -> Result<String, ron::Error> {
         let seats = self.setup.seats.each_ref().map(|seat| SavedSeat {
             name: seat.name.clone(),
@@ -133,23 +134,23 @@ impl SavedMatch {
         Ok(sealed(&body))
     }
 
-    /// Returns the match if it can be saved and read back, and so can its game once it is finished.
-    /// Every imported match passes through here.
+    /// Returns the match if it can be saved and read back, and also its game once it is finished.
+    /// Every imported match must pass this check.
     ///
     /// # Errors
-    /// Returns an error if it is too long.
+    /// Returns an error if the match is too long.
     pub fn accepted(self) -> Result<Self, SavedMatchError> {
-        let fits = |text: &str| text.len() as u64 <= MAX_TEXT_BYTES - RESERVED_FOR_MOVES;
-        let match_fits = self.to_text().is_ok_and(|text| fits(&text));
+        let fits = |text: &str| text.len() as u64 <= MAX_TEXT_BYTES - RESERVED_MOVE_BYTES;
+        let does_match_fit = self.to_text().is_ok_and(|text| fits(&text));
         let game = game_record(&self.variant, &self.setup, &self.tree, None, None);
-        if match_fits && fits(&game.to_string()) {
+        if does_match_fit && fits(&game.to_string()) {
             Ok(self)
         } else {
             Err(SavedMatchError::TooLong)
         }
     }
 
-    /// Returns true if a text looks like a saved match.
+    /// Returns true if `text` looks like a saved match.
     #[must_use]
     pub fn recognizes(text: &str) -> bool {
         without_bom(text).trim_start().starts_with(HEADER)
@@ -164,7 +165,7 @@ impl SavedMatch {
             SavedMatchError::Unreadable(truncated(&error.to_string(), MAX_ERROR_LENGTH))
         })?;
         if !body.series.is_consistent() {
-            let message = "inconsistent results of its games".to_owned();
+            let message = "inconsistent number of games".to_owned();
             return Err(SavedMatchError::Unreadable(message));
         }
         let [south, north] = body.seats;
@@ -201,7 +202,7 @@ impl SavedSeat {
         let player = match self.computer {
             None => Player::Person,
             Some(key) => {
-                Player::of_key(&key).ok_or_else(|| SavedMatchError::UnknownLevel(quote(&key)))?
+                Player::from_key(&key).ok_or_else(|| SavedMatchError::UnknownLevel(quote(&key)))?
             }
         };
         Ok(Seat {
@@ -211,25 +212,25 @@ impl SavedSeat {
     }
 }
 
-/// Returns the first `longest` characters of a text, so that long names don't fill the screen.
-fn truncated(text: &str, longest: usize) -> String {
-    text.chars().take(longest).collect()
+/// Returns the first `max_length` characters of `text`, so that long names don't fill the screen.
+fn truncated(text: &str, max_length: usize) -> String {
+    text.chars().take(max_length).collect()
 }
 
 /// Adds the first and the last line to `body`.
 fn sealed(body: &str) -> String {
     let text = format!("{HEADER}{FORMAT}\n{body}\n");
-    let sum = check_sum(&text);
-    format!("{text}{FOOTER}{sum:016x}\n")
+    let checksum = checksum(&text);
+    format!("{text}{FOOTER}{checksum:016x}\n")
 }
 
-/// Returns the text between the first line and the last, if the text is complete.
+/// Returns the text between the first and the last line, if the checksum is right.
 fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
     let text = without_bom(text);
     let Some(rest) = text.strip_prefix(HEADER) else {
         // A power failure can leave a truncated or empty file.
-        let is_cut_off = HEADER.starts_with(text);
-        return Err(if is_cut_off {
+        let is_truncated = HEADER.starts_with(text);
+        return Err(if is_truncated {
             SavedMatchError::Damaged
         } else {
             SavedMatchError::NotAMatch
@@ -241,18 +242,18 @@ fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
         return Err(SavedMatchError::OtherVersion { found });
     }
     let last_line = text.trim_end_matches('\n').rfind('\n');
-    let summed = last_line.map_or("", |at| &text[..=at]);
-    if text[summed.len()..] != format!("{FOOTER}{:016x}\n", check_sum(summed)) {
+    let covered = last_line.map_or("", |end| &text[..=end]);
+    if text[covered.len()..] != format!("{FOOTER}{:016x}\n", checksum(covered)) {
         return Err(SavedMatchError::Damaged);
     }
-    let length = summed.len().checked_sub(text.len() - body.len());
+    let length = covered.len().checked_sub(text.len() - body.len());
     length
         .and_then(|length| body.get(..length))
         .ok_or(SavedMatchError::Damaged)
 }
 
-/// Computes a checksum that differs if any single byte does.
-fn check_sum(text: &str) -> u64 {
+/// Computes a checksum that detects any change of a single byte.
+fn checksum(text: &str) -> u64 {
     fnv1a(text.as_bytes())
 }
 
@@ -302,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn names_too_long_for_any_menu_are_truncated() {
+    fn names_too_long_for_menus_are_truncated() {
         let mut long = example();
         long.variant = "v".repeat(1 << 18);
         long.setup.seats[0].name = "é".repeat(1 << 18);
@@ -334,12 +335,12 @@ mod tests {
     }
 
     #[test]
-    fn a_complete_but_invalid_text_has_its_own_error() {
-        let unreadable = |error| matches!(error, SavedMatchError::Unreadable(_));
-        assert!(unreadable(changed("seed:", "sead:")));
-        assert!(unreadable(changed("games: 1", "games: 0")));
-        assert!(unreadable(changed("step: 0", "step: -1")));
-        assert!(unreadable(changed("step: 0", "step: 1")));
+    fn complete_but_invalid_texts_have_their_own_errors() {
+        let is_unreadable = |error| matches!(error, SavedMatchError::Unreadable(_));
+        assert!(is_unreadable(changed("seed:", "sead:")));
+        assert!(is_unreadable(changed("games: 1", "games: 0")));
+        assert!(is_unreadable(changed("step: 0", "step: -1")));
+        assert!(is_unreadable(changed("step: 0", "step: 1")));
         let level = changed("\"club\"", "\"godlike\"");
         assert_eq!(level, SavedMatchError::UnknownLevel("godlike".to_owned()));
         let rules = changed("seeds: 4", "seeds: 44");
@@ -351,11 +352,11 @@ mod tests {
     #[test]
     fn accepted_matches_can_be_saved_and_read_back() {
         // Characters that take up to six times as many bytes when escaped.
-        for odd in ['"', '\\', '#', '}', '\n', '\u{7}', '\u{301}', 'x'] {
+        for char in ['"', '\\', '#', '}', '\n', '\u{7}', '\u{301}', 'x'] {
             let mut accepted = 0;
             for kibibytes in [1, 40, 150, 300, 800, 1020] {
                 let mut saved = example();
-                let comment = odd.to_string().repeat((kibibytes << 10) / odd.len_utf8());
+                let comment = char.to_string().repeat((kibibytes << 10) / char.len_utf8());
                 saved
                     .tree
                     .set_comment(NodeId::START, format!("\"{comment}|"));
@@ -366,12 +367,13 @@ mod tests {
                 let text = saved.to_text().unwrap();
                 assert!(text.len() as u64 <= MAX_TEXT_BYTES);
                 let read = SavedMatch::from_text(&text).unwrap();
-                let [was, is] = [&saved, &read].map(|one| one.tree.comment(NodeId::START));
-                assert_eq!(is, was);
+                let [original, copy] =
+                    [&saved, &read].map(|saved| saved.tree.comment(NodeId::START));
+                assert_eq!(copy, original);
                 let record = game_record("awale", &saved.setup, &saved.tree, None, None);
                 assert!(record.to_string().len() as u64 <= MAX_TEXT_BYTES);
             }
-            assert!((2..6).contains(&accepted), "{odd:?}: {accepted}");
+            assert!((2..6).contains(&accepted), "{char:?}: {accepted}");
         }
     }
 

@@ -15,7 +15,7 @@ pub struct PlayedGame {
     pub south: Contestant,
     /// Who began.
     pub began: Contestant,
-    /// The score of the first and of the second contestant: seeds in the loft, or points where the
+    /// The scores of the first and the second contestant: seeds in the loft, or points where the
     /// last move decides.
     pub lofts: [u16; 2],
     /// Who won; `None` in a draw.
@@ -34,7 +34,7 @@ pub struct Series {
 }
 
 impl Series {
-    /// Creates a match before its first game. Clamps the number of games.
+    /// Creates a match before its first game. Clamps the number of games to the valid range.
     #[must_use]
     pub fn new(plan: SeriesPlan) -> Self {
         let games = plan.games.clamp(1, MAX_GAMES);
@@ -69,14 +69,14 @@ impl Series {
         self.plan.first_side(self.game_number())
     }
 
-    /// Returns the contestant who has the seat of `side` in that game.
+    /// Returns the contestant who plays `side` in the current or next game.
     #[must_use]
     pub const fn contestant_at(&self, side: Side) -> Contestant {
         self.plan.contestant_at(side, self.game_number())
     }
 
-    /// Returns the setup of that game. `contestants` are the first and the second; the beginner is
-    /// decided, and the game has its own seed.
+    /// Returns the setup of the current or next game, with a fixed starting side and its own seed.
+    /// `contestants` are the seats of the first and the second contestant.
     #[must_use]
     pub fn setup(&self, rules: Arc<RuleSet>, contestants: [Seat; 2]) -> MatchSetup {
         let mut seats = contestants;
@@ -94,7 +94,7 @@ impl Series {
         }
     }
 
-    /// Records the result of the current game. Does nothing and returns `false` if the match is
+    /// Records the result of the current game. Returns `false`, and does nothing, if the match is
     /// over.
     pub fn record(&mut self, outcome: &Outcome) -> bool {
         if self.is_over() {
@@ -126,7 +126,7 @@ impl Series {
         self.stopped
     }
 
-    /// Returns the half points of both contestants: two for a game won, one for a draw.
+    /// Returns the scores of both contestants in half points: two for a win, one for a draw.
     #[must_use]
     pub fn score(&self) -> [u32; 2] {
         let half_points = |contestant| {
@@ -140,7 +140,7 @@ impl Series {
         Contestant::BOTH.map(half_points)
     }
 
-    /// Returns the scores of both contestants in all games, which break ties.
+    /// Returns the total seeds of both contestants over all games, which break ties.
     #[must_use]
     pub fn seeds(&self) -> [u32; 2] {
         let seeds = |contestant: Contestant| {
@@ -160,7 +160,7 @@ impl Series {
         }
     }
 
-    /// Returns true if the match is over: all games are played, or it was stopped.
+    /// Returns true if the match is over: all games were played, or it was stopped.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.games_left() == 0
@@ -174,7 +174,7 @@ impl Series {
         self.is_over() || first.abs_diff(second) as usize > at_stake
     }
 
-    /// Returns who is ahead: by points, else by seeds; `None` if both are equal.
+    /// Returns who is ahead by points or, if they are equal, by seeds; `None` if both are equal.
     #[must_use]
     pub fn leader(&self) -> Option<Contestant> {
         let (score, seeds) = (self.score(), self.seeds());
@@ -191,14 +191,14 @@ impl Series {
         self.is_decided().then(|| self.leader()).flatten()
     }
 
-    /// Returns true if the numbers are consistent.
+    /// Returns true if the numbers of games are consistent.
     pub(super) fn is_consistent(&self) -> bool {
         (1..=MAX_GAMES).contains(&self.plan.games)
             && self.games.len() <= usize::from(self.plan.games)
     }
 }
 
-/// Serialises reasons as the words of game files.
+/// Serialises reasons as their codes in game files.
 mod reason_code {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
@@ -210,7 +210,8 @@ mod reason_code {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<EndReason, D::Error> {
         let code = String::deserialize(deserializer)?;
-        EndReason::from_code(&code).ok_or_else(|| D::Error::custom(format!("no reason: {code}")))
+        EndReason::from_code(&code)
+            .ok_or_else(|| D::Error::custom(format!("unknown reason {code}")))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The terms of a game: the rules, the seats, who begins.
+//! The terms of a game: the rules, the seats, and who begins.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub struct MatchSetup {
     pub seats: [Seat; 2],
     /// Who begins.
     pub beginner: Beginner,
-    /// The random seed: who begins, and the mistakes of weaker levels.
+    /// The random seed, which decides who begins and which mistakes weaker levels make.
     pub seed: u64,
 }
 
@@ -35,11 +35,11 @@ pub struct Seat {
 pub enum Player {
     /// A person at this screen.
     Person,
-    /// A person elsewhere, whose moves come by letter.
+    /// A person elsewhere, whose moves arrive by letter.
     Friend,
-    /// The program.
+    /// The program at a level.
     Computer(Level),
-    /// The program at the strength of its opponent: its skill adapts to the results.
+    /// The program at the strength of its opponent: its skill adapts to their results.
     Companion,
 }
 
@@ -49,14 +49,14 @@ const COMPANION: &str = "companion";
 const FRIEND: &str = "friend";
 
 impl Player {
-    /// Returns true if the program decides.
+    /// Returns true if the program decides the moves.
     #[must_use]
     pub const fn is_computer(self) -> bool {
         !matches!(self, Self::Person | Self::Friend)
     }
 
-    /// Returns the key of a player in files: that of a level, of the companion or of a friend;
-    /// `None` for a person at this screen.
+    /// Returns the player's key in files: that of the level, the companion or the friend; `None`
+    /// for a person at this screen.
     #[must_use]
     pub const fn key(self) -> Option<&'static str> {
         match self {
@@ -67,9 +67,9 @@ impl Player {
         }
     }
 
-    /// Returns the player with this [`key`](Self::key), if any.
+    /// Returns the player whose [`key`](Self::key) is `key`, if there is one.
     #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub fn from_key(key: &str) -> Option<Self> {
         match key {
             COMPANION => Some(Self::Companion),
             FRIEND => Some(Self::Friend),
@@ -81,29 +81,30 @@ impl Player {
 /// Who has the first move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Beginner {
-    /// South.
+    /// South begins.
     #[default]
     South,
-    /// North.
+    /// North begins.
     North,
-    /// Random.
+    /// A random side begins.
     Random,
 }
 
 impl MatchSetup {
-    /// Returns the player of `side`.
+    /// Returns the seat of `side`.
     #[must_use]
     pub const fn seat(&self, side: Side) -> &Seat {
         &self.seats[side.index()]
     }
 
-    /// Returns whether a person at this screen plays.
+    /// Returns true if a person at this screen plays.
     #[must_use]
     pub fn has_person(&self) -> bool {
         self.seats.iter().any(|seat| seat.player == Player::Person)
     }
 
-    /// Returns the first side that no person at this screen plays: a friend's or the computer's.
+    /// Returns the first side not played by a person at this screen, but by a friend or the
+    /// computer.
     #[must_use]
     pub fn side_of_other(&self) -> Option<Side> {
         let is_other = |side: &Side| self.seat(*side).player != Player::Person;
@@ -120,7 +121,7 @@ impl MatchSetup {
         }
     }
 
-    /// Returns the side that begins; deterministic for a setup.
+    /// Returns the side that begins; always the same for a given setup.
     #[must_use]
     pub fn first_side(&self) -> Side {
         match self.beginner {

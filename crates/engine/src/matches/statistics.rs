@@ -1,4 +1,4 @@
-//! A player's results against the computer, by variant and level.
+//! A player's results by variant and opponent.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -10,7 +10,7 @@ use crate::ai::Level;
 use awale_rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fingerprint};
 use awale_rules::{EndReason, Outcome, RuleSet, Side};
 
-/// All records of a player. Unknown levels and variants are preserved.
+/// All records of a player. Records of unknown levels and variants are preserved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
@@ -18,38 +18,37 @@ pub struct Statistics {
     records: Vec<Record>,
 }
 
-/// Reads the records, merging those of the same rules and level however the file writes the
-/// fingerprint.
+/// Reads the records. Merges those for the same rules and opponent, since a file may contain the
+/// same fingerprint in different spellings.
 fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<Record>, D::Error> {
     let mut records: Vec<Record> = Vec::new();
     let mut indices = HashMap::new();
-    for mut read in Vec::<Record>::deserialize(input)? {
-        read.fingerprint = canonical_fingerprint(&read.fingerprint);
-        let kind = [&read.fingerprint, &read.variant, &read.level].map(Clone::clone);
-        match indices.entry(kind) {
+    for mut record in Vec::<Record>::deserialize(input)? {
+        record.fingerprint = canonical_fingerprint(&record.fingerprint);
+        let key = [&record.fingerprint, &record.variant, &record.level].map(Clone::clone);
+        match indices.entry(key) {
             Entry::Occupied(index) => {
                 let existing: &mut Record = &mut records[*index.get()];
-                *existing = read.after(&Record::default(), existing);
+                *existing = record.merged(&Record::default(), existing);
             }
             Entry::Vacant(index) => {
                 index.insert(records.len());
-                records.push(read);
+                records.push(record);
             }
         }
     }
     Ok(records)
 }
 
-/// The record of a player in one variant against one level.
+/// The record of a player in one variant against one opponent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
-    /// The [`fingerprint`](RuleSet::fingerprint) of the rules on their board, in hexadecimal
-    /// digits.
+    /// The [`fingerprint`](RuleSet::fingerprint) of the rules and the board, in hexadecimal.
     fingerprint: String,
     /// The name of the variant's file.
     variant: String,
-    /// The key of the level, which may be unknown.
+    /// The [key](Player::key) of the opponent, which may be unknown.
     level: String,
     won: u32,
     drawn: u32,
@@ -60,8 +59,8 @@ pub struct Record {
 }
 
 impl Record {
-    /// Returns the [`fingerprint`](RuleSet::fingerprint) of the rules and board; `None` if it is
-    /// invalid.
+    /// Returns the [`fingerprint`](RuleSet::fingerprint) of the rules and the board; `None` if it
+    /// is invalid.
     #[must_use]
     pub fn fingerprint(&self) -> Option<u64> {
         parse_fingerprint(&self.fingerprint)
@@ -73,19 +72,19 @@ impl Record {
         &self.variant
     }
 
-    /// Returns the computer; `None` if this program doesn't know it.
+    /// Returns the opponent; `None` if this program doesn't know them.
     #[must_use]
     pub fn opponent(&self) -> Option<Player> {
-        Player::of_key(&self.level)
+        Player::from_key(&self.level)
     }
 
-    /// Returns the level; `None` for the companion, or if this program doesn't know it.
+    /// Returns the level; `None` if the opponent isn't a level, or if this program doesn't know it.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         Level::from_key(&self.level)
     }
 
-    /// Returns the key of the level, known or not.
+    /// Returns the key of the opponent, known or not.
     #[must_use]
     pub fn level_key(&self) -> &str {
         &self.level
@@ -117,7 +116,7 @@ impl Record {
         self.lost
     }
 
-    /// Returns the largest winning margin, in seeds; games that the computer resigned don't count.
+    /// Returns the largest winning margin, in seeds. Games that the opponent resigned don't count.
     #[must_use]
     pub const fn best_margin(&self) -> u16 {
         self.best_margin
@@ -135,15 +134,15 @@ impl Record {
         self.longest_streak
     }
 
-    /// Returns true if both count games under the same rules against the same level.
-    fn is_of(&self, other: &Self) -> bool {
+    /// Returns true if both records count games under the same rules against the same opponent.
+    fn has_same_key(&self, other: &Self) -> bool {
         (&self.fingerprint, &self.variant, &self.level)
             == (&other.fingerprint, &other.variant, &other.level)
     }
 
-    /// Merges this record with `theirs`, both of which started from `base`: adds the games played
+    /// Performs a three-way merge with `theirs`, both derived from `base`: adds up the games played
     /// since.
-    fn after(&self, base: &Self, theirs: &Self) -> Self {
+    fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let sum =
             |mine: u32, base: u32, theirs: u32| theirs.saturating_add(mine.saturating_sub(base));
         let mut merged = Self {
@@ -154,16 +153,17 @@ impl Record {
             ..self.clone()
         };
         let played = self.played().saturating_sub(base.played());
-        let won = self.won.saturating_sub(base.won);
-        if played == won {
-            // Only wins were played here, so they extend the other streak.
-            merged.streak = theirs.streak.saturating_add(won);
+        let wins = self.won.saturating_sub(base.won);
+        if played == wins {
+            // All games played here were won, so they extend the other streak.
+            merged.streak = theirs.streak.saturating_add(wins);
         }
         let longest = merged.streak.max(self.longest_streak);
         merged.longest_streak = longest.max(theirs.longest_streak);
         merged
     }
 
+    /// Adds a finished game in which the player had the side `player`.
     fn add(&mut self, player: Side, outcome: &Outcome) {
         match outcome.winner {
             Some(winner) if winner == player => {
@@ -171,8 +171,8 @@ impl Record {
                 self.streak = self.streak.saturating_add(1);
                 self.longest_streak = self.longest_streak.max(self.streak);
                 if !matches!(outcome.reason, EndReason::Resigned(_)) {
-                    let own = outcome.lofts[player.index()];
-                    let margin = own.saturating_sub(outcome.lofts[player.opponent().index()]);
+                    let seeds = outcome.lofts[player.index()];
+                    let margin = seeds.saturating_sub(outcome.lofts[player.opponent().index()]);
                     self.best_margin = self.best_margin.max(margin);
                 }
             }
@@ -188,7 +188,7 @@ impl Record {
     }
 }
 
-/// Adds up records. Margin and streaks are the best of any.
+/// Adds up `records`. The margin and the streaks are the best of any record.
 fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
     records.fold(Record::default(), |mut total, record| {
         total.won = total.won.saturating_add(record.won);
@@ -202,8 +202,8 @@ fn sum<'a>(records: impl Iterator<Item = &'a Record>) -> Record {
 }
 
 impl Statistics {
-    /// Records a game that the player in the seat of `player` has finished under `rules`, which are
-    /// called `variant`, against the computer at `level`.
+    /// Records a finished game against the computer at `level`, under `rules`, which are called
+    /// `variant`. `player` is the player's side.
     pub fn record(
         &mut self,
         rules: &RuleSet,
@@ -215,7 +215,8 @@ impl Statistics {
         self.record_against(rules, variant, level.key(), player, outcome);
     }
 
-    /// Like [`record`](Self::record), against the opponent with this [key](Player::key).
+    /// Like [`record`](Self::record), but against the opponent whose [key](Player::key) is
+    /// `opponent`.
     pub fn record_against(
         &mut self,
         rules: &RuleSet,
@@ -245,12 +246,15 @@ impl Statistics {
         }
     }
 
-    /// Merges these records with those that another program has saved meanwhile: both started from
-    /// `base`, and `theirs` are in the file. Records deleted here stay deleted.
+    /// Performs a three-way merge with statistics saved by another process: `base` is the common
+    /// ancestor, `theirs` the current file. Records deleted here stay deleted.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
-        let find = |records: &[Record], like: &Record| -> Option<Record> {
-            records.iter().find(|record| record.is_of(like)).cloned()
+        let find = |records: &[Record], wanted: &Record| -> Option<Record> {
+            records
+                .iter()
+                .find(|record| record.has_same_key(wanted))
+                .cloned()
         };
         let mut merged: Vec<Record> = self
             .records
@@ -258,21 +262,21 @@ impl Statistics {
             .map(|mine| {
                 let base = find(&base.records, mine).unwrap_or_default();
                 find(&theirs.records, mine)
-                    .map_or_else(|| mine.clone(), |theirs| mine.after(&base, &theirs))
+                    .map_or_else(|| mine.clone(), |theirs| mine.merged(&base, &theirs))
             })
             .collect();
-        for their in &theirs.records {
-            let exists = find(&self.records, their).is_some();
-            let is_forgotten = find(&base.records, their).is_some();
-            if !exists && !is_forgotten {
-                merged.push(their.clone());
+        for record in &theirs.records {
+            let exists = find(&self.records, record).is_some();
+            let was_deleted = find(&base.records, record).is_some();
+            if !exists && !was_deleted {
+                merged.push(record.clone());
             }
         }
         Self { records: merged }
     }
 
-    /// Returns all records, by variant and board in the order in which they were first played, and
-    /// within each by level, unknown levels last.
+    /// Returns all records, sorted by variant and board in the order in which they were first
+    /// played, then by level, with unknown levels last.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
         let mut first_indices = HashMap::with_capacity(self.records.len());
         for (index, record) in self.records.iter().enumerate() {
@@ -288,20 +292,20 @@ impl Statistics {
         records.into_iter()
     }
 
-    /// Returns the total of all games, against every level of every variant. Margin and streaks are
-    /// the best of any record.
+    /// Returns the total of all games, against all opponents in all variants. The margin and the
+    /// streaks are the best of any record.
     #[must_use]
     pub fn total(&self) -> Record {
         sum(self.records.iter())
     }
 
-    /// Returns the totals against each opponent that this program knows, in all variants: the
-    /// levels, the companion, friends.
+    /// Returns the totals in all variants against each known opponent: the levels, the companion
+    /// and friends.
     #[must_use]
     pub fn by_opponent(&self) -> Vec<Record> {
         let others = [Player::Companion, Player::Friend];
-        let all = Level::ALL.into_iter().map(Player::Computer).chain(others);
-        let totals = all.filter_map(|opponent| {
+        let opponents = Level::ALL.into_iter().map(Player::Computer).chain(others);
+        let totals = opponents.filter_map(|opponent| {
             let key = opponent.key()?;
             let total = sum(self.records.iter().filter(|record| record.level == key));
             (total.played() > 0).then(|| Record {
@@ -312,7 +316,7 @@ impl Statistics {
         totals.collect()
     }
 
-    /// Returns true if nothing has been recorded.
+    /// Returns true if there are no records.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.records.is_empty()
@@ -391,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn two_programs_keep_each_others_results() {
+    fn two_processes_lose_no_results() {
         let awale = library::load("awale").unwrap().unwrap();
         let play = |statistics: &mut Statistics, level, south: u16| {
             statistics.record(
@@ -413,7 +417,7 @@ mod tests {
         play(&mut theirs, Level::Club, 27);
         play(&mut theirs, Level::Beginner, 30);
         let merged = mine.merged(&base, &theirs);
-        let all: Vec<_> = merged
+        let results: Vec<_> = merged
             .records()
             .map(|record| {
                 (
@@ -430,30 +434,29 @@ mod tests {
             (Level::Club, 4, 1, 0),
             (Level::Expert, 0, 0, 1),
         ];
-        assert_eq!(all, expected);
+        assert_eq!(results, expected);
         let club = merged.records().nth(2).unwrap();
         assert_eq!(
             (club.best_margin(), club.streak(), club.longest_streak()),
             (32, 2, 2)
         );
-        // Without changes by the other program nothing changes; only records deleted here are
-        // removed.
+        // Without another process, nothing changes. Only records deleted here are removed.
         assert_eq!(mine.merged(&base, &base).total(), mine.total());
         mine.reset();
-        let left: Vec<_> = mine
+        let remaining: Vec<_> = mine
             .merged(&base, &theirs)
             .records()
             .map(|record| record.level().unwrap())
             .collect();
-        assert_eq!(left, [Level::Beginner]);
+        assert_eq!(remaining, [Level::Beginner]);
     }
 
     #[test]
     fn resignations_do_not_count_for_the_best_margin() {
         let awale = library::load("awale").unwrap().unwrap();
         let mut statistics = Statistics::default();
-        let given_up = Outcome::of([5, 43], EndReason::Resigned(Side::South));
-        statistics.record(&awale, "awale", Level::Expert, Side::North, &given_up);
+        let resigned = Outcome::of([5, 43], EndReason::Resigned(Side::South));
+        statistics.record(&awale, "awale", Level::Expert, Side::North, &resigned);
         let record = statistics.records().next().unwrap();
         assert_eq!((record.won(), record.best_margin()), (1, 0));
     }
@@ -468,7 +471,9 @@ mod tests {
         let statistics: Statistics = ron::from_str(text).unwrap();
         let records: Vec<_> = statistics.records().collect();
         assert_eq!(records.len(), 2);
-        let club = records.iter().find(|one| one.level() == Some(Level::Club));
+        let club = records
+            .iter()
+            .find(|record| record.level() == Some(Level::Club));
         let club = club.unwrap();
         assert_eq!((club.won(), club.lost(), club.best_margin()), (2, 1, 4));
         assert_eq!(club.fingerprint(), Some(0xabc));
@@ -483,14 +488,14 @@ mod tests {
         let mut statistics: Statistics = ron::from_str(text).unwrap();
         let awale = library::load("awale").unwrap().unwrap();
         statistics.record(&awale, "awale", Level::Club, Side::South, &outcome(30, 18));
-        let again: Statistics = ron::from_str(&ron::to_string(&statistics).unwrap()).unwrap();
-        assert_eq!(again, statistics);
-        let godlike = again.records().next().unwrap();
+        let reread: Statistics = ron::from_str(&ron::to_string(&statistics).unwrap()).unwrap();
+        assert_eq!(reread, statistics);
+        let godlike = reread.records().next().unwrap();
         assert_eq!(
             (godlike.level(), godlike.level_key(), godlike.won()),
             (None, "godlike", 3)
         );
-        assert_eq!(again.records().count(), 3);
+        assert_eq!(reread.records().count(), 3);
         assert_eq!(
             ron::from_str::<Statistics>("()").unwrap(),
             Statistics::default()

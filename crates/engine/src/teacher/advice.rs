@@ -1,4 +1,4 @@
-//! Help during a game: threats, consequences of a move, good moves unranked, warnings.
+//! Help during a game: threats, consequences of moves, unranked good moves, and warnings.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use awale_rules::{Game, GameEvent, Move, Placement};
 /// A line that the opponent threatens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threat {
-    /// The opponent's move and the continuation.
+    /// The opponent's move and its continuation.
     pub line: Vec<Move>,
     /// The seeds that the opponent's first move captures.
     pub seeds: u16,
@@ -24,19 +24,19 @@ pub struct Outlook {
     pub line: Vec<Move>,
     /// The mover's final margin, in hundredths of a seed.
     pub value: i32,
-    /// The loss against the best move, in hundredths of a seed.
+    /// The loss compared with the best move, in hundredths of a seed.
     pub loss: i32,
     /// The certainty of the values.
     pub certainty: Certainty,
 }
 
-/// The number of good moves offered.
-const GOOD_MOVES: usize = 3;
-/// A move that loses this many seeds, or more, isn't good.
-const NOT_GOOD: f32 = 1.0;
+/// The maximum number of good moves offered.
+const MAX_GOOD_MOVES: usize = 3;
+/// A good move loses less than this, in seeds.
+const GOOD_LOSS_LIMIT: f32 = 1.0;
 
-/// Finds what the opponent would do if the player to move could pass; returns `None` if the
-/// opponent couldn't move or the game is over.
+/// Finds what the opponent would play if the player to move passed. Returns `None` if the opponent
+/// couldn't move, the game is over or the search was stopped.
 pub fn threat<'s>(
     engine: &mut Engine,
     game: &Game,
@@ -52,13 +52,13 @@ pub fn threat<'s>(
         ..Placement::of(position)
     };
     let rules = Arc::clone(game.rules());
-    let turned = Game::resumed(rules, &placed, Some(mover), position.last_capturer());
-    let is_theirs = turned.outcome().is_none() && turned.position().to_move() == opponent;
-    is_theirs.then_some(())?;
-    let analysis = engine.analyse(&turned, limits, signals, &mut |_| ())?;
+    let passed = Game::resumed(rules, &placed, Some(mover), position.last_capturer());
+    let opponent_moves = passed.outcome().is_none() && passed.position().to_move() == opponent;
+    opponent_moves.then_some(())?;
+    let analysis = engine.analyse(&passed, limits, signals, &mut |_| ())?;
     let best = analysis.moves.first()?;
     let mut events = Vec::new();
-    turned.clone().play(best.mv, &mut events).ok()?;
+    passed.clone().play(best.mv, &mut events).ok()?;
     let captures = events.into_iter().filter_map(GameEvent::capture);
     let seeds = captures.filter_map(|(side, seeds)| (side == opponent).then_some(seeds));
     Some(Threat {
@@ -83,14 +83,15 @@ pub fn outlook(analysis: &Analysis, mv: Move) -> Option<Outlook> {
 /// Returns up to three good moves, in board order so as not to reveal the best.
 #[must_use]
 pub fn good_moves(analysis: &Analysis) -> Vec<Move> {
-    let good = analysis.moves.iter().take(GOOD_MOVES);
-    let good = good.filter(|value| value.loss_in_seeds < NOT_GOOD);
-    let mut holes: Vec<Move> = good.map(|value| value.mv).collect();
-    holes.sort_unstable();
-    holes
+    let good = analysis.moves.iter().take(MAX_GOOD_MOVES);
+    let good = good.filter(|value| value.loss_in_seeds < GOOD_LOSS_LIMIT);
+    let mut moves: Vec<Move> = good.map(|value| value.mv).collect();
+    moves.sort_unstable();
+    moves
 }
 
-/// Returns the consequences of a move that loses more than `seeds`; `None` if it needs no warning.
+/// Returns the consequences of `mv` if it loses more than `seeds`; otherwise `None`, as it needs no
+/// warning.
 #[must_use]
 pub fn warning(analysis: &Analysis, mv: Move, seeds: u16) -> Option<Outlook> {
     outlook(analysis, mv).filter(|outlook| outlook.loss > i32::from(seeds) * SEED)
@@ -118,19 +119,19 @@ mod tests {
         let game = game("1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
         let mut engine = Engine::new(game.rules());
         let never = AtomicBool::new(false);
-        let found = threat(&mut engine, &game, Limits::nodes(20_000), &never).unwrap();
-        assert_eq!(game.rules().geometry().names_of(&found.line[..1]), "e");
-        let mut turned = *game.position();
-        turned = turned.with_turn(turned.to_move().opponent());
-        let loft = turned.loft(turned.to_move());
-        let mut after = turned;
-        after.play(game.rules(), found.line[0], &mut ()).unwrap();
-        assert_eq!(after.loft(turned.to_move()) - loft, found.seeds);
-        assert!(found.seeds >= 2, "{found:?}");
+        let threat = threat(&mut engine, &game, Limits::nodes(20_000), &never).unwrap();
+        assert_eq!(game.rules().geometry().names_of(&threat.line[..1]), "e");
+        let mut passed = *game.position();
+        passed = passed.with_turn(passed.to_move().opponent());
+        let loft = passed.loft(passed.to_move());
+        let mut played = passed;
+        played.play(game.rules(), threat.line[0], &mut ()).unwrap();
+        assert_eq!(played.loft(passed.to_move()) - loft, threat.seeds);
+        assert!(threat.seeds >= 2, "{threat:?}");
     }
 
     #[test]
-    fn good_moves_lose_little_and_all_others_draw_a_warning() {
+    fn good_moves_lose_little_and_the_worst_draws_a_warning() {
         let game = game("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
         let never = AtomicBool::new(false);
         let analysis =

@@ -18,7 +18,7 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// Creates the companion of an unknown player.
+    /// Creates the companion of a player without results.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
         Self {
@@ -26,14 +26,14 @@ impl Companion {
         }
     }
 
-    /// Returns its skill in the next game.
+    /// Returns the companion's skill in the next game.
     #[must_use]
     pub fn skill(&self, rules: &RuleSet) -> Skill {
         Skill::new(SkillCurve::for_rules(rules).skill_at(self.player.rating))
     }
 
     /// Returns the companion after a game in which the player scored `points` against an opponent
-    /// of skill `opponent`: the companion itself or a level.
+    /// of skill `opponent`, which may be the companion itself or a level.
     #[must_use]
     pub fn after(self, rules: &RuleSet, opponent: Skill, points: Points) -> Self {
         let elo = SkillCurve::for_rules(rules).elo_of(opponent);

@@ -1,4 +1,4 @@
-//! Compares a move with the best other one, for moves without a certain reason.
+//! Compares a move with the best alternative, for moves without a certain reason.
 
 use crate::ai::{Analysis, Engine, Limits, Signals};
 use crate::teacher::report::{Certainty, hundredths};
@@ -6,40 +6,40 @@ use awale_rules::{Game, GameEvent, Hole, Move, Side};
 
 /// The maximum number of plies per line.
 const MAX_PLIES: usize = 8;
-/// Node budget per ply beyond the line of the analysis.
+/// Node budget per ply after the principal variation of the analysis ends.
 const NODES_PER_PLY: u64 = 4_000;
 
-/// A comparison of a move with the best other one.
+/// A comparison of a move with the best alternative.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
     /// The continuation after the move.
     pub chosen: Continuation,
-    /// The continuation after the best other move; `None` if there is no other.
+    /// The continuation after the best alternative; `None` if there is only one legal move.
     pub other: Option<Continuation>,
-    /// The loss of the move against the best one, in hundredths of a seed.
+    /// How much the move loses compared with the best one, in hundredths of a seed.
     pub loss: i32,
     /// The certainty of the values.
     pub certainty: Certainty,
 }
 
-/// A move and best play after it, as far as the lines are searched.
+/// A move and the best play after it, up to the turning point or a maximum length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Continuation {
-    /// The moves of both players, up to the turning point if there is one.
+    /// The moves of both players, ending with the turning point if there is one.
     pub line: Vec<Move>,
-    /// Whether both lines start with the same happenings.
+    /// Whether both lines start with the same effects.
     pub begins_alike: bool,
-    /// The first happening that the lines don't share.
+    /// The first effect in which the lines differ.
     pub turning_point: Option<TurningPoint>,
 }
 
-/// A happening and its place in a line.
+/// An effect and the ply at which it occurs in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-    /// The number of moves before it.
+    /// The number of plies before the move with this effect.
     pub plies_before: usize,
-    /// The happening.
-    pub what: Effect,
+    /// The effect.
+    pub effect: Effect,
 }
 
 /// A noteworthy effect of a move.
@@ -47,11 +47,11 @@ pub struct TurningPoint {
 pub enum Effect {
     /// A player captures.
     Captures {
-        /// The player.
+        /// The player who captures.
         side: Side,
-        /// The number of seeds.
+        /// The number of seeds captured.
         seeds: u16,
-        /// The holes, in the order of the captures.
+        /// The captured holes, in the order of capture.
         holes: Vec<Hole>,
     },
     /// A player moves again.
@@ -67,12 +67,12 @@ pub enum Effect {
     Passes(Side),
     /// A round ends, and another one begins.
     EndsRound,
-    /// The game ends, with these seeds of South and North.
+    /// The game ends, with South's and North's seeds.
     Ends([u16; 2]),
 }
 
-/// Compares the moves of one position. It analyses the position, and plays out each line, only
-/// once: when a comparison first needs it.
+/// Compares the moves in one position. The analysis, and each line, is computed when first needed
+/// and then kept.
 pub struct Comparer {
     game: Game,
     limits: Limits,
@@ -82,7 +82,7 @@ pub struct Comparer {
 }
 
 impl Comparer {
-    /// Compares moves in the position of `game`, by an analysis within `limits`.
+    /// Creates a comparer for the position of `game`, which it will analyse within `limits`.
     #[must_use]
     pub fn new(game: Game, limits: Limits) -> Self {
         let engine = Engine::new(game.rules());
@@ -95,7 +95,7 @@ impl Comparer {
         }
     }
 
-    /// Returns the game up to the position.
+    /// Returns the game, up to the position compared.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -107,8 +107,9 @@ impl Comparer {
         self.lines.len()
     }
 
-    /// Compares `mv`, or else the best move, with the best other move; `None` if the move is
-    /// illegal or the search was stopped.
+    /// Compares `mv`, or the best move if it is `None`, with the best alternative.
+    ///
+    /// Returns `None` if the move is illegal or the search was stopped.
     pub fn compare<'s>(
         &mut self,
         mv: Option<Move>,
@@ -127,43 +128,43 @@ impl Comparer {
         let mv = value.mv;
         let loss = hundredths(value.loss_in_seeds);
         let certainty = Certainty::of(analysis, value.proved && analysis.evaluation.proved);
-        let best_other = analysis.moves.iter().find(|other| other.mv != mv);
-        let best_other = best_other.map(|other| other.mv);
+        let alternative = analysis.moves.iter().find(|other| other.mv != mv);
+        let alternative = alternative.map(|other| other.mv);
         let chosen = self.line(mv, signals)?;
-        let other = match best_other {
-            Some(other) => Some(self.line(other, signals)?),
+        let other = match alternative {
+            Some(mv) => Some(self.line(mv, signals)?),
             None => None,
         };
-        let others = other
+        let other_points = other
             .as_ref()
             .map_or(&[][..], |other| &other.turning_points);
-        let alike = chosen
+        let shared = chosen
             .turning_points
             .iter()
-            .zip(others)
-            .take_while(|(mine, theirs)| mine.what == theirs.what)
+            .zip(other_points)
+            .take_while(|(chosen, other)| chosen.effect == other.effect)
             .count();
         Some(Comparison {
-            chosen: chosen.from(alike),
-            other: other.map(|other| other.from(alike)),
+            chosen: chosen.into_continuation(shared),
+            other: other.map(|other| other.into_continuation(shared)),
             loss,
             certainty,
         })
     }
 
-    /// Returns the line of `mv`, playing it out the first time.
+    /// Returns the line that starts with `mv`, which is played out once and then kept.
     fn line(&mut self, mv: Move, signals: Signals<'_>) -> Option<Line> {
-        if let Some((_, line)) = self.lines.iter().find(|(of, _)| *of == mv) {
+        if let Some((_, line)) = self.lines.iter().find(|(first, _)| *first == mv) {
             return Some(line.clone());
         }
-        let foreseen = &self.analysis.as_ref()?.value_of(mv)?.line;
-        let line = Line::of(&mut self.engine, &self.game, foreseen, signals)?;
+        let variation = &self.analysis.as_ref()?.value_of(mv)?.line;
+        let line = Line::of(&mut self.engine, &self.game, variation, signals)?;
         self.lines.push((mv, line.clone()));
         Some(line)
     }
 }
 
-/// A line and its happenings.
+/// A line and its noteworthy effects.
 #[derive(Clone)]
 struct Line {
     moves: Vec<Move>,
@@ -171,17 +172,18 @@ struct Line {
 }
 
 impl Line {
-    /// Plays `foreseen`, then best moves; `None` if the search was stopped.
+    /// Plays `variation`, then best moves, up to [`MAX_PLIES`]. Returns `None` if a search was
+    /// stopped.
     fn of(
         engine: &mut Engine,
         game: &Game,
-        foreseen: &[Move],
+        variation: &[Move],
         signals: Signals<'_>,
     ) -> Option<Self> {
         let mut game = game.clone();
         let (mut moves, mut turning_points) = (Vec::new(), Vec::new());
         while moves.len() < MAX_PLIES && game.outcome().is_none() {
-            let mv = match foreseen.get(moves.len()) {
+            let mv = match variation.get(moves.len()) {
                 Some(&mv) => mv,
                 None => {
                     let limits = Limits::nodes(NODES_PER_PLY);
@@ -193,10 +195,10 @@ impl Line {
             if game.play(mv, &mut events).is_err() {
                 break;
             }
-            let found = happenings(&game, &events).into_iter();
-            turning_points.extend(found.map(|what| TurningPoint {
+            let effects = effects(&game, &events).into_iter();
+            turning_points.extend(effects.map(|effect| TurningPoint {
                 plies_before: moves.len(),
-                what,
+                effect,
             }));
             moves.push(mv);
         }
@@ -206,8 +208,8 @@ impl Line {
         })
     }
 
-    /// Returns the line up to the turning point `index`.
-    fn from(mut self, index: usize) -> Continuation {
+    /// Cuts the line after the turning point `index`, if it has that many.
+    fn into_continuation(mut self, index: usize) -> Continuation {
         let turning_point =
             (index < self.turning_points.len()).then(|| self.turning_points.swap_remove(index));
         if let Some(turning_point) = &turning_point {
@@ -221,24 +223,24 @@ impl Line {
     }
 }
 
-/// Returns the happenings in the `events` of the last move of `game`.
-fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Effect> {
-    let mut found = Vec::new();
+/// Returns the noteworthy effects among the `events` of the last move of `game`.
+fn effects(game: &Game, events: &[GameEvent]) -> Vec<Effect> {
+    let mut effects = Vec::new();
     for side in Side::BOTH {
         let (mut seeds, mut holes) = (0, Vec::new());
         for event in events {
             match *event {
                 GameEvent::FlowCaptured {
                     hole,
-                    seeds: taken,
-                    side: taker,
+                    seeds: captured,
+                    side: captor,
                 }
                 | GameEvent::Captured {
                     hole,
-                    seeds: taken,
-                    side: taker,
-                } if taker == side => {
-                    seeds += taken;
+                    seeds: captured,
+                    side: captor,
+                } if captor == side => {
+                    seeds += captured;
                     if !holes.contains(&hole) {
                         holes.push(hole);
                     }
@@ -247,22 +249,22 @@ fn happenings(game: &Game, events: &[GameEvent]) -> Vec<Effect> {
             }
         }
         if seeds > 0 {
-            found.push(Effect::Captures { side, seeds, holes });
+            effects.push(Effect::Captures { side, seeds, holes });
         }
     }
     for event in events {
         match *event {
             GameEvent::MadeSpecial { hole, side } => {
-                found.push(Effect::MakesSpecial { hole, side });
+                effects.push(Effect::MakesSpecial { hole, side });
             }
-            GameEvent::Again { side } => found.push(Effect::MovesAgain(side)),
-            GameEvent::Passed { side } => found.push(Effect::Passes(side)),
-            GameEvent::Ended { .. } => found.push(match game.outcome() {
+            GameEvent::Again { side } => effects.push(Effect::MovesAgain(side)),
+            GameEvent::Passed { side } => effects.push(Effect::Passes(side)),
+            GameEvent::Ended { .. } => effects.push(match game.outcome() {
                 Some(outcome) => Effect::Ends(outcome.lofts),
                 None => Effect::EndsRound,
             }),
             _ => {}
         }
     }
-    found
+    effects
 }

@@ -6,33 +6,33 @@ use crate::matches::{MatchSetup, Player};
 use crate::teacher::standing::pairing;
 use awale_rules::{BoardSnapshot, Game, GameEvent, Move, Outcome, Side};
 
-/// A relay with fewer laps isn't worth a mention.
-const MENTIONED_LAPS: u16 = 3;
-/// A loss by this share of all seeds suggests a lower level.
-const CLEAR_LOSS: f32 = 0.25;
+/// The minimum number of laps of a relay worth mentioning.
+const MIN_LAPS: u16 = 3;
+/// A loss by at least this fraction of all seeds suggests a lower level.
+const CLEAR_LOSS_FRACTION: f32 = 0.25;
 
 /// The highlights of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Highlights {
-    /// The move that captures the most seeds; the first of equal ones. A capture by the player whom
-    /// the highlights are for takes precedence.
+    /// The move that captures the most seeds; in a tie, the first one. Captures by the person for
+    /// whom the highlights are found take precedence.
     pub best_capture: Option<BestCapture>,
-    /// The sowing with the most laps, if that is worth a mention.
+    /// The sowing with the most laps, if there are enough to be worth mentioning.
     pub longest_relay: Option<LongestRelay>,
     /// When the winner took the lead for good.
     pub lead: Option<Lead>,
 }
 
-/// The capture of the most seeds.
+/// The move that captures the most seeds.
 #[derive(Clone, Debug)]
 pub struct BestCapture {
     /// The index of the ply, from 0.
     pub ply: usize,
-    /// The player.
+    /// The player who made the move.
     pub mover: Side,
     /// The move.
     pub mv: Move,
-    /// The captured seeds.
+    /// The number of seeds captured.
     pub seeds: u16,
     /// The board before the move.
     pub before: BoardSnapshot,
@@ -45,41 +45,42 @@ pub struct BestCapture {
 pub struct LongestRelay {
     /// The index of the ply, from 0.
     pub ply: usize,
-    /// The player.
+    /// The player who made the move.
     pub mover: Side,
-    /// The laps.
+    /// The number of laps.
     pub laps: u16,
 }
 
-/// When a player took the lead and kept it to the end.
+/// When the winner took the lead for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead {
-    /// The player.
+    /// The winner.
     pub side: Side,
-    /// The index of the first ply after which the lead was never lost, from 0.
+    /// The index, from 0, of the first ply after which the lead was never lost.
     pub ply: usize,
 }
 
 /// What a player could try next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TryNext {
-    /// A game against this level, on this side of the board.
+    /// A game against this level, which plays this side.
     Level(Side, Level),
-    /// The player's mistakes.
+    /// A review of the player's mistakes.
     Mistakes,
     /// A game with other rules.
     OtherGame,
 }
 
 impl Highlights {
-    /// Finds the highlights of `game`, for the only person of `setup` if there is one.
+    /// Finds the highlights of `game`. If only one of the players of `setup` is a person, their own
+    /// captures come first.
     #[must_use]
     pub fn of(game: &Game, setup: &MatchSetup) -> Self {
-        Self::seen_by(pairing(setup).map(|(person, _)| person), game)
+        Self::for_person(pairing(setup).map(|(person, _)| person), game)
     }
 
-    fn seen_by(person: Option<Side>, game: &Game) -> Self {
-        let mut found = Self::default();
+    fn for_person(person: Option<Side>, game: &Game) -> Self {
+        let mut highlights = Self::default();
         let mut replay = game.clone();
         while replay.take_back_step() {}
         let mut leads = vec![replay.position().leader()];
@@ -98,9 +99,11 @@ impl Highlights {
                 _ => None,
             });
             let laps = laps.max().unwrap_or_default();
-            let max = found.longest_relay.map_or(MENTIONED_LAPS - 1, |it| it.laps);
+            let max = highlights
+                .longest_relay
+                .map_or(MIN_LAPS - 1, |relay| relay.laps);
             if laps > max {
-                found.longest_relay = Some(LongestRelay { ply, mover, laps });
+                highlights.longest_relay = Some(LongestRelay { ply, mover, laps });
             }
             let captures = events.iter().filter_map(|event| event.capture());
             let seeds = captures
@@ -108,11 +111,11 @@ impl Highlights {
                 .map(|(_, seeds)| seeds)
                 .sum();
             let rank = |side, seeds| (person == Some(side), seeds);
-            let best = found.best_capture.as_ref();
+            let best = highlights.best_capture.as_ref();
             if seeds > 0
                 && best.is_none_or(|best| rank(mover, seeds) > rank(best.mover, best.seeds))
             {
-                found.best_capture = Some(BestCapture {
+                highlights.best_capture = Some(BestCapture {
                     ply,
                     mover,
                     mv,
@@ -122,10 +125,10 @@ impl Highlights {
                 });
             }
         }
-        found.lead = game.outcome().and_then(|outcome| {
+        highlights.lead = game.outcome().and_then(|outcome| {
             let side = outcome.winner?;
-            let led = leads.iter().rev();
-            let plies = led.take_while(|leader| **leader == Some(side)).count();
+            let leaders = leads.iter().rev();
+            let plies = leaders.take_while(|leader| **leader == Some(side)).count();
             // The first of these positions is the one after the ply.
             let first = leads.len() - plies;
             (plies > 0 && first > 0).then(|| Lead {
@@ -133,7 +136,7 @@ impl Highlights {
                 ply: first - 1,
             })
         });
-        found
+        highlights
     }
 }
 
@@ -147,18 +150,18 @@ impl TryNext {
         let Player::Computer(level) = opponent else {
             return Self::Mistakes;
         };
-        let index = Level::ALL.iter().position(|known| *known == level);
+        let index = Level::ALL.iter().position(|other| *other == level);
         let index = index.unwrap_or_default();
         let [mine, theirs] = [person, person.opponent()].map(|side| outcome.lofts[side.index()]);
-        let all = f32::from(mine + theirs).max(1.0);
-        let other = if outcome.winner == Some(person) {
+        let total = f32::from(mine + theirs).max(1.0);
+        let next = if outcome.winner == Some(person) {
             Level::ALL.get(index + 1)
-        } else if f32::from(theirs) - f32::from(mine) >= CLEAR_LOSS * all {
+        } else if f32::from(theirs) - f32::from(mine) >= CLEAR_LOSS_FRACTION * total {
             index.checked_sub(1).and_then(|index| Level::ALL.get(index))
         } else {
             return Self::Mistakes;
         };
-        match other {
+        match next {
             Some(&level) => Self::Level(person.opponent(), level),
             None if outcome.winner == Some(person) => Self::OtherGame,
             None => Self::Mistakes,
@@ -187,11 +190,11 @@ mod tests {
     #[test]
     fn the_best_capture_is_the_largest_and_has_its_board() {
         let game = played("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-10-S", "F");
-        let best = Highlights::seen_by(None, &game).best_capture.unwrap();
+        let best = Highlights::for_person(None, &game).best_capture.unwrap();
         assert_eq!((best.ply, best.mover, best.seeds), (0, Side::South, 3));
         assert_eq!(best.before, BoardSnapshot::of(&game.positions()[0]));
         assert!(
-            Highlights::seen_by(None, &fixtures::start("awale"))
+            Highlights::for_person(None, &fixtures::start("awale"))
                 .best_capture
                 .is_none()
         );
@@ -201,7 +204,7 @@ mod tests {
     fn the_best_capture_is_the_players_own_if_there_is_one() {
         let game = played("awale", "2-0-0-0-1-1-1-0-0-0-0-1-20-22-S", "Ff");
         let best = |person| {
-            let best = Highlights::seen_by(person, &game).best_capture.unwrap();
+            let best = Highlights::for_person(person, &game).best_capture.unwrap();
             (best.mover, best.seeds)
         };
         assert_eq!(best(None), (Side::North, 3));
@@ -212,10 +215,10 @@ mod tests {
     #[test]
     fn the_lead_counts_from_the_ply_after_which_it_was_never_lost() {
         let mut game = played("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-12-S", "F");
-        assert_eq!(Highlights::seen_by(None, &game).lead, None, "not over");
+        assert_eq!(Highlights::for_person(None, &game).lead, None, "not over");
         game.agree_to_end(&mut ());
         let outcome = game.outcome().unwrap();
-        let lead = Highlights::seen_by(None, &game).lead;
+        let lead = Highlights::for_person(None, &game).lead;
         match outcome.winner {
             Some(Side::South) => {
                 assert_eq!(
@@ -236,10 +239,10 @@ mod tests {
             };
             game.play(mv, &mut ()).unwrap();
         }
-        let longest = Highlights::seen_by(None, &game).longest_relay;
-        assert!(longest.is_none_or(|relay| relay.laps >= MENTIONED_LAPS));
+        let longest = Highlights::for_person(None, &game).longest_relay;
+        assert!(longest.is_none_or(|relay| relay.laps >= MIN_LAPS));
         assert!(
-            Highlights::seen_by(None, &fixtures::start("jodu"))
+            Highlights::for_person(None, &fixtures::start("jodu"))
                 .longest_relay
                 .is_none()
         );
@@ -268,9 +271,12 @@ mod tests {
             ..game.outcome().unwrap()
         };
         let next = |level, lofts| TryNext::after(&setup(level), &outcome(lofts));
-        let at = |level| TryNext::Level(Side::North, level);
-        assert_eq!(next(Level::Beginner, [27, 21]), at(Level::Amateur));
-        assert_eq!(next(Level::Beginner, [10, 38]), at(Level::Initiation));
+        let suggested = |level| TryNext::Level(Side::North, level);
+        assert_eq!(next(Level::Beginner, [27, 21]), suggested(Level::Amateur));
+        assert_eq!(
+            next(Level::Beginner, [10, 38]),
+            suggested(Level::Initiation)
+        );
         assert_eq!(next(Level::Beginner, [23, 25]), TryNext::Mistakes);
         assert_eq!(next(Level::Initiation, [10, 38]), TryNext::Mistakes);
         assert_eq!(next(Level::GrandMaster, [25, 23]), TryNext::OtherGame);

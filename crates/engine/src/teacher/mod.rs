@@ -1,16 +1,17 @@
 //! The teacher: reasons for moves, game reports, puzzles, and an adaptive opponent. Pure.
 //!
-//! - [`puzzles`]: positions whose right moves are better by a proved margin. [`puzzles::Miner`]
-//!   finds them in self-play; [`puzzles::shipped`] loads the built-in ones.
+//! - [`puzzles`]: positions whose solutions are better than all other moves by a proved margin.
+//!   [`puzzles::Miner`] finds them in self-play; [`puzzles::shipped`] loads the built-in ones.
 //! - [`reasons`]: reasons for and against moves, and facts about positions.
 //! - [`advice`]: threats and consequences of moves during a game.
-//! - [`comparison`]: a move against the best other one, where no reason is certain.
-//! - [`highlights`]: the best capture of a game and the like, and what to try next.
-//! - [`report`]: the value of every position of a game, losses, turning points.
+//! - [`comparison`]: a move against the best alternative, when no reason is certain.
+//! - [`highlights`]: a game's best capture, longest relay and so on, and what to try next.
+//! - [`report`]: the value of every position of a game, the loss of every move, turning points.
 //! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
-//! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results.
+//! - [`standing`]: which games are rated.
+//! - [`progress`]: a player's saved ratings and results.
 //!
-//! `docs/teacher.md` has the methods and measurements.
+//! `docs/teacher.md` describes the methods and the measurements.
 
 pub mod advice;
 pub mod companion;

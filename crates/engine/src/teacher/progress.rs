@@ -1,4 +1,4 @@
-//! A player's progress: ratings per variant, and results of puzzles.
+//! A player's progress: ratings and puzzle results per variant, and completed lessons.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -13,11 +13,11 @@ use crate::matches::{Date, Player};
 use awale_rules::RuleSet;
 use awale_rules::game_file::{canonical_fingerprint, parse_fingerprint, write_fingerprint};
 
-/// Standard error of a puzzle's rating, in Elo. The rating is the strength that solves it half
-/// of the time.
+/// Standard error of a puzzle's rating, in Elo. A player of the puzzle's rating solves it half of
+/// the time.
 const PUZZLE_DEVIATION: f64 = 60.0;
 
-/// The maximum number of latest ratings, and of latest accuracies, to save.
+/// The maximum number of ratings, and of accuracies, to keep.
 const MAX_HISTORY: usize = 300;
 
 /// A player's progress in all variants.
@@ -26,25 +26,25 @@ const MAX_HISTORY: usize = 300;
 pub struct Progress {
     #[serde(deserialize_with = "merge_duplicates")]
     variants: Vec<VariantProgress>,
-    /// The names of the lessons completed.
+    /// The names of the completed lessons.
     lessons: BTreeSet<String>,
 }
 
-/// Reads the progress in each variant and merges entries of the same rules, which a file may have
-/// under differently written fingerprints.
+/// Reads the progress in each variant. Merges entries for the same rules, since a file may contain
+/// the same fingerprint in different spellings.
 fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantProgress>, D::Error> {
     let mut variants: Vec<VariantProgress> = Vec::new();
     let mut indices = HashMap::new();
-    for mut read in Vec::<VariantProgress>::deserialize(input)? {
-        read.fingerprint = canonical_fingerprint(&read.fingerprint);
-        match indices.entry(read.fingerprint.clone()) {
+    for mut variant in Vec::<VariantProgress>::deserialize(input)? {
+        variant.fingerprint = canonical_fingerprint(&variant.fingerprint);
+        match indices.entry(variant.fingerprint.clone()) {
             Entry::Occupied(index) => {
-                let entry: &mut VariantProgress = &mut variants[*index.get()];
-                *entry = read.merged(&VariantProgress::default(), entry);
+                let existing: &mut VariantProgress = &mut variants[*index.get()];
+                *existing = variant.merged(&VariantProgress::default(), existing);
             }
             Entry::Vacant(index) => {
                 index.insert(variants.len());
-                variants.push(read);
+                variants.push(variant);
             }
         }
     }
@@ -57,12 +57,12 @@ fn merge_duplicates<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<VariantPr
 pub struct VariantProgress {
     /// The [`fingerprint`](RuleSet::fingerprint) of the rules, in hexadecimal.
     fingerprint: String,
-    games: Rated,
-    puzzles: Rated,
-    /// Rated puzzles by position, and whether they were solved.
+    games: RatingHistory,
+    puzzles: RatingHistory,
+    /// Whether each rated puzzle was solved, by position.
     #[serde(rename = "tried")]
     attempts: BTreeMap<String, bool>,
-    /// The days whose daily puzzle was solved.
+    /// The dates of the daily puzzles solved.
     days: BTreeSet<String>,
     /// The longest streak in a puzzle run.
     best_run: u32,
@@ -75,7 +75,7 @@ pub struct VariantProgress {
 struct Accuracies {
     /// The number of games.
     count: u32,
-    /// The accuracy of the latest ones in percent, oldest first.
+    /// The accuracy of the most recent games in percent, oldest first.
     percents: Vec<u8>,
 }
 
@@ -85,63 +85,67 @@ impl Accuracies {
         let new = self.count.saturating_sub(base.count);
         Self {
             count: theirs.count.saturating_add(new),
-            percents: appended(&theirs.percents, &self.percents, new),
+            percents: append_latest(&theirs.percents, &self.percents, new),
         }
     }
 }
 
-/// Appends the latest `new` entries of `mine` to `theirs`, and drops the oldest beyond
+/// Appends the last `new` entries of `mine` to `theirs`, and drops the oldest beyond
 /// [`MAX_HISTORY`].
-fn appended<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
+fn append_latest<T: Clone>(theirs: &[T], mine: &[T], new: u32) -> Vec<T> {
     let new = usize::try_from(new).unwrap_or(usize::MAX).min(mine.len());
-    let mut all = [theirs, &mine[mine.len() - new..]].concat();
-    shorten(&mut all);
-    all
+    let mut history = [theirs, &mine[mine.len() - new..]].concat();
+    drop_oldest(&mut history);
+    history
 }
 
 /// Drops the oldest entries beyond [`MAX_HISTORY`].
-fn shorten<T>(history: &mut Vec<T>) {
+fn drop_oldest<T>(history: &mut Vec<T>) {
     history.drain(..history.len().saturating_sub(MAX_HISTORY));
 }
 
-/// A rating and the number of results it is based on.
+/// A rating, and the results it is based on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Rated {
+struct RatingHistory {
     /// [`PlayerRating`] as text; empty before the first result.
     rating: String,
+    /// The number of results.
     count: u32,
-    /// Rating and deviation after each of the latest results, oldest first, in Elo.
+    /// The rating and deviation after each of the most recent results, oldest first, in Elo.
     history: Vec<(i16, u16)>,
 }
 
-/// A rating after a result.
+/// The rating after a result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedPoint {
     /// Elo above a random player.
     pub rating: f32,
-    /// Its standard error.
+    /// The standard error of the rating.
     pub deviation: f32,
 }
 
-impl Rated {
+impl RatingHistory {
+    /// Returns the rating; [`PlayerRating::unknown`] before the first result.
     fn get(&self, rules: &RuleSet) -> PlayerRating {
         let rating = self.rating.parse();
         rating.unwrap_or_else(|()| PlayerRating::unknown(rules))
     }
 
+    /// Sets the rating after another result.
     fn set(&mut self, rating: PlayerRating) {
         self.rating = rating.to_string();
         self.count = self.count.saturating_add(1);
-        // Ratings are far below the limits of these types.
+        // Ratings are clamped well within the limits of these types.
         let point = (rating.rating as i16, rating.deviation as u16);
         self.history.push(point);
-        shorten(&mut self.history);
+        drop_oldest(&mut self.history);
     }
 
+    /// Returns the history of the rating.
     fn points(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
-        let last = self.history.len().saturating_sub(MAX_HISTORY);
-        self.history[last..]
+        let first = self.history.len().saturating_sub(MAX_HISTORY);
+        self.history[first..]
             .iter()
             .map(|&(rating, deviation)| RatedPoint {
                 rating: f32::from(rating),
@@ -154,10 +158,9 @@ impl Rated {
         if self == base {
             return theirs.clone();
         }
-        let own = self.rating.parse::<PlayerRating>();
-        let (Ok(mine), Ok(other), false) =
-            (own, theirs.rating.parse::<PlayerRating>(), theirs == base)
-        else {
+        let own_rating = self.rating.parse::<PlayerRating>();
+        let their_rating = theirs.rating.parse::<PlayerRating>();
+        let (Ok(mine), Ok(other), false) = (own_rating, their_rating, theirs == base) else {
             return self.clone();
         };
         // The more certain rating weighs more.
@@ -171,13 +174,13 @@ impl Rated {
         Self {
             rating: rating.to_string(),
             count: theirs.count.saturating_add(new),
-            history: appended(&theirs.history, &self.history, new),
+            history: append_latest(&theirs.history, &self.history, new),
         }
     }
 }
 
 impl VariantProgress {
-    /// Returns the player's companion.
+    /// Returns the player's companion in this variant.
     #[must_use]
     pub fn companion(&self, rules: &RuleSet) -> Companion {
         Companion {
@@ -191,17 +194,17 @@ impl VariantProgress {
         self.games.count
     }
 
-    /// Returns the player's rating after each of the latest games, oldest first.
+    /// Returns the player's rating after each of the most recent games, oldest first.
     pub fn game_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
         self.games.points()
     }
 
-    /// Returns the player's puzzle rating after each of the latest puzzles, oldest first.
+    /// Returns the player's puzzle rating after each of the most recent puzzles, oldest first.
     pub fn puzzle_history(&self) -> impl ExactSizeIterator<Item = RatedPoint> + '_ {
         self.puzzles.points()
     }
 
-    /// Returns the player's accuracy in the latest analysed games, in percent, oldest first.
+    /// Returns the player's accuracy in the most recent analysed games, in percent, oldest first.
     #[must_use]
     pub fn accuracies(&self) -> &[u8] {
         let percents = &self.accuracies.percents;
@@ -226,7 +229,7 @@ impl VariantProgress {
         self.puzzles.count
     }
 
-    /// Returns whether the rated attempt at this puzzle solved it; `None` before that attempt.
+    /// Returns whether the rated attempt at `puzzle` solved it; `None` if there was no attempt yet.
     #[must_use]
     pub fn attempt(&self, puzzle: &Puzzle, rules: &RuleSet) -> Option<bool> {
         let position = puzzle.placement.text(rules.geometry());
@@ -268,7 +271,7 @@ impl Progress {
     /// Returns the player's progress under `rules`.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> VariantProgress {
-        self.find(rules)
+        self.index_of(rules)
             .map_or_else(VariantProgress::default, |index| {
                 self.variants[index].clone()
             })
@@ -277,14 +280,14 @@ impl Progress {
     /// Returns true if the daily puzzle of `day` was solved under `rules`.
     #[must_use]
     pub fn has_solved_day(&self, rules: &RuleSet, day: Date) -> bool {
-        self.find(rules)
+        self.index_of(rules)
             .is_some_and(|index| self.variants[index].has_solved_day(day))
     }
 
-    /// Returns true if there is progress under `rules`.
+    /// Returns true if any progress under `rules` was recorded.
     #[must_use]
     pub fn contains(&self, rules: &RuleSet) -> bool {
-        self.find(rules).is_some()
+        self.index_of(rules).is_some()
     }
 
     /// Returns the progress in each variant, with the [`fingerprint`](RuleSet::fingerprint) of its
@@ -294,14 +297,16 @@ impl Progress {
         entries.filter_map(|entry| Some((parse_fingerprint(&entry.fingerprint)?, entry)))
     }
 
-    fn find(&self, rules: &RuleSet) -> Option<usize> {
+    /// Returns the index of the progress under `rules`.
+    fn index_of(&self, rules: &RuleSet) -> Option<usize> {
         self.variants
             .iter()
             .position(|entry| parse_fingerprint(&entry.fingerprint) == Some(rules.fingerprint()))
     }
 
-    fn enter(&mut self, rules: &RuleSet) -> &mut VariantProgress {
-        let index = self.find(rules).unwrap_or_else(|| {
+    /// Returns the progress under `rules`, which is created if needed.
+    fn entry_mut(&mut self, rules: &RuleSet) -> &mut VariantProgress {
+        let index = self.index_of(rules).unwrap_or_else(|| {
             self.variants.push(VariantProgress::default());
             self.variants.len() - 1
         });
@@ -310,48 +315,48 @@ impl Progress {
         entry
     }
 
-    /// Records a game against the computer with points from
-    /// [`standing::points`](super::standing::points). Returns whether it is rated, which requires
-    /// an opponent of known strength.
-    pub fn enter_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
+    /// Records a game against the computer, with the points from
+    /// [`standing::points`](super::standing::points). Returns true if the game is rated, which
+    /// requires an opponent of known strength.
+    pub fn record_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
         let companion = self.of(rules).companion(rules);
         let Some(skill) = skill_of(opponent, rules, &companion) else {
             return false;
         };
-        let after = companion.after(rules, skill, points);
-        self.enter(rules).games.set(after.player);
+        let updated = companion.after(rules, skill, points);
+        self.entry_mut(rules).games.set(updated.player);
         true
     }
 
-    /// Clears all games; puzzle results stay.
-    pub fn forget_games(&mut self) {
+    /// Clears the results of all games; puzzle results stay.
+    pub fn clear_games(&mut self) {
         for entry in &mut self.variants {
-            entry.games = Rated::default();
+            entry.games = RatingHistory::default();
             entry.accuracies = Accuracies::default();
         }
     }
 
     /// Records the player's accuracy in an analysed game, in percent.
-    pub fn enter_accuracy(&mut self, rules: &RuleSet, percent: u8) {
-        let accuracies = &mut self.enter(rules).accuracies;
+    pub fn record_accuracy(&mut self, rules: &RuleSet, percent: u8) {
+        let accuracies = &mut self.entry_mut(rules).accuracies;
         accuracies.count = accuracies.count.saturating_add(1);
         accuracies.percents.push(percent.min(100));
-        shorten(&mut accuracies.percents);
+        drop_oldest(&mut accuracies.percents);
     }
 
-    /// Records that the lesson with this name was completed.
-    pub fn enter_lesson(&mut self, name: &str) {
+    /// Records the lesson called `name` as completed.
+    pub fn record_lesson(&mut self, name: &str) {
         self.lessons.insert(name.to_owned());
     }
 
-    /// Returns true if the lesson with this name was completed.
+    /// Returns true if the lesson called `lesson` was completed.
     #[must_use]
     pub fn has_completed(&self, lesson: &str) -> bool {
         self.lessons.contains(lesson)
     }
 
-    /// Returns whether the daily puzzle was solved on each of the last `max_days`, oldest first,
-    /// `today` last.
+    /// Returns whether the daily puzzle was solved on each of the last `max_days` days, from the
+    /// oldest to `today`.
     #[must_use]
     pub fn last_days(&self, today: Date, max_days: usize) -> Vec<bool> {
         let days = self.solved_days();
@@ -361,7 +366,7 @@ impl Progress {
         solved
     }
 
-    /// Returns the numbers of the days whose daily puzzle was solved, over all variants.
+    /// Returns the numbers of the days whose daily puzzle was solved, in any variant.
     fn solved_days(&self) -> BTreeSet<u64> {
         self.variants
             .iter()
@@ -370,9 +375,9 @@ impl Progress {
             .collect()
     }
 
-    /// Records an attempt at a puzzle. Only the first is rated; returns whether this was it.
-    pub fn enter_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
-        let entry = self.enter(rules);
+    /// Records an attempt at a puzzle. Only the first one is rated; returns true for that one.
+    pub fn record_puzzle(&mut self, rules: &RuleSet, puzzle: &Puzzle, solved: bool) -> bool {
+        let entry = self.entry_mut(rules);
         let position = puzzle.placement.text(rules.geometry());
         if entry.attempts.contains_key(&position) {
             return false;
@@ -380,24 +385,24 @@ impl Progress {
         entry.attempts.insert(position, solved);
         let opponent = PlayerRating::measured(f64::from(puzzle.rating), PUZZLE_DEVIATION);
         let points = if solved { Points::Won } else { Points::Lost };
-        let after = entry.puzzles.get(rules).after(points, opponent);
-        entry.puzzles.set(after);
+        let updated = entry.puzzles.get(rules).after(points, opponent);
+        entry.puzzles.set(updated);
         true
     }
 
     /// Records that the daily puzzle of `day` was solved.
-    pub fn enter_day(&mut self, rules: &RuleSet, day: Date) {
-        self.enter(rules).days.insert(day.to_string());
+    pub fn record_day(&mut self, rules: &RuleSet, day: Date) {
+        self.entry_mut(rules).days.insert(day.to_string());
     }
 
-    /// Records the streak of a puzzle run.
-    pub fn enter_run(&mut self, rules: &RuleSet, solved: u32) {
-        let entry = self.enter(rules);
-        entry.best_run = entry.best_run.max(solved);
+    /// Records a puzzle run that solved `streak` puzzles in a row.
+    pub fn record_run(&mut self, rules: &RuleSet, streak: u32) {
+        let entry = self.entry_mut(rules);
+        entry.best_run = entry.best_run.max(streak);
     }
 
-    /// Returns the current streak of solved daily puzzles, in days and over all variants. An
-    /// unsolved puzzle of `today` doesn't end it.
+    /// Returns the current streak of solved daily puzzles, in days and over all variants. A still
+    /// unsolved puzzle of `today` doesn't break it.
     #[must_use]
     pub fn daily_streak(&self, today: Date) -> u64 {
         let days = self.solved_days();
@@ -410,18 +415,18 @@ impl Progress {
         let Some(last) = last else {
             return 0;
         };
-        let in_a_row = (0..=last).rev().take_while(|day| days.contains(day));
-        in_a_row.count() as u64
+        let streak = (0..=last).rev().take_while(|day| days.contains(day));
+        streak.count() as u64
     }
 
-    /// Performs a three-way merge with the progress that another process wrote: `base` is the
-    /// common ancestor, `theirs` the current file.
+    /// Performs a three-way merge with progress written by another process: `base` is the common
+    /// ancestor, `theirs` the current file.
     #[must_use]
     pub fn merged(&self, base: &Self, theirs: &Self) -> Self {
         let find =
-            |entries: &[VariantProgress], like: &VariantProgress| -> Option<VariantProgress> {
-                let same = |other: &&VariantProgress| other.fingerprint == like.fingerprint;
-                entries.iter().find(same).cloned()
+            |entries: &[VariantProgress], wanted: &VariantProgress| -> Option<VariantProgress> {
+                let is_same = |entry: &&VariantProgress| entry.fingerprint == wanted.fingerprint;
+                entries.iter().find(is_same).cloned()
             };
         let mut merged: Vec<VariantProgress> = self
             .variants
@@ -432,9 +437,9 @@ impl Progress {
                     .map_or_else(|| mine.clone(), |theirs| mine.merged(&base, &theirs))
             })
             .collect();
-        let new = theirs.variants.iter();
-        let new = new.filter(|their| find(&self.variants, their).is_none());
-        merged.extend(new.cloned());
+        let only_theirs = theirs.variants.iter();
+        let only_theirs = only_theirs.filter(|entry| find(&self.variants, entry).is_none());
+        merged.extend(only_theirs.cloned());
         Self {
             variants: merged,
             lessons: self.lessons.union(&theirs.lessons).cloned().collect(),
@@ -461,10 +466,10 @@ mod tests {
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
         assert!(!progress.contains(&awale));
-        assert!(progress.enter_game(&awale, Player::Companion, Points::Won));
-        assert!(progress.enter_game(&awale, Player::Computer(Level::Club), Points::Won));
+        assert!(progress.record_game(&awale, Player::Companion, Points::Won));
+        assert!(progress.record_game(&awale, Player::Computer(Level::Club), Points::Won));
         let grand_master = Player::Computer(Level::GrandMaster);
-        assert!(!progress.enter_game(&awale, grand_master, Points::Won));
+        assert!(!progress.record_game(&awale, grand_master, Points::Won));
         let entry = progress.of(&awale);
         assert_eq!((entry.games(), progress.of(&oware).games()), (2, 0));
         let initial = Companion::new(&awale).player.rating;
@@ -476,10 +481,10 @@ mod tests {
 
         let puzzles = shipped(&awale).unwrap().puzzles;
         let before = progress.of(&awale).puzzle_rating(&awale);
-        assert!(progress.enter_puzzle(&awale, &puzzles[0], false));
+        assert!(progress.record_puzzle(&awale, &puzzles[0], false));
         assert!(
-            !progress.enter_puzzle(&awale, &puzzles[0], true),
-            "it counts once"
+            !progress.record_puzzle(&awale, &puzzles[0], true),
+            "only the first attempt counts"
         );
         let entry = progress.of(&awale);
         assert_eq!(entry.attempt(&puzzles[0], &awale), Some(false));
@@ -488,8 +493,8 @@ mod tests {
         assert!(entry.puzzle_rating(&awale).rating < before.rating);
         assert!(entry.puzzle_rating(&awale).deviation < before.deviation);
 
-        progress.enter_run(&awale, 7);
-        progress.enter_run(&awale, 4);
+        progress.record_run(&awale, 7);
+        progress.record_run(&awale, 4);
         assert_eq!(progress.of(&awale).best_run(), 7);
         let text = ron::to_string(&progress).unwrap();
         assert_eq!(ron::from_str::<Progress>(&text).unwrap(), progress);
@@ -503,10 +508,14 @@ mod tests {
         assert_eq!(progress.daily_streak(day(20)), 0);
         for solved in [14, 17, 18, 19] {
             let rules = if solved == 18 { &oware } else { &awale };
-            progress.enter_day(rules, day(solved));
+            progress.record_day(rules, day(solved));
         }
         assert_eq!(progress.daily_streak(day(19)), 3);
-        assert_eq!(progress.daily_streak(day(20)), 3, "today is not over");
+        assert_eq!(
+            progress.daily_streak(day(20)),
+            3,
+            "today may still be solved"
+        );
         assert_eq!(progress.daily_streak(day(21)), 0);
         let last = progress.last_days(day(20), 5);
         assert_eq!(last, [false, true, true, true, false]);
@@ -516,12 +525,12 @@ mod tests {
     }
 
     #[test]
-    fn histories_grow_with_every_result_and_have_a_limit() {
+    fn histories_grow_with_every_result_up_to_a_limit() {
         let rules = library::load("awale").unwrap().unwrap();
         let mut progress = Progress::default();
         for game in 0..MAX_HISTORY + 3 {
-            progress.enter_game(&rules, Player::Computer(Level::Club), Points::Won);
-            progress.enter_accuracy(&rules, u8::try_from(game % 100).unwrap());
+            progress.record_game(&rules, Player::Computer(Level::Club), Points::Won);
+            progress.record_accuracy(&rules, u8::try_from(game % 100).unwrap());
         }
         let entry = progress.of(&rules);
         let history: Vec<RatedPoint> = entry.game_history().collect();
@@ -532,7 +541,7 @@ mod tests {
         assert!((f64::from(last.deviation) - rating.deviation).abs() < 1.0);
         assert!(history[0].rating < last.rating);
         assert_eq!(entry.accuracies()[0], 3);
-        progress.forget_games();
+        progress.clear_games();
         let entry = progress.of(&rules);
         assert_eq!(
             (entry.game_history().len(), entry.accuracies()),
@@ -545,19 +554,19 @@ mod tests {
         let rules = ["awale", "oware", "kale"].map(|name| library::load(name).unwrap().unwrap());
         let puzzles = shipped(&rules[0]).unwrap().puzzles;
         let mut base = Progress::default();
-        base.enter_game(&rules[0], Player::Companion, Points::Won);
+        base.record_game(&rules[0], Player::Companion, Points::Won);
         let [mut mine, mut theirs] = [base.clone(), base.clone()];
-        mine.enter_game(&rules[0], Player::Companion, Points::Won);
-        mine.enter_puzzle(&rules[0], &puzzles[0], true);
-        mine.enter_game(&rules[1], Player::Companion, Points::Lost);
-        theirs.enter_game(&rules[0], Player::Companion, Points::Lost);
-        theirs.enter_puzzle(&rules[0], &puzzles[1], false);
-        theirs.enter_day(&rules[0], day(3));
-        theirs.enter_game(&rules[2], Player::Companion, Points::Drawn);
-        mine.enter_accuracy(&rules[0], 70);
-        theirs.enter_accuracy(&rules[0], 80);
-        mine.enter_lesson("capture");
-        theirs.enter_lesson("gap");
+        mine.record_game(&rules[0], Player::Companion, Points::Won);
+        mine.record_puzzle(&rules[0], &puzzles[0], true);
+        mine.record_game(&rules[1], Player::Companion, Points::Lost);
+        theirs.record_game(&rules[0], Player::Companion, Points::Lost);
+        theirs.record_puzzle(&rules[0], &puzzles[1], false);
+        theirs.record_day(&rules[0], day(3));
+        theirs.record_game(&rules[2], Player::Companion, Points::Drawn);
+        mine.record_accuracy(&rules[0], 70);
+        theirs.record_accuracy(&rules[0], 80);
+        mine.record_lesson("capture");
+        theirs.record_lesson("gap");
         let merged = mine.merged(&base, &theirs);
         let games: Vec<u32> = rules.iter().map(|rules| merged.of(rules).games()).collect();
         assert_eq!(games, [3, 1, 1]);
@@ -572,11 +581,11 @@ mod tests {
             |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
         assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
         // Cleared games stay cleared.
-        let mut forgetful = mine.clone();
-        forgetful.forget_games();
-        let merged = forgetful.merged(&mine, &mine).of(&rules[0]);
+        let mut cleared = mine.clone();
+        cleared.clear_games();
+        let merged = cleared.merged(&mine, &mine).of(&rules[0]);
         assert_eq!((merged.games(), merged.puzzles()), (0, 1));
-        // Alone, nothing changes.
+        // Without another process, nothing changes.
         assert_eq!(mine.merged(&base, &base), mine);
         assert_eq!(
             base.merged(&base, &theirs).of(&rules[0]),

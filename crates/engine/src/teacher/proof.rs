@@ -1,4 +1,4 @@
-//! Proved values of moves: to the end of the game, or of the captures a full-width search sees.
+//! Proved values of moves: to the end of the game, or net captures within a full-width search.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,7 +13,7 @@ pub enum Proof {
     /// Perfect play to the end of the game.
     End,
     /// The net captures that the players can force within this many plies, not counting forced
-    /// moves, or a win where the last move wins. The search is full-width.
+    /// moves; under rules where the last move wins, a forced win too. The search is full-width.
     Plies(u8),
 }
 
@@ -22,52 +22,52 @@ pub enum Proof {
 pub struct ProvedMove {
     /// The move.
     pub mv: Move,
-    /// The seeds the mover captures from here on, minus the opponent's. Where the last move wins, a
-    /// forced win counts as all the seeds in the game, and a forced loss as minus that number.
+    /// The seeds the mover captures from here on, minus the opponent's. Under rules where the last
+    /// move wins, a forced win counts as all seeds in the game, and a forced loss as minus all.
     pub seeds: i32,
     /// The principal variation as far as it is known, starting with the move itself.
     pub line: Vec<Move>,
 }
 
-/// Transposition table of the search to the end of the game, in bytes.
-const MEMORY: usize = 4 << 20;
-/// Limit on the entries of all endgame tables together. With two rows of six, it allows up to 10
-/// seeds; building them takes less than a second.
-const TABLE_ENTRIES: usize = 700_000;
+/// Size of the transposition table for the search to the end of the game, in bytes.
+const TRANSPOSITION_BYTES: usize = 4 << 20;
+/// The maximum number of entries of all endgame tables together. With two rows of six, this covers
+/// up to 10 seeds; building the tables takes less than a second.
+const MAX_TABLE_ENTRIES: usize = 700_000;
 
 /// Proves the values of moves under one rule set. Deterministic: the same position and limits
-/// give the same result, independent of earlier proofs.
+/// give the same result, whatever was proved before.
 pub struct Prover {
     /// Searches to the end of the game, with endgame tables.
-    to_the_end: Engine,
-    /// Counts captures, without a transposition table: a value from another depth would have
-    /// another horizon.
-    counting: Engine,
+    end_engine: Engine,
+    /// Searches for net captures, without a transposition table: a value from another depth would
+    /// have another horizon.
+    capture_engine: Engine,
 }
 
 impl Prover {
     /// Creates a prover for `rules`, with small endgame tables if the rules allow any.
     #[must_use]
     pub fn new(rules: &RuleSet) -> Self {
-        Self::with_tables(rules, TABLE_ENTRIES)
+        Self::with_tables(rules, MAX_TABLE_ENTRIES)
     }
 
-    /// Like [`new`](Self::new), with endgame tables of at most `entries` entries.
+    /// Like [`new`](Self::new), but with endgame tables of at most `max_entries` entries.
     #[must_use]
-    pub fn with_tables(rules: &RuleSet, entries: usize) -> Self {
-        let table = EndgameTable::of_boards(rules, entries);
+    pub fn with_tables(rules: &RuleSet, max_entries: usize) -> Self {
+        let table = EndgameTable::of_boards(rules, max_entries);
         let engine =
             |bytes| Engine::with_memory(rules, bytes).unwrap_or_else(|_| Engine::new(rules));
         Self {
-            to_the_end: engine(MEMORY).with_tables(table.as_ref()),
-            counting: engine(0).with_weights(Weights::zero(rules)),
+            end_engine: engine(TRANSPOSITION_BYTES).with_tables(table.as_ref()),
+            capture_engine: engine(0).with_weights(Weights::zero(rules)),
         }
     }
 
-    /// Returns the largest number of seeds in its endgame tables; `None` without tables.
+    /// Returns the largest number of seeds that the endgame tables cover; `None` without tables.
     #[must_use]
     pub fn table_seeds(&self) -> Option<u16> {
-        self.to_the_end.tables().and_then(EndgameTable::seeds)
+        self.end_engine.tables().and_then(EndgameTable::seeds)
     }
 
     /// Proves the value of every legal move to the end of the game, best first; `None` if the
@@ -79,7 +79,7 @@ impl Prover {
         stop: &AtomicBool,
     ) -> Option<Vec<ProvedMove>> {
         let table_lines = self
-            .to_the_end
+            .end_engine
             .tables()
             .and_then(|tables| tables.lines(game));
         if let Some(lines) = table_lines.filter(|lines| lines.iter().all(|line| line.proved)) {
@@ -88,12 +88,12 @@ impl Prover {
                 .filter_map(|line| ProvedMove::of(line, game, 0));
             return Some(moves.collect());
         }
-        self.to_the_end.clear();
+        self.end_engine.clear();
         let limits = Limits {
             full_width: true,
             ..Limits::nodes(nodes).all_moves()
         };
-        let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
+        let report = self.end_engine.search(game, &limits, stop, &mut |_| ());
         report.proved.then(|| proved_moves(&report, game, 0))
     }
 
@@ -112,9 +112,9 @@ impl Prover {
             full_width: true,
             ..Limits::NONE.all_moves()
         };
-        let report = self.counting.search(game, &limits, stop, &mut |_| ());
-        let is_whole = report.depth == plies || report.proved;
-        is_whole.then(|| {
+        let report = self.capture_engine.search(game, &limits, stop, &mut |_| ());
+        let is_complete = report.depth == plies || report.proved;
+        is_complete.then(|| {
             let so_far = captures_so_far(game);
             (proved_moves(&report, game, so_far), report.nodes)
         })
@@ -144,9 +144,9 @@ impl Prover {
         nodes: u64,
         stop: &AtomicBool,
     ) -> Vec<(Move, f32)> {
-        self.to_the_end.clear();
+        self.end_engine.clear();
         let limits = Limits::nodes(nodes).all_moves();
-        let report = self.to_the_end.search(game, &limits, stop, &mut |_| ());
+        let report = self.end_engine.search(game, &limits, stop, &mut |_| ());
         let lines = report.lines.iter();
         lines
             .filter_map(|line| Some((line.first_move()?, line.value as f32 / SEED as f32)))
@@ -155,8 +155,8 @@ impl Prover {
 }
 
 impl ProvedMove {
-    /// Creates a proved move from the first one of `line`, whose value includes `so_far`, the net
-    /// captures before the search.
+    /// Converts the first move of `line`, whose value includes `so_far`, the net captures before
+    /// the search.
     fn of(line: &crate::ai::Line, game: &Game, so_far: i32) -> Option<Self> {
         let max = SEED * i32::from(game.position().total_seeds());
         let is_decided = game.rules().is_won_by_last_move() && line.value.abs() >= max;
@@ -187,16 +187,16 @@ mod tests {
     use awale_rules::spec::To;
     use awale_rules::{Placement, Position, Side, library};
 
-    /// Computes the same by plain minimax over `plies` plies, not counting forced moves. Stops at
-    /// the end of a round.
-    fn by_hand(game: &Game, plies: u8, player: Side) -> i32 {
+    /// Returns the value for `player` by plain minimax over `plies` plies, not counting forced
+    /// moves. Stops at the end of a round.
+    fn minimax(game: &Game, plies: u8, player: Side) -> i32 {
         let position = game.position();
         let moves = position.legal_moves(game.rules());
         if position.end().is_some() || plies == 0 {
-            return worth(game, position, player);
+            return leaf_value(game, position, player);
         }
-        let below = if moves.len() == 1 { plies } else { plies - 1 };
-        let values = moves.iter().map(|mv| after(game, mv, below, player));
+        let left = if moves.len() == 1 { plies } else { plies - 1 };
+        let values = moves.iter().map(|mv| minimax_after(game, mv, left, player));
         if position.to_move() == player {
             values.max()
         } else {
@@ -205,18 +205,18 @@ mod tests {
         .unwrap()
     }
 
-    /// Computes [`by_hand`] after a move.
-    fn after(game: &Game, mv: Move, plies: u8, player: Side) -> i32 {
+    /// Returns the [`minimax`] value after a move.
+    fn minimax_after(game: &Game, mv: Move, plies: u8, player: Side) -> i32 {
         let mut after = game.clone();
         match after.play(mv, &mut ()).unwrap().round_end {
-            Some(end) => worth(game, &end, player),
-            None => by_hand(&after, plies, player),
+            Some(end) => leaf_value(game, &end, player),
+            None => minimax(&after, plies, player),
         }
     }
 
     /// Returns the captures of `player` minus those of the opponent, with the seeds in special
-    /// holes; where the last move wins, all seeds of the game if it is won.
-    fn worth(game: &Game, position: &Position, player: Side) -> i32 {
+    /// holes. Where the last move wins, a won game counts as all seeds.
+    fn leaf_value(game: &Game, position: &Position, player: Side) -> i32 {
         let Some(four) = game.rules().four_rows() else {
             let special = |side: Side| -> i32 {
                 let holes = position.special()[side.index()].iter();
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn values_within_plies_match_plain_minimax() {
-        let mut seen = 0;
+        let mut compared = 0;
         for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             let mut prover = Prover::with_tables(&rules, 0);
@@ -251,36 +251,41 @@ mod tests {
                 let game = opening(&rules, 5, number);
                 let player = game.position().to_move();
                 let plies = if rules.four_rows().is_some() { 2 } else { 4 };
-                let found = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
-                for proved_move in found.unwrap().0 {
-                    let value = after(&game, proved_move.mv, plies - 1, player);
+                let proof = prover.within(&game, plies, u64::MAX, &AtomicBool::new(false));
+                for proved_move in proof.unwrap().0 {
+                    let value = minimax_after(&game, proved_move.mv, plies - 1, player);
                     let max = i32::from(game.position().total_seeds());
                     let is_decided = rules.is_won_by_last_move() && value.abs() == max;
-                    let before = if is_decided {
+                    let so_far = if is_decided {
                         0
                     } else if rules.four_rows().is_some() {
-                        worth(&game, game.position(), player)
+                        leaf_value(&game, game.position(), player)
                     } else {
                         game.position().lead(player)
                     };
-                    assert_eq!(proved_move.seeds, value - before, "{name} {number}");
-                    seen += 1;
+                    assert_eq!(proved_move.seeds, value - so_far, "{name} {number}");
+                    compared += 1;
                 }
             }
         }
-        assert!(seen > 200, "{seen}");
+        assert!(compared > 200, "{compared}");
     }
 
-    /// Proved by an independent solver.
+    /// The expected values were proved by an independent solver.
     #[test]
-    fn land_is_no_capture() {
+    fn conquered_holes_do_not_count_as_captures() {
         let rules = library::load("gebeta").unwrap().unwrap();
         let text = "0-5-10-1-1-5-3-1-12-8-1-1-0-0-S;kids=9:S;began=N";
         let placed = Placement::parse(text, &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
         let mut prover = Prover::with_tables(&rules, 0);
-        let found = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
-        let seeds: Vec<i32> = found.unwrap().0.iter().map(|moved| moved.seeds).collect();
+        let proof = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
+        let seeds: Vec<i32> = proof
+            .unwrap()
+            .0
+            .iter()
+            .map(|proved_move| proved_move.seeds)
+            .collect();
         assert_eq!((seeds[0], seeds[0] - seeds[1]), (10, 2), "{seeds:?}");
     }
 

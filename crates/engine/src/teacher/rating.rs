@@ -1,8 +1,8 @@
 //! Player ratings: Glicko-2 on the Elo scale of the levels.
 //!
 //! A rating is Elo above a random player, in one variant. The computer's strength at each skill
-//! is measured on that scale ([`SkillCurve`]), so a rating lies between two levels. Games and
-//! puzzles are rated alike.
+//! is measured on the same scale ([`SkillCurve`]), so that a rating can be placed between two
+//! levels. Puzzles are rated like games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,27 +14,28 @@ use crate::ai::Level;
 use crate::ai::contest::calibration::SkillCurve;
 use awale_rules::RuleSet;
 
-/// Rating deviation of an unknown player; the 95 % interval is twice this on each side.
-const UNKNOWN_DEVIATION: f64 = 350.0;
+/// Rating deviation of a player without results, and the maximum. The 95% interval is twice this on
+/// each side.
+const MAX_DEVIATION: f64 = 350.0;
 /// Lower bound of the deviation, so that the rating follows a player who improves.
 const MIN_DEVIATION: f64 = 45.0;
 /// Initial volatility, from Glickman's paper.
-const VOLATILITY: f64 = 0.06;
-/// The range of ratings accepted from files.
-const RANGE: (f64, f64) = (-2_000.0, 6_000.0);
+const INITIAL_VOLATILITY: f64 = 0.06;
+/// The range of valid ratings; files with others are rejected.
+const RATING_RANGE: (f64, f64) = (-2_000.0, 6_000.0);
 
 /// A player's rating in one variant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerRating {
     /// Elo above a random player.
     pub rating: f64,
-    /// Its standard error.
+    /// The standard error of the rating.
     pub deviation: f64,
-    /// The expected change in strength (Glicko-2's volatility).
+    /// The expected fluctuation of the strength (Glicko-2's volatility).
     pub volatility: f64,
 }
 
-/// The result of a player in a game or at a puzzle.
+/// A player's result in a game or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
     /// Won, or solved.
@@ -46,14 +47,15 @@ pub enum Points {
 }
 
 impl PlayerRating {
-    /// Creates the rating of an unknown player: that of [`Level::Amateur`] with a large deviation.
+    /// Creates the rating of a player without results: that of [`Level::Amateur`], with a large
+    /// deviation.
     #[must_use]
     pub fn unknown(rules: &RuleSet) -> Self {
         let curve = SkillCurve::for_rules(rules);
         Self {
             rating: curve.elo_of(Level::Amateur.skill(rules)),
-            deviation: UNKNOWN_DEVIATION,
-            volatility: VOLATILITY,
+            deviation: MAX_DEVIATION,
+            volatility: INITIAL_VOLATILITY,
         }
     }
 
@@ -64,7 +66,7 @@ impl PlayerRating {
         Self {
             rating,
             deviation,
-            volatility: VOLATILITY,
+            volatility: INITIAL_VOLATILITY,
         }
     }
 
@@ -77,16 +79,16 @@ impl PlayerRating {
             Points::Drawn => Outcomes::DRAW,
             Points::Lost => Outcomes::LOSS,
         };
-        let (new, _) = glicko2(
+        let (updated, _) = glicko2(
             &self.into(),
             &opponent.into(),
             &outcome,
             &Glicko2Config::default(),
         );
         Self {
-            rating: new.rating.clamp(RANGE.0, RANGE.1),
-            deviation: new.deviation.clamp(MIN_DEVIATION, UNKNOWN_DEVIATION),
-            volatility: new.volatility,
+            rating: updated.rating.clamp(RATING_RANGE.0, RATING_RANGE.1),
+            deviation: updated.deviation.clamp(MIN_DEVIATION, MAX_DEVIATION),
+            volatility: updated.volatility,
         }
     }
 
@@ -96,8 +98,8 @@ impl PlayerRating {
         expected_score(&self.into(), &opponent.into()).0
     }
 
-    /// Returns the neighbouring levels by their measured strength in this variant: the last that
-    /// isn't stronger, and the first that is. `None` below the first or above the last.
+    /// Returns the neighbouring levels by measured strength in this variant: the last that isn't
+    /// stronger than the player, and the first that is. `None` where there is no such level.
     #[must_use]
     pub fn between(self, rules: &RuleSet) -> (Option<Level>, Option<Level>) {
         let curve = SkillCurve::for_rules(rules);
@@ -139,8 +141,8 @@ impl FromStr for PlayerRating {
         let numbers: Result<Vec<f64>, _> = text.split(' ').map(str::parse).collect();
         match numbers.map_err(|_| ())?[..] {
             [rating, deviation, volatility]
-                if (RANGE.0..=RANGE.1).contains(&rating)
-                    && (MIN_DEVIATION..=UNKNOWN_DEVIATION).contains(&deviation)
+                if (RATING_RANGE.0..=RATING_RANGE.1).contains(&rating)
+                    && (MIN_DEVIATION..=MAX_DEVIATION).contains(&deviation)
                     && (0.0..=1.0).contains(&volatility) =>
             {
                 Ok(Self {
@@ -183,19 +185,25 @@ mod tests {
     fn a_rating_lies_between_two_levels() {
         let rules = library::load("awale").unwrap().unwrap();
         let curve = SkillCurve::for_rules(&rules);
-        let at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
+        let levels_at = |rating| PlayerRating::measured(rating, 50.0).between(&rules);
         let club = curve.elo_of(Level::Club.skill(&rules));
-        assert_eq!(at(club + 1.0), (Some(Level::Club), Some(Level::Expert)));
-        assert_eq!(at(club - 1.0), (Some(Level::Amateur), Some(Level::Club)));
-        assert_eq!(at(-100.0), (None, Some(Level::Initiation)));
-        assert_eq!(at(5_000.0), (Some(Level::GrandMaster), None));
+        assert_eq!(
+            levels_at(club + 1.0),
+            (Some(Level::Club), Some(Level::Expert))
+        );
+        assert_eq!(
+            levels_at(club - 1.0),
+            (Some(Level::Amateur), Some(Level::Club))
+        );
+        assert_eq!(levels_at(-100.0), (None, Some(Level::Initiation)));
+        assert_eq!(levels_at(5_000.0), (Some(Level::GrandMaster), None));
     }
 
     #[test]
     fn a_rating_round_trips_through_text_and_invalid_text_is_rejected() {
         let rating = PlayerRating::measured(1_234.5, 67.8);
         assert_eq!(rating.to_string().parse(), Ok(rating));
-        for nonsense in [
+        for invalid in [
             "",
             "1",
             "NaN 50 0.06",
@@ -203,7 +211,7 @@ mod tests {
             "1500 inf 0.06",
             "1500 100 -1",
         ] {
-            assert_eq!(nonsense.parse::<PlayerRating>(), Err(()), "{nonsense}");
+            assert_eq!(invalid.parse::<PlayerRating>(), Err(()), "{invalid}");
         }
     }
 }

@@ -12,7 +12,7 @@ use awale_rules::{EndReason, Placement, RuleSet, Side};
 pub enum Verdict {
     /// Rated, with the new rating.
     Rated(PlayerRating),
-    /// Not rated, for this reason.
+    /// Not rated, with the reason.
     NotRated(NotRated),
 }
 
@@ -21,16 +21,16 @@ pub enum Verdict {
 pub enum NotRated {
     /// The player resigned while not behind.
     GivenUp,
-    /// A move was taken back and replaced.
+    /// The player took back a move and played another.
     TakenBack,
     /// The player used help from the engine.
     Helped,
-    /// It started from a custom position.
+    /// The game started from a custom position.
     SetUp,
 }
 
 impl NotRated {
-    /// Returns its identifier in message keys.
+    /// Returns the reason's identifier in message keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -66,11 +66,11 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
 /// Returns the points of the player on side `person` in a finished game.
 ///
 /// Games played out or ended by agreement are rated. A resignation counts as a loss if the player
-/// was behind, as otherwise resigning lost games would inflate the rating. Any other resignation
-/// had other reasons, and the game isn't rated.
+/// was behind, as otherwise resigning lost games would inflate the rating. A player who resigns
+/// while not behind is assumed to have had other reasons, and the game isn't rated.
 ///
 /// # Errors
-/// Returns the reason why the game isn't rated; `None` if it isn't over.
+/// Returns the reason why the game isn't rated, or `None` if it isn't over.
 pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated>> {
     let tree = &game.tree;
     let outcome = tree.game().outcome().ok_or(None)?;
@@ -85,9 +85,9 @@ pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated
         return Err(Some(NotRated::SetUp));
     }
     if outcome.reason == EndReason::Resigned(person) {
-        let mut before = tree.clone();
-        before.take_back();
-        if before.game().position().lead(person) >= 0 {
+        let mut before_resignation = tree.clone();
+        before_resignation.take_back();
+        if before_resignation.game().position().lead(person) >= 0 {
             return Err(Some(NotRated::GivenUp));
         }
     }
@@ -130,14 +130,14 @@ mod tests {
         }
     }
 
-    /// Plays the last legal hole until the game is over.
+    /// Plays the last legal move until the game is over.
     fn played_out(mut game: SavedMatch) -> SavedMatch {
         let rules = Arc::clone(&game.setup.rules);
         let last = |tree: &GameTree| -> Option<Move> {
             tree.game().position().legal_moves(&rules).iter().last()
         };
-        while let Some(hole) = last(&game.tree) {
-            game.tree.play(hole, &mut ()).unwrap();
+        while let Some(mv) = last(&game.tree) {
+            game.tree.play(mv, &mut ()).unwrap();
         }
         game
     }
@@ -147,13 +147,13 @@ mod tests {
         assert_eq!(points(&new_match(None), Side::South), Err(None));
         let whole = played_out(new_match(None));
         let winner = whole.tree.game().outcome().unwrap().winner;
-        let wanted = |side| match winner {
+        let expected = |side| match winner {
             Some(winner) if winner == side => Points::Won,
             Some(_) => Points::Lost,
             None => Points::Drawn,
         };
         for side in Side::BOTH {
-            assert_eq!(points(&whole, side), Ok(wanted(side)));
+            assert_eq!(points(&whole, side), Ok(expected(side)));
         }
         let mut helped = whole.clone();
         helped.helped = true;
@@ -187,7 +187,7 @@ mod tests {
         early.tree.resign(Side::South, &mut ());
         assert_eq!(points(&early, Side::South), Err(Some(NotRated::GivenUp)));
         assert_eq!(points(&early, Side::North), Ok(Points::Won));
-        // Until one side is behind.
+        // Capture until one side is behind.
         let mut late = new_match(None);
         let loft = |game: &SavedMatch, side| game.tree.game().position().loft(side);
         while loft(&late, Side::South) == loft(&late, Side::North) {

@@ -22,7 +22,7 @@ impl AdviceWords<'_> {
             return String::new();
         };
         let consequence = match &continuation.turning_point {
-            Some(point) => self.effect(&point.what, point.plies_before),
+            Some(turning_point) => self.effect(&turning_point.effect, turning_point.plies_before),
             None => {
                 let begins_alike = if continuation.begins_alike {
                     "yes"
@@ -123,11 +123,14 @@ mod tests {
         ]
     }
 
-    fn continuation_of_c(what: Effect, plies_before: usize) -> Continuation {
+    fn continuation_of_c(effect: Effect, plies_before: usize) -> Continuation {
         Continuation {
             line: vec![Move::from(Hole::new(2)); plies_before + 1],
             begins_alike: false,
-            turning_point: Some(TurningPoint { plies_before, what }),
+            turning_point: Some(TurningPoint {
+                plies_before,
+                effect,
+            }),
         }
     }
 

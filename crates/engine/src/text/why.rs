@@ -1,7 +1,7 @@
 //! Explains why a move is good or bad.
 
 use crate::teacher::Reason;
-use crate::teacher::reasons::{Capture, Duty, Kroo, Making, Nyumba, Raid, Turn};
+use crate::teacher::reasons::{Capture, Duty, Kroo, Nyumba, Raid, SpecialMove, Turn};
 use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 
 use super::messages::{Argument, Messages};
@@ -453,7 +453,7 @@ impl Wording<'_> {
         self.format_about(&roles, key, &[])
     }
 
-    fn format_making(&self, key: &str, making: &Making) -> String {
+    fn format_making(&self, key: &str, making: &SpecialMove) -> String {
         self.format(
             key,
             &[
@@ -865,11 +865,11 @@ mod tests {
             Reason::Race { mine: 3, theirs: 2 },
             Reason::Stores { seeds: 2 },
             Reason::MakesSpecial(hole),
-            Reason::ThreatensSpecial(Making {
+            Reason::ThreatensSpecial(SpecialMove {
                 from: hole,
                 hole: other,
             }),
-            Reason::PreventsSpecial(Making { from: other, hole }),
+            Reason::PreventsSpecial(SpecialMove { from: other, hole }),
             Reason::Closes {
                 side: Side::North,
                 hole: other,

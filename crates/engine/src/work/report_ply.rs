@@ -36,7 +36,7 @@ impl Work for ReportPly {
         let SentGame(game) = &self.game;
         self.engine.work(self.match_number, game, |engine| {
             self.search_data.install_in(engine);
-            report::of_ply(game, self.played, engine, self.limits, stop)
+            report::analyse_ply(game, self.played, engine, self.limits, stop)
         })
     }
 }

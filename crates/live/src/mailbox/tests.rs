@@ -304,7 +304,7 @@ fn greetings_are_few() {
     let shown = shown.filter(|news| matches!(news, News::Greeting(Greeting::Smile)));
     assert_eq!(shown.count(), 1);
     for greeting in Greeting::ALL {
-        assert_eq!(Greeting::of_byte(greeting.byte()), Some(greeting));
+        assert_eq!(Greeting::from_byte(greeting.byte()), Some(greeting));
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ui::widgets::{
 };
 use awale_engine::ai::Level;
 use awale_engine::matches::letter::TimeControl;
-use awale_engine::matches::plan::{MAX_GAMES, USUAL_GAMES};
+use awale_engine::matches::plan::{DEFAULT_GAMES, MAX_GAMES};
 use awale_engine::matches::{Beginner, Opponent, Player};
 use awale_rules::atlas::Region;
 
@@ -109,7 +109,7 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
         choice(words, true, "several", "ui-games-several"),
     ];
     if choose(ui, "new_game.games", &mut several, &kinds) {
-        choices.games = if several { USUAL_GAMES } else { 1 };
+        choices.games = if several { DEFAULT_GAMES } else { 1 };
     }
     if several {
         let mut games = i64::from(choices.games);
@@ -122,7 +122,7 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
             words,
         );
         if changed {
-            choices.games = u8::try_from(games).unwrap_or(USUAL_GAMES);
+            choices.games = u8::try_from(games).unwrap_or(DEFAULT_GAMES);
         }
         let label = words.get("ui-games-alternating");
         toggle(

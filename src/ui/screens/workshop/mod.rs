@@ -231,7 +231,7 @@ fn report_storage(
 ) {
     for answer in answers.read().cloned() {
         match answer {
-            StorageAnswer::Exported(name, place) if name.has_ending(list::TABLE_ENDING) => {
+            StorageAnswer::Exported(name, place) if name.has_extension(list::TABLE_ENDING) => {
                 bench.message = match place {
                     Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
                     Err(error) => file_error(&words, error),

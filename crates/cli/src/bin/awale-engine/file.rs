@@ -6,7 +6,7 @@ use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use awale_engine::files::lock::{claim_target, claim_target_blocking};
-use awale_engine::files::{Claim, FileLock, ShownPath, write, write_whole};
+use awale_engine::files::{Claim, FileLock, ShownPath, write, write_atomic};
 
 /// Returns the path of a file, escaped for printing.
 pub fn named(path: &Path) -> String {
@@ -35,7 +35,7 @@ pub fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> Result<(), String> {
-    write_whole(path, write).map_err(|error| unwritable(path, &error))
+    write_atomic(path, write).map_err(|error| unwritable(path, &error))
 }
 
 /// Returns the path with `tail` appended to its name.

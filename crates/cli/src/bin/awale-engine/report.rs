@@ -133,7 +133,7 @@ fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
     let mut engine = Engine::new(rules).with_tables(table.as_ref());
     let limits = arguments
         .nodes
-        .map_or(Reporter::usual_limits(), Limits::nodes);
+        .map_or(Reporter::default_limits(), Limits::nodes);
     let mut reporter = Reporter::resumed(tree.game(), limits, annotations(tree));
     let stop = AtomicBool::new(false);
     while reporter.step(&mut engine, &stop) {}

@@ -10,7 +10,7 @@ use std::time::Instant;
 use awale_engine::ai::contest::prove;
 use awale_engine::ai::tables::file::TableFileError;
 use awale_engine::ai::tables::{EndgameTable, Exactness, Progress, exactness};
-use awale_engine::files::write::{open_to_append, put_in_place, remove_leftovers_of, target};
+use awale_engine::files::write::{open_to_append, remove_leftovers_of, replace_file, target};
 use awale_engine::files::{open_regular, read_regular};
 use awale_engine::table_store::write_layers;
 use awale_rules::RuleSet;
@@ -158,7 +158,7 @@ fn build(which: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Result
         }
         output.get_ref().sync_all().map_err(failed)?;
         drop(output);
-        put_in_place(&unfinished, &path).map_err(failed)?;
+        replace_file(&unfinished, &path).map_err(failed)?;
     }
     let bytes = fs::metadata(&path).map_err(failed)?.len();
     Ok(writeln!(out, "{name}: {bytes} bytes")?)

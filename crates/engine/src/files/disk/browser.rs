@@ -34,13 +34,13 @@ pub fn read_text(path: &Path) -> Result<String, ReadError> {
 }
 
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    // Storage that can be read refuses a write for one reason: the page's quota is used up.
+    // If storage is readable, a write fails only when the page's quota is used up.
     browser::write(&key(path), text).map_err(|_| ErrorKind::StorageFull.into())
 }
 
 pub fn append(path: &Path, text: &str) -> io::Result<()> {
-    let before = read(path)?.unwrap_or_default();
-    write(path, &(before + text))
+    let old = read(path)?.unwrap_or_default();
+    write(path, &(old + text))
 }
 
 pub fn remove(path: &Path) -> io::Result<()> {
@@ -57,13 +57,13 @@ pub fn exists(path: &Path) -> bool {
     matches!(read(path), Ok(Some(_)))
 }
 
-/// Returns the names of the files in a folder.
+/// Returns the names of the files in `folder`.
 pub fn names(folder: &Path) -> impl Iterator<Item = String> + use<> {
     let names = browser::keys(&format!("{}/", key(folder))).into_iter();
     names.filter(|name| !name.contains('/'))
 }
 
-/// Returns the name of each file in a folder, with a value that changes when it is written.
+/// Returns the name of each file in `folder`, with a value that changes when the file is written.
 pub fn stamps(folder: &Path) -> impl Iterator<Item = (String, impl Hash + Ord + use<>)> + use<> {
     let folder = folder.to_owned();
     names(&folder).filter_map(move |name| {

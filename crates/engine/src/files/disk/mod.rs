@@ -1,5 +1,5 @@
-//! The storage of a [`Home`](super::Home): folders on disk, or a browser's local storage. Both have
-//! the same functions.
+//! The storage of a [`Home`](super::Home): folders on disk, or a browser's local storage. Both
+//! modules have the same functions.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;

@@ -1,4 +1,4 @@
-//! A home in a folder on disk.
+//! The data folder on disk.
 
 use std::ffi::OsString;
 use std::fs::{self, DirEntry, Metadata};
@@ -14,7 +14,7 @@ pub use crate::files::write::remove_leftovers;
 
 /// Tries to take the lock at `path`, and creates its folder if needed.
 pub fn claim(path: &Path) -> Claim {
-    match make_folder(path) {
+    match create_folder_of(path) {
         Ok(()) => lock::claim(path),
         Err(error) => Claim::Failed(error),
     }
@@ -25,12 +25,12 @@ pub fn read_text(path: &Path) -> Result<String, ReadError> {
 }
 
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    make_folder(path)?;
-    write::write_whole(path, |file| file.write_all(text.as_bytes()))
+    create_folder_of(path)?;
+    write::write_atomic(path, |file| file.write_all(text.as_bytes()))
 }
 
 pub fn append(path: &Path, text: &str) -> io::Result<()> {
-    make_folder(path)?;
+    create_folder_of(path)?;
     write::append(path, text.as_bytes())
 }
 
@@ -43,42 +43,52 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 pub fn exists(path: &Path) -> bool {
-    // A dangling link counts.
+    // A dangling link counts as a file.
     fs::symlink_metadata(path).is_ok()
 }
 
-/// Returns the names in a folder that are UTF-8; none if it can't be read.
+/// Returns the names in `folder` that are UTF-8; none if the folder can't be read.
 pub fn names(folder: &Path) -> impl Iterator<Item = String> {
     entries(folder).filter_map(|entry| entry.file_name().into_string().ok())
 }
 
-/// Returns the name of each file in a folder, with a value that changes when it is written.
+/// Returns the name of each file in `folder`, with a value that changes when the file is written.
 pub fn stamps(folder: &Path) -> impl Iterator<Item = (OsString, impl Hash + Ord + use<>)> {
     entries(folder).filter_map(|entry| {
-        let about = entry.metadata().ok()?;
-        Some((entry.file_name(), (about.len(), about.modified().ok())))
+        let metadata = entry.metadata().ok()?;
+        let stamp = (metadata.len(), metadata.modified().ok());
+        Some((entry.file_name(), stamp))
     })
 }
 
 /// Returns a value that changes when the file is written or replaced; `None` if there is no file.
 pub fn stamp(path: &Path) -> Option<impl Hash + use<>> {
-    let about = fs::metadata(path).ok()?;
-    Some((about.len(), about.modified().ok(), identity(&about)))
+    let metadata = fs::metadata(path).ok()?;
+    Some((
+        metadata.len(),
+        metadata.modified().ok(),
+        identity(&metadata),
+    ))
 }
 
 fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> + use<> {
     fs::read_dir(folder).into_iter().flatten().flatten()
 }
 
-fn make_folder(path: &Path) -> io::Result<()> {
+/// Creates the folder of the file at `path`, if needed.
+fn create_folder_of(path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)
 }
 
-/// Numbers that change when the file is replaced, on systems that have them.
+/// Returns numbers that change when the file is replaced, on systems that have them.
 #[cfg(unix)]
-fn identity(about: &Metadata) -> [i64; 3] {
+fn identity(metadata: &Metadata) -> [i64; 3] {
     use std::os::unix::fs::MetadataExt;
-    [about.ino() as i64, about.ctime(), about.ctime_nsec()]
+    [
+        metadata.ino() as i64,
+        metadata.ctime(),
+        metadata.ctime_nsec(),
+    ]
 }
 
 #[cfg(not(unix))]

@@ -1,5 +1,5 @@
 //! Clocks of matches with friends. Each program runs its own player's clock, and writes the time
-//! left into the letter after each move.
+//! left into the letter after each of that player's moves.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ impl TimeControl {
         }
     }
 
-    /// Returns the time after a move that was made with `left` remaining.
+    /// Returns the time left after a move, given the time left before the increment.
     #[must_use]
     pub fn after_move(self, left: Duration) -> Duration {
         match self {
@@ -41,18 +41,18 @@ impl TimeControl {
 /// A player's time left after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ClockReading {
-    /// The number of steps in the letter.
+    /// The number of steps in the letter at the time.
     pub step: usize,
     /// The time left, in milliseconds.
     pub left: u64,
 }
 
 impl ClockReading {
-    /// Returns the later of two readings; of two of the same step, the one with less time.
+    /// Returns the later of two readings; of two after the same step, the one with less time left.
     #[must_use]
-    pub fn later(one: Option<Self>, other: Option<Self>) -> Option<Self> {
+    pub fn later(a: Option<Self>, b: Option<Self>) -> Option<Self> {
         let rank = |reading: &Self| (reading.step, u64::MAX - reading.left);
-        one.into_iter().chain(other).max_by_key(rank)
+        a.into_iter().chain(b).max_by_key(rank)
     }
 }
 
@@ -63,7 +63,7 @@ pub struct TurnClock {
 }
 
 impl TurnClock {
-    /// Creates a clock with this much time left.
+    /// Creates a clock with the time `left`.
     #[must_use]
     pub const fn new(left: Duration) -> Self {
         Self { left }
@@ -75,13 +75,13 @@ impl TurnClock {
         self.left
     }
 
-    /// Subtracts elapsed time.
-    pub const fn pass(&mut self, time: Duration) {
-        self.left = self.left.saturating_sub(time);
+    /// Subtracts the time `elapsed`.
+    pub const fn pass(&mut self, elapsed: Duration) {
+        self.left = self.left.saturating_sub(elapsed);
     }
 
-    /// Subtracts the time for which the program was closed; none if the system's clock was set
-    /// back. Both arguments are in seconds since the same moment.
+    /// Subtracts the time during which the program was closed, or nothing if the system clock was
+    /// set back. Both arguments are in seconds since the same epoch.
     pub fn pass_closed(&mut self, closed: i64, opened: i64) {
         let seconds = u64::try_from(opened.saturating_sub(closed)).unwrap_or(0);
         self.pass(Duration::from_secs(seconds));
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_that_jumps_takes_no_more_than_has_passed() {
+    fn a_system_clock_set_back_takes_no_time() {
         let mut clock = TurnClock::new(Duration::from_secs(100));
         clock.pass_closed(1_000, 400);
         assert_eq!(clock.left(), Duration::from_secs(100));
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn the_later_reading_counts() {
+    fn the_later_reading_is_used() {
         let reading = |step, left| Some(ClockReading { step, left });
         assert_eq!(
             ClockReading::later(reading(2, 5), reading(1, 9)),

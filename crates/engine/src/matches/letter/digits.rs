@@ -1,22 +1,22 @@
-//! Digits of varying bases as text: each group of 21 base-64 characters holds as many digits as
-//! fit.
+//! Digits of mixed radix as text. Each group of 21 base-64 characters holds as many digits as fit.
 
-/// The characters of a group: 126 bits.
-const GROUP: usize = 21;
+/// The number of characters in a group, which hold 126 bits.
+const GROUP_CHARS: usize = 21;
 /// The number of values that a group can hold.
-const GROUP_SIZE: u128 = 1 << (6 * GROUP);
-/// The digits of base 64, as in URL-safe base64.
+const GROUP_SIZE: u128 = 1 << (6 * GROUP_CHARS);
+/// The alphabet of URL-safe base64.
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Writes digits. A group ends before the first digit that doesn't fit.
-pub struct Digits {
+/// A writer of digits. A group ends before the first digit that doesn't fit.
+pub struct DigitWriter {
     text: String,
+    /// The value of the current group.
     group: u128,
     /// The product of the bases of the digits in the group.
     size: u128,
 }
 
-impl Digits {
+impl DigitWriter {
     pub const fn new() -> Self {
         Self {
             text: String::new(),
@@ -35,17 +35,18 @@ impl Digits {
         self.size *= base;
     }
 
+    /// Writes the current group and starts a new one.
     fn flush(&mut self) {
-        for at in 0..GROUP {
-            let digit = (self.group >> (6 * at)) & 63;
+        for index in 0..GROUP_CHARS {
+            let digit = (self.group >> (6 * index)) & 63;
             self.text.push(char::from(ALPHABET[digit as usize]));
         }
         self.group = 0;
         self.size = 1;
     }
 
-    /// Returns the text. Trailing zeros of the last group are omitted, except for its first
-    /// character.
+    /// Returns the text. Trailing zeros of the last group are omitted, but at least one character
+    /// remains.
     pub fn finish(mut self) -> String {
         let start = self.text.len();
         if self.size > 1 {
@@ -57,10 +58,10 @@ impl Digits {
     }
 }
 
-/// Reads what [`Digits`] has written.
+/// A reader of digits written by [`DigitWriter`].
 pub struct DigitReader {
     text: Vec<u8>,
-    /// The number of characters that have been read.
+    /// The number of characters read so far.
     read: usize,
     group: u128,
     size: u128,
@@ -92,8 +93,9 @@ impl DigitReader {
         Some(digit as usize)
     }
 
+    /// Reads the next group; returns `None` at the end of the text, or at an invalid character.
     fn read_group(&mut self) -> Option<()> {
-        let end = self.text.len().min(self.read + GROUP);
+        let end = self.text.len().min(self.read + GROUP_CHARS);
         let group = &self.text[self.read..end];
         if group.is_empty() {
             return None;
@@ -102,7 +104,7 @@ impl DigitReader {
         self.size = 1;
         self.group = 0;
         for &character in group.iter().rev() {
-            let digit = ALPHABET.iter().position(|&known| known == character)?;
+            let digit = ALPHABET.iter().position(|&other| other == character)?;
             self.group = self.group << 6 | digit as u128;
         }
         Some(())
@@ -123,8 +125,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_digit_is_read_beyond_the_end() {
-        let mut digits = Digits::new();
+    fn reading_ends_at_the_end_of_the_text() {
+        let mut digits = DigitWriter::new();
         digits.push(0, 7);
         let text = digits.finish();
         assert_eq!(text, "A");
@@ -139,15 +141,15 @@ mod tests {
     proptest! {
         #[test]
         fn digits_survive_a_round_trip(
-            all in prop::collection::vec((0_usize..1000, 1_usize..130), 0..200),
+            input in prop::collection::vec((0_usize..1000, 1_usize..130), 0..200),
         ) {
-            let mut digits = Digits::new();
-            for &(digit, base) in &all {
+            let mut digits = DigitWriter::new();
+            for &(digit, base) in &input {
                 digits.push(digit % base, base);
             }
             let text = digits.finish();
             let mut reader = DigitReader::new(&text);
-            for &(digit, base) in &all {
+            for &(digit, base) in &input {
                 prop_assert_eq!(reader.next(base), Some(digit % base));
             }
             prop_assert!(reader.is_at_end());

@@ -1,4 +1,4 @@
-//! Greetings: six symbols instead of free text.
+//! Greetings: six symbols, instead of free text.
 
 use awale_rules::keyed::keyed_enum;
 
@@ -22,15 +22,15 @@ keyed_enum! {
 }
 
 impl Greeting {
-    /// Encodes the greeting as a message.
+    /// Encodes the greeting as a byte of a message.
     #[must_use]
     pub const fn byte(self) -> u8 {
         self as u8
     }
 
-    /// Decodes a message; returns `None` if it isn't a greeting.
+    /// Decodes a byte of a message; returns `None` if it isn't a greeting.
     #[must_use]
-    pub fn of_byte(byte: u8) -> Option<Self> {
+    pub fn from_byte(byte: u8) -> Option<Self> {
         Self::ALL.get(usize::from(byte)).copied()
     }
 }

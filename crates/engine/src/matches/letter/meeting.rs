@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use awale_rules::as_text;
 
-/// The longest address of a broker, in characters.
+/// The maximum length of a broker's address, in bytes.
 pub const MAX_BROKER_LENGTH: usize = 200;
 /// The size of a key, in bytes.
 pub const KEY_BYTES: usize = 32;
@@ -24,16 +24,16 @@ struct Address(String);
 /// Why an address or a key is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MeetingError {
-    /// Not a WebSocket address.
-    #[error("not the address of a broker")]
+    /// The text isn't a WebSocket address.
+    #[error("invalid broker address")]
     Broker,
-    /// Not a key.
-    #[error("not a key")]
+    /// The text isn't a key.
+    #[error("invalid key")]
     Key,
 }
 
 impl Broker {
-    /// Returns the address as text.
+    /// Returns the broker's address as text.
     #[must_use]
     pub fn address(&self) -> &str {
         &self.0.0
@@ -63,8 +63,10 @@ impl FromStr for Address {
             .strip_prefix("ws://")
             .or_else(|| text.strip_prefix("wss://"));
         let host = rest.and_then(|rest| rest.split(['/', '?']).next());
-        let is_plain = text.chars().all(|one| one.is_ascii_graphic() && one != '#');
-        // A user name before the host would disguise the host.
+        let is_plain = text
+            .chars()
+            .all(|char| char.is_ascii_graphic() && char != '#');
+        // A user name before the host could disguise the host.
         let has_host = host.is_some_and(|host| !host.is_empty() && !host.contains('@'));
         if is_plain && has_host && text.len() <= MAX_BROKER_LENGTH {
             Ok(Self(text.to_owned()))
@@ -91,7 +93,7 @@ impl MeetingKey {
         Self(random)
     }
 
-    /// Returns the bytes.
+    /// Returns the key's bytes.
     #[must_use]
     pub const fn bytes(&self) -> &[u8; KEY_BYTES] {
         &self.0
@@ -121,7 +123,7 @@ impl FromStr for MeetingKey {
     }
 }
 
-/// The connection data of a live match.
+/// How to connect for a live match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveConnection {
     /// The broker.
@@ -138,11 +140,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_addresses_of_brokers_are_read() {
-        let address = |text: &str| text.parse::<Broker>().map(|it| it.address().to_owned());
+    fn only_broker_addresses_are_accepted() {
+        let address = |text: &str| {
+            text.parse::<Broker>()
+                .map(|broker| broker.address().to_owned())
+        };
         assert_eq!(address("box.local:8080").unwrap(), "ws://box.local:8080");
         assert_eq!(address(" wss://mq.example.org/mqtt ").unwrap().len(), 25);
-        for wrong in [
+        for invalid in [
             "",
             "ws://",
             "ws:///mqtt",
@@ -153,13 +158,13 @@ mod tests {
             "ws://good.example@evil.example",
             &format!("ws://{}", "a".repeat(MAX_BROKER_LENGTH)),
         ] {
-            assert_eq!(address(wrong), Err(MeetingError::Broker), "{wrong}");
+            assert_eq!(address(invalid), Err(MeetingError::Broker), "{invalid}");
         }
     }
 
     #[test]
-    fn a_key_is_read_as_it_was_written_and_never_logged() {
-        let key = MeetingKey::new(std::array::from_fn(|at| at as u8));
+    fn a_key_round_trips_through_text_and_is_never_logged() {
+        let key = MeetingKey::new(std::array::from_fn(|index| index as u8));
         assert_eq!(key.to_string().parse(), Ok(key));
         assert_eq!("AAAA".parse::<MeetingKey>(), Err(MeetingError::Key));
         assert_eq!(format!("{key:?}"), "MeetingKey(..)");

@@ -18,7 +18,7 @@ fn plan(games: u8) -> SeriesPlan {
     }
 }
 
-fn first(variant: &str, games: u8) -> Letter {
+fn first_letter(variant: &str, games: u8) -> Letter {
     let terms = Terms {
         variant: variant.to_owned(),
         rules: rules(variant),
@@ -35,7 +35,7 @@ fn legal(letter: &Letter) -> Vec<Move> {
     game.position().legal_moves(game.rules()).iter().collect()
 }
 
-/// Adds a step for each number: mostly moves.
+/// Adds a step for each number, mostly moves, and plans some answers.
 fn played(mut letter: Letter, numbers: &[usize]) -> Letter {
     for &number in numbers {
         let legal = legal(&letter);
@@ -51,10 +51,10 @@ fn played(mut letter: Letter, numbers: &[usize]) -> Letter {
             let mut game = letter.game().clone();
             let mut line = Vec::new();
             for _ in 0..2 {
-                let holes: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
-                if let Some(&hole) = holes.get(number % holes.len().max(1)) {
-                    line.push(hole);
-                    game.play(hole, &mut ()).unwrap();
+                let moves: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
+                if let Some(&mv) = moves.get(number % moves.len().max(1)) {
+                    line.push(mv);
+                    game.play(mv, &mut ()).unwrap();
                 }
             }
             let _ = letter.plan(&line);
@@ -63,14 +63,14 @@ fn played(mut letter: Letter, numbers: &[usize]) -> Letter {
     letter
 }
 
-fn hole(letter: &Letter, name: char) -> Move {
+fn move_of(letter: &Letter, name: char) -> Move {
     letter.terms.rules.geometry().hole(name).unwrap().into()
 }
 
 fn play(letter: &mut Letter, moves: &str) {
     for name in moves.chars() {
-        let hole = hole(letter, name);
-        letter.play(Step::Move(hole)).unwrap();
+        let mv = move_of(letter, name);
+        letter.play(Step::Move(mv)).unwrap();
     }
 }
 
@@ -79,15 +79,15 @@ fn moves(letter: &Letter) -> String {
     geometry.names_of(letter.game().moves())
 }
 
-fn assert_same(one: &Letter, other: &Letter) {
-    assert!(one.terms.agree_with(&other.terms));
-    assert_eq!(one.terms.variant, other.terms.variant);
-    assert_eq!(one.names, other.names);
-    assert_eq!(one.steps, other.steps);
-    assert_eq!(one.conditions, other.conditions);
-    assert_eq!(one.series, other.series);
-    assert_eq!(one.offer, other.offer);
-    assert_eq!(one.game().positions(), other.game().positions());
+fn assert_same(letter: &Letter, other: &Letter) {
+    assert!(letter.terms.agree_with(&other.terms));
+    assert_eq!(letter.terms.variant, other.terms.variant);
+    assert_eq!(letter.names, other.names);
+    assert_eq!(letter.steps, other.steps);
+    assert_eq!(letter.conditions, other.conditions);
+    assert_eq!(letter.series, other.series);
+    assert_eq!(letter.offer, other.offer);
+    assert_eq!(letter.game().positions(), other.game().positions());
 }
 
 fn reread(letter: &Letter) -> Letter {
@@ -96,7 +96,7 @@ fn reread(letter: &Letter) -> Letter {
 
 #[test]
 fn the_friend_at_the_other_end_has_the_other_seat() {
-    let letter = first("awale", 1);
+    let letter = first_letter("awale", 1);
     let mine = letter.setup(Contestant::First);
     let theirs = letter.setup(Contestant::Second);
     assert_eq!(
@@ -112,7 +112,7 @@ fn the_friend_at_the_other_end_has_the_other_seat() {
 
 #[test]
 fn an_offer_stands_until_the_opponent_answers() {
-    let mut letter = first("awale", 1);
+    let mut letter = first_letter("awale", 1);
     assert_eq!(letter.play(Step::Agree), Err(StepError::NoOffer));
     letter.play(Step::Offer).unwrap();
     assert_eq!(letter.play(Step::Offer), Err(StepError::OfferStands));
@@ -129,7 +129,7 @@ fn an_offer_stands_until_the_opponent_answers() {
 
 #[test]
 fn a_rematch_swaps_the_sides() {
-    let mut letter = first("awale", 1);
+    let mut letter = first_letter("awale", 1);
     assert_eq!(letter.play(Step::Rematch), Err(StepError::NotOver));
     letter.play(Step::Resign).unwrap();
     assert_eq!(letter.play(Step::Resign), Err(StepError::Over));
@@ -142,7 +142,7 @@ fn a_rematch_swaps_the_sides() {
 
 #[test]
 fn one_letter_holds_a_match_of_several_games() {
-    let mut letter = first("awale", 2);
+    let mut letter = first_letter("awale", 2);
     letter.play(Step::Resign).unwrap();
     assert_eq!(
         (letter.games().len(), letter.series().games().len()),
@@ -157,14 +157,16 @@ fn one_letter_holds_a_match_of_several_games() {
 
 #[test]
 fn a_planned_answer_is_played_at_once() {
-    let mut letter = first("awale", 1);
+    let mut letter = first_letter("awale", 1);
     play(&mut letter, "C");
-    let line = |text: &str| -> Vec<Move> { text.chars().map(|it| hole(&letter, it)).collect() };
-    let [answer, other_answer, contrary, half, long] = ["dF", "eA", "dE", "d", "dFaA"].map(line);
+    let line =
+        |text: &str| -> Vec<Move> { text.chars().map(|name| move_of(&letter, name)).collect() };
+    let [answer, other_answer, contradictory, incomplete, too_long] =
+        ["dF", "eA", "dE", "d", "dFaA"].map(line);
     letter.plan(&answer).unwrap();
     letter.plan(&other_answer).unwrap();
-    for wrong in [&contrary, &half, &long, &answer] {
-        assert_eq!(letter.plan(wrong), Err(StepError::Condition));
+    for invalid in [&contradictory, &incomplete, &too_long, &answer] {
+        assert_eq!(letter.plan(invalid), Err(StepError::Condition));
     }
     let mut read = reread(&letter);
     play(&mut read, "d");
@@ -175,13 +177,15 @@ fn a_planned_answer_is_played_at_once() {
     assert_eq!(moves(&other), "Ca");
     assert!(other.conditions().is_empty());
     assert!(!letter.spectators_link().unwrap().contains("letter="));
-    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
-    assert!(watched.watching && watched.letter.conditions().is_empty());
+    let opened = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert!(opened.watching && opened.letter.conditions().is_empty());
 }
 
 #[test]
 fn truncated_and_foreign_letters_have_separate_errors() {
-    let link = played(first("awale", 1), &[2, 4, 10]).link().unwrap();
+    let link = played(first_letter("awale", 1), &[2, 4, 10])
+        .link()
+        .unwrap();
     assert!(is_letter(&format!("https://example.org/a{link}\n")));
     let error = |text: &str| Letter::open(text).unwrap_err();
     assert!(matches!(error("#rules=awale&moves="), LetterError::Foreign));
@@ -198,15 +202,15 @@ fn truncated_and_foreign_letters_have_separate_errors() {
         error(&"#letter=1".repeat(10_000)),
         LetterError::TooLong
     ));
-    let mut foreign = first("awale", 1);
+    let mut foreign = first_letter("awale", 1);
     foreign.terms.variant = "oware".to_owned();
-    let same = rules("oware").fingerprint() == rules("awale").fingerprint();
-    assert_eq!(same, foreign.link().unwrap().len() < 400);
+    let is_same = rules("oware").fingerprint() == rules("awale").fingerprint();
+    assert_eq!(is_same, foreign.link().unwrap().len() < 400);
 }
 
 #[test]
 fn custom_rules_are_stored_in_the_letter() {
-    let mut letter = first("awale", 1);
+    let mut letter = first_letter("awale", 1);
     letter.terms.variant = "kalle & söhne".to_owned();
     letter.terms.rules = changed("awale", |spec| spec.board.holes = 7);
     let letter = played(Letter::new(letter.terms, letter.names), &[7, 9, 11]);
@@ -216,59 +220,59 @@ fn custom_rules_are_stored_in_the_letter() {
 }
 
 #[test]
-fn a_live_match_has_its_key_in_the_link_for_the_friend_alone() {
-    let mut terms = first("awale", 1).terms;
+fn only_the_friends_link_contains_the_key_of_a_live_match() {
+    let mut terms = first_letter("awale", 1).terms;
     let key = MeetingKey::new([7; 32]);
     let broker = "ws://box.local:8080".parse().unwrap();
     terms.meeting = Some(LiveConnection { broker, key });
     let letter = played(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
     assert_same(&reread(&letter), &letter);
     assert!(letter.link().unwrap().len() < 450);
-    let watched = Letter::open(&letter.spectators_link().unwrap()).unwrap();
-    assert_eq!(watched.letter.terms.meeting, None);
+    let opened = Letter::open(&letter.spectators_link().unwrap()).unwrap();
+    assert_eq!(opened.letter.terms.meeting, None);
     // A letter with another key doesn't belong to this match.
     terms.meeting.as_mut().unwrap().key = MeetingKey::new([8; 32]);
     let mut thread = Thread::new(Contestant::First, letter);
     let other = Letter::new(terms, Default::default());
-    let refused = thread.receive(&other);
-    assert!(matches!(refused, Err(LetterError::OtherTerms)));
+    let result = thread.receive(&other);
+    assert!(matches!(result, Err(LetterError::OtherTerms)));
 }
 
 #[test]
-fn clocks_go_with_the_letter() {
-    let mut terms = first("awale", 2).terms;
+fn letters_carry_the_clocks() {
+    let mut terms = first_letter("awale", 2).terms;
     terms.clock = Some(TimeControl::FiveMinutes);
     let mut letter = Letter::new(terms, Default::default());
     let (ama, kofi) = (Contestant::First, Contestant::Second);
     let seconds = |letter: &Letter, who| letter.time_left(who).unwrap().as_secs();
     play(&mut letter, "C");
-    letter.write_time(ama, Duration::from_secs(280));
+    letter.record_time(ama, Duration::from_secs(280));
     let mut answered = reread(&letter);
     play(&mut answered, "d");
-    answered.write_time(kofi, Duration::from_secs(200));
+    answered.record_time(kofi, Duration::from_secs(200));
     let mut thread = Thread::new(ama, letter.clone());
     thread.receive(&reread(&answered)).unwrap();
     assert_eq!(seconds(thread.letter(), ama), 280);
     assert_eq!(seconds(thread.letter(), kofi), 200);
-    // An older letter gives back no time, and the next game has its own clock.
+    // An older letter doesn't restore any time, and each game starts with full clocks.
     thread.receive(&letter).unwrap();
     assert_eq!(seconds(thread.letter(), kofi), 200);
     thread.write(|letter| letter.play(Step::Resign)).unwrap();
-    thread.write(|letter| letter.write_time(ama, Duration::from_secs(1)));
+    thread.write(|letter| letter.record_time(ama, Duration::from_secs(1)));
     assert_eq!(seconds(thread.letter(), ama), 300);
     assert_eq!(seconds(thread.letter(), kofi), 300);
-    assert_eq!(first("awale", 1).time_left(ama), None);
+    assert_eq!(first_letter("awale", 1).time_left(ama), None);
 }
 
 #[test]
 fn other_rules_under_the_same_id_change_nothing() {
-    let mut thread = Thread::new(Contestant::First, first("awale", 1));
-    let other = first("oware", 1);
+    let mut thread = Thread::new(Contestant::First, first_letter("awale", 1));
+    let other = first_letter("oware", 1);
     assert!(matches!(
         thread.receive(&other),
         Err(LetterError::OtherTerms)
     ));
-    let mut foreign = first("awale", 1);
+    let mut foreign = first_letter("awale", 1);
     foreign.terms.plan.seed = 1;
     assert!(matches!(
         thread.receive(&foreign),
@@ -278,13 +282,13 @@ fn other_rules_under_the_same_id_change_nothing() {
 }
 
 #[test]
-fn prefixes_are_compared() {
-    let mut letter = first("awale", 1);
+fn received_letters_are_compared_with_the_known_one() {
+    let mut letter = first_letter("awale", 1);
     play(&mut letter, "C");
     let mut thread = Thread::new(Contestant::First, letter.clone());
     assert_eq!(thread.receive(&letter).unwrap(), Received::Unchanged);
     assert_eq!(
-        thread.receive(&first("awale", 1)).unwrap(),
+        thread.receive(&first_letter("awale", 1)).unwrap(),
         Received::Behind
     );
     play(&mut letter, "d");
@@ -295,22 +299,22 @@ fn prefixes_are_compared() {
     assert_eq!(thread.clone().receive(&letter).unwrap(), extended(false));
     play(&mut letter, "A");
     assert_eq!(thread.clone().receive(&letter).unwrap(), extended(true));
-    let planned = ['d', 'A'].map(|it| hole(&letter, it));
+    let planned = ['d', 'A'].map(|name| move_of(&letter, name));
     thread.write(|mine| mine.plan(&planned)).unwrap();
     assert_eq!(thread.clone().receive(&letter).unwrap(), extended(false));
 
     thread.receive(&letter).unwrap();
-    let mut other = first("awale", 1);
+    let mut other = first_letter("awale", 1);
     play(&mut other, "D");
     assert_eq!(thread.receive(&other).unwrap(), Received::Forked);
     assert_eq!(moves(thread.letter()), "CdA");
     assert!(thread.is_undecided() && thread.lines().len() == 2);
-    let at = thread
+    let index = thread
         .lines()
         .iter()
         .position(|line| moves(line) == "D")
         .unwrap();
-    thread.choose(at);
+    thread.choose(index);
     play(&mut other, "e");
     assert_eq!(thread.receive(&other).unwrap(), extended(false));
     assert_eq!(moves(thread.letter()), "De");
@@ -319,10 +323,10 @@ fn prefixes_are_compared() {
 
 #[test]
 fn writing_can_only_add_steps() {
-    let mut letter = first("awale", 1);
+    let mut letter = first_letter("awale", 1);
     play(&mut letter, "C");
     let mut thread = Thread::new(Contestant::First, letter);
-    thread.write(|mine| *mine = first("awale", 1));
+    thread.write(|mine| *mine = first_letter("awale", 1));
     assert_eq!(moves(thread.letter()), "C");
 }
 
@@ -335,21 +339,21 @@ proptest! {
         games in 1_u8..4,
         numbers in prop::collection::vec(0_usize..9700, 0..200),
     ) {
-        let letter = played(first(variant, games), &numbers);
+        let letter = played(first_letter(variant, games), &numbers);
         assert_same(&reread(&letter), &letter);
     }
 
     #[test]
-    fn a_changed_or_truncated_letter_is_refused(
+    fn a_changed_or_truncated_letter_is_rejected(
         numbers in prop::collection::vec(0_usize..9700, 0..60),
-        at in any::<prop::sample::Index>(),
+        offset in any::<prop::sample::Index>(),
         byte in 33_u8..127,
     ) {
-        let link = played(first("awale", 1), &numbers).link().unwrap();
-        let at = at.index(link.len());
-        prop_assert!(Letter::open(&link[..at]).is_err());
+        let link = played(first_letter("awale", 1), &numbers).link().unwrap();
+        let offset = offset.index(link.len());
+        prop_assert!(Letter::open(&link[..offset]).is_err());
         let mut changed = link.clone().into_bytes();
-        changed[at] = byte;
+        changed[offset] = byte;
         let changed = String::from_utf8(changed).unwrap();
         prop_assert!(changed == link || Letter::open(&changed).is_err(), "{changed}");
     }
@@ -361,20 +365,20 @@ proptest! {
     }
 
     #[test]
-    fn letters_arrive_in_any_order(
+    fn letters_can_arrive_in_any_order(
         numbers in prop::collection::vec(4_usize..97, 1..30),
         others in prop::collection::vec(4_usize..97, 1..10),
-        parting in any::<prop::sample::Index>(),
+        fork_ply in any::<prop::sample::Index>(),
         order in Just((0..12).collect::<Vec<usize>>()).prop_shuffle(),
     ) {
-        let stem = parting.index(numbers.len());
-        let fork: Vec<_> = numbers[..stem].iter().chain(&others).copied().collect();
+        let fork_ply = fork_ply.index(numbers.len());
+        let fork: Vec<_> = numbers[..fork_ply].iter().chain(&others).copied().collect();
         let letters: Vec<_> = (0..12).map(|index| {
             let line = if usize::is_multiple_of(index, 2) { &numbers } else { &fork };
-            played(first("awale", 1), &line[..(index + 1) * line.len() / 12])
+            played(first_letter("awale", 1), &line[..(index + 1) * line.len() / 12])
         }).collect();
-        let all = |order: &mut dyn Iterator<Item = usize>| {
-            let mut thread = Thread::new(Contestant::First, first("awale", 1));
+        let receive_all = |order: &mut dyn Iterator<Item = usize>| {
+            let mut thread = Thread::new(Contestant::First, first_letter("awale", 1));
             let mut shown = thread.letter().clone();
             for index in order {
                 thread.receive(&letters[index]).unwrap();
@@ -384,12 +388,13 @@ proptest! {
             }
             thread
         };
-        let (one, other) = (all(&mut (0..12)), all(&mut order.iter().copied()));
-        prop_assert_eq!(one.lines().len(), other.lines().len());
-        for (one, other) in one.lines().iter().zip(other.lines()) {
-            assert_same(one, other);
+        let in_order = receive_all(&mut (0..12));
+        let shuffled = receive_all(&mut order.iter().copied());
+        prop_assert_eq!(in_order.lines().len(), shuffled.lines().len());
+        for (letter, other) in in_order.lines().iter().zip(shuffled.lines()) {
+            assert_same(letter, other);
         }
-        prop_assert_eq!(one.is_undecided(), other.is_undecided());
+        prop_assert_eq!(in_order.is_undecided(), shuffled.is_undecided());
     }
 }
 
@@ -398,21 +403,21 @@ proptest! {
 #[ignore = "takes minutes; its result is a table"]
 fn longest_random_games() {
     for name in library::all_names() {
-        let (mut plies, mut longest) = (0, 0);
+        let (mut max_plies, mut link_length) = (0, 0);
         for seed in 0..2000 {
-            let mut chance = ChaCha8Rng::seed_from_u64(seed);
-            let mut letter = first(name, 1);
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let mut letter = first_letter(name, 1);
             letter.names = ["Ama Owusu".to_owned(), "Kofi Mensah".to_owned()];
             while !letter.is_over() && letter.steps.len() < MAX_STEPS {
                 let legal = legal(&letter);
-                let hole = legal[chance.random_range(0..legal.len())];
-                letter.play(Step::Move(hole)).unwrap();
+                let mv = legal[random.random_range(0..legal.len())];
+                letter.play(Step::Move(mv)).unwrap();
             }
-            if letter.steps.len() > plies {
-                plies = letter.steps.len();
-                longest = letter.link().unwrap().len();
+            if letter.steps.len() > max_plies {
+                max_plies = letter.steps.len();
+                link_length = letter.link().unwrap().len();
             }
         }
-        println!("| {name} | {plies} | {longest} |");
+        println!("| {name} | {max_plies} | {link_length} |");
     }
 }

@@ -1,12 +1,12 @@
-//! A letter as a link.
+//! Letters as links.
 //!
 //! ```text
-//! #letter=1.<head>.<steps>.<sum>      for the other player
-//! #watch=1.<head>.<steps>.<sum>       for spectators
+//! #letter=1.<header>.<steps>.<checksum>      for the other player
+//! #watch=1.<header>.<steps>.<checksum>       for spectators
 //! ```
 //!
-//! `1` is the version. The head is RON, compressed with DEFLATE, in URL-safe base64. A move is a
-//! digit, its index among the legal moves: about two moves per character. The sum is a checksum of
+//! `1` is the version. The header is RON, compressed with DEFLATE, in URL-safe base64. A move is a
+//! digit, its index among the legal moves, which takes about half a character. The checksum covers
 //! everything before it. A link consists of letters, digits, `-`, `_` and `.`, so that no messenger
 //! rewrites it, and it doesn't end in a character that messengers cut off.
 
@@ -20,7 +20,7 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::digits::{DigitReader, Digits};
+use super::digits::{DigitReader, DigitWriter};
 use super::{ClockReading, LiveConnection, TimeControl};
 use super::{
     Letter, MAX_CONDITIONAL_PLIES, MAX_CONDITIONS, MAX_PLAYER_NAME_LENGTH, MAX_STEPS, Step, Terms,
@@ -31,67 +31,67 @@ use awale_rules::plain_text::fnv1a;
 use awale_rules::{Game, LocalText, Move, Placement, RuleFileError, RuleSet, library};
 use awale_rules::{parse_rule_file, write_rule_file};
 
-/// The longest accepted letter, in bytes: that of a match of a hundred games.
+/// The maximum length of a letter, in bytes, enough for a match of a hundred games.
 pub const MAX_LETTER_BYTES: usize = 64 * 1024;
-/// The version of the text that this program reads and writes.
+/// The version of the text format that this program reads and writes.
 const FORMAT: u32 = 1;
-/// The key of a letter to the other player.
-const LETTER: &str = "letter=";
-/// The key of a letter to spectators.
-const WATCH: &str = "watch=";
-/// The compression level of the head, 0 to 10.
-const PACKING: u8 = 9;
+/// The prefix of a letter for the other player.
+const LETTER_PREFIX: &str = "letter=";
+/// The prefix of a letter for spectators.
+const WATCH_PREFIX: &str = "watch=";
+/// The compression level of the header, from 0 to 10.
+const COMPRESSION_LEVEL: u8 = 9;
 
 /// Why a letter can't be read or received.
 #[derive(Debug, Error)]
 pub enum LetterError {
-    /// It isn't a letter.
+    /// The text isn't a letter.
     #[error("not a letter of a game")]
     Foreign,
-    /// It is longer than [`MAX_LETTER_BYTES`].
+    /// The letter is longer than [`MAX_LETTER_BYTES`].
     #[error("the letter is too long")]
     TooLong,
-    /// It has an older format.
+    /// The letter has an older format.
     #[error("the letter has format {0}; this program reads format {FORMAT}")]
     Older(u32),
-    /// It has a newer format.
-    #[error("the letter has format {0} of a newer program; this one reads format {FORMAT}")]
+    /// The letter has a newer format.
+    #[error("the letter has format {0} of a newer program; this program reads format {FORMAT}")]
     Newer(u32),
-    /// It was truncated or changed, or its steps are not possible.
-    #[error("the letter is truncated or changed")]
+    /// The letter was truncated or changed, or its steps are illegal.
+    #[error("the letter was truncated or changed")]
     Damaged,
     /// The rules are neither built in nor in the letter.
-    #[error("the letter has no rules for \"{0}\"")]
+    #[error("the letter doesn't include the rules of \"{0}\"")]
     NoRules(String),
-    /// The rules in it are invalid.
+    /// The rules in the letter are invalid.
     #[error("{0}")]
     Rules(#[from] RuleFileError),
     /// The variant has different rules in this program.
     #[error("\"{0}\" has other rules in this program")]
     OtherRules(String),
     /// The letter belongs to another match.
-    #[error("the letter is of another match")]
+    #[error("the letter belongs to another match")]
     OtherMatch,
     /// The letter belongs to the same match but has other terms.
-    #[error("the letter has other rules or terms than the match")]
+    #[error("the letter's rules or terms differ from those of the match")]
     OtherTerms,
-    /// There are too many lines already.
+    /// The match already has too many lines.
     #[error("the match has too many lines")]
     TooManyLines,
 }
 
-/// A letter that was read.
+/// A letter read from a link.
 #[derive(Clone, Debug)]
 pub struct OpenedLetter {
     /// The letter.
     pub letter: Letter,
-    /// Whether it is for spectators.
+    /// Whether the letter is for spectators.
     pub watching: bool,
 }
 
-/// The part before the steps.
+/// The part of a letter before the steps.
 #[derive(Serialize, Deserialize)]
-struct Head {
+struct Header {
     variant: String,
     fingerprint: u64,
     /// The rule file of custom rules, without prose.
@@ -103,7 +103,7 @@ struct Head {
     start: String,
     /// The number of steps.
     steps: usize,
-    /// The steps that aren't moves, with their indices.
+    /// The steps that aren't moves, each with its index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     others: Vec<(usize, Step)>,
     /// The number of moves of each conditional line.
@@ -112,55 +112,59 @@ struct Head {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<TimeControl>,
     /// The clock readings of both players.
-    #[serde(default, skip_serializing_if = "is_unread")]
+    #[serde(default, skip_serializing_if = "are_empty")]
     readings: [Option<ClockReading>; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     meeting: Option<LiveConnection>,
 }
 
-fn is_unread(readings: &[Option<ClockReading>; 2]) -> bool {
+fn are_empty(readings: &[Option<ClockReading>; 2]) -> bool {
     readings.iter().all(Option::is_none)
 }
 
-/// Returns true if a text looks like a letter.
+/// Returns true if `text` looks like a letter.
 #[must_use]
 pub fn is_letter(text: &str) -> bool {
     let text = text.trim();
     !text.contains(char::is_whitespace) && payload(text).is_some()
 }
 
-/// Returns the part after the key, and whether the letter is for spectators.
+/// Returns the text after the prefix, and whether the letter is for spectators.
 fn payload(text: &str) -> Option<(&str, bool)> {
     let (_, fragment) = text.split_once('#')?;
-    let letter = fragment.strip_prefix(LETTER).map(|rest| (rest, false));
-    letter.or_else(|| Some((fragment.strip_prefix(WATCH)?, true)))
+    let letter = fragment
+        .strip_prefix(LETTER_PREFIX)
+        .map(|rest| (rest, false));
+    letter.or_else(|| Some((fragment.strip_prefix(WATCH_PREFIX)?, true)))
 }
 
 impl Letter {
     /// Returns the fragment of the link for the other player, including `#`.
     ///
     /// # Errors
-    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which can't happen with rules from a file.
     pub fn link(&self) -> Result<String, ron::Error> {
-        self.text(LETTER)
+        self.text(LETTER_PREFIX)
     }
 
-    /// Returns the fragment of the link for spectators, including `#`. It doesn't include plans.
+    /// Returns the fragment of the link for spectators, including `#`. It contains neither
+    /// conditional lines nor the live connection.
     ///
     /// # Errors
-    /// Returns an error if encoding fails, which it doesn't for rules from a file.
+    /// Returns an error if encoding fails, which can't happen with rules from a file.
     pub fn spectators_link(&self) -> Result<String, ron::Error> {
-        self.for_spectators().text(WATCH)
+        self.for_spectators().text(WATCH_PREFIX)
     }
 
-    fn text(&self, key: &str) -> Result<String, ron::Error> {
+    /// Encodes the letter as a fragment that starts with `#` and `prefix`.
+    fn text(&self, prefix: &str) -> Result<String, ron::Error> {
         let terms = &self.terms;
         let built_in = library::load(&terms.variant).and_then(Result::ok);
         let fingerprint = terms.rules.fingerprint();
-        let is_built_in = built_in.is_some_and(|known| known.fingerprint() == fingerprint);
+        let is_built_in = built_in.is_some_and(|built_in| built_in.fingerprint() == fingerprint);
         let start = terms.start.as_ref();
         let steps = self.steps.iter().copied().enumerate();
-        let head = Head {
+        let header = Header {
             variant: terms.variant.clone(),
             fingerprint,
             rules: if is_built_in {
@@ -170,7 +174,7 @@ impl Letter {
             },
             names: self.names.clone(),
             plan: terms.plan,
-            start: start.map_or_else(String::new, |it| it.text(terms.rules.geometry())),
+            start: start.map_or_else(String::new, |start| start.text(terms.rules.geometry())),
             steps: self.steps.len(),
             others: steps
                 .filter(|(_, step)| !matches!(step, Step::Move(_)))
@@ -180,36 +184,36 @@ impl Letter {
             readings: self.readings,
             meeting: terms.meeting.clone(),
         };
-        let head = compress_to_vec(ron::to_string(&head)?.as_bytes(), PACKING);
-        let head = BASE64URL_NOPAD.encode(&head);
-        let text = format!("#{key}{FORMAT}.{head}.{}.", self.packed());
-        let sum = check_sum(&text);
-        Ok(text + &sum)
+        let header = compress_to_vec(ron::to_string(&header)?.as_bytes(), COMPRESSION_LEVEL);
+        let header = BASE64URL_NOPAD.encode(&header);
+        let text = format!("#{prefix}{FORMAT}.{header}.{}.", self.encoded_moves());
+        let checksum = checksum(&text);
+        Ok(text + &checksum)
     }
 
-    /// Encodes the steps and the conditional lines as digits.
-    fn packed(&self) -> String {
-        let mut digits = Digits::new();
+    /// Encodes the moves and the conditional lines as digits.
+    fn encoded_moves(&self) -> String {
+        let mut digits = DigitWriter::new();
         for (digit, base) in self.records.iter().filter_map(|record| record.digit) {
             digits.push(digit, base);
         }
         for line in &self.conditions {
             let mut game = self.game().clone();
-            for &hole in line {
-                if let Some((digit, base)) = digit_of(&game, hole) {
+            for &mv in line {
+                if let Some((digit, base)) = digit_of(&game, mv) {
                     digits.push(digit, base);
                 }
-                // It was legal when it was planned.
-                let _ = game.play(hole, &mut ());
+                // The line was legal when it was planned.
+                let _ = game.play(mv, &mut ());
             }
         }
         digits.finish()
     }
 
-    /// Reads a link with any address before `#`.
+    /// Reads a link, whatever address precedes the `#`.
     ///
     /// # Errors
-    /// Returns an error if it isn't a complete letter that this program understands.
+    /// Returns an error if the link isn't a complete letter that this program understands.
     pub fn open(text: &str) -> Result<OpenedLetter, LetterError> {
         let mut opening = Opening::begin(text)?;
         while opening.replay_step()? {}
@@ -217,8 +221,8 @@ impl Letter {
     }
 }
 
-/// A letter that is being opened: its steps are replayed one by one, as replaying all of them may
-/// take a long time.
+/// A letter being opened. Its steps are replayed one by one, as replaying all of them may take a
+/// long time.
 pub struct Opening {
     letter: Letter,
     watching: bool,
@@ -230,10 +234,10 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Begins to read a link with any address before `#`.
+    /// Begins to read a link, whatever address precedes the `#`.
     ///
     /// # Errors
-    /// Returns an error if it isn't a letter that this program understands.
+    /// Returns an error if the link isn't a letter that this program understands.
     pub fn begin(text: &str) -> Result<Self, LetterError> {
         let text = text.trim();
         if text.len() > MAX_LETTER_BYTES {
@@ -246,36 +250,36 @@ impl Opening {
             older @ ..FORMAT => return Err(LetterError::Older(older)),
             newer => return Err(LetterError::Newer(newer)),
         }
-        let fragment = text.find('#').map_or("", |at| &text[at..]);
-        let (summed, sum) = fragment.rsplit_once('.').ok_or(LetterError::Damaged)?;
-        if check_sum(&format!("{summed}.")) != sum {
+        let fragment = text.find('#').map_or("", |start| &text[start..]);
+        let (covered, sum) = fragment.rsplit_once('.').ok_or(LetterError::Damaged)?;
+        if checksum(&format!("{covered}.")) != sum {
             return Err(LetterError::Damaged);
         }
         let mut parts = rest.split('.');
-        let (Some(head), Some(steps), Some(_), None) =
+        let (Some(header), Some(steps), Some(_), None) =
             (parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(LetterError::Damaged);
         };
-        Head::read(head)?.opening(steps, watching)
+        Header::read(header)?.opening(steps, watching)
     }
 
-    /// Replays the next step. Returns whether there was one.
+    /// Replays the next step. Returns false if there is none.
     ///
     /// # Errors
-    /// Returns an error if it isn't possible.
+    /// Returns an error if the step is illegal.
     pub fn replay_step(&mut self) -> Result<bool, LetterError> {
         let letter = &mut self.letter;
-        let number = letter.steps.len();
-        if number == self.steps {
+        let index = letter.steps.len();
+        if index == self.steps {
             return Ok(false);
         }
-        let added = match self.others.next_if(|(at, _)| *at == number) {
+        let added = match self.others.next_if(|(other, _)| *other == index) {
             Some((_, other)) => letter.add(other),
             None => {
-                let read = next(&mut self.digits, letter.game());
-                let (one, digit) = read.ok_or(LetterError::Damaged)?;
-                letter.add_known(Step::Move(one), Some(digit))
+                let read = read_move(&mut self.digits, letter.game());
+                let (mv, digit) = read.ok_or(LetterError::Damaged)?;
+                letter.add_with_digit(Step::Move(mv), Some(digit))
             }
         };
         added.map_err(|_| LetterError::Damaged)?;
@@ -285,22 +289,22 @@ impl Opening {
     /// Returns the letter, once all steps have been replayed.
     ///
     /// # Errors
-    /// Returns an error if it isn't complete.
+    /// Returns an error if the letter isn't complete.
     pub fn finish(mut self) -> Result<OpenedLetter, LetterError> {
         let letter = &mut self.letter;
         for length in self.conditions {
             let mut game = letter.game().clone();
             let mut line = Vec::new();
             for _ in 0..length {
-                let read = next(&mut self.digits, &game);
-                let (one, _) = read.ok_or(LetterError::Damaged)?;
-                game.play(one, &mut ()).map_err(|_| LetterError::Damaged)?;
-                line.push(one);
+                let read = read_move(&mut self.digits, &game);
+                let (mv, _) = read.ok_or(LetterError::Damaged)?;
+                game.play(mv, &mut ()).map_err(|_| LetterError::Damaged)?;
+                line.push(mv);
             }
             letter.plan(&line).map_err(|_| LetterError::Damaged)?;
         }
         let has_clock = letter.terms.clock.is_some();
-        letter.readings = self.readings.map(|it| it.filter(|_| has_clock));
+        letter.readings = self.readings.map(|reading| reading.filter(|_| has_clock));
         if letter.steps.len() != self.steps
             || !self.digits.is_at_end()
             || self.others.next().is_some()
@@ -314,22 +318,23 @@ impl Opening {
     }
 }
 
-impl Head {
-    fn read(packed: &str) -> Result<Self, LetterError> {
-        let packed = BASE64URL_NOPAD.decode(packed.as_bytes());
-        let packed = packed.map_err(|_| LetterError::Damaged)?;
-        let text = decompress_to_vec_with_limit(&packed, MAX_FILE_BYTES);
+impl Header {
+    fn read(encoded: &str) -> Result<Self, LetterError> {
+        let compressed = BASE64URL_NOPAD.decode(encoded.as_bytes());
+        let compressed = compressed.map_err(|_| LetterError::Damaged)?;
+        let text = decompress_to_vec_with_limit(&compressed, MAX_FILE_BYTES);
         let text = text.map_err(|_| LetterError::Damaged)?;
         ron::de::from_bytes(&text).map_err(|_| LetterError::Damaged)
     }
 
+    /// Checks the header, and begins to open the letter with the encoded `steps`.
     fn opening(self, steps: &str, watching: bool) -> Result<Opening, LetterError> {
-        let fits = self.steps <= MAX_STEPS
+        let is_valid = self.steps <= MAX_STEPS
             && self.conditions.len() <= MAX_CONDITIONS
             && self
                 .conditions
                 .iter()
-                .all(|&one| one <= MAX_CONDITIONAL_PLIES)
+                .all(|&plies| plies <= MAX_CONDITIONAL_PLIES)
             && self.variant.chars().count() <= MAX_NAME_LENGTH
             && self
                 .names
@@ -341,7 +346,7 @@ impl Head {
                 .flatten()
                 .all(|reading| reading.step <= self.steps)
             && *Series::new(self.plan).plan() == self.plan;
-        if !fits {
+        if !is_valid {
             return Err(LetterError::Damaged);
         }
         let rules = if self.rules.is_empty() {
@@ -376,7 +381,7 @@ impl Head {
     }
 }
 
-/// Writes the rule file without texts except its name; a game needs no others.
+/// Writes the rule file without any text except the name, as a game needs no other.
 fn without_prose(rules: &RuleSet) -> String {
     let mut spec = rules.spec().clone();
     spec.origin = LocalText::default();
@@ -386,23 +391,22 @@ fn without_prose(rules: &RuleSet) -> String {
     write_rule_file(&spec)
 }
 
-/// Computes a checksum in sixteen hexadecimal digits, which differs if any single byte does.
-fn check_sum(text: &str) -> String {
+/// Computes a checksum of sixteen hexadecimal digits that detects any change of a single byte.
+fn checksum(text: &str) -> String {
     format!("{:016x}", fnv1a(text.as_bytes()))
 }
 
-/// Returns the index of a move among the legal ones, and the number of legal moves; `None` if it
-/// isn't legal.
+/// Returns the index of `mv` among the legal moves, and their number; `None` if it is illegal.
 pub(super) fn digit_of(game: &Game, mv: Move) -> Option<(usize, usize)> {
     let legal = game.position().legal_moves(game.rules());
-    let digit = legal.iter().position(|known| known == mv)?;
+    let digit = legal.iter().position(|other| other == mv)?;
     Some((digit, legal.len()))
 }
 
-/// Reads a legal move. Also returns its index among the legal ones, and their number.
-fn next(digits: &mut DigitReader, game: &Game) -> Option<(Move, (usize, usize))> {
+/// Reads a legal move, with its index among the legal moves and their number.
+fn read_move(digits: &mut DigitReader, game: &Game) -> Option<(Move, (usize, usize))> {
     let legal = game.position().legal_moves(game.rules());
     let digit = digits.next(legal.len())?;
-    let one = legal.iter().nth(digit)?;
-    Some((one, (digit, legal.len())))
+    let mv = legal.iter().nth(digit)?;
+    Some((mv, (digit, legal.len())))
 }

@@ -1,4 +1,4 @@
-//! One player's letters of a match: the lines, and the one that the player continues.
+//! One player's letters of a match: the lines, and the line that the player continues.
 
 use super::{ClockReading, Letter, LetterError, Step, follow};
 use crate::matches::Contestant;
@@ -6,17 +6,17 @@ use crate::matches::Contestant;
 /// The maximum number of lines in a match.
 const MAX_LINES: usize = 8;
 
-/// The letters of a match, as one player stores them. A line is a letter that no other one extends;
-/// there is only one unless the players add different steps at the same place.
+/// The letters of a match that one player has. A line is a letter that no other letter extends.
+/// There is only one unless different steps were added after the same one.
 #[derive(Clone, Debug)]
 pub struct Thread {
-    /// The contestant who plays here.
+    /// The contestant who is the player at this screen.
     pub me: Contestant,
-    /// In a fixed order; never empty.
+    /// The lines, in a fixed order; never empty.
     lines: Vec<Letter>,
-    /// The line that the player continues.
+    /// The index of the line that the player continues.
     chosen: usize,
-    /// Whether the player still has to choose among the lines.
+    /// Whether the player still has to choose one of the lines.
     undecided: bool,
 }
 
@@ -25,7 +25,7 @@ pub struct Thread {
 pub enum Received {
     /// The letter is already known.
     Unchanged,
-    /// The letter is older than the known one: its steps have been answered.
+    /// The letter is older than the known one, which already extends it.
     Behind,
     /// The letter has new steps after the known ones.
     Extended {
@@ -34,12 +34,12 @@ pub enum Received {
         /// Whether a new step is this player's own but was not planned here.
         in_my_name: bool,
     },
-    /// The letter has different steps from the known one; both lines are kept.
+    /// The letter diverges from the known one; both lines are kept.
     Forked,
 }
 
 impl Thread {
-    /// Creates the thread of a player who has one letter.
+    /// Creates a thread with a single letter.
     #[must_use]
     pub fn new(me: Contestant, letter: Letter) -> Self {
         Self {
@@ -50,8 +50,8 @@ impl Thread {
         }
     }
 
-    /// Restores a thread with several lines, of which number `chosen` is continued. Returns `None`
-    /// if they don't belong to one match.
+    /// Restores a thread with several lines, of which the player continues number `chosen`. Returns
+    /// `None` if the lines don't belong to the same match, or there are too many.
     #[must_use]
     pub fn resumed(
         me: Contestant,
@@ -60,8 +60,8 @@ impl Thread {
         undecided: bool,
     ) -> Option<Self> {
         let terms = lines.get(chosen)?.terms().clone();
-        let is_one_match = lines.iter().all(|line| line.terms().agree_with(&terms));
-        if !is_one_match || lines.len() > MAX_LINES {
+        let is_same_match = lines.iter().all(|line| line.terms().agree_with(&terms));
+        if !is_same_match || lines.len() > MAX_LINES {
             return None;
         }
         let known = lines[chosen].clone();
@@ -72,7 +72,7 @@ impl Thread {
             chosen: 0,
             undecided,
         };
-        thread.settle(&known);
+        thread.choose_extension_of(&known);
         Some(thread)
     }
 
@@ -94,7 +94,7 @@ impl Thread {
         self.chosen
     }
 
-    /// Returns true if the player has to choose among several lines before a move.
+    /// Returns true if the player has to choose one of several lines before moving.
     #[must_use]
     pub const fn is_undecided(&self) -> bool {
         self.undecided
@@ -106,7 +106,8 @@ impl Thread {
         self.undecided || self.letter().writer() == Some(self.me)
     }
 
-    /// Continues with another line. The others are kept. Does nothing if there is no such line.
+    /// Continues with the line of index `line`, and keeps the others. Does nothing if there is no
+    /// such line.
     pub fn choose(&mut self, line: usize) {
         if line < self.lines.len() {
             self.chosen = line;
@@ -114,23 +115,24 @@ impl Thread {
         }
     }
 
-    /// Changes the continued letter; `change` may only add to it.
+    /// Changes the current letter by `change`, which may only add to it; other changes are dropped.
+    /// Returns what `change` returns.
     pub fn write<T>(&mut self, change: impl FnOnce(&mut Letter) -> T) -> T {
         let before = self.letter().clone();
         let mut letter = before.clone();
-        let answer = change(&mut letter);
+        let result = change(&mut letter);
         if before.is_prefix_of(&letter) && before.terms().agree_with(letter.terms()) {
             self.lines[self.chosen] = letter;
-            self.settle(&before);
+            self.choose_extension_of(&before);
         }
-        answer
+        result
     }
 
-    /// Adds a letter of this match. Known steps don't change.
+    /// Adds a received letter of this match. Known steps don't change.
     ///
     /// # Errors
-    /// Returns an error if it belongs to another match or has other terms, or if there are too many
-    /// lines; the thread is then unchanged.
+    /// Returns an error if the letter belongs to another match or has other terms, or if there
+    /// would be too many lines; the thread is then unchanged.
     pub fn receive(&mut self, letter: &Letter) -> Result<Received, LetterError> {
         let known = self.letter().clone();
         if letter.terms().id() != known.terms().id() {
@@ -162,33 +164,35 @@ impl Thread {
             letter.readings[self.me.index()] = self.own_reading(&letter);
         }
         let mut lines = self.lines.clone();
-        add(&mut lines, letter);
+        insert(&mut lines, letter);
         if lines.len() > MAX_LINES {
             return Err(LetterError::TooManyLines);
         }
         self.lines = lines;
-        self.settle(&known);
+        self.choose_extension_of(&known);
         self.undecided |= received == Received::Forked;
         Ok(received)
     }
 
-    /// Returns the known reading of this player's clock, if `letter` includes its step: no letter
-    /// from the friend may change it.
+    /// Returns the known reading of this player's clock, if `letter` includes its step. A letter
+    /// from the friend must not change it.
     fn own_reading(&self, letter: &Letter) -> Option<ClockReading> {
         let known = self.letter();
         let steps = known.steps.iter().zip(&letter.steps);
-        let common = steps.take_while(|(one, other)| one == other).count();
+        let common = steps
+            .take_while(|(known, received)| known == received)
+            .count();
         known.readings[self.me.index()].filter(|reading| reading.step <= common)
     }
 
-    /// Finds the line that continues `known`.
-    fn settle(&mut self, known: &Letter) {
+    /// Chooses the line that extends `known`.
+    fn choose_extension_of(&mut self, known: &Letter) {
         sort(&mut self.lines);
-        let found = self.lines.iter().position(|line| known.is_prefix_of(line));
-        self.chosen = found.unwrap_or(0);
+        let index = self.lines.iter().position(|line| known.is_prefix_of(line));
+        self.chosen = index.unwrap_or(0);
     }
 
-    /// Returns true if `letter` has steps after `known` that only this player may add, and did not
+    /// Returns true if `letter` has steps after `known` that only this player may add, but didn't
     /// plan.
     fn has_unplanned_steps(&self, known: &Letter, letter: &Letter) -> bool {
         let mut conditions = known.conditions.clone();
@@ -202,10 +206,10 @@ impl Thread {
     }
 }
 
-/// Adds a letter to lines of which none extends another. The result doesn't depend on the order.
-fn add(lines: &mut Vec<Letter>, mut letter: Letter) {
+/// Adds a letter to lines of which none extends another. The order of additions doesn't matter.
+fn insert(lines: &mut Vec<Letter>, mut letter: Letter) {
     for line in lines.iter_mut() {
-        let names = [0, 1].map(|index| name(&line.names[index], &letter.names[index]));
+        let names = [0, 1].map(|index| merged_name(&line.names[index], &letter.names[index]));
         line.names.clone_from(&names);
         letter.names = names;
         if letter.steps == line.steps {
@@ -225,24 +229,26 @@ fn add(lines: &mut Vec<Letter>, mut letter: Letter) {
     sort(lines);
 }
 
-/// Merges a player's names from two letters: takes the non-empty one, or the first in alphabetical
-/// order.
-fn name(one: &str, other: &str) -> String {
-    let known = [one, other].into_iter().filter(|name| !name.is_empty());
-    known.min().unwrap_or_default().to_owned()
+/// Merges a player's names from two letters: takes the one that isn't empty, or the first in
+/// alphabetical order.
+fn merged_name(a: &str, b: &str) -> String {
+    let names = [a, b].into_iter().filter(|name| !name.is_empty());
+    names.min().unwrap_or_default().to_owned()
 }
 
+/// Merges the conditional lines of two letters with the same steps.
 fn merge_conditional_lines(line: &mut Letter, other: &Letter) {
-    let mut all = std::mem::take(&mut line.conditions);
-    all.extend(other.conditions.iter().cloned());
-    all.sort();
-    all.dedup();
-    for condition in all {
-        // Of two contradictory lines the first one is kept.
+    let mut conditions = std::mem::take(&mut line.conditions);
+    conditions.extend(other.conditions.iter().cloned());
+    conditions.sort();
+    conditions.dedup();
+    for condition in conditions {
+        // If two lines contradict each other, the first one is kept.
         let _ = line.plan(&condition);
     }
 }
 
+/// Sorts the lines by their steps, so that their order doesn't depend on the order of receipt.
 fn sort(lines: &mut [Letter]) {
     lines.sort_by_cached_key(|line| format!("{:?}", line.steps));
 }

@@ -1,7 +1,7 @@
-//! Tests of the score and of the beginner.
+//! Tests of the score and of who begins.
 #![allow(clippy::unwrap_used)]
 
-use super::super::plan::USUAL_GAMES;
+use super::super::plan::DEFAULT_GAMES;
 use super::*;
 use crate::matches::Player;
 use awale_rules::library;
@@ -19,7 +19,7 @@ fn outcome(south: u16, north: u16) -> Outcome {
 
 #[test]
 fn the_winner_of_more_games_wins_the_match_and_a_draw_counts_half() {
-    let mut series = Series::new(plan(USUAL_GAMES));
+    let mut series = Series::new(plan(DEFAULT_GAMES));
     for (lofts, score) in [
         ((30, 18), [2, 0]),
         ((24, 24), [3, 1]),
@@ -93,7 +93,7 @@ fn results_follow_the_contestants_when_they_change_seats() {
 }
 
 #[test]
-fn the_beginner_is_fixed_alternating_or_random() {
+fn the_side_that_begins_is_fixed_alternating_or_random() {
     let sides = |plan: SeriesPlan| {
         (0..40)
             .map(|game| plan.first_side(game))
@@ -101,15 +101,18 @@ fn the_beginner_is_fixed_alternating_or_random() {
     };
     let fixed = sides(plan(40));
     assert!(fixed.iter().all(|&side| side == Side::South));
-    let in_turn = SeriesPlan {
+    let alternating = SeriesPlan {
         alternating: true,
         beginner: Beginner::North,
         ..plan(40)
     };
-    assert_eq!(sides(in_turn)[..3], [Side::North, Side::South, Side::North]);
+    assert_eq!(
+        sides(alternating)[..3],
+        [Side::North, Side::South, Side::North]
+    );
     let changing = SeriesPlan {
         changing_seats: true,
-        ..in_turn
+        ..alternating
     };
     assert!(sides(changing).iter().all(|&side| side == Side::North));
     let random = SeriesPlan {
@@ -122,10 +125,10 @@ fn the_beginner_is_fixed_alternating_or_random() {
         .count();
     assert!((8..=32).contains(&souths), "{souths}");
     assert_eq!(sides(random), sides(random));
-    let lots: Vec<_> = (0..40)
+    let drawn: Vec<_> = (0..40)
         .map(|seed| SeriesPlan { seed, ..random }.first_side(0))
         .collect();
-    assert!(lots.contains(&Side::South) && lots.contains(&Side::North));
+    assert!(drawn.contains(&Side::South) && drawn.contains(&Side::North));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Proves a puzzle again.
+//! Verifies a puzzle by proving it again.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -6,12 +6,12 @@ use std::sync::atomic::AtomicBool;
 use thiserror::Error;
 
 use super::Puzzle;
-use super::mining::{best, estimated_lead, gap};
+use super::mining::{best_moves, estimated_margin, margin};
 use crate::teacher::{Proof, Prover};
 use awale_rules::{Placement, RuleSet};
 
-/// Node budget of a proof, far above what finding the puzzle took.
-const NODES: u64 = 20_000_000;
+/// Node budget of a proof, far above that of the miner.
+const PROOF_NODES: u64 = 20_000_000;
 
 /// Why a puzzle is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -22,27 +22,28 @@ pub enum CheckError {
     /// The node budget was too small.
     #[error("could not prove the values of the moves")]
     Unproved,
-    /// The proved values differ.
-    #[error("the proved values of the moves differ")]
+    /// The values of the moves differ from the proved ones.
+    #[error("the values of the moves differ from the proved ones")]
     Values,
     /// The right moves aren't the best.
     #[error("the right moves are not the best moves")]
     Right,
-    /// The margin differs.
+    /// The margin isn't the proved one.
     #[error("the margin is wrong")]
     Margin,
     /// The solution is illegal or doesn't start with a right move.
     #[error("the solution is illegal or starts with a wrong move")]
     Line,
-    /// The proof stops before the end of the game, and a deeper search finds another move as good.
-    #[error("a deeper search finds another move as good")]
+    /// The proof stops before the end of the game, and a deeper search finds a wrong move just as
+    /// good.
+    #[error("a deeper search finds a wrong move just as good")]
     Doubtful,
-    /// It has no theme, or its depth or the length of its solution is invalid.
-    #[error("the theme, depth or length of the solution is invalid")]
+    /// The theme is missing, or the depth or the length of the solution is invalid.
+    #[error("the theme is missing, or the depth or the length of the solution is invalid")]
     Form,
 }
 
-/// Proves `puzzle` again with `prover`, which must have the same rules.
+/// Verifies `puzzle` with `prover`, which must have the same rules.
 ///
 /// # Errors
 /// Returns an error if the puzzle is invalid.
@@ -57,7 +58,7 @@ pub fn check(
         return Err(CheckError::Position);
     }
     let proved_moves = prover
-        .prove(&game, puzzle.proof, NODES, stop)
+        .prove(&game, puzzle.proof, PROOF_NODES, stop)
         .ok_or(CheckError::Unproved)?;
     let mut proved: Vec<_> = proved_moves
         .iter()
@@ -69,27 +70,27 @@ pub fn check(
     if proved != stated {
         return Err(CheckError::Values);
     }
-    if best(&proved_moves) != puzzle.right {
+    if best_moves(&proved_moves) != puzzle.right {
         return Err(CheckError::Right);
     }
-    if gap(&proved_moves) != Some(i32::from(puzzle.margin)) {
+    if margin(&proved_moves) != Some(i32::from(puzzle.margin)) {
         return Err(CheckError::Margin);
     }
     let starts_right = puzzle
         .line
         .first()
         .is_some_and(|&mv| puzzle.right.contains(mv));
-    let can_be_played = puzzle.line.iter().all(|&mv| game.play(mv, &mut ()).is_ok());
-    if !starts_right || !can_be_played {
+    let is_playable = puzzle.line.iter().all(|&mv| game.play(mv, &mut ()).is_ok());
+    if !starts_right || !is_playable {
         return Err(CheckError::Line);
     }
-    let has_depth =
+    let is_depth_valid =
         (1..=5).contains(&puzzle.depth) && puzzle.line.len() < 2 * usize::from(puzzle.depth);
-    if puzzle.themes.is_empty() || !has_depth {
+    if puzzle.themes.is_empty() || !is_depth_valid {
         return Err(CheckError::Form);
     }
     if puzzle.proof != Proof::End
-        && estimated_lead(prover, &puzzle.game(rules), puzzle.right, stop) <= 0.0
+        && estimated_margin(prover, &puzzle.game(rules), puzzle.right, stop) <= 0.0
     {
         return Err(CheckError::Doubtful);
     }

@@ -8,16 +8,16 @@ use crate::ai::{Limits, search};
 use crate::lessons::{Chapter, Lesson, Step, Task};
 use awale_rules::{HoleSet, Move, Moves, RuleSet};
 
-/// Node budget per move of a continuation that isn't in the puzzle.
-const NODES: u64 = 20_000;
+/// Node budget per move of a continuation that the puzzle doesn't contain.
+const NODES_PER_MOVE: u64 = 20_000;
 
 impl Puzzle {
-    /// Converts the puzzle to a lesson under the rules of `variant`. Its message keys are empty, as
-    /// its texts are generated from the puzzle.
+    /// Converts the puzzle to a lesson under the rules of `variant`. The lesson's message keys are
+    /// empty, as its texts are generated from the puzzle.
     #[must_use]
     pub fn lesson(&self, rules: &Arc<RuleSet>, variant: &str) -> Lesson {
-        let wrong = self.values.iter().map(|&(mv, _)| mv);
-        let losses = wrong.filter_map(|mv| Some((mv, self.loss(mv)?)));
+        let moves = self.values.iter().map(|&(mv, _)| mv);
+        let losses = moves.filter_map(|mv| Some((mv, self.loss(mv)?)));
         let task = Task {
             right: self.right,
             praise: String::new(),
@@ -38,32 +38,31 @@ impl Puzzle {
         }
     }
 
-    /// Returns the number of seeds that a wrong move loses; `None` for a right or an illegal one.
+    /// Returns the number of seeds that the wrong move `mv` loses; `None` if it is right or
+    /// illegal.
     #[must_use]
     pub fn loss(&self, mv: Move) -> Option<u16> {
-        let value = |wanted| {
+        let value_of = |wanted| {
             let mut values = self.values.iter();
-            values
-                .find(|(known, _)| *known == wanted)
-                .map(|known| known.1)
+            values.find(|(mv, _)| *mv == wanted).map(|(_, value)| value)
         };
-        let best = value(self.right.iter().next()?)?;
-        u16::try_from(best - value(mv)?)
+        let best = value_of(self.right.iter().next()?)?;
+        u16::try_from(best - value_of(mv)?)
             .ok()
             .filter(|loss| *loss > 0)
     }
 
-    /// Returns whether `mv` wins (true) or loses (false) by force, where the last move wins; `None`
-    /// if the proof found neither, or if `mv` is illegal.
+    /// Under rules where the last move wins, returns whether `mv` wins (true) or loses (false) by
+    /// force. Returns `None` if neither is proved, or if `mv` is illegal.
     #[must_use]
     pub fn decides(&self, rules: &RuleSet, mv: Move) -> Option<bool> {
-        let (_, value) = *self.values.iter().find(|(known, _)| *known == mv)?;
+        let (_, value) = *self.values.iter().find(|(other, _)| *other == mv)?;
         let max = i32::from(rules.total_seeds());
         let is_decided = rules.is_won_by_last_move() && value.abs() == max;
         is_decided.then_some(value > 0)
     }
 
-    /// Returns the right move that starts the puzzle's solution.
+    /// Returns the right move with which the solution starts.
     #[must_use]
     pub fn solution(&self) -> Option<Move> {
         let first = self.line.first().copied();
@@ -72,8 +71,8 @@ impl Puzzle {
             .or_else(|| self.right.iter().next())
     }
 
-    /// Selects two moves to compare, in board order: a right one and the most tempting wrong one,
-    /// which is the biggest capture or, if no wrong move captures, the one of the highest value.
+    /// Selects two moves to compare, in board order: a right one and the most tempting wrong one.
+    /// That is the biggest capture or, if no wrong move captures, the one of the highest value.
     #[must_use]
     pub fn compared(&self, rules: &Arc<RuleSet>) -> Moves {
         let game = self.game(rules);
@@ -86,14 +85,14 @@ impl Puzzle {
             .values
             .iter()
             .filter(|(mv, _)| !self.right.contains(*mv));
-        let tempting = wrong.max_by_key(|&&(hole, value)| (captured(hole), value));
+        let tempting = wrong.max_by_key(|&&(mv, value)| (captured(mv), value));
         let tempting = tempting.map(|&(mv, _)| mv);
         self.solution().into_iter().chain(tempting).collect()
     }
 
-    /// Returns the continuation after the right move `mv`, ending with a move of the solver. It
-    /// comes from the puzzle or, for a right move other than the solution's first, from a search of
-    /// a few milliseconds.
+    /// Returns the continuation after the right move `mv`, ending with a move of the solver. If
+    /// `mv` isn't the solution's first move, the continuation comes from a search of a few
+    /// milliseconds.
     #[must_use]
     pub fn continuation(&self, rules: &Arc<RuleSet>, mv: Move) -> Step {
         if let Some((first, rest)) = self.line.split_first()
@@ -104,13 +103,13 @@ impl Puzzle {
         let mut game = self.game(rules);
         let solver = game.position().to_move();
         let mut moves = Vec::new();
-        let mut ends_with_solver = 0;
+        let mut length = 0;
         let never = AtomicBool::new(false);
         if game.play(mv, &mut ()).is_err() {
             return step(moves);
         }
         while moves.len() + 1 < self.line.len() {
-            let report = search(&game, &Limits::nodes(NODES), &never);
+            let report = search(&game, &Limits::nodes(NODES_PER_MOVE), &never);
             let mover = game.position().to_move();
             let Some(next) = report.best() else {
                 break;
@@ -120,16 +119,16 @@ impl Puzzle {
             }
             moves.push(next);
             if mover == solver {
-                ends_with_solver = moves.len();
+                length = moves.len();
             }
         }
-        moves.truncate(ends_with_solver);
+        moves.truncate(length);
         step(moves)
     }
 
     /// Creates a step with the whole solution.
     #[must_use]
-    pub fn whole_line(&self) -> Step {
+    pub fn solution_step(&self) -> Step {
         Step {
             position: Some(self.placement),
             ..step(self.line.clone())
@@ -137,19 +136,19 @@ impl Puzzle {
     }
 
     /// Returns true if the puzzle is playable: the game isn't over and no pass is due, its right
-    /// moves are legal, and at least one legal move is wrong.
+    /// moves are legal, every legal move has a value, and at least one is wrong.
     #[must_use]
-    pub fn can_be_given(&self, rules: &Arc<RuleSet>) -> bool {
+    pub fn is_playable(&self, rules: &Arc<RuleSet>) -> bool {
         let game = self.game(rules);
         let legal = game.position().legal_moves(rules);
-        let is_as_it_stands = awale_rules::Placement::of(game.position()) == self.placement;
-        let is_valued = |mv| self.values.iter().any(|(known, _)| *known == mv);
+        let is_unchanged = awale_rules::Placement::of(game.position()) == self.placement;
+        let has_value = |mv| self.values.iter().any(|(other, _)| *other == mv);
         game.outcome().is_none()
-            && is_as_it_stands
+            && is_unchanged
             && !self.right.is_empty()
             && self.right.iter().all(|mv| legal.contains(mv))
             && self.right.len() < legal.len()
-            && legal.iter().all(is_valued)
+            && legal.iter().all(has_value)
     }
 }
 
@@ -173,33 +172,33 @@ mod tests {
     use crate::teacher::puzzles::shipped;
     use awale_rules::library;
 
-    /// Tests every n-th puzzle.
-    const SAMPLE: usize = 11;
+    /// Only every n-th puzzle is tested.
+    const SAMPLE_STEP: usize = 11;
 
     #[test]
-    fn every_puzzle_becomes_a_task_whose_wrong_answers_the_proof_refutes() {
+    fn every_puzzle_becomes_a_task_whose_wrong_answers_are_refuted() {
         let mut refuted = 0;
-        let mut unshown = 0;
+        let mut unrefuted = 0;
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let puzzles = shipped(&rules).unwrap().puzzles;
-            assert!(puzzles.iter().all(|puzzle| puzzle.can_be_given(&rules)));
-            for puzzle in puzzles.iter().step_by(SAMPLE) {
+            assert!(puzzles.iter().all(|puzzle| puzzle.is_playable(&rules)));
+            for puzzle in puzzles.iter().step_by(SAMPLE_STEP) {
                 let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
                 assert!(tour.awaits_answer());
-                for &(hole, value) in &puzzle.values {
-                    let Some(loss) = puzzle.loss(hole) else {
-                        assert!(puzzle.right.contains(hole));
+                for &(mv, value) in &puzzle.values {
+                    let Some(loss) = puzzle.loss(mv) else {
+                        assert!(puzzle.right.contains(mv));
                         continue;
                     };
                     assert!(loss >= puzzle.margin, "{name} {value}");
-                    assert_eq!(tour.answer(hole, &mut ()), Answer::Wrong);
-                    match tour.refutation(hole) {
-                        None => unshown += 1,
-                        Some(found) => {
+                    assert_eq!(tour.answer(mv, &mut ()), Answer::Wrong);
+                    match tour.refutation(mv) {
+                        None => unrefuted += 1,
+                        Some(refutation) => {
                             refuted += 1;
-                            assert_eq!(found.moves[0], hole);
-                            if let Fault::Costs { seeds, .. } = found.fault {
+                            assert_eq!(refutation.moves[0], mv);
+                            if let Fault::Costs { seeds, .. } = refutation.fault {
                                 assert_eq!(seeds, loss);
                             }
                         }
@@ -226,8 +225,8 @@ mod tests {
             }
         }
         assert!(
-            refuted > 300 && unshown * 50 < refuted,
-            "{refuted} {unshown}"
+            refuted > 300 && unrefuted * 50 < refuted,
+            "{refuted} {unrefuted}"
         );
     }
 }

@@ -13,7 +13,7 @@ macro_rules! puzzle_files {
 /// The puzzle files of the built-in variants.
 const FILES: &[(&str, &str)] = with_variant_names!(puzzle_files);
 
-/// The puzzle files of the world's other sowing games, where they have puzzles.
+/// The puzzle files of those of the world's other sowing games that have puzzles.
 const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "abapa",
     "ali-guli-mane",
@@ -34,7 +34,7 @@ const WORLD_FILES: &[(&str, &str)] = puzzle_files![
     "togyzqumalaq"
 ];
 
-/// The puzzle files of the games on four rows, where they have puzzles.
+/// The puzzle files of those games on four rows that have puzzles.
 const FOUR_ROW_FILES: &[(&str, &str)] = puzzle_files![
     "bao-kiswahili",
     "bao-kujifunza",
@@ -56,10 +56,10 @@ pub fn shipped_names() -> impl Iterator<Item = &'static str> {
 /// Returns the built-in puzzles for `rules`, sorted by theme and rating; `None` if there are none.
 #[must_use]
 pub fn shipped(rules: &RuleSet) -> Option<PuzzleSet> {
-    let is_of_rules = |name: &str| {
+    let has_rules = |name: &str| {
         let built_in = library::load(name).and_then(Result::ok);
         built_in.is_some_and(|built_in| built_in.fingerprint() == rules.fingerprint())
     };
-    let (_, text) = files().find(|(name, _)| is_of_rules(name))?;
+    let (_, text) = files().find(|(name, _)| has_rules(name))?;
     PuzzleSet::parse(text, rules).ok()
 }

@@ -1,4 +1,4 @@
-//! Finds puzzles in self-play, under any rules.
+//! Finds puzzles in self-play under any rules.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -20,63 +20,67 @@ use awale_rules::{Game, Move, Moves, Placement, Position, RuleSet, Side};
 
 /// The skills of the players: strong enough for realistic positions, weak enough to leave
 /// something to find.
-const PLAYERS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
-/// Ply limit per game.
+const PLAYER_SKILLS: [f64; 4] = [12.0, 26.0, 36.0, 42.0];
+/// The maximum length of a game, in plies.
 const MAX_PLIES: usize = 300;
-/// Maximum number of puzzles per game, and the minimum number of plies between them.
+/// The maximum number of puzzles per game.
 const MAX_PER_GAME: usize = 2;
+/// The minimum number of plies between two puzzles of a game.
 const MIN_PLIES_BETWEEN: usize = 6;
-/// Minimum number of legal moves.
+/// The minimum number of legal moves of a puzzle.
 const MIN_MOVES: usize = 3;
 
-/// Node budget of the first search of a position, and the required margin in seeds.
+/// Node budget of the first search of a position.
 const SCREENING_NODES: u64 = 2_000;
-const CANDIDATE_MARGIN: f32 = 1.5;
+/// The minimum margin that this search must find, in seeds.
+const MIN_CANDIDATE_MARGIN: f32 = 1.5;
 /// Node budget of a proof to the end of the game.
 const NODES_TO_THE_END: u64 = 150_000;
-/// A proof to the end is tried up to this many seeds above the limit of the endgame tables.
-const SEEDS_BEYOND_TABLES: u16 = 9;
-/// Depths in plies of a proof by captures, deepest first; the first within the node budget is
-/// used.
+/// How many more seeds than the endgame tables cover may be on the board to try a proof to the end.
+const MAX_SEEDS_BEYOND_TABLES: u16 = 9;
+/// Depths of a proof by captures in plies, deepest first. The first one that fits into the node
+/// budget is used.
 const HORIZONS: [u8; 3] = [10, 8, 6];
+/// Node budget of a proof by captures.
 const NODES_WITHIN: u64 = 400_000;
-/// Where the last move wins: the plies within which to look for a win, and the minimum and maximum
-/// plies of a proof by captures.
-const PLIES_TO_WIN: u8 = 7;
+/// Where the last move wins: the maximum number of plies of a win.
+const MAX_PLIES_TO_WIN: u8 = 7;
+/// Where the last move wins: the minimum and maximum number of plies of a proof by captures.
 const PLIES_ON_RINGS: [u8; 2] = [4, 6];
-/// Node budgets there for a proof, and for the estimate that must confirm it: smaller, as sowings
-/// are long.
+/// Node budget of a proof where the last move wins; smaller, as sowings are long.
 const NODES_ON_RINGS: u64 = 120_000;
-const NODES_OF_ESTIMATE_ON_RINGS: u64 = 150_000;
-/// Node budget of the estimate that must confirm a proof by captures: it searches deeper, though
+/// Node budget of the estimate that must confirm such a proof.
+const ESTIMATE_NODES_ON_RINGS: u64 = 150_000;
+/// Node budget of the estimate that must confirm a proof by captures. It searches deeper, but
 /// selectively.
 const ESTIMATE_NODES: u64 = 500_000;
-/// Minimum margin in seeds, for proofs to the end of the game and by captures.
-const MARGIN_AT_END: i32 = 2;
-const MARGIN_WITHIN: i32 = 3;
-/// Minimum estimated margin in seeds.
-const ESTIMATED_MARGIN: f32 = 1.0;
-/// Maximum number of the solver's moves in a puzzle.
+/// The minimum margin of a proof to the end of the game, in seeds.
+const MIN_MARGIN_AT_END: i32 = 2;
+/// The minimum margin of a proof by captures, in seeds.
+const MIN_MARGIN_WITHIN: i32 = 3;
+/// The minimum estimated margin, in seeds.
+const MIN_ESTIMATED_MARGIN: f32 = 1.0;
+/// The maximum number of the solver's moves in a puzzle.
 const MAX_DEPTH: u8 = 5;
 
-/// Counts of positions by outcome.
+/// The numbers of games and of positions examined, by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MiningStatistics {
-    /// Games played.
+    /// The games played.
     pub games: u64,
-    /// Positions searched: those with a choice and without a decided result.
+    /// The positions searched: those with a choice of moves and an open result.
     pub positions: u64,
-    /// Positions in which some moves seem better than all others.
+    /// The positions in which some moves seem better than all others.
     pub candidates: u64,
-    /// Candidates whose margin isn't proved.
+    /// The candidates whose margin isn't proved, or is too small.
     pub unproved: u64,
-    /// Candidates solved by the biggest capture.
+    /// The candidates solved by the biggest capture.
     pub trivial: u64,
-    /// Candidates whose advantage takes more than five moves to show.
+    /// The candidates whose advantage takes more than five moves to show.
     pub deep: u64,
-    /// Candidates without a theme.
+    /// The candidates without a theme.
     pub without_theme: u64,
-    /// Puzzles.
+    /// The puzzles found.
     pub found: u64,
 }
 
@@ -84,7 +88,7 @@ impl fmt::Display for MiningStatistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} games, {} positions, {} candidates: {} not proved, {} with the biggest capture right, {} too deep, {} of no theme, {} puzzles",
+            "{} games, {} positions, {} candidates: {} not proved, {} solved by the biggest capture, {} too deep, {} without a theme, {} puzzles",
             self.games,
             self.positions,
             self.candidates,
@@ -97,8 +101,8 @@ impl fmt::Display for MiningStatistics {
     }
 }
 
-/// Finds puzzles game by game: [`mine_game`](Self::mine_game) plays one and collects its puzzles.
-/// Deterministic for the same rules and seed.
+/// Finds puzzles game by game: [`mine_game`](Self::mine_game) plays one game and collects its
+/// puzzles. Deterministic for given rules and seed.
 pub struct Miner {
     rules: Arc<RuleSet>,
     prover: Prover,
@@ -109,7 +113,7 @@ pub struct Miner {
 }
 
 impl Miner {
-    /// Creates a miner for `rules` with a random seed.
+    /// Creates a miner for `rules` whose random numbers come from `seed`.
     #[must_use]
     pub fn new(rules: &Arc<RuleSet>, seed: u64) -> Self {
         Self {
@@ -128,13 +132,13 @@ impl Miner {
         &self.rules
     }
 
-    /// Counts so far.
+    /// Returns the statistics so far.
     #[must_use]
     pub const fn statistics(&self) -> MiningStatistics {
         self.statistics
     }
 
-    /// Returns the puzzles found so far, in order.
+    /// Returns the puzzles found so far, oldest first.
     #[must_use]
     pub fn found(&self) -> &[Puzzle] {
         &self.puzzles
@@ -145,20 +149,21 @@ impl Miner {
         let number = self.statistics.games;
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
         random.set_stream(number);
-        let skills: [Skill; 2] =
-            std::array::from_fn(|_| Skill::new(PLAYERS[random.random_range(0..PLAYERS.len())]));
+        let skills: [Skill; 2] = std::array::from_fn(|_| {
+            Skill::new(PLAYER_SKILLS[random.random_range(0..PLAYER_SKILLS.len())])
+        });
         let mut game = opening(&self.rules, self.seed, number);
-        let mut of_this_game = 0;
-        let mut next = 0;
+        let mut found = 0;
+        let mut next_ply = 0;
         while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
-            if game.moves().len() >= next
-                && of_this_game < MAX_PER_GAME
+            if game.moves().len() >= next_ply
+                && found < MAX_PER_GAME
                 && let Some(puzzle) = self.examine(game.position(), stop)
             {
                 self.statistics.found += 1;
                 self.puzzles.push(puzzle);
-                of_this_game += 1;
-                next = game.moves().len() + MIN_PLIES_BETWEEN;
+                found += 1;
+                next_ply = game.moves().len() + MIN_PLIES_BETWEEN;
             }
             let skill = skills[game.position().to_move().index()];
             let chosen = choose(&game, skill, random.random(), stop, None);
@@ -174,21 +179,22 @@ impl Miner {
         self.statistics.games += 1;
     }
 
-    /// Looks for a puzzle in a position.
+    /// Returns the puzzle in `position`, if it has one.
     fn examine(&mut self, position: &Position, stop: &AtomicBool) -> Option<Puzzle> {
         let placement = from_south(&self.rules, position);
         let game = Game::set_up(Arc::clone(&self.rules), &placement, &mut ());
         let legal = game.position().legal_moves(&self.rules);
-        // When set up, the position may be over or start with a pass.
-        let is_same = Placement::of(game.position()) == placement;
-        // In a match of rounds, or where the last move wins, a majority of the seeds isn't enough.
+        // Setting up the position may end the game, or pass.
+        let is_unchanged = Placement::of(game.position()) == placement;
+        // A majority of the seeds doesn't decide a match of rounds, or where the last move wins.
         let is_decided = self.rules.rounds().is_none()
             && !self.rules.is_won_by_last_move()
             && placement
                 .lofts
                 .iter()
                 .any(|&loft| 2 * loft > position.total_seeds());
-        if !is_same || is_decided || legal.len() < MIN_MOVES || self.seen.contains(&placement) {
+        if !is_unchanged || is_decided || legal.len() < MIN_MOVES || self.seen.contains(&placement)
+        {
             return None;
         }
         self.statistics.positions += 1;
@@ -200,7 +206,7 @@ impl Miner {
             self.statistics.unproved += 1;
             return None;
         };
-        let right = best(&proved_moves);
+        let right = best_moves(&proved_moves);
         if !right.iter().all(|mv| !of_move(&game, mv).is_empty()) {
             self.statistics.without_theme += 1;
             return None;
@@ -209,11 +215,11 @@ impl Miner {
             self.statistics.trivial += 1;
             return None;
         }
-        let shown = match win(&game, &proved_moves) {
+        let lines = match proved_win(&game, &proved_moves) {
             Some(win) => Some(win),
-            None => shows_after(&mut self.prover, &game, right, stop),
+            None => lines_to_advantage(&mut self.prover, &game, right, stop),
         };
-        let Some((depth, lines)) = shown.filter(|(depth, ..)| *depth <= MAX_DEPTH) else {
+        let Some((depth, lines)) = lines.filter(|(depth, ..)| *depth <= MAX_DEPTH) else {
             self.statistics.deep += 1;
             return None;
         };
@@ -225,7 +231,7 @@ impl Miner {
         let mut puzzle = Puzzle {
             placement,
             right,
-            margin: u16::try_from(gap(&proved_moves)?).ok()?,
+            margin: u16::try_from(margin(&proved_moves)?).ok()?,
             themes,
             depth,
             rating: 0,
@@ -245,51 +251,53 @@ impl Miner {
         Some(puzzle)
     }
 
-    /// Returns true if the first search finds that some moves are better than all others.
+    /// Returns true if a short search finds that some moves are better than all others.
     fn seems_promising(&mut self, game: &Game, stop: &AtomicBool) -> bool {
         let estimates = self.prover.estimate(game, SCREENING_NODES, stop);
         let half = estimates.len() / 2;
         let mut pairs = estimates.windows(2).take(half);
-        pairs.any(|pair| pair[0].1 - pair[1].1 >= CANDIDATE_MARGIN)
+        pairs.any(|pair| pair[0].1 - pair[1].1 >= MIN_CANDIDATE_MARGIN)
     }
 
-    /// Proves the values of the moves; `None` unless the margin is proved and large enough.
+    /// Proves the values of the moves; returns `None` unless the margin is proved and large enough.
     fn prove(&mut self, game: &Game, stop: &AtomicBool) -> Option<(Proof, Vec<ProvedMove>)> {
         if self.rules.is_won_by_last_move() {
             return self.prove_on_rings(game, stop);
         }
         let seeds = game.position().on_board();
-        let is_near = self
+        let is_near_end = self
             .prover
             .table_seeds()
-            .is_none_or(|table| seeds <= table + SEEDS_BEYOND_TABLES)
+            .is_none_or(|table| seeds <= table + MAX_SEEDS_BEYOND_TABLES)
             || self.rules.relay().is_some();
-        if is_near && let Some(proved_moves) = self.prover.to_the_end(game, NODES_TO_THE_END, stop)
+        if is_near_end
+            && let Some(proved_moves) = self.prover.to_the_end(game, NODES_TO_THE_END, stop)
         {
-            return stands_out(&proved_moves, MARGIN_AT_END).then_some((Proof::End, proved_moves));
+            return stands_out(&proved_moves, MIN_MARGIN_AT_END)
+                .then_some((Proof::End, proved_moves));
         }
         let (plies, proved_moves) = HORIZONS.iter().find_map(|&plies| {
             let (proved_moves, _) = self.prover.within(game, plies, NODES_WITHIN, stop)?;
             Some((plies, proved_moves))
         })?;
-        if !stands_out(&proved_moves, MARGIN_WITHIN) {
+        if !stands_out(&proved_moves, MIN_MARGIN_WITHIN) {
             return None;
         }
-        let lead = estimated_lead(&mut self.prover, game, best(&proved_moves), stop);
-        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), proved_moves))
+        let margin = estimated_margin(&mut self.prover, game, best_moves(&proved_moves), stop);
+        (margin >= MIN_ESTIMATED_MARGIN).then_some((Proof::Plies(plies), proved_moves))
     }
 
-    /// Like [`prove`](Self::prove), where the last move wins: the shortest forced win, or else as
-    /// many captures as can be counted.
+    /// Like [`prove`](Self::prove), but for rules where the last move wins: proves the shortest
+    /// forced win, or otherwise captures, to the deepest horizon within the node budget.
     fn prove_on_rings(
         &mut self,
         game: &Game,
         stop: &AtomicBool,
     ) -> Option<(Proof, Vec<ProvedMove>)> {
         let max = i32::from(game.position().total_seeds());
-        let [fewest, last] = PLIES_ON_RINGS;
-        let mut counted = None;
-        for plies in 1..=PLIES_TO_WIN {
+        let [min_plies, max_plies] = PLIES_ON_RINGS;
+        let mut deepest = None;
+        for plies in 1..=MAX_PLIES_TO_WIN {
             let Some((moves, _)) = self.prover.within(game, plies, NODES_ON_RINGS, stop) else {
                 break;
             };
@@ -299,22 +307,22 @@ impl Miner {
                 return None;
             }
             // A proof by captures ends with the opponent's move.
-            if is_won || (fewest..=last).contains(&plies) && plies % 2 == 0 {
-                counted = Some((plies, moves));
+            if is_won || (min_plies..=max_plies).contains(&plies) && plies % 2 == 0 {
+                deepest = Some((plies, moves));
             }
             if is_won {
                 break;
             }
         }
-        let (plies, moves) = counted?;
-        if !stands_out(&moves, MARGIN_WITHIN) {
+        let (plies, moves) = deepest?;
+        if !stands_out(&moves, MIN_MARGIN_WITHIN) {
             return None;
         }
-        let lead = estimated_lead(&mut self.prover, game, best(&moves), stop);
-        (lead >= ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
+        let margin = estimated_margin(&mut self.prover, game, best_moves(&moves), stop);
+        (margin >= MIN_ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
     }
 
-    /// Selects `count` puzzles, or fewer, of as many themes and ratings as possible.
+    /// Selects up to `count` puzzles of as many themes and ratings as possible.
     #[must_use]
     pub fn choice(&self, count: usize) -> PuzzleSet {
         let mut set = PuzzleSet {
@@ -326,14 +334,15 @@ impl Miner {
     }
 }
 
-/// The line of a right move and that of the best wrong one, until the advantage shows.
-struct ShownLines {
+/// The lines of a right move and of the best wrong one, until the advantage shows.
+struct LinePair {
     right: Vec<Move>,
     wrong: Vec<Move>,
 }
 
-/// Returns the number of the solver's moves in a proved win by the last move, and its lines.
-fn win(game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, ShownLines)> {
+/// Returns the number of the solver's moves in a proved win by the last move, with the lines;
+/// `None` if there is no such win.
+fn proved_win(game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, LinePair)> {
     let max = i32::from(game.position().total_seeds());
     let best = proved_moves.first()?;
     if !game.rules().is_won_by_last_move() || best.seeds != max {
@@ -341,43 +350,43 @@ fn win(game: &Game, proved_moves: &[ProvedMove]) -> Option<(u8, ShownLines)> {
     }
     let wrong = proved_moves.iter().find(|other| other.seeds < max)?;
     let mut played = game.clone();
-    let mut mine = 0;
+    let mut solver_moves = 0;
     for &mv in &best.line {
-        mine += u8::from(played.position().to_move() == game.position().to_move());
+        solver_moves += u8::from(played.position().to_move() == game.position().to_move());
         played.play(mv, &mut ()).ok()?;
     }
-    let lines = ShownLines {
+    let lines = LinePair {
         right: best.line.clone(),
         wrong: wrong.line.clone(),
     };
-    played.outcome().is_some().then_some((mine, lines))
+    played.outcome().is_some().then_some((solver_moves, lines))
 }
 
-/// Finds the number of the solver's moves until every right move has gained more than all
-/// others, with the lines up to there. `None` above the limit.
-fn shows_after(
+/// Finds the number of the solver's moves until every right move has gained more than all others,
+/// with the lines up to there. Returns `None` if it is above [`MAX_DEPTH`].
+fn lines_to_advantage(
     prover: &mut Prover,
     game: &Game,
     right: Moves,
     stop: &AtomicBool,
-) -> Option<(u8, ShownLines)> {
+) -> Option<(u8, LinePair)> {
     (1..=MAX_DEPTH).find_map(|depth| {
         let (proved_moves, _) = prover.within(game, 2 * depth, NODES_WITHIN, stop)?;
-        let (good, bad): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
+        let (right, wrong): (Vec<&ProvedMove>, Vec<&ProvedMove>) = proved_moves
             .iter()
             .partition(|proved_move| right.contains(proved_move.mv));
-        let least = good.iter().map(|proved_move| proved_move.seeds).min()?;
-        let best_bad = bad.iter().max_by_key(|proved_move| proved_move.seeds)?;
-        let lines = || ShownLines {
-            right: good[0].line.clone(),
-            wrong: best_bad.line.clone(),
+        let min_right = right.iter().map(|proved_move| proved_move.seeds).min()?;
+        let best_wrong = wrong.iter().max_by_key(|proved_move| proved_move.seeds)?;
+        let lines = || LinePair {
+            right: right[0].line.clone(),
+            wrong: best_wrong.line.clone(),
         };
-        (least > best_bad.seeds).then(|| (depth, lines()))
+        (min_right > best_wrong.seeds).then(|| (depth, lines()))
     })
 }
 
-/// Finds the themes of a puzzle anew, from its solution and the line of the best wrong move; empty
-/// if there are none, or if the proof fails. `prover` must have the same rules.
+/// Derives the themes of `puzzle` again, from its solution and the line of the best wrong move.
+/// Returns none if the proof fails. `prover` must have the same rules.
 pub fn themes_of(
     rules: &Arc<RuleSet>,
     prover: &mut Prover,
@@ -385,17 +394,17 @@ pub fn themes_of(
     stop: &AtomicBool,
 ) -> Vec<Theme> {
     let game = puzzle.game(rules);
-    let won = if rules.is_won_by_last_move() {
+    let win = if rules.is_won_by_last_move() {
         let proved_moves = prover.prove(&game, puzzle.proof, NODES_WITHIN, stop);
-        proved_moves.and_then(|moves| win(&game, &moves))
+        proved_moves.and_then(|moves| proved_win(&game, &moves))
     } else {
         None
     };
-    let shown = match won {
+    let lines = match win {
         Some(win) => Some(win),
-        None => shows_after(prover, &game, puzzle.right, stop),
+        None => lines_to_advantage(prover, &game, puzzle.right, stop),
     };
-    shown.map_or_else(Vec::new, |(_, lines)| {
+    lines.map_or_else(Vec::new, |(_, lines)| {
         let is_solution = lines.right.starts_with(&puzzle.line);
         let right = if is_solution {
             &lines.right
@@ -412,52 +421,52 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     if placed.to_move == Side::South {
         return placed;
     }
-    let turned = placed.turned(position.geometry());
+    let rotated = placed.turned(position.geometry());
     Placement {
         began: if rules.records_starter() {
-            turned.began
+            rotated.began
         } else {
             Side::South
         },
-        ..turned
+        ..rotated
     }
 }
 
 /// Returns the moves of the highest value; `proved_moves` is sorted best first.
-pub(super) fn best(proved_moves: &[ProvedMove]) -> Moves {
+pub(super) fn best_moves(proved_moves: &[ProvedMove]) -> Moves {
     let best_value = proved_moves.first().map(|proved_move| proved_move.seeds);
-    let best_moves = proved_moves
+    let moves = proved_moves
         .iter()
         .filter(|proved_move| Some(proved_move.seeds) == best_value);
-    best_moves.map(|proved_move| proved_move.mv).collect()
+    moves.map(|proved_move| proved_move.mv).collect()
 }
 
-/// Estimates the margin of the `right` moves in seeds, by a search deeper than a proof by captures.
-pub(super) fn estimated_lead(
+/// Estimates the margin of the `right` moves in seeds, by a deeper search than a proof by captures.
+pub(super) fn estimated_margin(
     prover: &mut Prover,
     game: &Game,
     right: Moves,
     stop: &AtomicBool,
 ) -> f32 {
     let nodes = if game.rules().is_won_by_last_move() {
-        NODES_OF_ESTIMATE_ON_RINGS
+        ESTIMATE_NODES_ON_RINGS
     } else {
         ESTIMATE_NODES
     };
     let estimates = prover.estimate(game, nodes, stop);
     let best_value = |is_right: bool| {
-        let of_these = estimates
+        let moves = estimates
             .iter()
             .filter(|(mv, _)| right.contains(*mv) == is_right);
-        of_these
+        moves
             .map(|(_, value)| *value)
             .fold(f32::NEG_INFINITY, f32::max)
     };
     best_value(true) - best_value(false)
 }
 
-/// Returns the margin of the best moves; `None` if all moves are equal.
-pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
+/// Returns the margin of the best moves in seeds; `None` if all moves are equal.
+pub(super) fn margin(proved_moves: &[ProvedMove]) -> Option<i32> {
     let best_value = proved_moves.first()?.seeds;
     let next = proved_moves
         .iter()
@@ -465,13 +474,13 @@ pub(super) fn gap(proved_moves: &[ProvedMove]) -> Option<i32> {
     Some(best_value - next.seeds)
 }
 
-/// Returns true if at most half of the moves are best, by at least `margin`.
-fn stands_out(proved_moves: &[ProvedMove], margin: i32) -> bool {
-    2 * best(proved_moves).len() <= proved_moves.len()
-        && gap(proved_moves).is_some_and(|gap| gap >= margin)
+/// Returns true if at most half of the moves are best, and their margin is at least `min_margin`.
+fn stands_out(proved_moves: &[ProvedMove], min_margin: i32) -> bool {
+    2 * best_moves(proved_moves).len() <= proved_moves.len()
+        && margin(proved_moves).is_some_and(|margin| margin >= min_margin)
 }
 
-/// Returns true if the biggest immediate capture is always right.
+/// Returns true if there is an immediate capture, and all of the biggest ones are right.
 fn is_greedy(game: &Game, right: Moves) -> bool {
     let position = game.position();
     let mover = position.to_move();

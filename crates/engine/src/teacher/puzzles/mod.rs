@@ -1,8 +1,8 @@
-//! Puzzles: positions whose right moves are better than all others by a proved margin.
+//! Puzzles: positions whose solutions are better than all other moves by a proved margin.
 //!
 //! The solver always plays South. A [`Miner`] finds puzzles in self-play under any rules,
-//! [`shipped`] loads the built-in ones, [`check`] proves one again, and [`daily`] picks the puzzle
-//! of a day.
+//! [`shipped`] loads the built-in ones, [`check`] verifies one, and [`daily`] picks the puzzle of
+//! the day.
 
 mod check;
 mod choice;

@@ -11,65 +11,65 @@ use awale_rules::{Game, Move, Moves, Placement, RuleSet};
 
 /// The version of the format of puzzle files.
 pub const FORMAT: u32 = 1;
-/// Size limit of puzzle files, in bytes.
+/// The maximum size of a puzzle file, in bytes.
 const MAX_BYTES: usize = 1 << 20;
-/// Limit of themes per puzzle.
+/// The maximum number of themes per puzzle.
 const MAX_THEMES: usize = Theme::ALL.len();
 
-/// A position with its right moves and their proof.
+/// A position with its solutions and their proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// The position; South is to move.
     pub placement: Placement,
-    /// The right moves, all of equal value.
+    /// The right moves, which are all of equal value.
     pub right: Moves,
-    /// The margin over all other moves, in seeds.
+    /// The margin over the best wrong move, in seeds.
     pub margin: u16,
-    /// Its themes, the most characteristic first; never empty.
+    /// The themes, most characteristic first; never empty.
     pub themes: Vec<Theme>,
-    /// The number of the solver's moves until the advantage shows, 1 to 5.
+    /// The number of moves that the solver needs until the advantage shows, 1 to 5.
     pub depth: u8,
-    /// The strength that solves it half of the time, in Elo above a random player.
+    /// The rating of a player who solves the puzzle half of the time, in Elo above a random player.
     pub rating: i32,
     /// The kind of proof.
     pub proof: Proof,
     /// The value of every legal move, best first: South's captures from here on minus North's.
     pub values: Vec<(Move, i32)>,
-    /// The solution: the solver's `depth` moves and the replies between them.
+    /// The solution: the solver's `depth` moves, with the replies between them.
     pub line: Vec<Move>,
 }
 
-/// The puzzles of one rule set, as in a file.
+/// The puzzles of one rule set: the contents of a puzzle file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleSet {
-    /// The [`RuleSet::fingerprint`] of their rules.
+    /// The [`RuleSet::fingerprint`] of the rules.
     pub fingerprint: u64,
     /// The puzzles, sorted by theme, then by rating.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// The reason why a puzzle file is invalid.
+/// Why a puzzle file is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PuzzleError {
-    /// The header is missing, or the file is too long.
+    /// The header is missing or of another version, or the file is too long.
     #[error("not a puzzle file")]
     Foreign,
-    /// The fingerprint is that of other rules.
-    #[error("these puzzles are for other rules")]
+    /// The fingerprint belongs to other rules.
+    #[error("the puzzles are for other rules")]
     OtherRules,
-    /// A line doesn't parse.
-    #[error("line {0}: not a puzzle")]
+    /// A line isn't a valid puzzle.
+    #[error("line {0}: invalid puzzle")]
     Unreadable(usize),
 }
 
 impl Puzzle {
-    /// Creates a game that starts from the position.
+    /// Creates a game that starts from the puzzle's position.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
         Game::set_up(Arc::clone(rules), &self.placement, &mut ())
     }
 
-    /// Returns its main theme.
+    /// Returns the puzzle's main theme.
     #[must_use]
     pub fn theme(&self) -> Theme {
         self.themes.first().copied().unwrap_or(Theme::Chain)
@@ -83,7 +83,7 @@ impl Puzzle {
         let values: Vec<String> = self
             .values
             .iter()
-            .map(|&(hole, seeds)| format!("{}={seeds}", rules.geometry().name_of(hole)))
+            .map(|&(mv, seeds)| format!("{}={seeds}", rules.geometry().name_of(mv)))
             .collect();
         format!(
             "{} {} {} {} {} {} {} {} {}",
@@ -127,8 +127,8 @@ impl Puzzle {
         let values: Option<Vec<(Move, i32)>> = values
             .split(',')
             .map(|value| {
-                let (hole, seeds) = value.split_once('=')?;
-                Some((rules.geometry().parse_move(hole).ok()?, seeds.parse().ok()?))
+                let (mv, seeds) = value.split_once('=')?;
+                Some((rules.geometry().parse_move(mv).ok()?, seeds.parse().ok()?))
             })
             .collect();
         Some(Self {
@@ -151,10 +151,10 @@ impl Puzzle {
 }
 
 impl PuzzleSet {
-    /// Formats the whole file; `name` is the display name of the rules.
+    /// Formats the file; `name` is the display name of the rules.
     #[must_use]
     pub fn text(&self, rules: &RuleSet, name: &str) -> String {
-        let name: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        let name: String = name.chars().filter(|char| !char.is_control()).collect();
         let mut text = format!("puzzles {FORMAT}\nrules {}\n# {name}\n", self.fingerprint);
         for puzzle in &self.puzzles {
             // Writing to a string can't fail.
@@ -169,14 +169,19 @@ impl PuzzleSet {
     /// Returns an error if the file is invalid.
     pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, PuzzleError> {
         let mut lines = (1..).zip(text.lines());
-        let head = |line: Option<(usize, &str)>, word: &str| -> Option<u64> {
-            line?.1.strip_prefix(word)?.strip_prefix(' ')?.parse().ok()
+        let header = |line: Option<(usize, &str)>, keyword: &str| -> Option<u64> {
+            line?
+                .1
+                .strip_prefix(keyword)?
+                .strip_prefix(' ')?
+                .parse()
+                .ok()
         };
-        let format = head(lines.next(), "puzzles");
+        let format = header(lines.next(), "puzzles");
         if text.len() > MAX_BYTES || format != Some(u64::from(FORMAT)) {
             return Err(PuzzleError::Foreign);
         }
-        let fingerprint = head(lines.next(), "rules").ok_or(PuzzleError::Foreign)?;
+        let fingerprint = header(lines.next(), "rules").ok_or(PuzzleError::Foreign)?;
         if fingerprint != rules.fingerprint() {
             return Err(PuzzleError::OtherRules);
         }
@@ -197,13 +202,14 @@ impl PuzzleSet {
     }
 }
 
-const PLIES: &str = "plies:";
+/// The prefix of a proof's horizon in plies.
+const PLIES_PREFIX: &str = "plies:";
 
 impl Proof {
-    /// Parses the kind of proof.
+    /// Parses the kind of proof in the format of puzzle files.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        match text.strip_prefix(PLIES) {
+        match text.strip_prefix(PLIES_PREFIX) {
             Some(plies) => plies.parse().ok().map(Self::Plies),
             None => (text == "end").then_some(Self::End),
         }
@@ -214,7 +220,7 @@ impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::End => f.write_str("end"),
-            Self::Plies(plies) => write!(f, "{PLIES}{plies}"),
+            Self::Plies(plies) => write!(f, "{PLIES_PREFIX}{plies}"),
         }
     }
 }

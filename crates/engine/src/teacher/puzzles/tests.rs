@@ -11,9 +11,10 @@ use crate::teacher::{Prover, reasons};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Move, RuleSet, Side, library};
 
-/// Minimum number of puzzles per variant.
+/// The minimum number of puzzles per variant.
 const MIN_PUZZLES: usize = 60;
 
+/// Returns the built-in puzzles with the names and rules of their variants.
 fn all() -> impl Iterator<Item = (&'static str, Arc<RuleSet>, PuzzleSet)> {
     super::shipped_names().map(|name| {
         let rules = library::load(name).unwrap().unwrap();
@@ -34,9 +35,9 @@ fn every_variant_has_sorted_and_valid_puzzles() {
         assert_eq!(positions.len(), puzzles.len(), "{name}: duplicates");
         let themes: HashSet<_> = puzzles.iter().map(Puzzle::theme).collect();
         assert!(themes.len() >= 2, "{name}: {themes:?}");
-        let counts_moves = |puzzle: &&Puzzle| puzzle.theme() == Theme::Tempo;
-        let counting = puzzles.iter().filter(counts_moves).count();
-        assert!(2 * counting <= puzzles.len(), "{name}: {counting}");
+        let is_tempo = |puzzle: &&Puzzle| puzzle.theme() == Theme::Tempo;
+        let tempo = puzzles.iter().filter(is_tempo).count();
+        assert!(2 * tempo <= puzzles.len(), "{name}: {tempo}");
         for puzzle in puzzles {
             let position = puzzle.placement.text(rules.geometry());
             let game = puzzle.game(&rules);
@@ -52,8 +53,8 @@ fn every_variant_has_sorted_and_valid_puzzles() {
                 puzzle.margin >= 2 && (1..=5).contains(&puzzle.depth),
                 "{name} {position}"
             );
-            // Never just the biggest capture: either a wrong move captures as much, or none
-            // captures.
+            // The biggest capture never solves the puzzle: a wrong move captures as much, or no
+            // move captures.
             let captured = |mv: &Move| game.preview(*mv).unwrap().captured(Side::South);
             let max = legal.iter().map(|mv| captured(&mv)).max().unwrap();
             let mut greediest = legal.iter().filter(|mv| captured(mv) == max);
@@ -67,72 +68,72 @@ fn every_variant_has_sorted_and_valid_puzzles() {
     }
 }
 
-/// The number of puzzles of each variant to prove again.
+/// The number of puzzles per variant to verify.
 const SAMPLE: usize = 5;
-/// The number of variants in the short form, and of puzzles of each.
+/// In the short form of a test, the number of variants, and of puzzles of each.
 const SLICE: (usize, usize) = (8, 2);
 
-/// Puzzles spread over the list of every variant. A change of the evaluation can refute a puzzle
-/// whose proof stops before the end, as the search may find another move as good. `awale-engine
-/// puzzles check` proves all of them.
+/// The sample is spread over the list of each variant. A change of the evaluation can refute a
+/// puzzle whose proof stops before the end of the game, as the search may find a wrong move just as
+/// good. `awale-engine puzzles check` verifies all of them.
 #[test]
-fn a_sample_of_the_puzzles_is_proved_again() {
+fn a_sample_of_the_puzzles_is_valid() {
     let stop = AtomicBool::new(false);
-    let mut refused = Vec::new();
+    let mut invalid = Vec::new();
     for (name, rules, set) in slice(all(), SLICE.0) {
         let mut prover = Prover::new(&rules);
-        for place in slice(0..SAMPLE, SLICE.1) {
-            let puzzle = &set.puzzles[place * set.puzzles.len() / SAMPLE];
+        for index in slice(0..SAMPLE, SLICE.1) {
+            let puzzle = &set.puzzles[index * set.puzzles.len() / SAMPLE];
             if let Err(error) = check(&rules, &mut prover, puzzle, &stop) {
-                refused.push(format!("{name} {}: {error}", puzzle.text(&rules)));
+                invalid.push(format!("{name} {}: {error}", puzzle.text(&rules)));
             }
         }
     }
-    assert!(refused.is_empty(), "{}", refused.join("\n"));
+    assert!(invalid.is_empty(), "{}", invalid.join("\n"));
 }
 
-/// After a change to themes or to the order of moves in the search, `awale-engine puzzles themes`
-/// finds them anew.
+/// After a change to themes or to the order of moves in the search, run `awale-engine puzzles
+/// themes` to derive them again.
 #[test]
-fn themes_follow_from_the_solutions() {
+fn themes_match_the_solutions() {
     let stop = AtomicBool::new(false);
-    let mut wrong = Vec::new();
+    let mut outdated = Vec::new();
     for (name, rules, set) in slice(all(), SLICE.0) {
         let mut prover = Prover::with_tables(&rules, 0);
-        for place in 0..SAMPLE {
-            let puzzle = &set.puzzles[place * set.puzzles.len() / SAMPLE];
+        for index in 0..SAMPLE {
+            let puzzle = &set.puzzles[index * set.puzzles.len() / SAMPLE];
             let themes = themes_of(&rules, &mut prover, puzzle, &stop);
             if themes != puzzle.themes {
-                wrong.push(format!("{name} {}: {themes:?}", puzzle.text(&rules)));
+                outdated.push(format!("{name} {}: {themes:?}", puzzle.text(&rules)));
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(outdated.is_empty(), "{}", outdated.join("\n"));
 }
 
 #[test]
 fn each_right_move_has_a_reason() {
-    let mut without = Vec::new();
+    let mut unexplained = Vec::new();
     for (name, rules, set) in all() {
         for puzzle in &set.puzzles {
             let game = puzzle.game(&rules);
             let has_reason = |mv: Move| !reasons::of_move(&game, mv).is_empty();
             if !puzzle.right.iter().all(has_reason) {
-                without.push(format!("{name} {}", puzzle.text(&rules)));
+                unexplained.push(format!("{name} {}", puzzle.text(&rules)));
             }
         }
     }
-    assert!(without.is_empty(), "{}", without.join("\n"));
+    assert!(unexplained.is_empty(), "{}", unexplained.join("\n"));
 }
 
 #[test]
-fn false_puzzles_are_rejected() {
+fn invalid_puzzles_are_rejected() {
     let stop = AtomicBool::new(false);
     let rules = library::load("nyakun").unwrap().unwrap();
     let set = shipped(&rules).unwrap();
     let mut prover = Prover::with_tables(&rules, 20_000);
-    let near = |puzzle: &&Puzzle| puzzle.placement.holes.iter().sum::<u16>() < 16;
-    let puzzle = set.puzzles.iter().find(near).unwrap_or(&set.puzzles[0]);
+    let is_small = |puzzle: &&Puzzle| puzzle.placement.holes.iter().sum::<u16>() < 16;
+    let puzzle = set.puzzles.iter().find(is_small).unwrap_or(&set.puzzles[0]);
     let mut check_changed = |change: &dyn Fn(&mut Puzzle)| {
         let mut changed = puzzle.clone();
         change(&mut changed);
@@ -155,9 +156,9 @@ fn false_puzzles_are_rejected() {
         check_changed(&|puzzle| puzzle.themes.clear()),
         Err(CheckError::Form)
     );
-    let other = puzzle.values.last().unwrap().0;
+    let worst = puzzle.values.last().unwrap().0;
     assert_eq!(
-        check_changed(&|puzzle| puzzle.right.insert(other)),
+        check_changed(&|puzzle| puzzle.right.insert(worst)),
         Err(CheckError::Right)
     );
     assert_eq!(
@@ -182,7 +183,7 @@ fn a_miner_finds_puzzles_for_custom_rules() {
     for puzzle in &set.puzzles {
         assert_eq!(check(&rules, &mut prover, puzzle, &stop), Ok(()));
     }
-    // When stopped, it ends during the game without another puzzle.
+    // When stopped, the miner abandons its game without another puzzle.
     let before = miner.statistics();
     stop.store(true, std::sync::atomic::Ordering::Relaxed);
     miner.mine_game(&stop);

@@ -8,7 +8,7 @@ use awale_rules::spec::Chain;
 use awale_rules::two_rows::{Capture, Yield};
 use awale_rules::{EndReason, Game, GameEvent, Hole, Move, Position, Refusal, RuleSet, Side};
 
-/// The theme of a puzzle, the most characteristic first.
+/// The theme of a puzzle. Most characteristic themes come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// The opponent is left without a move.
@@ -17,11 +17,11 @@ pub enum Theme {
     InnerRow,
     /// A hole of the opponent is blocked.
     Takasia,
-    /// A nyumba is taken, spent or kept.
+    /// A nyumba is spent, or the opponent's is taken.
     Nyumba,
-    /// A hole becomes special, or the move prevents that.
+    /// A hole becomes special, or the opponent is prevented from making one special.
     Special,
-    /// The opponent can fill fewer holes in the next round.
+    /// The opponent can fill fewer holes in the next round than after the wrong move.
     Shutting,
     /// The opponent is left without seeds.
     Starving,
@@ -33,17 +33,17 @@ pub enum Theme {
     Dam,
     /// Seeds are sacrificed for more.
     Sacrifice,
-    /// The game ends, and the seeds left on the board make the difference.
+    /// The game ends, and the seeds left on the board decide it.
     LastTurn,
     /// A turn of at least three moves.
     LongTurn,
     /// A turn that captures more than once.
     DoubleCapture,
-    /// The move takes away the opponent's best turn or second move.
+    /// The move prevents the opponent's best capture or extra move.
     Defence,
     /// A long relay.
     LongRelay,
-    /// On four rows: a capture across the board, without a long relay.
+    /// On four rows: a capture without a long relay.
     Across,
     /// A capture of at least three holes.
     Chain,
@@ -51,7 +51,7 @@ pub enum Theme {
     Gap,
     /// A capture from the hole opposite.
     OppositeHole,
-    /// Several moves in one turn.
+    /// An extra move.
     Again,
     /// A waiting move in the endgame.
     Tempo,
@@ -59,16 +59,16 @@ pub enum Theme {
     Saving,
 }
 
-/// Minimum laps of a long relay.
-const LONG_RELAY: usize = 4;
-/// Minimum moves of a long turn.
-const LONG_TURN: usize = 3;
-/// Minimum holes of a long chain.
-const LONG_CHAIN: usize = 3;
-/// Minimum seeds of a capture to count as a theme.
-const WORTHWHILE: i32 = 2;
-/// The endgame: at most one seed in this many is on the board.
-const FEW_LEFT: u16 = 4;
+/// The minimum number of laps of a long relay.
+const MIN_RELAY_LAPS: usize = 4;
+/// The minimum number of moves of a long turn.
+const MIN_TURN_MOVES: usize = 3;
+/// The minimum number of holes of a chain.
+const MIN_CHAIN_HOLES: usize = 3;
+/// The minimum number of seeds of a capture that counts as a theme.
+const MIN_CAPTURE: i32 = 2;
+/// In the endgame, at most one in this many of all seeds is on the board.
+const ENDGAME_DIVISOR: u16 = 4;
 
 impl Theme {
     /// All themes.
@@ -98,7 +98,7 @@ impl Theme {
         Self::Saving,
     ];
 
-    /// Returns its identifier in files, on command lines and in message keys.
+    /// Returns the theme's identifier in files, on command lines and in message keys.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -128,21 +128,21 @@ impl Theme {
         }
     }
 
-    /// Returns the theme with this identifier.
+    /// Returns the theme with the identifier `key`.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 }
 
-/// One ply of a line with its events.
+/// One ply of a line, with its events.
 struct Ply {
     before: Position,
     mv: Move,
     after: Position,
     events: Vec<GameEvent>,
     /// Whether the mover moves again.
-    is_again: bool,
+    moves_again: bool,
 }
 
 impl Ply {
@@ -150,21 +150,22 @@ impl Ply {
     fn of(rules: &RuleSet, before: Position, mv: Move) -> Option<Self> {
         let mut after = before;
         let mut events = Vec::new();
-        let played = after.play(rules, mv, &mut events).ok()?;
+        let played_move = after.play(rules, mv, &mut events).ok()?;
         Some(Self {
             before,
             mv,
             after,
             events,
-            is_again: played.again,
+            moves_again: played_move.again,
         })
     }
 
-    /// Returns the seeds that `side` captures, excluding those distributed at the end.
+    /// Returns the number of seeds that `side` captures, except those distributed at the end of the
+    /// game.
     fn captured(&self, side: Side) -> i32 {
         let captures = self.events.iter().filter_map(|event| event.capture());
         let seeds =
-            captures.filter_map(|(taker, seeds)| (taker == side).then_some(i32::from(seeds)));
+            captures.filter_map(|(captor, seeds)| (captor == side).then_some(i32::from(seeds)));
         seeds.sum()
     }
 
@@ -173,7 +174,7 @@ impl Ply {
         hole.is_some_and(|hole| is_kroo(rules, &self.before, hole))
     }
 
-    /// Returns the holes captured at the end of the sowing.
+    /// Returns the holes captured at the end of the sowing, in order.
     fn chain(&self) -> impl Iterator<Item = Hole> {
         self.events.iter().filter_map(|event| match *event {
             GameEvent::Captured { hole, .. } => Some(hole),
@@ -182,8 +183,9 @@ impl Ply {
     }
 
     fn makes_special(&self, owner: Side) -> bool {
-        let makes = |event: &GameEvent| matches!(event, GameEvent::MadeSpecial { side, .. } if *side == owner);
-        self.events.iter().any(makes)
+        self.events
+            .iter()
+            .any(|event| matches!(event, GameEvent::MadeSpecial { side, .. } if *side == owner))
     }
 
     fn laps(&self) -> usize {
@@ -193,12 +195,12 @@ impl Ply {
             .count()
     }
 
-    /// Returns the hole of the last seed.
+    /// Returns the hole of the last seed sown.
     fn end(&self) -> Option<Hole> {
         last_sown(&self.events)
     }
 
-    /// Returns the number of captures at the end of a lap; those of a chain count as one.
+    /// Returns the number of captures at the end of a lap; a chain counts as one.
     fn captures(&self) -> usize {
         let mut is_in_chain = false;
         let mut count = 0;
@@ -231,23 +233,24 @@ impl Ply {
 
 /// Returns the plies of the first turn in `plies`.
 fn first_turn(plies: &[Ply]) -> &[Ply] {
-    let ends = plies.iter().position(|ply| !ply.is_again);
-    &plies[..ends.map_or(plies.len(), |last| last + 1)]
+    let last = plies.iter().position(|ply| !ply.moves_again);
+    &plies[..last.map_or(plies.len(), |last| last + 1)]
 }
 
-/// Returns the plies from the first one of `side`.
+/// Returns the plies from the first move of `side` on.
 fn from_first_of(side: Side, plies: &[Ply]) -> &[Ply] {
     let first = plies.iter().position(|ply| ply.before.to_move() == side);
     &plies[first.unwrap_or(plies.len())..]
 }
 
+/// Plays `line`, up to the first illegal move.
 fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
     let mut game = game.clone();
     let mut plies = Vec::new();
     for &mv in line {
         let before = *game.position();
         let mut events = Vec::new();
-        let Ok(played) = game.play(mv, &mut events) else {
+        let Ok(played_move) = game.play(mv, &mut events) else {
             break;
         };
         plies.push(Ply {
@@ -255,7 +258,7 @@ fn plies(game: &Game, line: &[Move]) -> Vec<Ply> {
             mv,
             after: *game.position(),
             events,
-            is_again: played.again,
+            moves_again: played_move.again,
         });
     }
     plies
@@ -266,12 +269,12 @@ fn is_kroo(rules: &RuleSet, position: &Position, hole: Hole) -> bool {
     position.seeds_in(hole).saturating_sub(rules.leave()) >= round(rules)
 }
 
-/// Returns the themes of a position, derived from the lines of a right move and of the best wrong
-/// one. The player to move is the solver.
+/// Returns the themes of a position, most characteristic first, derived from the lines of a right
+/// move and of the best wrong one. The player to move is the solver.
 pub(super) fn themes(game: &Game, right: &[Move], wrong: &[Move]) -> Vec<Theme> {
     let rules = game.rules();
     let solver = game.position().to_move();
-    let seen = Lines {
+    let lines = Lines {
         rules,
         solver,
         right: plies(game, right),
@@ -279,10 +282,11 @@ pub(super) fn themes(game: &Game, right: &[Move], wrong: &[Move]) -> Vec<Theme> 
     };
     Theme::ALL
         .into_iter()
-        .filter(|&theme| seen.shows(theme))
+        .filter(|&theme| lines.show(theme))
         .collect()
 }
 
+/// The lines of a right move and of the best wrong one.
 struct Lines<'a> {
     rules: &'a RuleSet,
     solver: Side,
@@ -291,12 +295,13 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Returns the first capture that the rules try; `None` on four rows.
+    /// Returns the capture rule that is tried first; `None` on four rows.
     fn capture(&self) -> Option<&Capture> {
         Some(self.rules.two_rows()?.two.capture())
     }
 
-    fn shows(&self, theme: Theme) -> bool {
+    /// Returns true if the right line, compared with the wrong one, has `theme`.
+    fn show(&self, theme: Theme) -> bool {
         let solver = self.solver;
         let opponent = solver.opponent();
         let mut mine = self
@@ -322,14 +327,16 @@ impl Lines<'_> {
             Theme::Across => {
                 self.rules.four_rows().is_some()
                     && self.right.first().is_some_and(|ply| {
-                        ply.laps() < LONG_RELAY && ply.captured(solver) >= WORTHWHILE
+                        ply.laps() < MIN_RELAY_LAPS && ply.captured(solver) >= MIN_CAPTURE
                     })
             }
             Theme::Special => {
-                let makes = |ply: &Ply, side| ply.makes_special(side);
-                mine.any(|ply| makes(ply, solver))
-                    || self.wrong.get(1).is_some_and(|ply| makes(ply, opponent))
-                        && !theirs.any(|ply| makes(ply, opponent))
+                mine.any(|ply| ply.makes_special(solver))
+                    || self
+                        .wrong
+                        .get(1)
+                        .is_some_and(|ply| ply.makes_special(opponent))
+                        && !theirs.any(|ply| ply.makes_special(opponent))
             }
             Theme::Shutting => {
                 let holes = |plies: &[Ply]| {
@@ -338,8 +345,8 @@ impl Lines<'_> {
                     let next = next_round(self.rules, &plies.last()?.after, opponent)?;
                     is_same.then_some(next.holes)
                 };
-                let closes = holes(&self.right).zip(holes(&self.wrong));
-                closes.is_some_and(|(right, wrong)| right < wrong)
+                let both = holes(&self.right).zip(holes(&self.wrong));
+                both.is_some_and(|(right, wrong)| right < wrong)
             }
             Theme::Starving => mine.any(|ply| {
                 !ply.before.is_starved(opponent)
@@ -350,60 +357,61 @@ impl Lines<'_> {
                 ply.before.is_starved(solver) && is_barred_from_hoarding(self.rules, &ply.before)
             }),
             Theme::Kroo => {
-                mine.any(|ply| ply.is_kroo(self.rules) && ply.captured(solver) >= WORTHWHILE)
+                mine.any(|ply| ply.is_kroo(self.rules) && ply.captured(solver) >= MIN_CAPTURE)
             }
             Theme::Dam => self.dams(),
             Theme::Sacrifice => {
                 let [_, reply, answer, ..] = &self.right[..] else {
                     return false;
                 };
-                let given = reply.captured(opponent);
-                let is_in_turn =
+                let sacrificed = reply.captured(opponent);
+                let alternate =
                     reply.before.to_move() == opponent && answer.before.to_move() == solver;
-                is_in_turn && given >= WORTHWHILE && answer.captured(solver) > given
+                alternate && sacrificed >= MIN_CAPTURE && answer.captured(solver) > sacrificed
             }
             Theme::LastTurn => self.is_decided_by_remainder(),
-            Theme::LongTurn => first_turn(&self.right).len() >= LONG_TURN,
+            Theme::LongTurn => first_turn(&self.right).len() >= MIN_TURN_MOVES,
             Theme::DoubleCapture => {
                 let captures = first_turn(&self.right).iter().map(Ply::captures);
                 self.rules.four_rows().is_none() && captures.sum::<usize>() > 1
             }
             Theme::Defence => self.defends(),
             Theme::LongRelay => {
-                mine.any(|ply| ply.laps() >= LONG_RELAY && ply.captured(solver) >= WORTHWHILE)
+                mine.any(|ply| ply.laps() >= MIN_RELAY_LAPS && ply.captured(solver) >= MIN_CAPTURE)
             }
             Theme::Chain => {
                 self.capture()
                     .is_some_and(|capture| capture.chain != Chain::None)
-                    && mine.any(|ply| ply.chain().count() >= LONG_CHAIN)
+                    && mine.any(|ply| ply.chain().count() >= MIN_CHAIN_HOLES)
             }
             Theme::Gap => {
                 self.capture().is_some_and(|capture| capture.is_beyond)
                     && mine.any(|ply| {
-                        ply.chain().next().is_some() && ply.captured(solver) >= WORTHWHILE
+                        ply.chain().next().is_some() && ply.captured(solver) >= MIN_CAPTURE
                     })
             }
             Theme::Again => {
                 let [first, second, ..] = &self.right[..] else {
                     return false;
                 };
-                let is_mine = [first, second].map(|ply| ply.before.to_move()) == [solver; 2];
-                is_mine && second.before.extra_moves() > first.before.extra_moves()
+                let are_both_mine = [first, second].map(|ply| ply.before.to_move()) == [solver; 2];
+                are_both_mine && second.before.extra_moves() > first.before.extra_moves()
             }
             Theme::OppositeHole => {
-                let takes = |capture: &Capture| capture.yields != Yield::Own && !capture.is_beyond;
+                let is_of_opponent =
+                    |capture: &Capture| capture.yields != Yield::Own && !capture.is_beyond;
                 let geometry = self.rules.geometry();
-                self.capture().is_some_and(takes)
+                self.capture().is_some_and(is_of_opponent)
                     && mine.any(|ply| {
                         let opposite = ply.end().map(|end| geometry.opposite(end));
-                        ply.captured(solver) > WORTHWHILE
+                        ply.captured(solver) > MIN_CAPTURE
                             && ply.chain().any(|hole| Some(hole) == opposite)
                     })
             }
             Theme::Tempo => self.right.first().is_some_and(|ply| {
                 // On four rows each player sows their own ring, so no seed reaches the other side.
                 self.rules.four_rows().is_none()
-                    && ply.before.on_board() <= ply.before.total_seeds() / FEW_LEFT
+                    && ply.before.on_board() <= ply.before.total_seeds() / ENDGAME_DIVISOR
                     && ply.captured(solver) == 0
                     && !ply.sows_in(opponent)
                     && ply.after.end().is_none()
@@ -413,17 +421,17 @@ impl Lines<'_> {
                     let reply = plies.get(1).filter(|ply| ply.before.to_move() == opponent);
                     reply.map_or(0, |ply| ply.captured(opponent))
                 };
-                let threatened = self.right.first().is_some_and(|ply| {
+                let is_threatened = self.right.first().is_some_and(|ply| {
                     let holes = ply.before.threatened(self.rules, solver);
                     let seeds: u16 = holes.iter().map(|hole| ply.before.seeds_in(hole)).sum();
-                    i32::from(seeds) >= WORTHWHILE
+                    i32::from(seeds) >= MIN_CAPTURE
                 });
-                threatened && lost(&self.wrong) > WORTHWHILE && lost(&self.right) == 0
+                is_threatened && lost(&self.wrong) > MIN_CAPTURE && lost(&self.right) == 0
             }
         }
     }
 
-    /// Returns true if the right line ends with a win of the solver for this reason.
+    /// Returns true if the right line ends with a win of the solver by the last move for `reason`.
     fn is_won_by(&self, reason: EndReason) -> bool {
         self.rules.is_won_by_last_move()
             && self.right.last().is_some_and(|ply| {
@@ -437,58 +445,58 @@ impl Lines<'_> {
     /// Returns true if the right line ends the game and, without the seeds left at the end, would
     /// be no better than the wrong one.
     fn is_decided_by_remainder(&self) -> bool {
-        let ends = |plies: &[Ply]| {
+        let remainder = |plies: &[Ply]| {
             let last = plies.last()?;
             last.after.outcome().map(|_| last.remainder(self.solver))
         };
         let captured = |plies: &[Ply]| {
             let lead = |position: &Position| position.lead(self.solver);
-            let all = plies.last().map_or(0, |last| lead(&last.after));
-            all - ends(plies).unwrap_or(0)
+            let total = plies.last().map_or(0, |last| lead(&last.after));
+            total - remainder(plies).unwrap_or(0)
         };
         !self.rules.is_won_by_last_move()
-            && ends(&self.right).is_some()
+            && remainder(&self.right).is_some()
             && captured(&self.right) <= captured(&self.wrong)
     }
 
-    /// Returns true if the right move captures little, and a reply that the opponent already
-    /// threatens earns a second move, or captures in its turn, after the wrong move but not after
-    /// the right one. A capture alone is left to [`Theme::Saving`] where that applies.
+    /// Returns true if the right move captures little but prevents a threat. The threat is a reply
+    /// that the opponent could play already, and that earns an extra move, or captures, after the
+    /// wrong move but not after the right one. Where [`Theme::Saving`] applies, an averted capture
+    /// isn't enough.
     fn defends(&self) -> bool {
         let opponent = self.solver.opponent();
-        let reply = |plies| first_turn(from_first_of(opponent, plies));
-        let (Some(right), wrong) = (self.right.first(), reply(&self.wrong)) else {
+        let reply_turn = |plies| first_turn(from_first_of(opponent, plies));
+        let wrong_reply = reply_turn(&self.wrong);
+        let (Some(right), Some(threat)) = (self.right.first(), wrong_reply.first()) else {
             return false;
         };
-        let Some(threat) = wrong.first() else {
-            return false;
-        };
-        if right.captured(self.solver) >= WORTHWHILE || right.after.to_move() != opponent {
+        if right.captured(self.solver) >= MIN_CAPTURE || right.after.to_move() != opponent {
             return false;
         }
-        let taken = |turn: &[Ply]| turn.iter().map(|ply| ply.captured(opponent)).sum::<i32>();
-        let left = reply(&self.right);
-        let try_out = |position: Position| Ply::of(self.rules, position, threat.mv);
-        let now = try_out(right.before.with_turn(opponent));
-        let then = try_out(right.after);
-        let is_again = |ply: &Option<Ply>| ply.as_ref().is_some_and(|ply| ply.is_again);
+        let captured = |turn: &[Ply]| turn.iter().map(|ply| ply.captured(opponent)).sum::<i32>();
+        let right_reply = reply_turn(&self.right);
+        let play_threat = |position: Position| Ply::of(self.rules, position, threat.mv);
+        let before = play_threat(right.before.with_turn(opponent));
+        let after = play_threat(right.after);
+        let moves_again = |ply: &Option<Ply>| ply.as_ref().is_some_and(|ply| ply.moves_again);
         let captures = |ply: &Option<Ply>| {
             let seeds = ply.as_ref().map_or(0, |ply| ply.captured(opponent));
-            seeds >= WORTHWHILE
+            seeds >= MIN_CAPTURE
         };
-        let denies_move = is_again(&now)
-            && threat.is_again
-            && !is_again(&then)
-            && left.first().is_some_and(|ply| !ply.is_again);
-        let denies_capture = captures(&now)
-            && taken(wrong) > WORTHWHILE
-            && !captures(&then)
-            && taken(left) == 0
-            && !self.shows(Theme::Saving);
+        let denies_move = moves_again(&before)
+            && threat.moves_again
+            && !moves_again(&after)
+            && right_reply.first().is_some_and(|ply| !ply.moves_again);
+        let denies_capture = captures(&before)
+            && captured(wrong_reply) > MIN_CAPTURE
+            && !captures(&after)
+            && captured(right_reply) == 0
+            && !self.show(Theme::Saving);
         denies_move || denies_capture
     }
 
-    /// Returns true if a kroo captures after the wrong move but not after the right one.
+    /// Returns true if the opponent's kroo captures after the wrong move but not after the right
+    /// one.
     fn dams(&self) -> bool {
         let (Some(wrong), Some(right)) = (self.wrong.get(1), self.right.first()) else {
             return false;
@@ -496,18 +504,18 @@ impl Lines<'_> {
         let opponent = self.solver.opponent();
         let captures = wrong.before.to_move() == opponent
             && wrong.is_kroo(self.rules)
-            && wrong.captured(opponent) >= WORTHWHILE;
-        let left = wrong.mv.hole().map_or(0, |hole| right.after.seeds_in(hole));
-        if !captures || right.after.to_move() != opponent || left == 0 {
+            && wrong.captured(opponent) >= MIN_CAPTURE;
+        let seeds = wrong.mv.hole().map_or(0, |hole| right.after.seeds_in(hole));
+        if !captures || right.after.to_move() != opponent || seeds == 0 {
             return false;
         }
-        let mut after = right.after;
-        let loft = after.loft(opponent);
-        after.play(self.rules, wrong.mv, &mut ()).is_err() || after.loft(opponent) == loft
+        let mut position = right.after;
+        let loft = position.loft(opponent);
+        position.play(self.rules, wrong.mv, &mut ()).is_err() || position.loft(opponent) == loft
     }
 }
 
-/// Returns true if the duty to feed forbids any hole to the player to move.
+/// Returns true if the duty to feed makes some hole illegal for the player to move.
 fn is_barred_from_hoarding(rules: &RuleSet, position: &Position) -> bool {
     position.geometry().all().any(|hole| {
         matches!(

@@ -17,7 +17,7 @@ pub struct Capture {
 pub struct Raid {
     /// The move.
     pub mv: Move,
-    /// Everything it captures, in either row.
+    /// All that it captures, in either row.
     pub capture: Capture,
 }
 
@@ -61,7 +61,7 @@ fn captures(rules: &RuleSet, position: &Position) -> impl Iterator<Item = Raid> 
     })
 }
 
-/// Returns the largest of these captures, the first one in a tie.
+/// Returns the largest of `captures`, or the first of several.
 fn largest(captures: impl Iterator<Item = Raid>) -> Option<Raid> {
     captures.reduce(|largest, next| {
         if next.capture.seeds > largest.capture.seeds {
@@ -77,8 +77,8 @@ pub(super) fn largest_capture(rules: &RuleSet, position: &Position) -> Option<Ra
     largest(captures(rules, position))
 }
 
-/// Returns the largest capture of the player to move among the moves that capture in the row of
-/// `victim`, the opponent.
+/// Returns the largest capture of the player to move among those that capture something in the row
+/// of `victim`, the opponent.
 pub(super) fn largest_raid(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     largest(captures(rules, position).filter(|raid| {
         let mut holes = raid.capture.holes.iter();
@@ -86,7 +86,7 @@ pub(super) fn largest_raid(rules: &RuleSet, position: &Position, victim: Side) -
     }))
 }
 
-/// Returns the largest raid on `victim` that the opponent could make if it were the opponent's
+/// Returns the largest raid on `victim` that their opponent could make if it were the opponent's
 /// turn.
 pub(super) fn raid_after_pass(rules: &RuleSet, position: &Position, victim: Side) -> Option<Raid> {
     largest_raid(rules, &position.with_turn(victim.opponent()), victim)

@@ -1,4 +1,4 @@
-//! Evidence for reasons, shown on the board: holes, and moves that demonstrate the reason.
+//! Evidence for reasons, for display on the board: holes, and moves that demonstrate the reason.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use awale_rules::{Game, HoleSet, Move, Placement, Vessel};
 /// The demonstration of a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evidence {
-    /// The position to show: that of the reason, with the opponent to move if the reason is about a
-    /// move of theirs after a pass.
+    /// The position to show: that of the reason, but with the opponent to move if the reason is
+    /// about their move after a pass.
     pub start: Placement,
-    /// Holes to highlight.
+    /// The holes to highlight.
     pub holes: HoleSet,
-    /// Holes whose seeds are in danger.
+    /// The holes whose seeds are in danger.
     pub danger: HoleSet,
-    /// Legal moves from `start` that demonstrate it; may be empty.
+    /// The legal moves from `start` that demonstrate the reason; may be empty.
     pub line: Vec<Move>,
 }
 
@@ -29,14 +29,14 @@ pub fn passed(game: &Game) -> Placement {
     }
 }
 
-/// Finds the evidence for `reason`, a fact about the current position of `game` or, if `about`
-/// isn't `None`, about that move.
+/// Finds the evidence for `reason`, a fact about the move `mv` or, if that is `None`, about the
+/// current position of `game`.
 #[must_use]
-pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
+pub fn evidence(game: &Game, mv: Option<Move>, reason: &Reason) -> Evidence {
     let legal = || game.position().legal_moves(game.rules()).holes();
-    let mut holes: HoleSet = about.and_then(Move::hole).into_iter().collect();
+    let mut holes: HoleSet = mv.and_then(Move::hole).into_iter().collect();
     let mut danger = HoleSet::EMPTY;
-    let mut after: Vec<Move> = Vec::new();
+    let mut continuation: Vec<Move> = Vec::new();
     let position = game.position();
     // Only the mover's own seeds are in danger; a raid may also capture elsewhere.
     let threatened = |raid: &Raid| -> HoleSet {
@@ -45,7 +45,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
             .filter(|&hole| position.owner(hole) == Some(position.to_move()))
             .collect()
     };
-    let mut is_passed = false;
+    let mut is_after_pass = false;
     match reason {
         Reason::OnlyMove(_) => holes = legal(),
         Reason::Takes(capture) => holes.extend(capture.holes.iter().copied()),
@@ -62,11 +62,11 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         | Reason::Feeds { .. } => {}
         Reason::TakesNext { answers, .. } => {
             // The opponent's best defence.
-            let least = answers.iter().min_by_key(|(_, _, seeds)| *seeds);
-            after.extend(
-                least
+            let best_defence = answers.iter().min_by_key(|(_, _, seeds)| *seeds);
+            continuation.extend(
+                best_defence
                     .into_iter()
-                    .flat_map(|&(reply, taken, _)| [reply, taken]),
+                    .flat_map(|&(reply, answer, _)| [reply, answer]),
             );
         }
         Reason::Saves { from, .. } => {
@@ -76,13 +76,13 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         Reason::Exposes(raid) => {
             holes.extend(raid.mv.hole());
             danger = threatened(raid);
-            after.push(raid.mv);
+            continuation.push(raid.mv);
         }
         Reason::InDanger(raid) => {
-            is_passed = true;
+            is_after_pass = true;
             holes.extend(raid.mv.hole());
             danger = threatened(raid);
-            after.push(raid.mv);
+            continuation.push(raid.mv);
         }
         Reason::ForcesFeeding { may, .. } => holes.extend(may.iter().copied()),
         Reason::MustFeed { .. } => holes = legal(),
@@ -92,7 +92,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         | Reason::EmptiesRow { .. } => {}
         Reason::Continues(turn) => {
             holes.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
-            after.extend(turn.moves.iter().skip(1));
+            continuation.extend(turn.moves.iter().skip(1));
         }
         Reason::KeepsReady(moves)
         | Reason::MakesReady(moves)
@@ -101,19 +101,19 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         | Reason::Ready(moves) => holes.extend(moves.iter().filter_map(|mv| mv.hole())),
         Reason::AllowsAgain(moves) => {
             danger.extend(moves.iter().filter_map(|mv| mv.hole()));
-            after.extend(moves.first());
+            continuation.extend(moves.first());
         }
         Reason::LimitsTurn { turn, .. } => {
             holes.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
         }
         Reason::BestReply(turn) => {
             danger.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
-            after.extend(&turn.moves);
+            continuation.extend(&turn.moves);
         }
         Reason::TurnThreat(turn) => {
-            is_passed = true;
+            is_after_pass = true;
             danger.extend(turn.moves.iter().filter_map(|mv| mv.hole()));
-            after.extend(&turn.moves);
+            continuation.extend(&turn.moves);
         }
         Reason::Empties { hole, raid } => {
             holes.insert(*hole);
@@ -123,20 +123,20 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         Reason::OtherWay { .. } => {}
         Reason::Kroo(kroo) => {
             holes.extend([kroo.hole, kroo.end]);
-            if about.is_none() {
+            if mv.is_none() {
                 let owner = game.position().geometry().owner(kroo.hole);
-                is_passed = owner != game.position().to_move();
-                after.push(kroo.hole.into());
+                is_after_pass = owner != game.position().to_move();
+                continuation.push(kroo.hole.into());
             }
         }
         Reason::Dam { hole, kroo, .. } => {
             holes.extend([*hole, *kroo]);
-            after.push((*kroo).into());
+            continuation.push((*kroo).into());
         }
         Reason::Traps { reply, raid } => {
             holes.extend(raid.mv.hole());
             holes.extend(raid.capture.holes.iter().copied());
-            after.extend([*reply, raid.mv]);
+            continuation.extend([*reply, raid.mv]);
         }
         Reason::Threatens(raid) => {
             holes.extend(raid.mv.hole());
@@ -146,11 +146,11 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         | Reason::Overloads { kroo, .. }
         | Reason::Disarms { kroo, .. } => {
             holes.insert(*kroo);
-            after.push((*kroo).into());
+            continuation.push((*kroo).into());
         }
         Reason::Sacrifice { reply, answer, .. } => {
             holes.extend([*reply, *answer].into_iter().filter_map(Move::hole));
-            after.extend([*reply, *answer]);
+            continuation.extend([*reply, *answer]);
         }
         Reason::Relay {
             end: Vessel::Hole(end),
@@ -165,7 +165,7 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         }
         Reason::LetsWin(reply) => {
             danger.extend(reply.hole());
-            after.push(*reply);
+            continuation.push(*reply);
         }
         Reason::MakesSpecial(hole)
         | Reason::BlocksHole(hole)
@@ -175,18 +175,18 @@ pub fn evidence(game: &Game, about: Option<Move>, reason: &Reason) -> Evidence {
         ) => {
             holes.insert(*hole);
         }
-        Reason::ThreatensSpecial(making) => holes.extend([making.from, making.hole]),
-        Reason::PreventsSpecial(making) => {
-            holes.insert(making.from);
-            danger.insert(making.hole);
+        Reason::ThreatensSpecial(special) => holes.extend([special.from, special.hole]),
+        Reason::PreventsSpecial(special) => {
+            holes.insert(special.from);
+            danger.insert(special.hole);
         }
     }
-    let start = if is_passed {
+    let start = if is_after_pass {
         passed(game)
     } else {
         Placement::of(game.position())
     };
-    let line = playable(game, &start, about.into_iter().chain(after));
+    let line = playable(game, &start, mv.into_iter().chain(continuation));
     Evidence {
         start,
         holes,
@@ -215,21 +215,22 @@ mod tests {
     use crate::teacher::reasons;
     use awale_rules::{GameEvent, Hole, Side, library};
 
-    /// Returns the number of games per variant, or of cases to find, in the long form and in the
-    /// short form: turns of several moves take long to search.
+    /// Returns the number of games per variant, or of cases to find, which is smaller in the short
+    /// form of the tests, as turns of several moves take long to search.
     fn sized(long: usize, short: usize) -> usize {
         if fixtures::is_long() { long } else { short }
     }
 
-    /// Plays the moves of the evidence and returns the captures of South and North for each.
+    /// Plays the moves of the evidence and returns the seeds that South and North capture with
+    /// each.
     fn captures(rules: &Arc<awale_rules::RuleSet>, evidence: &Evidence) -> Vec<[u16; 2]> {
         let mut game = Game::set_up(Arc::clone(rules), &evidence.start, &mut ());
         let line = evidence.line.iter();
         line.map(|&mv| fixtures::play(&mut game, mv)).collect()
     }
 
-    /// Returns the capture that a reason claims: its ply in the evidence, from 1, the side, and the
-    /// seeds.
+    /// Returns the capture that a reason claims: its ply in the evidence, from 1, the captor and
+    /// the number of seeds.
     fn claimed_capture(reason: &Reason, mover: Side) -> Option<(usize, Side, u16)> {
         let other = mover.opponent();
         match reason {
@@ -249,7 +250,7 @@ mod tests {
 
     #[test]
     fn evidence_demonstrates_its_reason() {
-        let (mut shown, mut cut) = (0, 0);
+        let (mut checked, mut too_short) = (0, 0);
         for name in library::names().chain(library::world_names()) {
             let rules = library::load(name).unwrap().unwrap();
             for seed in 0..sized(6, 2) as u64 {
@@ -263,24 +264,24 @@ mod tests {
                         break;
                     };
                     let of_moves = moves.iter().flat_map(|&hole| {
-                        let found = reasons::of_move(&game, hole);
-                        found.into_iter().map(move |reason| (Some(hole), reason))
+                        let reasons = reasons::of_move(&game, hole);
+                        reasons.into_iter().map(move |reason| (Some(hole), reason))
                     });
                     let of_position = reasons::of_position(&game).into_iter();
                     let of_position = of_position.map(|reason| (None, reason));
-                    for (about, reason) in of_moves.chain(of_position) {
-                        let about = about.map(Move::from);
-                        let evidence = evidence(&game, about, &reason);
-                        assert!(about.is_none() || evidence.line.first() == about.as_ref());
+                    for (hole, reason) in of_moves.chain(of_position) {
+                        let mv = hole.map(Move::from);
+                        let evidence = evidence(&game, mv, &reason);
+                        assert!(mv.is_none() || evidence.line.first() == mv.as_ref());
                         let Some((length, side, seeds)) = claimed_capture(&reason, mover) else {
                             continue;
                         };
                         let captured = captures(&rules, &evidence);
                         if captured.len() < length {
-                            cut += 1;
+                            too_short += 1;
                             continue;
                         }
-                        shown += 1;
+                        checked += 1;
                         let last = captured[length - 1][side.index()];
                         assert_eq!(last, seeds, "{name}: {reason:?}: {captured:?}");
                     }
@@ -289,8 +290,8 @@ mod tests {
             }
         }
         assert!(
-            shown > sized(5_000, 1_500) && cut * 50 < shown,
-            "{shown} shown, {cut} cut"
+            checked > sized(5_000, 1_500) && too_short * 50 < checked,
+            "{checked} checked, {too_short} too short"
         );
     }
 
@@ -302,13 +303,13 @@ mod tests {
             let Some(rounds) = rules.rounds() else {
                 continue;
             };
-            // The turns of games with stores on the way are the longest.
-            let played = if rules.sows_stores() {
+            // The turns are longest in games that sow stores.
+            let games = if rules.sows_stores() {
                 sized(20, 2)
             } else {
                 20
             };
-            for seed in 0..played {
+            for seed in 0..games {
                 let mut game = opening(&rules, seed as u64, 3);
                 for ply in 0..400 {
                     let moves = game.position().legal_moves(&rules);
@@ -327,20 +328,22 @@ mod tests {
                         continue;
                     }
                     // Plays to the end of the round in several ways.
-                    for way in 0..3 {
-                        let mut on = game.clone();
-                        while on.outcome().is_none() && on.position().round() == round {
-                            let moves = on.position().legal_moves(&rules);
-                            let index = (on.moves().len() * 7 + way) % moves.len();
-                            on.play(moves.iter().nth(index).unwrap(), &mut ()).unwrap();
+                    for variation in 0..3 {
+                        let mut playout = game.clone();
+                        while playout.outcome().is_none() && playout.position().round() == round {
+                            let moves = playout.position().legal_moves(&rules);
+                            let index = (playout.moves().len() * 7 + variation) % moves.len();
+                            playout
+                                .play(moves.iter().nth(index).unwrap(), &mut ())
+                                .unwrap();
                         }
-                        let is_over = on.outcome().is_some();
+                        let is_over = playout.outcome().is_some();
                         for reason in &decided {
                             match reason {
                                 Reason::Closes { side, hole } => {
                                     counts[0] += 1;
                                     assert_eq!(rules.geometry().owner(*hole), *side);
-                                    let is_shut = on.position().shut().contains(*hole);
+                                    let is_shut = playout.position().shut().contains(*hole);
                                     assert!(is_over || is_shut, "{name} {}", game.position());
                                 }
                                 Reason::RoundLost { holes, .. } => {
@@ -358,22 +361,26 @@ mod tests {
         assert!(counts[0] > sized(100, 25) && counts[1] > 0, "{counts:?}");
     }
 
-    /// Returns the special hole that each move of `side` would make if it were their turn.
-    fn makings(game: &Game, side: Side) -> Vec<(Option<Hole>, Hole)> {
-        let turned = game.position().with_turn(side);
-        let moves = turned.legal_moves(game.rules());
-        let mut makings = Vec::new();
+    /// Returns each move of `side` that would make a hole special if it were their turn, with that
+    /// hole.
+    fn special_moves(game: &Game, side: Side) -> Vec<(Option<Hole>, Hole)> {
+        let position = game.position().with_turn(side);
+        let moves = position.legal_moves(game.rules());
+        let mut special_moves = Vec::new();
         for mv in moves.iter() {
             let mut events = Vec::new();
-            turned.clone().play(game.rules(), mv, &mut events).unwrap();
-            makings.extend(events.into_iter().filter_map(|event| match event {
+            position
+                .clone()
+                .play(game.rules(), mv, &mut events)
+                .unwrap();
+            special_moves.extend(events.into_iter().filter_map(|event| match event {
                 GameEvent::MadeSpecial { hole, side: owner } if owner == side => {
                     Some((mv.hole(), hole))
                 }
                 _ => None,
             }));
         }
-        makings
+        special_moves
     }
 
     #[test]
@@ -388,7 +395,7 @@ mod tests {
                     let mover = position.to_move();
                     for hole in position.legal_moves(&rules).holes().iter() {
                         for reason in reasons::of_move(&game, hole) {
-                            let shown = evidence(&game, Some(hole.into()), &reason);
+                            let evidence = evidence(&game, Some(hole.into()), &reason);
                             let mut next = game.clone();
                             let mut events = Vec::new();
                             if next.play(hole, &mut events).is_err() {
@@ -401,7 +408,7 @@ mod tests {
                                     (0, after.to_move() == mover && after.extra_moves() > 0)
                                 }
                                 Reason::Stores { seeds } => {
-                                    let taken: u16 = events
+                                    let captured: u16 = events
                                         .iter()
                                         .filter_map(|event| match *event {
                                             GameEvent::Captured { seeds, side, .. }
@@ -416,24 +423,29 @@ mod tests {
                                         .sum();
                                     // A new round refills the holes from the lofts.
                                     let is_same_round = after.round() == position.round();
-                                    let gained = position.loft(mover) + seeds + taken;
+                                    let gained = position.loft(mover) + seeds + captured;
                                     (1, !is_same_round || after.loft(mover) == gained)
                                 }
-                                Reason::MakesSpecial(made) => {
+                                Reason::MakesSpecial(hole) => {
                                     let is_round_over = after.round() != position.round();
-                                    let is_mine = after.special_of(made) == Some(mover);
-                                    (2, is_round_over || is_mine && shown.holes.contains(made))
+                                    let is_mine = after.special_of(hole) == Some(mover);
+                                    (2, is_round_over || is_mine && evidence.holes.contains(hole))
                                 }
-                                Reason::ThreatensSpecial(making) => {
-                                    let wanted = (Some(making.from), making.hole);
-                                    let is_new = makings(&game, mover).is_empty();
-                                    (3, is_new && makings(&next, mover).contains(&wanted))
+                                Reason::ThreatensSpecial(special) => {
+                                    let wanted = (Some(special.from), special.hole);
+                                    let is_new = special_moves(&game, mover).is_empty();
+                                    (3, is_new && special_moves(&next, mover).contains(&wanted))
                                 }
-                                Reason::PreventsSpecial(making) => {
-                                    let wanted = (Some(making.from), making.hole);
-                                    let was = makings(&game, opponent).contains(&wanted);
-                                    let is_gone = makings(&next, opponent).is_empty();
-                                    (4, was && is_gone && shown.danger.contains(making.hole))
+                                Reason::PreventsSpecial(special) => {
+                                    let wanted = (Some(special.from), special.hole);
+                                    let existed = special_moves(&game, opponent).contains(&wanted);
+                                    let is_gone = special_moves(&next, opponent).is_empty();
+                                    (
+                                        4,
+                                        existed
+                                            && is_gone
+                                            && evidence.danger.contains(special.hole),
+                                    )
                                 }
                                 _ => continue,
                             };

@@ -1,4 +1,4 @@
-//! The duty to feed, and starvation.
+//! Facts about the duty to feed, and about starvation.
 
 use super::Reason;
 use awale_rules::{Hole, Position, Refusal, RuleSet, Side};
@@ -6,7 +6,7 @@ use awale_rules::{Hole, Position, Refusal, RuleSet, Side};
 /// The duty towards an opponent whose row is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
-    /// To give seeds.
+    /// To leave the opponent seeds.
     Feed,
     /// To play a move that reaches the opponent's row.
     Reach,
@@ -27,17 +27,17 @@ pub(super) fn barred(rules: &RuleSet, position: &Position) -> (Vec<Hole>, Duty) 
 }
 
 /// Returns the number of seeds in the holes of `side`.
-pub(super) fn row(position: &Position, side: Side) -> u16 {
+fn seeds_in_row(position: &Position, side: Side) -> u16 {
     let holes = position.territory(side).iter();
     holes.map(|hole| position.seeds_in(hole)).sum()
 }
 
 /// Returns true if the row of `side` is empty, special holes included.
 fn is_empty(position: &Position, side: Side) -> bool {
-    row(position, side) == 0
+    seeds_in_row(position, side) == 0
 }
 
-/// Returns the fact about the duty to feed, if the player to move has one.
+/// Returns the fact about the duty to feed, if it forbids the player to move any hole.
 pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     if !is_empty(position, position.to_move().opponent()) {
         return None;
@@ -46,7 +46,8 @@ pub(super) fn duty(rules: &RuleSet, position: &Position) -> Option<Reason> {
     (!barred.is_empty()).then_some(Reason::MustFeed { barred, duty })
 }
 
-/// Adds the facts about feeding of the move from `before` to `after`, which doesn't end the game.
+/// Adds the facts about feeding that follow from the move from `before` to `after`, which doesn't
+/// end the game.
 pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts: &mut Vec<Reason>) {
     let mover = before.to_move();
     let opponent = mover.opponent();
@@ -55,7 +56,7 @@ pub(super) fn facts(rules: &RuleSet, before: &Position, after: &Position, facts:
     } else if is_empty(before, opponent) {
         let (barred, duty) = barred(rules, before);
         facts.push(Reason::Feeds {
-            seeds: row(after, opponent),
+            seeds: seeds_in_row(after, opponent),
             barred,
             duty,
         });

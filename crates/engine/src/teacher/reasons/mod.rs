@@ -1,8 +1,8 @@
 //! Reasons for and against moves, and facts about positions, all with evidence.
 //!
-//! Every fact is verified by playing moves; a claim about all moves, by playing all legal ones.
-//! [`of_move`] and [`of_position`] return all facts, the weightiest first; [`weightiest`] selects
-//! those to show. [`text::why`](crate::text::why) words them.
+//! Every fact is verified by playing moves; a claim about all moves, by playing all legal moves.
+//! [`of_move`] and [`of_position`] return all facts, weightiest first; [`weightiest`] selects those
+//! to show. [`text::why`](crate::text::why) puts them into words.
 
 mod captures;
 mod danger;
@@ -26,16 +26,16 @@ pub use kroo::{Kroo, kroos};
 pub use rings::Nyumba;
 pub use tempo::quiet_moves;
 pub use turns::Turn;
-pub use world::Making;
+pub use world::SpecialMove;
 pub(in crate::teacher) use world::next_round;
 
-/// The number of reasons shown at once.
+/// The maximum number of reasons shown at once.
 pub const MAX_SHOWN: usize = 3;
 
 /// A fact about a move or a position. The mover is the player to move before the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The only legal move.
+    /// The move is the only legal one.
     OnlyMove(Hole),
     /// The move captures for the mover.
     Takes(Capture),
@@ -48,7 +48,7 @@ pub enum Reason {
         /// The remaining seeds that go to South and to North.
         rest: [u16; 2],
     },
-    /// The move ends a game that the last move wins.
+    /// The move ends a game in which the last move wins.
     Decides {
         /// Why the game is over.
         reason: EndReason,
@@ -61,20 +61,21 @@ pub enum Reason {
     TakesNext {
         /// The minimum number of seeds.
         seeds: u16,
-        /// For each reply, the mover's biggest capture: reply, move, seeds.
+        /// Each reply, with the mover's biggest capture after it: reply, move, seeds.
         answers: Vec<(Move, Move, u16)>,
     },
-    /// The mover's biggest capture if the opponent passed after the move: more than any capture
-    /// before it.
+    /// The mover's biggest capture if the opponent passed after the move. It is bigger than any
+    /// capture before the move.
     Threatens(Raid),
-    /// A reply after which the mover can capture more than after a pass, and than before the move.
+    /// After one reply, the mover can capture more than after a pass, and more than before the
+    /// move.
     Traps {
         /// The reply.
         reply: Move,
         /// The mover's biggest capture after it.
         raid: Raid,
     },
-    /// After every other legal move the opponent can capture more than after this one.
+    /// After every other legal move, the opponent can capture more than after this one.
     Shields {
         /// The seeds of the opponent's biggest capture after the best of the other moves.
         otherwise: u16,
@@ -83,26 +84,26 @@ pub enum Reason {
     },
     /// The opponent can capture nothing after the move, but could after another one.
     Safe {
-        /// The other legal move after which the opponent could capture most.
+        /// The legal move after which the opponent could capture most.
         other: Move,
         /// The seeds of that capture.
         seeds: u16,
     },
-    /// If the mover passed, the opponent could capture in the mover's row, and more than they can
-    /// after the move.
+    /// If the mover passed, the opponent could capture in the mover's row, and more than after the
+    /// move.
     Saves {
-        /// The opponent's greatest raid if the mover passed.
+        /// The opponent's biggest raid if the mover passed.
         from: Raid,
         /// The seeds of the opponent's biggest capture after the move, in either row.
         left: u16,
     },
-    /// After the move the opponent can capture in the mover's row.
+    /// After the move, the opponent can capture in the mover's row.
     Exposes(Raid),
     /// The opponent could capture in the mover's row if it were their turn.
     InDanger(Raid),
     /// The move leaves the opponent's row empty without ending the game.
     Starves,
-    /// The opponent's row was empty and the move puts seeds there.
+    /// The opponent's row was empty, and the move puts seeds there.
     Feeds {
         /// The number of seeds.
         seeds: u16,
@@ -127,37 +128,37 @@ pub enum Reason {
         /// The duty.
         duty: Duty,
     },
-    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has; for a move,
-    /// after it. A fact of a position only if the numbers differ.
+    /// The tempo of an endgame: how many [`quiet_moves`] in a row each player has (for a move,
+    /// after it). A fact of a position only if the numbers differ.
     Tempo {
         /// The mover's.
         mine: u16,
         /// The opponent's.
         theirs: u16,
     },
-    /// As [`Tempo`](Self::Tempo), where players keep what is left in their own rows: the mover has
-    /// more quiet moves, so that the opponent must be the first to give seeds away.
+    /// Like [`Tempo`](Self::Tempo), where players keep what is left in their own rows. The mover
+    /// has more quiet moves, so the opponent must be the first to give seeds away.
     HoldsBack {
         /// The mover's.
         mine: u16,
         /// The opponent's.
         theirs: u16,
     },
-    /// The endgame where a player whose row is empty takes the rest: in how few moves each player
-    /// can empty their row while the other one passes; for a move, after it.
+    /// An endgame in which a player whose row is empty takes the rest: the minimum number of moves
+    /// that each player needs to empty their row while the other one passes (for a move, after it).
     Race {
         /// The mover's.
         mine: u16,
         /// The opponent's.
         theirs: u16,
     },
-    /// A hole has enough seeds to go all the way round. For a move: after it and not before, unless
-    /// it is the only reason.
+    /// A hole has enough seeds to go all the way round. For a move: after it but not before, unless
+    /// there is no other reason.
     Kroo(Kroo),
     /// A dam: the opponent's kroo ends in this hole of the mover and captures nothing after the
     /// move, but would after another move.
     Dam {
-        /// The mover's hole, with more than two seeds.
+        /// The mover's hole, which has too many seeds to be captured.
         hole: Hole,
         /// The opponent's kroo.
         kroo: Hole,
@@ -182,14 +183,14 @@ pub enum Reason {
     Overloads {
         /// The kroo.
         kroo: Hole,
-        /// The seeds it would capture if the mover passed.
+        /// The number of seeds that the kroo would capture if the mover passed.
         spared: u16,
     },
     /// The move captures nothing, and every capturing reply is answered by a bigger capture.
     Sacrifice {
         /// The reply that captures most.
         reply: Move,
-        /// The seeds it captures.
+        /// The seeds that it captures.
         given: u16,
         /// The mover's biggest capture after it.
         answer: Move,
@@ -205,22 +206,24 @@ pub enum Reason {
     },
     /// The mover moves again.
     MovesAgain,
-    /// The move earns another one: the turn that brings most, among those that begin with it.
+    /// The move earns an extra one: the most profitable turn that begins with it.
     Continues(Turn),
-    /// These moves would earn the mover another move: before the move, and, if the opponent passed,
-    /// after it.
+    /// These moves would earn the mover an extra move, both before the move and, if the opponent
+    /// passed, after it.
     KeepsReady(Vec<Move>),
-    /// These moves would earn the mover another move if the opponent passed, but not before the
-    /// move.
+    /// After the move, these moves would earn the mover an extra move if the opponent passed;
+    /// before it they wouldn't.
     MakesReady(Vec<Move>),
-    /// These moves would have earned the mover another move, but not after the move.
+    /// Before the move, these moves would have earned the mover an extra move; after it they
+    /// wouldn't.
     SpoilsReady(Vec<Move>),
-    /// If the mover passed, these moves would earn the opponent another move; after the move they
+    /// If the mover passed, these moves would earn the opponent an extra move; after the move they
     /// don't.
     DeniesAgain(Vec<Move>),
-    /// These moves then earn the opponent another move; if the mover passed, they wouldn't.
+    /// After the move, these moves earn the opponent an extra move; if the mover passed, they
+    /// wouldn't.
     AllowsAgain(Vec<Move>),
-    /// These moves earn the player to move another move.
+    /// These moves earn the player to move an extra move.
     Ready(Vec<Move>),
     /// If the mover passed, the opponent's best turn would bring more seeds than their best turn
     /// after the move.
@@ -230,31 +233,32 @@ pub enum Reason {
         /// The seeds of their best turn after the move.
         left: u16,
     },
-    /// The opponent's turn that brings most after the move.
+    /// The opponent's most profitable turn after the move.
     BestReply(Turn),
-    /// The opponent's turn that would bring most if it were theirs.
+    /// The turn that would be most profitable for the opponent if it were their turn.
     TurnThreat(Turn),
-    /// The move empties this hole, in which the mover's biggest capture ends if the opponent
-    /// passes: more than any capture before the move.
+    /// The move empties this hole. There the mover's biggest capture ends if the opponent passes,
+    /// which is bigger than any capture before the move.
     Empties {
         /// The hole.
         hole: Hole,
         /// The capture.
         raid: Raid,
     },
-    /// Where players choose the direction: the same hole captures more, or less, the other way.
+    /// Where players choose the direction: sown in the other direction, the same hole captures
+    /// more, or less.
     OtherWay {
         /// The same hole in the other direction.
         mv: Move,
         /// The seeds that it captures.
         seeds: u16,
-        /// Whether that is less than the move captures.
+        /// Whether this is fewer than the move captures.
         fewer: bool,
     },
-    /// The move leaves the mover's row empty, which the mover refills if it is still empty on the
+    /// The move leaves the mover's row empty. The mover must refill it if it is still empty on the
     /// next turn.
     EmptiesRow {
-        /// The seeds that this costs.
+        /// The number of seeds that the refill costs.
         seeds: u16,
     },
     /// The sowing drops seeds into the mover's store, which can't be captured.
@@ -266,15 +270,15 @@ pub enum Reason {
     MakesSpecial(Hole),
     /// The mover could make a hole special if the opponent passed after the move, but couldn't
     /// before it.
-    ThreatensSpecial(Making),
+    ThreatensSpecial(SpecialMove),
     /// The opponent could make a hole special if the mover passed, but can't after the move.
-    PreventsSpecial(Making),
-    /// From this move on a player can't fill this hole for the next round, whatever happens in this
-    /// one.
+    PreventsSpecial(SpecialMove),
+    /// After this move, a player can't fill this hole for the next round, whatever else happens in
+    /// this one.
     Closes {
         /// The owner of the hole.
         side: Side,
-        /// The first hole that stays empty.
+        /// The first hole that will stay empty.
         hole: Hole,
     },
     /// On four rows: whichever reply the opponent chooses, the mover can win with the next move.
@@ -283,8 +287,8 @@ pub enum Reason {
     LetsWin(Move),
     /// On four rows: the opponent has only this number of legal replies.
     FewReplies(u16),
-    /// On four rows: the holes and directions that each player could choose from if it were their
-    /// turn; for a move, after it.
+    /// On four rows: the number of holes and directions that each player could choose from if it
+    /// were their turn (for a move, after it).
     Mobility {
         /// The mover's.
         mine: u16,
@@ -295,20 +299,20 @@ pub enum Reason {
     Nyumba(Nyumba),
     /// In Bao: the move blocks this hole of the opponent.
     BlocksHole(Hole),
-    /// In Bao: the mover may not play this hole.
+    /// In Bao: the mover may not play from this hole.
     BlockedHole(Hole),
-    /// From this move on a player can't reach the number of holes that another round needs,
-    /// whatever happens.
+    /// After this move, a player can't reach the number of holes that another round requires,
+    /// whatever else happens.
     RoundLost {
         /// The player.
         side: Side,
-        /// The number of holes needed.
+        /// The number of holes required.
         holes: u16,
     },
 }
 
 impl Reason {
-    /// Returns true if the fact speaks against the move of `mover`.
+    /// Returns true if the fact is a reason against the move of `mover`.
     #[must_use]
     pub fn speaks_against(&self, mover: Side) -> bool {
         match self {
@@ -327,14 +331,14 @@ impl Reason {
     }
 }
 
-/// Returns all facts about the move `mv`, the weightiest first; empty if it is illegal.
+/// Returns all facts about the move `mv`, weightiest first; empty if the move is illegal.
 #[must_use]
 pub fn of_move(game: &Game, mv: impl Into<Move>) -> Vec<Reason> {
     sorted(moves::facts(game, mv.into()).unwrap_or_default())
 }
 
-/// Returns all facts about the position for the player to move, the weightiest first; empty if the
-/// game is over.
+/// Returns all facts about the position for the player to move, weightiest first; empty if the game
+/// is over.
 #[must_use]
 pub fn of_position(game: &Game) -> Vec<Reason> {
     let position = game.position();
@@ -364,14 +368,13 @@ pub fn of_position(game: &Game) -> Vec<Reason> {
     sorted(facts)
 }
 
-/// Selects the reasons to show: at most [`MAX_SHOWN`], and only the weightiest kroo and capture of
-/// each kind.
+/// Selects the reasons to show: the first [`MAX_SHOWN`] of `reasons`, which are sorted.
 #[must_use]
 pub fn weightiest(reasons: &[Reason]) -> Vec<&Reason> {
     reasons.iter().take(MAX_SHOWN).collect()
 }
 
-/// Returns the seeds left at the end of the game that South and North receive in `events`.
+/// Returns how many of the seeds left at the end of the game go to South and to North in `events`.
 pub(in crate::teacher) fn remainder(events: &[GameEvent]) -> [u16; 2] {
     let mut remainder = [0; 2];
     for event in events {
@@ -382,7 +385,7 @@ pub(in crate::teacher) fn remainder(events: &[GameEvent]) -> [u16; 2] {
     remainder
 }
 
-/// Returns the last hole that `events` sow.
+/// Returns the hole of the last seed sown in `events`.
 pub(in crate::teacher) fn last_sown(events: &[GameEvent]) -> Option<Hole> {
     events.iter().rev().find_map(|event| match *event {
         GameEvent::Sown { hole, .. } => Some(hole),

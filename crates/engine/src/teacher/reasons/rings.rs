@@ -1,4 +1,4 @@
-//! Facts of games on four rows: the last move, few replies, the nyumba, and blocked holes.
+//! Facts about games on four rows: the last move, few replies, the nyumba, and blocked holes.
 
 use std::sync::Arc;
 
@@ -8,26 +8,27 @@ use super::{Reason, last_sown};
 use awale_rules::four_rows::FourRows;
 use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// At most this many replies are few enough to mention.
-const FEW_REPLIES: usize = 2;
-/// Limit on the replies, and the answers to them, that are played to find a forced win.
-const MAX_ANSWERS: usize = 6_000;
+/// The maximum number of replies that is mentioned as few.
+const MAX_FEW_REPLIES: usize = 2;
+/// The maximum number of replies, with the answers to them, tried to find a forced win.
+const MAX_TRIED_MOVES: usize = 6_000;
 
-/// What happens to a nyumba.
+/// What a move does to a nyumba.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Nyumba {
-    /// The mover takes the opponent's.
+    /// The mover takes the opponent's nyumba.
     Taken(Hole),
-    /// The mover's own is sown on.
+    /// The mover's own nyumba is sown on.
     Spent(Hole),
-    /// The mover's own is lost otherwise: played, or given up by a capture in mtaji.
+    /// The mover's own nyumba is lost in another way: it is played, or given up by a capture in
+    /// mtaji.
     Lost(Hole),
-    /// The move rests in the mover's own.
+    /// The sowing ends in the mover's own nyumba, which stays.
     Kept(Hole),
 }
 
-/// Adds the facts of the move `mv` from `before`, which `line` has played and which doesn't end the
-/// game.
+/// Adds the facts of the move `mv` from `before`, which doesn't end the game. `line` is the game
+/// after it.
 pub(super) fn facts(
     rules: &RuleSet,
     four: &FourRows,
@@ -40,12 +41,12 @@ pub(super) fn facts(
     facts.extend(nyumba(four, (before, mv), &after, events));
     facts.extend(after.blocked().map(Reason::BlocksHole));
     let replies = after.legal_moves(rules).len();
-    if replies <= FEW_REPLIES {
+    if replies <= MAX_FEW_REPLIES {
         facts.push(Reason::FewReplies(replies as u16));
     }
-    match forced(line) {
-        Some(Forced::Win) => facts.push(Reason::WinsNext),
-        Some(Forced::Loss(reply)) => facts.push(Reason::LetsWin(reply)),
+    match forced_end(line) {
+        Some(ForcedEnd::Win) => facts.push(Reason::WinsNext),
+        Some(ForcedEnd::Loss(reply)) => facts.push(Reason::LetsWin(reply)),
         None => {}
     }
     danger_facts(rules, before, &after, facts);
@@ -79,6 +80,7 @@ fn mobility(rules: &RuleSet, position: &Position, mover: Side) -> Reason {
     }
 }
 
+/// Returns the fact that the move changes or keeps a nyumba, if it does.
 fn nyumba(
     four: &FourRows,
     (before, mv): (&Position, Move),
@@ -87,7 +89,7 @@ fn nyumba(
 ) -> Option<Reason> {
     let mover = before.to_move();
     let loses = |side: Side| before.owns_nyumba(side) && !after.owns_nyumba(side);
-    let rests = || {
+    let kept_nyumba = || {
         let is_capture = events.iter().any(|event| event.capture().is_some());
         let hole = four.nyumba(mover).filter(|_| after.owns_nyumba(mover))?;
         let in_namua = before.reserve(mover) > 0;
@@ -101,54 +103,54 @@ fn nyumba(
     } else if loses(mover) {
         Nyumba::Lost(four.nyumba(mover)?)
     } else {
-        Nyumba::Kept(rests()?)
+        Nyumba::Kept(kept_nyumba()?)
     };
     Some(Reason::Nyumba(fact))
 }
 
 /// How the next moves decide the game.
-enum Forced {
-    /// The mover wins next, against any reply.
+enum ForcedEnd {
+    /// The mover wins with the next move, against any reply.
     Win,
     /// This reply wins.
     Loss(Move),
 }
 
-/// Finds out whether a reply to the last move of `line` wins at once, or whether every reply lets
-/// the mover win at once; restores `line`. Returns `None` in neither case, or if there are too many
-/// moves to try.
-fn forced(line: &mut Game) -> Option<Forced> {
+/// Returns whether a reply to the last move of `line` wins at once, or whether every reply lets the
+/// mover win at once; `None` if neither is true, or if there are too many moves to try. Restores
+/// `line`.
+fn forced_end(line: &mut Game) -> Option<ForcedEnd> {
     let rules = Arc::clone(line.rules());
     let opponent = line.position().to_move();
     let mover = opponent.opponent();
-    let wins = |position: &Position, side: Side| {
+    let is_won_by = |position: &Position, side: Side| {
         let winner = position.outcome().and_then(|outcome| outcome.winner);
         winner == Some(side)
     };
     let replies = line.position().legal_moves(&rules);
-    let mut left = MAX_ANSWERS.checked_sub(replies.len())?;
+    let mut budget = MAX_TRIED_MOVES.checked_sub(replies.len())?;
     let mut all_lose = true;
     for reply in replies.iter() {
         line.play(reply, &mut ()).ok()?;
         let next = *line.position();
         line.take_back();
-        if wins(&next, opponent) {
-            return Some(Forced::Loss(reply));
+        if is_won_by(&next, opponent) {
+            return Some(ForcedEnd::Loss(reply));
         }
-        if !all_lose || wins(&next, mover) {
+        if !all_lose || is_won_by(&next, mover) {
             continue;
         }
         let answers = next.legal_moves(&rules);
         all_lose = next.end().is_none() && next.to_move() == mover && {
-            left = left.checked_sub(answers.len())?;
+            budget = budget.checked_sub(answers.len())?;
             answers.iter().any(|answer| {
                 let mut last = next;
                 last.play_unchecked(&rules, answer, &mut ());
-                wins(&last, mover)
+                is_won_by(&last, mover)
             })
         };
     }
-    (all_lose && !replies.is_empty()).then_some(Forced::Win)
+    (all_lose && !replies.is_empty()).then_some(ForcedEnd::Win)
 }
 
 #[cfg(test)]
@@ -170,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn bao_has_reasons_of_its_own() {
+    fn reasons_specific_to_bao_are_found() {
         let win = "0-2-0-0-0-0-0-3-0-0-1-0-1-0-0-0-0-0-0-0-4-0-2-0-0-0-0-0-0-3-0-0-24-24-S";
         let decides = Reason::Decides {
             reason: EndReason::EmptyInner,
@@ -180,19 +182,22 @@ mod tests {
         let bao = fixtures::rules("bao-kiswahili");
         let hole = |letter| bao.geometry().hole(letter).unwrap();
         let quiet = "0-0-0-1-0-1-0-0-0-2-1-0-1-0-0-0-1-0-0-0-0-1-0-0-0-1-0-2-2-0-0-0-26-25-S";
-        let found = reasons_of("bao-kiswahili", quiet, "J+");
-        assert!(found.contains(&Reason::BlocksHole(hole('l'))), "{found:?}");
+        let reasons = reasons_of("bao-kiswahili", quiet, "J+");
+        assert!(
+            reasons.contains(&Reason::BlocksHole(hole('l'))),
+            "{reasons:?}"
+        );
         let house = "0-0-0-0-0-0-0-0-0-2-1-6-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-6-0-0-4-0-0-0-S;reserve=22,21;nyumba=SN";
         for (mv, nyumba) in [
             ("J+", Nyumba::Kept(hole('L'))),
             ("J+s", Nyumba::Spent(hole('L'))),
         ] {
-            let found = reasons_of("bao-kiswahili", house, mv);
-            assert!(found.contains(&Reason::Nyumba(nyumba)), "{found:?}");
+            let reasons = reasons_of("bao-kiswahili", house, mv);
+            assert!(reasons.contains(&Reason::Nyumba(nyumba)), "{reasons:?}");
         }
     }
 
-    /// Returns the winner of the game after these moves.
+    /// Returns the winner of the game after `moves`.
     fn winner(game: &Game, moves: &[Move]) -> Option<Side> {
         let mut game = game.clone();
         moves.iter().for_each(|&mv| {
@@ -216,24 +221,26 @@ mod tests {
                     }
                     let chosen = legal.iter().nth((ply * 7 + seed as usize) % legal.len());
                     let mv = chosen.unwrap();
-                    let found = reasons::of_move(&game, mv);
-                    assert!(!found.is_empty(), "{name} {before}");
+                    let facts = reasons::of_move(&game, mv);
+                    assert!(!facts.is_empty(), "{name} {before}");
                     let mut events = Vec::new();
                     let mut next = game.clone();
                     next.play(mv, &mut events).unwrap();
                     let after = *next.position();
-                    for reason in &found {
+                    for reason in &facts {
                         let line = evidence(&game, Some(mv), reason).line;
                         assert_eq!(line.first(), Some(&mv));
                         let (kind, is_true) = match reason {
                             Reason::Takes(capture) => {
-                                let all = events.iter().filter_map(|event| event.capture());
-                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                let captures = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = captures.map(|(_, seeds)| seeds).sum();
                                 ("takes", capture.seeds == seeds)
                             }
-                            Reason::Decides { winner: found, .. } => (
+                            Reason::Decides {
+                                winner: claimed, ..
+                            } => (
                                 "decides",
-                                after.end().is_some() && winner(&game, &[mv]) == *found,
+                                after.end().is_some() && winner(&game, &[mv]) == *claimed,
                             ),
                             Reason::LetsWin(reply) => (
                                 "lets-win",
@@ -242,7 +249,7 @@ mod tests {
                             ),
                             Reason::WinsNext => {
                                 let replies = after.legal_moves(&rules);
-                                let all = replies.iter().all(|reply| {
+                                let always_wins = replies.iter().all(|reply| {
                                     let mut answered = next.clone();
                                     answered.play(reply, &mut ()).unwrap();
                                     let moves = answered.position().legal_moves(&rules);
@@ -251,7 +258,7 @@ mod tests {
                                             winner(&answered, &[answer]) == Some(mover)
                                         })
                                 });
-                                ("wins-next", all)
+                                ("wins-next", always_wins)
                             }
                             Reason::FewReplies(replies) => {
                                 let legal = after.legal_moves(&rules).len();
@@ -260,8 +267,8 @@ mod tests {
                             Reason::Exposes(raid) => {
                                 let mut events = Vec::new();
                                 next.clone().play(raid.mv, &mut events).unwrap();
-                                let all = events.iter().filter_map(|event| event.capture());
-                                let seeds: u16 = all.map(|(_, seeds)| seeds).sum();
+                                let captures = events.iter().filter_map(|event| event.capture());
+                                let seeds: u16 = captures.map(|(_, seeds)| seeds).sum();
                                 ("exposes", seeds == raid.capture.seeds)
                             }
                             Reason::BlocksHole(hole) => {

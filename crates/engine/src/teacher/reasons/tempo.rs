@@ -1,5 +1,5 @@
-//! Tempo: how many moves each player has before they must give seeds away, or until they have none
-//! left.
+//! Facts about tempo: how many moves each player has before they must give seeds away, or until
+//! their row is empty.
 
 use std::collections::HashSet;
 
@@ -7,23 +7,29 @@ use super::{Reason, remainder};
 use awale_rules::spec::Remaining;
 use awale_rules::{GameEvent, Position, RuleSet, Side};
 
-/// Tempo matters when at most one seed in this many is on the board.
-const FEW_LEFT: u16 = 4;
-/// Node budget per player.
+/// Tempo matters when at most one in this many of all seeds is on the board.
+const ENDGAME_DIVISOR: u16 = 4;
+/// The maximum number of positions searched per player.
 const MAX_POSITIONS: u32 = 3_000;
 
 /// Returns the length of the longest sequence of quiet moves of `side` while the opponent passes:
 /// moves that put no seed into the opponent's row or store, capture nothing and don't end the game.
 ///
-/// `None` if the node budget is too small, or a move might not terminate.
+/// Returns `None` if there are too many positions to search.
 #[must_use]
 pub fn quiet_moves(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
-    let mut left = MAX_POSITIONS;
-    longest(rules, &position.with_turn(side), side, &mut left)
+    let mut budget = MAX_POSITIONS;
+    longest_sequence(rules, &position.with_turn(side), side, &mut budget)
 }
 
-fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> Option<u16> {
-    *left = left.checked_sub(1)?;
+/// Searches for the longest sequence of [`quiet_moves`], and counts down `budget`.
+fn longest_sequence(
+    rules: &RuleSet,
+    position: &Position,
+    side: Side,
+    budget: &mut u32,
+) -> Option<u16> {
+    *budget = budget.checked_sub(1)?;
     let geometry = position.geometry();
     let mut max = 0;
     let mut events = Vec::new();
@@ -42,7 +48,7 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
             _ => false,
         });
         if is_quiet && after.end().is_none() {
-            max = max.max(1 + longest(rules, &after.with_turn(side), side, left)?);
+            max = max.max(1 + longest_sequence(rules, &after.with_turn(side), side, budget)?);
         }
     }
     Some(max)
@@ -50,17 +56,16 @@ fn longest(rules: &RuleSet, position: &Position, side: Side, left: &mut u32) -> 
 
 /// Returns the tempo of both players, if few seeds are left.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
-    // On four rows each player sows their own ring, so no seed reaches the other side. Special
-    // holes take seeds from either row, and a round may go on with other holes.
-    // With a choice of directions the same seeds can go back and forth, and a refilled row has new
-    // moves.
+    // On four rows, each player sows in their own ring, so no seed reaches the other side. Special
+    // holes take seeds from either row, and the next round may be played with other holes. With a
+    // choice of direction, the same seeds can go back and forth, and a refilled row has new moves.
     let geometry = position.geometry();
-    let is_counted = !geometry.has_four_rows()
+    let is_countable = !geometry.has_four_rows()
         && !geometry.chooses_direction()
         && rules.refill().is_none()
         && rules.special().is_none()
         && rules.rounds().is_none();
-    if !is_counted || position.on_board() > position.total_seeds() / FEW_LEFT {
+    if !is_countable || position.on_board() > position.total_seeds() / ENDGAME_DIVISOR {
         return None;
     }
     let end = rules.end();
@@ -79,16 +84,17 @@ pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<
     })
 }
 
-/// Returns the fewest moves in which `side` can clear their own row and so take the rest, while the
-/// opponent passes; `None` if it can't, or if it takes too many positions to find out.
+/// Returns the minimum number of moves in which `side` can clear their own row, and so take the
+/// rest, while the opponent passes. Returns `None` if they can't, or if there are too many
+/// positions to search.
 fn moves_to_clear(rules: &RuleSet, position: &Position, side: Side) -> Option<u16> {
-    let mut level = vec![position.with_turn(side)];
-    let mut seen: HashSet<Position> = level.iter().copied().collect();
+    let mut frontier = vec![position.with_turn(side)];
+    let mut seen: HashSet<Position> = frontier.iter().copied().collect();
     let mut moves = 0;
-    while !level.is_empty() && seen.len() <= MAX_POSITIONS as usize {
+    while !frontier.is_empty() && seen.len() <= MAX_POSITIONS as usize {
         moves += 1;
         let mut next = Vec::new();
-        for position in &level {
+        for position in &frontier {
             for mv in position.legal_moves(rules).iter() {
                 let (mut after, mut events) = (*position, Vec::new());
                 after.play_unchecked(rules, mv, &mut events);
@@ -100,18 +106,18 @@ fn moves_to_clear(rules: &RuleSet, position: &Position, side: Side) -> Option<u1
                 }
             }
         }
-        level = next;
+        frontier = next;
     }
     None
 }
 
-/// Returns true if a game ends with `events`, and all seeds left on the board go to `side`.
+/// Returns true if `events` distribute seeds left at the end of a game, and all go to `side`.
 fn takes_the_rest(events: &[GameEvent], side: Side) -> bool {
     let rest = remainder(events);
     rest[side.index()] > 0 && rest[side.opponent().index()] == 0
 }
 
-/// Returns true unless both players have the same number of moves.
+/// Returns true unless `tempo` gives both players the same number of moves.
 pub(super) fn differs(tempo: &Reason) -> bool {
     !matches!(tempo, Reason::Tempo { mine, theirs } | Reason::Race { mine, theirs } if mine == theirs)
 }

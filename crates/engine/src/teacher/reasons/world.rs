@@ -1,5 +1,5 @@
-//! Facts that only some of the world's games have: extra moves, seeds in the store, special holes,
-//! and rounds.
+//! Facts about features of some of the world's games: extra moves, seeds in the store, special
+//! holes, and rounds.
 
 use super::Reason;
 use awale_rules::spec::Fill;
@@ -10,12 +10,12 @@ use awale_rules::{GameEvent, Hole, Move, Position, RuleSet, Side};
 pub(in crate::teacher) struct NextRound {
     /// The number of holes that the player can fill, or own.
     pub holes: usize,
-    /// The first hole of the row that stays empty and is then shut.
+    /// The first hole of the row that stays empty and is therefore shut.
     pub first_shut: Option<Hole>,
 }
 
-/// Returns the best that `side` can reach for the next round, given that lofts don't lose seeds
-/// during a round. `None` if there is no next round, or if seeds can leave a loft.
+/// Returns the best that `side` can reach for the next round, as lofts don't lose seeds during a
+/// round. Returns `None` if there is no next round, or if seeds can leave a loft.
 pub(in crate::teacher) fn next_round(
     rules: &RuleSet,
     position: &Position,
@@ -33,9 +33,9 @@ pub(in crate::teacher) fn next_round(
         Fill::FromLeft => false,
         Fill::FromRight => true,
         Fill::Territory => {
-            let (hole, holes) = (counts[0], rules.geometry().holes());
+            let (per_hole, holes) = (counts[0], rules.geometry().holes());
             let is_behind = 2 * theirs > total;
-            let owned = theirs / hole + u16::from(2 * (theirs % hole) > hole);
+            let owned = theirs / per_hole + u16::from(2 * (theirs % per_hole) > per_hole);
             let owned = if is_behind { usize::from(owned) } else { row };
             return Some(NextRound {
                 holes: holes.saturating_sub(owned),
@@ -45,9 +45,9 @@ pub(in crate::teacher) fn next_round(
     };
     let mut left = total - theirs;
     let mut filled = 0;
-    for place in 0..row {
-        let place = if from_right { row - 1 - place } else { place };
-        let hole = Hole::new(side.index() * row + place);
+    for index in 0..row {
+        let index = if from_right { row - 1 - index } else { index };
+        let hole = Hole::new(side.index() * row + index);
         let needed = counts[hole.index()];
         if left < needed {
             return Some(NextRound {
@@ -64,28 +64,30 @@ pub(in crate::teacher) fn next_round(
     })
 }
 
-/// Returns the facts about the next round of the move from `before` to `after`, both in the same
-/// round.
+/// Returns the facts about the next round that follow from the move from `before` to `after`, both
+/// in the same round.
 fn round_facts(rules: &RuleSet, before: &Position, after: &Position) -> Vec<Reason> {
-    let least = rules.rounds().map_or(0, |rounds| rounds.min_holes as usize);
+    let min_holes = rules.rounds().map_or(0, |rounds| rounds.min_holes as usize);
     let facts = Side::BOTH.into_iter().filter_map(|side| {
-        let was = next_round(rules, before, side)?;
-        let is = next_round(rules, after, side)?;
-        if is.holes < least {
-            return (was.holes >= least).then_some(Reason::RoundLost {
+        let earlier = next_round(rules, before, side)?;
+        let now = next_round(rules, after, side)?;
+        if now.holes < min_holes {
+            return (earlier.holes >= min_holes).then_some(Reason::RoundLost {
                 side,
-                holes: least as u16,
+                holes: min_holes as u16,
             });
         }
-        let hole = is.first_shut.filter(|hole| !after.shut().contains(*hole))?;
-        (was.first_shut != is.first_shut).then_some(Reason::Closes { side, hole })
+        let hole = now
+            .first_shut
+            .filter(|hole| !after.shut().contains(*hole))?;
+        (earlier.first_shut != now.first_shut).then_some(Reason::Closes { side, hole })
     });
     facts.collect()
 }
 
-/// A hole that a move makes special, such as a tuz.
+/// A move that makes a hole special, such as a tuz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Making {
+pub struct SpecialMove {
     /// The hole played.
     pub from: Hole,
     /// The hole that becomes special.
@@ -100,8 +102,8 @@ pub(super) fn made_special(events: &[GameEvent], owner: Side) -> Option<Hole> {
     })
 }
 
-/// Returns the first move of `side` that makes a hole special, as if it were their turn.
-fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
+/// Returns the first move of `side` that would make a hole special if it were their turn.
+fn special_move(rules: &RuleSet, position: &Position, side: Side) -> Option<SpecialMove> {
     let position = position.with_turn(side);
     let moves = position.legal_moves(rules);
     moves.iter().find_map(|mv: Move| {
@@ -109,7 +111,7 @@ fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
         let mut after = position;
         after.play_unchecked(rules, mv, &mut events);
         let hole = made_special(&events, side)?;
-        Some(Making {
+        Some(SpecialMove {
             from: mv.hole()?,
             hole,
         })
@@ -118,8 +120,8 @@ fn making(rules: &RuleSet, position: &Position, side: Side) -> Option<Making> {
 
 /// Returns the number of seeds sown into the mover's store.
 fn stored(events: &[GameEvent], mover: Side) -> u16 {
-    let falls = |event: &&GameEvent| matches!(**event, GameEvent::Stored { side, from: None } if side == mover);
-    events.iter().filter(falls).count() as u16
+    let is_stored = |event: &&GameEvent| matches!(**event, GameEvent::Stored { side, from: None } if side == mover);
+    events.iter().filter(is_stored).count() as u16
 }
 
 /// Adds the facts of the move from `before` to `after`, which doesn't end the game.
@@ -136,12 +138,12 @@ pub(super) fn facts(
         facts.push(Reason::Stores { seeds });
     }
     // A mover who has no legal move passes instead of moving again.
-    let is_again = after.to_move() == mover && after.extra_moves() > 0;
-    if is_again && events.contains(&GameEvent::Again { side: mover }) {
+    let moves_again = after.to_move() == mover && after.extra_moves() > 0;
+    if moves_again && events.contains(&GameEvent::Again { side: mover }) {
         facts.push(Reason::MovesAgain);
     }
-    let made = made_special(events, mover);
-    facts.extend(made.map(Reason::MakesSpecial));
+    let new_special = made_special(events, mover);
+    facts.extend(new_special.map(Reason::MakesSpecial));
     // Each round starts without special holes.
     if after.round() != before.round() {
         return;
@@ -154,10 +156,10 @@ pub(super) fn facts(
     if after.to_move() != opponent {
         return;
     }
-    if made.is_none() && making(rules, before, mover).is_none() {
-        facts.extend(making(rules, after, mover).map(Reason::ThreatensSpecial));
+    if new_special.is_none() && special_move(rules, before, mover).is_none() {
+        facts.extend(special_move(rules, after, mover).map(Reason::ThreatensSpecial));
     }
-    if making(rules, after, opponent).is_none() {
-        facts.extend(making(rules, before, opponent).map(Reason::PreventsSpecial));
+    if special_move(rules, after, opponent).is_none() {
+        facts.extend(special_move(rules, before, opponent).map(Reason::PreventsSpecial));
     }
 }

@@ -1,7 +1,7 @@
-//! What a player's inaccuracies, mistakes and blunders have in common.
+//! Causes that a player's inaccuracies, mistakes and blunders have in common.
 //!
-//! A cause is found by playing out both lines: the move played with its expected reply, and the
-//! better move with its reply.
+//! A cause is found by playing out two lines: the move played with its expected reply, and the best
+//! move with its reply.
 
 use super::{Class, GameReport, PlyReport, SEED};
 use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side};
@@ -24,7 +24,7 @@ pub enum Cause {
 /// Moves of one player with the same cause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecurringCause {
-    /// What the moves have in common.
+    /// The cause that the moves share.
     pub cause: Cause,
     /// The plies of the moves, in order.
     pub plies: Vec<usize>,
@@ -42,8 +42,8 @@ impl Cause {
         Self::GivesExtraMove,
     ];
 
-    /// Finds the main cause of the loss of `ply`, played in the position `before`. Captures count
-    /// if they explain at least half of the loss; an extra move counts only if no capture does.
+    /// Finds the main cause of the loss of `ply`, played in the position `before`. A capture counts
+    /// if it explains at least half of the loss; an extra move counts only if no capture does.
     #[must_use]
     pub fn of(rules: &RuleSet, before: &Position, ply: &PlyReport) -> Option<Self> {
         let (&best, continuation) = ply.best_line.split_first()?;
@@ -53,9 +53,9 @@ impl Cause {
             return Some(Self::EndsGame);
         }
         let explains = |seeds: i32| seeds > 0 && 2 * seeds * SEED >= ply.loss();
-        let left = played.lost - better.lost;
+        let exposed = played.lost - better.lost;
         let missed = better.captured - played.captured;
-        if explains(left) && left >= missed {
+        if explains(exposed) && exposed >= missed {
             Some(Self::LeavesSeeds)
         } else if explains(missed) {
             Some(Self::MissesCapture)
@@ -74,9 +74,9 @@ impl Cause {
 struct Exchange {
     /// The seeds that the mover captures in this turn.
     captured: i32,
-    /// Whether the move earns an extra one.
+    /// Whether the move earns an extra move.
     moves_again: bool,
-    /// The seeds of the mover's row that the reply captures.
+    /// The seeds that the reply captures from the mover's row.
     lost: i32,
     /// Whether the reply earns an extra move.
     reply_moves_again: bool,
@@ -98,10 +98,10 @@ impl Exchange {
             events.clear();
             let moves_again = position.play(rules, mv, &mut events).ok()?.again;
             if is_reply {
-                let lost = events
+                let losses = events
                     .iter()
-                    .filter_map(|&event| lost(&before_move, mover, event));
-                exchange.lost = lost.sum();
+                    .filter_map(|&event| seeds_lost(&before_move, mover, event));
+                exchange.lost = losses.sum();
                 exchange.reply_moves_again = moves_again;
             } else {
                 let captures = events.iter().filter_map(|event| event.capture());
@@ -118,16 +118,16 @@ impl Exchange {
     }
 }
 
-/// Returns the seeds that `event` takes from the row of `side`.
-fn lost(position: &Position, side: Side, event: GameEvent) -> Option<i32> {
+/// Returns the seeds that the opponent captures in `event` from the row of `side`, if any.
+fn seeds_lost(position: &Position, side: Side, event: GameEvent) -> Option<i32> {
     let (GameEvent::FlowCaptured { hole, .. }
     | GameEvent::Captured { hole, .. }
     | GameEvent::TakenInHand { hole, .. }) = event
     else {
         return None;
     };
-    let (taker, seeds) = event.capture()?;
-    let is_lost = taker != side && position.owner(hole) == Some(side);
+    let (captor, seeds) = event.capture()?;
+    let is_lost = captor != side && position.owner(hole) == Some(side);
     is_lost.then_some(i32::from(seeds))
 }
 
@@ -173,7 +173,7 @@ mod tests {
     use crate::teacher::report::Certainty;
     use awale_rules::{Placement, library};
 
-    /// Sets up a game, and reports its first move as an inaccuracy with this loss.
+    /// Sets up a game and reports its first move as an inaccuracy that loses `loss`.
     fn case(variant: &str, position: &str, lines: [&str; 2], loss: i32) -> (Game, PlyReport) {
         let rules = library::load(variant).unwrap().unwrap();
         let placed = Placement::parse(position, &rules).unwrap();
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(cause_of(["Ac", "Fd"]), Some(Cause::GivesExtraMove));
         // Of two causes, the player's own move is the main one.
         assert_eq!(cause_of(["Ac", "C"]), Some(Cause::MissesExtraMove));
-        // The opponent moves again anyway, or both moves earn another one.
+        // The opponent moves again anyway, or both moves earn an extra move.
         assert_eq!(cause_of(["Ac", "Bc"]), None);
         assert_eq!(cause_of(["C", "CF"]), None);
         // After an extra move, the reply is the opponent's move after the second one.
@@ -267,7 +267,7 @@ mod tests {
             }
         };
         let mut plies = Vec::new();
-        // South once gives away an extra move at a high cost, and twice misses one.
+        // South gives away an extra move once, at a high cost, and misses one twice.
         let line = [
             (["Ac", "Fd"], 900),
             (["c", "c"], 0),
@@ -286,7 +286,7 @@ mod tests {
         }
         let report = GameReport::of(plies, 48, |_| 48);
         let habits = report.habits(&game, Side::South);
-        let found: Vec<(Cause, &[usize], i32)> = habits
+        let actual: Vec<(Cause, &[usize], i32)> = habits
             .iter()
             .map(|habit| (habit.cause, &habit.plies[..], habit.loss))
             .collect();
@@ -294,7 +294,7 @@ mod tests {
             (Cause::MissesExtraMove, &[3, 5], 300),
             (Cause::GivesExtraMove, &[0], 900),
         ];
-        assert_eq!(found, expected);
+        assert_eq!(actual, expected);
         assert_eq!(report.habits(&game, Side::North), []);
     }
 }

@@ -1,4 +1,4 @@
-//! Move classes, by the loss of a move and by how much of the game is left.
+//! Move classes, based on the loss of a move and on how much of the game is left.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,9 @@ pub enum Class {
     Best,
     /// Loses a little.
     Good,
-    /// Loses something.
+    /// Loses a noticeable amount.
     Inaccuracy,
-    /// Loses much.
+    /// Loses a lot.
     Mistake,
     /// May lose the game.
     Blunder,
@@ -29,7 +29,7 @@ impl Class {
         Self::Blunder,
     ];
 
-    /// Returns its identifier in game files and messages.
+    /// Returns the identifier of the class in game files and messages.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -41,13 +41,13 @@ impl Class {
         }
     }
 
-    /// Returns the class with this identifier.
+    /// Returns the class with the identifier `key`.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.key() == key)
     }
 
-    /// Returns the annotation glyph of such a move, as in chess; empty for good ones.
+    /// Returns the annotation symbol of such a move, as in chess; empty for good ones.
     #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {
@@ -59,24 +59,24 @@ impl Class {
     }
 }
 
-/// The minimum loss of each class, in hundredths of a seed.
+/// The minimum losses of the classes, in hundredths of a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
-    /// An inaccuracy loses at least this.
+    /// The minimum loss of an inaccuracy.
     pub inaccuracy: i32,
-    /// A mistake loses at least this; a move with just this loss has an accuracy of one half.
+    /// The minimum loss of a mistake; a move with exactly this loss has an accuracy of one half.
     pub mistake: i32,
-    /// A blunder loses at least this.
+    /// The minimum loss of a blunder.
     pub blunder: i32,
 }
 
-/// A move that loses less than this, in hundredths of a seed, is among the best.
+/// The minimum loss, in hundredths of a seed, of a move that isn't among the best.
 const MIN_LOSS: i32 = SEED / 4;
-/// The number of seeds in most games, on which the table is based.
-const USUAL_SEEDS: i32 = 48;
-/// Each row applies from this percentage of the seeds on the board. The thresholds fall as the
-/// game nears its end, since a loss becomes harder to recover.
-const TABLE: [(i32, Thresholds); 3] = [
+/// The number of seeds for which the table of thresholds is given; most games have as many.
+const BASE_SEEDS: i32 = 48;
+/// Thresholds with the minimum percentage of the seeds still on the board at which they apply. They
+/// fall as the game nears its end, since a loss becomes harder to make up for.
+const THRESHOLDS: [(i32, Thresholds); 3] = [
     (
         67,
         Thresholds {
@@ -109,14 +109,14 @@ impl Thresholds {
     #[must_use]
     pub fn for_position(on_board: u16, seeds: u16) -> Self {
         let [on_board, seeds] = [i32::from(on_board), i32::from(seeds).max(1)];
-        let share = 100 * on_board / seeds;
-        let row = TABLE.iter().find(|(least, _)| share >= *least);
-        let of_usual = row.map_or(TABLE[2].1, |(_, thresholds)| *thresholds);
-        let scaled = |threshold: i32| (threshold * seeds / USUAL_SEEDS).max(MIN_LOSS);
+        let percent = 100 * on_board / seeds;
+        let row = THRESHOLDS.iter().find(|(min, _)| percent >= *min);
+        let base = row.map_or(THRESHOLDS[2].1, |(_, thresholds)| *thresholds);
+        let scaled = |threshold: i32| (threshold * seeds / BASE_SEEDS).max(MIN_LOSS);
         Self {
-            inaccuracy: scaled(of_usual.inaccuracy),
-            mistake: scaled(of_usual.mistake),
-            blunder: scaled(of_usual.blunder),
+            inaccuracy: scaled(base.inaccuracy),
+            mistake: scaled(base.mistake),
+            blunder: scaled(base.blunder),
         }
     }
 
@@ -137,16 +137,16 @@ impl Thresholds {
     }
 
     /// Returns the distance from a loss to the nearest threshold.
-    pub(super) fn distance_to_border(&self, loss: i32) -> i32 {
-        let [one, two, three] =
-            [self.inaccuracy, self.mistake, self.blunder].map(|border| (loss - border).abs());
-        one.min(two).min(three)
+    pub(super) fn distance_to_threshold(&self, loss: i32) -> i32 {
+        let [inaccuracy, mistake, blunder] =
+            [self.inaccuracy, self.mistake, self.blunder].map(|limit| (loss - limit).abs());
+        inaccuracy.min(mistake).min(blunder)
     }
 
-    /// Returns the accuracy of a move that loses `loss` hundredths of a seed, 0 to 1. It halves
-    /// with every loss the size of a mistake.
+    /// Returns the accuracy of a move that loses `loss` hundredths of a seed, from 0 to 1. It
+    /// halves with each further loss of [`mistake`](Self::mistake).
     #[must_use]
-    pub fn share(&self, loss: i32) -> f64 {
+    pub fn accuracy(&self, loss: i32) -> f64 {
         (-f64::from(loss.max(0)) / f64::from(self.mistake)).exp2()
     }
 }
@@ -174,6 +174,8 @@ mod tests {
         );
         // Twice the seeds, twice the thresholds.
         assert_eq!(Thresholds::for_position(96, 96).blunder, 2 * early.blunder);
-        assert!((early.share(300) - 0.5).abs() < 1e-12 && (early.share(0) - 1.0).abs() < 1e-12);
+        assert!(
+            (early.accuracy(300) - 0.5).abs() < 1e-12 && (early.accuracy(0) - 1.0).abs() < 1e-12
+        );
     }
 }

@@ -1,8 +1,8 @@
 //! Game reports: the value of every position, the loss of every move, and the turning points.
 //!
 //! A [`Reporter`] analyses a game ply by ply and can be interrupted and resumed. [`annotate`]
-//! writes its result into the comments of a game tree, which game files include; [`annotations`]
-//! reads it.
+//! writes its result into the comments of a game tree, which are saved in game files;
+//! [`annotations`] reads it back.
 
 mod cause;
 mod class;
@@ -19,9 +19,9 @@ use awale_rules::{Move, Moves, Position, Side};
 pub use cause::{Cause, RecurringCause};
 pub use class::{Class, Thresholds};
 pub use marks::{annotate, annotations};
-pub use reporter::{Reporter, of_ply};
+pub use reporter::{Reporter, analyse_ply};
 
-/// One seed in report units, hundredths of a seed.
+/// One seed, in hundredths of a seed, the unit of reports.
 pub use crate::ai::SEED;
 
 /// The certainty of a value.
@@ -29,19 +29,19 @@ pub use crate::ai::SEED;
 pub enum Certainty {
     /// Proved.
     Proved,
-    /// The move is best according to the line of a solved start.
+    /// Taken from the stored line of a solved starting position.
     Solved,
-    /// From the opening book, which is the result of longer searches.
+    /// Taken from the opening book, which is based on longer searches.
     Book,
     /// Estimated by a search.
     Estimated {
-        /// Its full-width depth in plies.
+        /// The full-width depth of the search, in plies.
         plies: u8,
     },
 }
 
 impl Certainty {
-    /// Returns the certainty of a value of `analysis`, given whether it is proved.
+    /// Returns the certainty of a value of `analysis`, given whether the value is proved.
     pub(super) const fn of(analysis: &Analysis, proved: bool) -> Self {
         match analysis.evaluation.source {
             _ if proved => Self::Proved,
@@ -54,7 +54,7 @@ impl Certainty {
     }
 }
 
-/// Converts seeds to report units.
+/// Converts seeds to hundredths of a seed.
 pub(super) fn hundredths(seeds: f32) -> i32 {
     (seeds * SEED as f32).round() as i32
 }
@@ -82,8 +82,8 @@ pub struct PlyReport {
     pub expected: Vec<Move>,
     /// The class of the move.
     pub class: Class,
-    /// Every legal move, in board order, with its loss in hundredths of a seed. Empty in reports
-    /// read from files without it.
+    /// Every legal move, in board order, with its loss in hundredths of a seed. Empty if the file
+    /// from which the report was read has no losses.
     pub losses: Vec<(Move, i32)>,
 }
 
@@ -98,8 +98,8 @@ pub struct GameReport {
     pub turning_points: Vec<usize>,
 }
 
-/// Values closer to 0 than this count as a draw, in hundredths of a seed.
-const DRAWN: i32 = SEED / 2;
+/// Values closer to 0 than this, in hundredths of a seed, count as a draw.
+const DRAW_MARGIN: i32 = SEED / 2;
 
 impl PlyReport {
     /// Returns the loss of the move, in hundredths of a seed.
@@ -115,8 +115,8 @@ impl PlyReport {
         entry.map(|&(_, loss)| loss)
     }
 
-    /// Returns the good moves in `before`, the position of this ply: those that lose less than an
-    /// inaccuracy.
+    /// Returns the good moves in `before`, the position before this ply: those that lose less than
+    /// an inaccuracy.
     #[must_use]
     pub fn good_moves(&self, before: &Position) -> Moves {
         let thresholds = Thresholds::for_position(before.on_board(), before.total_seeds());
@@ -125,7 +125,7 @@ impl PlyReport {
         good.chain(self.best_line.first().copied()).collect()
     }
 
-    /// Returns South's value of the position after the move, in hundredths of a seed.
+    /// Returns the value of the position after the move from South's view, in hundredths of a seed.
     #[must_use]
     pub const fn for_south(&self) -> i32 {
         match self.mover {
@@ -134,11 +134,11 @@ impl PlyReport {
         }
     }
 
-    /// Returns true if the move is a mistake or blunder that changed the expected result.
+    /// Returns true if the move is a mistake or a blunder that changed the expected result.
     #[must_use]
     pub fn is_turning_point(&self) -> bool {
         let result = |value: i32| {
-            if value.abs() < DRAWN {
+            if value.abs() < DRAW_MARGIN {
                 0
             } else {
                 value.signum()
@@ -149,19 +149,19 @@ impl PlyReport {
 }
 
 impl GameReport {
-    /// Assembles a report from plies of a game with `seeds` seeds in all; `on_board` returns the
-    /// seeds on the board before a ply.
+    /// Assembles a report from the plies of a game with `seeds` seeds in all. `on_board` returns
+    /// how many of them are on the board before a ply.
     #[must_use]
     pub fn of(plies: Vec<PlyReport>, seeds: u16, on_board: impl Fn(&PlyReport) -> u16) -> Self {
         let accuracy = Side::BOTH.map(|side| {
-            let free = plies
+            let choices = plies
                 .iter()
                 .filter(|ply| ply.mover == side && !ply.is_forced);
-            let shares: Vec<f64> = free
-                .map(|ply| Thresholds::for_position(on_board(ply), seeds).share(ply.loss()))
+            let accuracies: Vec<f64> = choices
+                .map(|ply| Thresholds::for_position(on_board(ply), seeds).accuracy(ply.loss()))
                 .collect();
-            let sum: f64 = shares.iter().sum();
-            (!shares.is_empty()).then(|| 100.0 * sum / shares.len() as f64)
+            let sum: f64 = accuracies.iter().sum();
+            (!accuracies.is_empty()).then(|| 100.0 * sum / accuracies.len() as f64)
         });
         let turning_points = plies
             .iter()

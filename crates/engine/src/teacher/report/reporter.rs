@@ -1,4 +1,4 @@
-//! Analyses a game ply by ply.
+//! The report of a game, ply by ply.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,31 +7,31 @@ use super::{Certainty, Class, GameReport, PlyReport, SEED, Thresholds, hundredth
 use crate::ai::{Analysis, Engine, Limits};
 use awale_rules::{Game, Move, RuleSet};
 
-/// Default node budget per ply: a few tenths of a second.
-const NODES: u64 = 300_000;
-/// A ply in doubt gets this many times the node budget.
+/// Default node budget per ply, which takes a few tenths of a second.
+const NODES_PER_PLY: u64 = 300_000;
+/// The factor by which the node budget grows for a doubtful ply.
 const DOUBT_NODE_FACTOR: u64 = 4;
-/// The number of last depths over which a ply's loss must be settled: the ply is in doubt if its
+/// The number of final depths over which a ply's loss must be stable: the ply is doubtful if its
 /// loss varied by more than its distance to the nearest class threshold.
 const STABLE_DEPTHS: usize = 4;
-/// A ply is in doubt if its loss is this close to a class threshold, in hundredths of a seed.
-const NEAR: i32 = SEED / 4;
+/// A ply is doubtful if its loss is this close to a class threshold, in hundredths of a seed.
+const MIN_DOUBT_MARGIN: i32 = SEED / 4;
 
 /// Reports on a game step by step, for a background worker.
 ///
-/// A partial report can be saved and resumed. With limits in nodes or plies the report is
-/// deterministic, even if interrupted.
+/// A partial report can be saved and resumed. With limits in nodes or plies, the report is
+/// deterministic, even if it is interrupted.
 pub struct Reporter {
     /// The whole game.
     game: Game,
     /// The game up to the next ply.
-    at: Game,
+    replay: Game,
     limits: Limits,
     done: Vec<PlyReport>,
 }
 
 impl Reporter {
-    /// Starts a report of `game`.
+    /// Starts a report on `game`.
     #[must_use]
     pub fn new(game: &Game, limits: Limits) -> Self {
         Self::resumed(game, limits, Vec::new())
@@ -39,41 +39,41 @@ impl Reporter {
 
     /// Returns the default search limits per ply.
     #[must_use]
-    pub const fn usual_limits() -> Limits {
-        Limits::nodes(NODES)
+    pub const fn default_limits() -> Limits {
+        Limits::nodes(NODES_PER_PLY)
     }
 
     /// Resumes a report whose first plies are `done`. Plies that don't match the game are
     /// analysed again.
     #[must_use]
     pub fn resumed(game: &Game, limits: Limits, mut done: Vec<PlyReport>) -> Self {
-        let mut at = Game::set_up(Arc::clone(game.rules()), game.start(), &mut ());
-        let mut fits = 0;
+        let mut replay = Game::set_up(Arc::clone(game.rules()), game.start(), &mut ());
+        let mut matching = 0;
         for (ply, report) in done.iter().enumerate() {
             let is_next = report.ply == ply
-                && report.mover == at.position().to_move()
+                && report.mover == replay.position().to_move()
                 && game.moves().get(ply) == Some(&report.played);
-            if !is_next || at.play(report.played, &mut ()).is_err() {
+            if !is_next || replay.play(report.played, &mut ()).is_err() {
                 break;
             }
-            fits += 1;
+            matching += 1;
         }
-        done.truncate(fits);
+        done.truncate(matching);
         Self {
             game: game.clone(),
-            at,
+            replay,
             limits,
             done,
         }
     }
 
-    /// Returns the number of plies done, and their total.
+    /// Returns the number of plies done and the total number.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.done.len(), self.game.moves().len())
     }
 
-    /// Returns the plies done so far, from the first.
+    /// Returns the reports of the plies done so far.
     #[must_use]
     pub fn done(&self) -> &[PlyReport] {
         &self.done
@@ -82,7 +82,7 @@ impl Reporter {
     /// Returns the game up to the next ply.
     #[must_use]
     pub const fn before(&self) -> &Game {
-        &self.at
+        &self.replay
     }
 
     /// Returns the rules of the game.
@@ -105,7 +105,7 @@ impl Reporter {
         let Some(report) = self.next_ply(engine, stop) else {
             return false;
         };
-        if self.at.play(report.played, &mut ()).is_err() {
+        if self.replay.play(report.played, &mut ()).is_err() {
             return false;
         }
         self.done.push(report);
@@ -114,7 +114,7 @@ impl Reporter {
 
     fn next_ply(&self, engine: &mut Engine, stop: &AtomicBool) -> Option<PlyReport> {
         let &played = self.game.moves().get(self.done.len())?;
-        of_ply(&self.at, played, engine, self.limits, stop)
+        analyse_ply(&self.replay, played, engine, self.limits, stop)
     }
 
     /// Returns the report so far.
@@ -131,9 +131,9 @@ impl Reporter {
 }
 
 /// Reports on `played` as the next ply of `game`, by a search with `engine`, which may have
-/// endgame tables for these rules. `None` if the move is illegal or `stop` was set.
+/// endgame tables for these rules. Returns `None` if the move is illegal or `stop` was set.
 #[must_use]
-pub fn of_ply(
+pub fn analyse_ply(
     game: &Game,
     played: Move,
     engine: &mut Engine,
@@ -196,15 +196,15 @@ pub fn of_ply(
     })
 }
 
-/// Returns true if a longer search might change the class of a move. `losses` are its losses by
-/// depth, the deepest last.
+/// Returns true if a longer search might change the class of a move. `losses` has its loss at each
+/// depth, deepest last.
 fn is_doubtful(thresholds: &Thresholds, losses: &[i32]) -> bool {
-    let Some((&last, before)) = losses.split_last() else {
+    let Some((&last, earlier)) = losses.split_last() else {
         return false;
     };
-    let settled = before.iter().rev().take(STABLE_DEPTHS - 1);
-    let moved = settled.map(|&loss| (loss - last).abs()).max().unwrap_or(0);
-    thresholds.distance_to_border(last) <= moved.max(NEAR)
+    let recent = earlier.iter().rev().take(STABLE_DEPTHS - 1);
+    let variation = recent.map(|&loss| (loss - last).abs()).max().unwrap_or(0);
+    thresholds.distance_to_threshold(last) <= variation.max(MIN_DOUBT_MARGIN)
 }
 
 fn losses(analysis: &Analysis) -> Vec<(Move, i32)> {
@@ -226,16 +226,16 @@ mod tests {
     use crate::teacher::report::{annotate, annotations};
     use awale_rules::{GameTree, Side, library};
 
-    /// Returns a game of random moves, with best moves at the end.
+    /// Returns a game with a random opening and further arbitrary moves.
     fn game(name: &str) -> Game {
         let rules = library::load(name).unwrap().unwrap();
         let mut game = opening(&rules, 3, 1);
         for ply in 0..40_usize {
             let moves: Vec<_> = game.position().legal_moves(&rules).iter().collect();
-            let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
+            let Some(&mv) = moves.get(ply * 7 % moves.len().max(1)) else {
                 break;
             };
-            game.play(hole, &mut ()).unwrap();
+            game.play(mv, &mut ()).unwrap();
         }
         game
     }
@@ -257,13 +257,13 @@ mod tests {
             let mut engine = Engine::with_memory(game.rules(), 1 << 20).unwrap();
             let mut done = Vec::new();
             loop {
-                let mut piece = Reporter::resumed(&game, Limits::nodes(2_000), done);
-                let goes_on = piece.step(&mut engine, &AtomicBool::new(false));
-                done = piece.report().plies;
-                if !goes_on {
+                let mut partial = Reporter::resumed(&game, Limits::nodes(2_000), done);
+                let has_advanced = partial.step(&mut engine, &AtomicBool::new(false));
+                done = partial.report().plies;
+                if !has_advanced {
                     break;
                 }
-                // A ply interrupted by `stop` adds nothing.
+                // An interrupted ply adds nothing.
                 let stopped = AtomicBool::new(true);
                 assert!(
                     !Reporter::resumed(&game, Limits::nodes(2_000), done.clone())
@@ -275,17 +275,17 @@ mod tests {
     }
 
     #[test]
-    fn the_book_and_solved_lines_hold_at_any_number_of_nodes() {
+    fn the_book_and_solved_lines_apply_at_any_number_of_nodes() {
         let never = AtomicBool::new(false);
-        let of_start = |name: &str, played: &dyn Fn(&Game) -> Move, plies: usize| {
+        let of_start = |name: &str, choose: &dyn Fn(&Game) -> Move, plies: usize| {
             let rules = library::load(name).unwrap().unwrap();
             let mut game = Game::new(Arc::clone(&rules), Side::South, &mut ());
             let limits = Limits::nodes(book::shipped(&rules).unwrap().nodes() + 1);
             let mut engine = Engine::new(&rules);
             let report = |_| {
-                let hole = played(&game);
-                let ply = of_ply(&game, hole, &mut engine, limits, &never).unwrap();
-                game.play(hole, &mut ()).unwrap();
+                let mv = choose(&game);
+                let ply = analyse_ply(&game, mv, &mut engine, limits, &never).unwrap();
+                game.play(mv, &mut ()).unwrap();
                 ply
             };
             (0..plies).map(report).collect::<Vec<_>>()
@@ -295,7 +295,7 @@ mod tests {
             assert_eq!((ply.loss(), ply.class), (0, Class::Best), "{ply:?}");
             assert_eq!(ply.certainty, Certainty::Solved);
             assert_eq!(ply.best_line[0], ply.played);
-            // The player who begins loses by eight seeds.
+            // The first player loses by eight seeds.
             let margin = if ply.mover == Side::South { -8 } else { 8 };
             assert_eq!(ply.best, SEED * margin);
         }
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn plies_in_doubt_are_searched_longer() {
+    fn doubtful_plies_are_searched_longer() {
         let never = AtomicBool::new(false);
         let (mut plies, mut longer, mut wrong, mut still_wrong) = (0, 0, 0, 0);
         for name in ["awale-1996", "songo-duala", "wouri", "kale"] {
@@ -323,10 +323,10 @@ mod tests {
                 let mut class = |nodes| {
                     engine.clear();
                     let limits = Limits::nodes(nodes);
-                    let found = engine
+                    let analysis = engine
                         .analyse(&before, limits, &never, &mut |_| ())
                         .unwrap();
-                    let loss = hundredths(found.value_of(played).unwrap().loss_in_seeds);
+                    let loss = hundredths(analysis.value_of(played).unwrap().loss_in_seeds);
                     let position = before.position();
                     let seeds = [position.on_board(), position.total_seeds()];
                     (
@@ -334,51 +334,53 @@ mod tests {
                         loss,
                     )
                 };
-                let (short, loss) = class(2_000);
-                let (long, _) = class(64_000);
+                let (shallow, loss) = class(2_000);
+                let (deep, _) = class(64_000);
                 let limits = Limits::nodes(2_000);
-                let reported = of_ply(&before, played, &mut engine, limits, &never).unwrap();
+                let reported = analyse_ply(&before, played, &mut engine, limits, &never).unwrap();
                 plies += 1;
                 longer += usize::from(reported.loss() != loss);
-                wrong += usize::from(short != long && !reported.is_forced);
-                still_wrong += usize::from(reported.class != long && !reported.is_forced);
+                wrong += usize::from(shallow != deep && !reported.is_forced);
+                still_wrong += usize::from(reported.class != deep && !reported.is_forced);
                 before.play(played, &mut ()).unwrap();
             }
         }
-        println!("{plies} plies, {longer} longer, {wrong} wrong, {still_wrong} still");
+        println!(
+            "{plies} plies, {longer} longer, {wrong} wrong at first, {still_wrong} still wrong"
+        );
         assert!(longer > plies / 20 && longer < plies, "{longer} of {plies}");
         assert!(4 * still_wrong < 3 * wrong, "{still_wrong} of {wrong}");
     }
 
     #[test]
-    fn a_loss_is_in_doubt_near_a_border_or_while_it_varies() {
+    fn a_loss_is_doubtful_near_a_threshold_or_while_it_varies() {
         let thresholds = Thresholds::for_position(48, 48);
-        for settled in [
+        for stable in [
             &[0, 0, 0, 0][..],
             &[900, 200, 180, 190, 195],
             &[160],
             &[1200, 900, 950],
         ] {
-            assert!(!is_doubtful(&thresholds, settled), "{settled:?}");
+            assert!(!is_doubtful(&thresholds, stable), "{stable:?}");
         }
-        let moves = [0, 0, 190, 195];
-        let [graded_anew, near] = [[120, 20, 20, 15], [285, 285, 285, 285]];
-        for doubtful in [moves, graded_anew, near] {
+        let rising = [0, 0, 190, 195];
+        let [falling, near] = [[120, 20, 20, 15], [285, 285, 285, 285]];
+        for doubtful in [rising, falling, near] {
             assert!(is_doubtful(&thresholds, &doubtful), "{doubtful:?}");
         }
     }
 
     #[test]
     fn plies_of_another_game_are_analysed_again() {
-        let (one, other) = (game("awale"), game("abidjan"));
+        let (game, other) = (game("awale"), game("abidjan"));
         let foreign = report(&other).plies;
-        let shared = one
+        let shared = game
             .moves()
             .iter()
             .zip(other.moves())
             .take_while(|(a, b)| a == b)
             .count();
-        let resumed = Reporter::resumed(&one, Limits::nodes(100), foreign);
+        let resumed = Reporter::resumed(&game, Limits::nodes(100), foreign);
         assert!(resumed.progress().0 <= shared);
     }
 
@@ -393,7 +395,7 @@ mod tests {
         }
         let [south, north] = report.accuracy.map(Option::unwrap);
         assert!((0.0..=100.0).contains(&south) && (0.0..=100.0).contains(&north));
-        // Nearly random moves lose something.
+        // Arbitrary moves can't all be best.
         assert!(south < 99.0 && north < 99.0);
         let mistakes: usize = Side::BOTH
             .map(|side| report.count(side, Class::Mistake) + report.count(side, Class::Blunder))
@@ -413,12 +415,12 @@ mod tests {
             let report = report(&game);
             let mut tree = GameTree::new(game.clone());
             let first = tree.node(1).unwrap();
-            tree.set_comment(first, "said before");
+            tree.set_comment(first, "user comment");
             // Writing it twice duplicates nothing.
             for _ in 0..2 {
                 annotate(&mut tree, &report.plies, |ply| format!("ply {}", ply.ply));
             }
-            assert!(tree.comment(first).starts_with("said before"));
+            assert!(tree.comment(first).starts_with("user comment"));
             assert_eq!(tree.comment(first).matches("ply 0").count(), 1);
             assert_eq!(
                 tree.line().collect::<Vec<_>>(),
@@ -431,9 +433,9 @@ mod tests {
             );
             let text = awale_rules::game_file::GameRecord::of_tree(&tree, name, &[]).to_string();
             let record: awale_rules::game_file::GameRecord = text.parse().unwrap();
-            let again = record.replay_tree(Arc::clone(game.rules())).unwrap();
-            assert_eq!(annotations(&again), report.plies, "{name}");
-            let resumed = Reporter::resumed(&game, Limits::nodes(2_000), annotations(&again));
+            let replayed = record.replay_tree(Arc::clone(game.rules())).unwrap();
+            assert_eq!(annotations(&replayed), report.plies, "{name}");
+            let resumed = Reporter::resumed(&game, Limits::nodes(2_000), annotations(&replayed));
             assert!(resumed.is_finished());
         }
     }

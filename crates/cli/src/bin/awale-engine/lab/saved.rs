@@ -8,7 +8,7 @@ use awale_rules::RuleSet;
 use crate::file::{in_file, lock_to_merge, unwritable};
 
 fn place(fingerprint: u64) -> Place {
-    FileName::of_number(fingerprint, ".lab").into()
+    FileName::from_number(fingerprint, ".lab").into()
 }
 
 /// Loads the results saved for these rules; returns `None` if there are none. A file that can't be
