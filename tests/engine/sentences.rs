@@ -217,7 +217,7 @@ fn on_position(scene: &Scene, sentence: &str) -> Option<bool> {
             return Some(side(player) == opponent && scene.wins(&passed, line, seeds));
         }
     }
-    for template in ["{} earns another move.", "{} each earn another move."] {
+    for template in ["{} earns an extra move.", "{} each earn an extra move."] {
         if let Some([moves]) = blanks(template, sentence).as_deref() {
             let earning: BTreeSet<Move> = earning(rules, before).into_iter().collect();
             return Some(scene.moves(moves) == earning);
@@ -264,7 +264,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && found == [mine, theirs].map(|words| Some(number(words))),
         );
     }
-    let tempo = "{} has {} left, {} {}. A quiet move stays in its own row, takes nothing and doesn’t end the game.";
+    let tempo = "{} has {} left, {} {}. A small move stays in its own row, takes nothing and doesn’t end the game.";
     if let Some([player, mine, other, theirs]) = blanks(tempo, sentence).as_deref() {
         return Some(
             (side(player), side(other)) == (mover, mover.opponent())
@@ -467,17 +467,19 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
     }
     for (template, duty) in [
         (
-            "{} has no seeds and must be fed: this move gives them {}.",
+            "{} has no seeds and must be fed: this move gives {} {}.",
             Duty::Feed,
         ),
         (
-            "{} has no seeds, and a move must reach the other row: this move gives them {}.",
+            "{} has no seeds, and a move must reach the other row: this move gives {} {}.",
             Duty::Reach,
         ),
     ] {
-        if let Some([player, seeds]) = read(template).as_deref() {
+        if let Some([player, same, seeds]) = read(template).as_deref() {
             let (barred, found) = barred(rules, before);
-            return Some(gives(player, seeds) && !barred.is_empty() && found == duty);
+            return Some(
+                player == same && gives(player, seeds) && !barred.is_empty() && found == duty,
+            );
         }
     }
     for (template, duty) in [
@@ -526,8 +528,8 @@ fn on_plans(
             .map(|effects| scene.kroo_takes(&effects.after, kroo))
             .max()
     };
-    let dam = "{} is a dam: the kroo in {} ends there and takes nothing; after another move it \
-               could have taken {}.";
+    let dam = "{} is a dam: the last seed of the kroo in {} falls there and takes nothing; after \
+               another move it could have taken {}.";
     if let Some([dam, kroo, seeds]) = read(dam).as_deref() {
         let kroo = scene.hole(kroo);
         let sown = after.seeds_in(kroo) - rules.leave();
@@ -595,7 +597,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
         let moves = earning(rules, &position.with_turn(side)).into_iter();
         moves.collect()
     };
-    if let Some([player]) = read("It earns {} another move.").as_deref() {
+    if let Some([player]) = read("It earns {} an extra move.").as_deref() {
         return Some(side(player) == mover && effects.is_again(mover));
     }
     if let Some([seeds]) = read("It drops {} into the store, safe from capture.").as_deref() {
@@ -611,29 +613,29 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
                 && most_brought(rules, before, |first| first == mv) == Some(number(seeds)),
         );
     }
-    if let Some([moves]) = read("{} can still earn another move.").as_deref() {
+    if let Some([moves]) = read("{} can still earn an extra move.").as_deref() {
         let moves = scene.moves(moves);
         let (was, is) = (ready(before, mover), ready(after, mover));
         return Some(moves.is_subset(&was) && moves.is_subset(&is) && !moves.contains(&mv));
     }
-    if let Some([moves]) = read("It sets up {} to earn another move.").as_deref() {
+    if let Some([moves]) = read("It sets up {} to earn an extra move.").as_deref() {
         let moves = scene.moves(moves);
         let (mut was, is) = (ready(before, mover), ready(after, mover));
         was.remove(&mv);
         return Some(moves == is.difference(&was).copied().collect());
     }
-    let spoils = "It spoils {}, which would have earned another move.";
+    let spoils = "It spoils {}, which would have earned an extra move.";
     if let Some([moves]) = read(spoils).as_deref() {
         let (mut was, is) = (ready(before, mover), ready(after, mover));
         was.remove(&mv);
         return Some(scene.moves(moves) == was.difference(&is).copied().collect());
     }
     let (could, can) = (ready(before, opponent), ready(after, opponent));
-    if let Some([moves, player]) = read("{} can no longer earn {} another move.").as_deref() {
+    if let Some([moves, player]) = read("{} can no longer earn {} an extra move.").as_deref() {
         let denied = could.difference(&can).copied().collect();
         return Some(side(player) == opponent && is_theirs && scene.moves(moves) == denied);
     }
-    if let Some([moves, player]) = read("{} can then earn {} another move.").as_deref() {
+    if let Some([moves, player]) = read("{} can then earn {} an extra move.").as_deref() {
         let allowed = can.difference(&could).copied().collect();
         return Some(side(player) == opponent && is_theirs && scene.moves(moves) == allowed);
     }
@@ -682,7 +684,7 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
                 && there != effects.taken(mover),
         );
     }
-    let empty = "It empties {}’s row. If the row is still empty on the next turn, {} must refill it with {}.";
+    let empty = "It empties {}’s row. If the row is still empty on the next turn, {} must refill it with {} from the loft.";
     if let Some([player, same, seeds]) = read(empty).as_deref() {
         let holes = rules.geometry().territory(mover).len() as u16;
         return Some(

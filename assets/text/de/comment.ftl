@@ -165,8 +165,8 @@ comment-swaps = { $player } tauscht die Seiten.
 comment-you-swap = Du tauschst die Seiten.
 comment-round = Durchgang { $round } beginnt.
 comment-round-after = Durchgang { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Durchgang { $round } beginnt.
-comment-loses-nyumba = { $player } verliert das Haus.
-comment-you-lose-nyumba = Du verlierst dein Haus.
+comment-loses-nyumba = { $player } verliert die Nyumba.
+comment-you-lose-nyumba = Du verlierst deine Nyumba.
 comment-blocked = Mulde { $hole } ist für den nächsten Zug gesperrt.
 
 ## Die Partie geht nach ihren Regeln weiter, aber die meisten Samen sind in einem Speicher.

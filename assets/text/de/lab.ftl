@@ -1,7 +1,7 @@
 # Wie sich eine Regel spielt, gemessen an Partien des Computers gegen sich selbst.
 
 lab-decimal-mark = ,
-lab-thousands-mark = {""}
+lab-thousands-mark = .
 
 lab-figure-first-wins = Siege des ersten Spielers
 lab-figure-second-wins = Siege des zweiten Spielers

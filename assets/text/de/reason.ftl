@@ -50,6 +50,6 @@ reason-endless-move = Das Säen aus { $hole } würde nie enden.
 reason-blocked = Mulde { $hole } ist für diesen Zug gesperrt.
 reason-onto-seeds = Ein einzelner Samen darf nur in eine leere Mulde gespielt werden.
 reason-no-capture-that-way = In dieser Richtung darfst du { $hole } nur spielen, wenn du damit fängst.
-reason-wrong-answer = So lässt sich diese Mulde nicht spielen: { $hole }.
+reason-wrong-answer = Dieser Zug ist hier nicht erlaubt: { $hole }.
 reason-end-empty-inner = Eine innere Reihe ist leer.
 reason-end-endless = Die Aussaat würde nie enden.

@@ -24,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Wendepunkte
 review-moves = Alle Züge
 review-forced = Einziger erlaubter Zug
-review-whose = Fehler von
+review-whose = Wessen Fehler?
 review-next = Nächster Fehler
 review-first = Besseren Zug finden
 review-no-mistakes = { $reader ->
@@ -167,13 +167,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Du würdest mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.
-       *[other] { $opponent } würde mit { $reply } antworten. Das würde bald etwa { $seeds } kosten.
+        [player] { $opponent } würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.
+        [opponent] Du würdest mit { $reply } antworten. Das würde { $player } bald etwa { $seeds } kosten.
+       *[other] { $opponent } würde mit { $reply } antworten. Das würde { $player } bald etwa { $seeds } kosten.
     }
 
 ## Tasten und Knöpfe
 
-review-help-why = { review-why } Bis zu drei Fakten zu einer Stellung oder zu einem Zug: zum gewählten, zum Tipp, zum letzten oder zu jedem anderen. Das Brett zeigt jeden davon.
+review-help-why = { review-why } Nennt bis zu drei Fakten zu einer Stellung oder zu einem Zug: zum gewählten, zum Tipp, zum letzten oder zu jedem anderen. Das Brett zeigt jeden davon.
 review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
 review-key-threat = Zeigen, womit der Gegner droht

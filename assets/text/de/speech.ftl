@@ -8,7 +8,7 @@ speech-hole = { $hole }, { $seeds ->
 speech-shut = geschlossen
 speech-special = Sondermulde von { $player }
 speech-special-yours = deine Sondermulde
-speech-nyumba = das Haus
+speech-nyumba = die Nyumba
 speech-blocked = für diesen Zug gesperrt
 speech-ends = Endet in { $end }{ $laps ->
         [1] {""}

@@ -140,43 +140,43 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+# Ein kleiner Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
 teacher-tempo = { $reader ->
         [player]
             Du hast { $mine ->
-                [0] keinen stillen Zug mehr
-                [one] noch einen stillen Zug
-               *[other] noch { $mine-words } stille Züge
+                [0] keinen kleinen Zug mehr
+                [one] noch einen kleinen Zug
+               *[other] noch { $mine-words } kleine Züge
             }, { $opponent } { $theirs ->
                 [0] keinen
                 [one] einen
                *[other] { $theirs-words }
-            }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+            }. Ein kleiner Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
         [opponent]
             { $player } hat { $mine ->
-                [0] keinen stillen Zug mehr
-                [one] noch einen stillen Zug
-               *[other] noch { $mine-words } stille Züge
+                [0] keinen kleinen Zug mehr
+                [one] noch einen kleinen Zug
+               *[other] noch { $mine-words } kleine Züge
             }, du { $theirs ->
                 [0] keinen
                 [one] einen
                *[other] { $theirs-words }
-            }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+            }. Ein kleiner Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
        *[other]
             { $player } hat { $mine ->
-                [0] keinen stillen Zug mehr
-                [one] noch einen stillen Zug
-               *[other] noch { $mine-words } stille Züge
+                [0] keinen kleinen Zug mehr
+                [one] noch einen kleinen Zug
+               *[other] noch { $mine-words } kleine Züge
             }, { $opponent } { $theirs ->
                 [0] keinen
                 [one] einen
                *[other] { $theirs-words }
-            }. Ein stiller Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
+            }. Ein kleiner Zug bleibt in der eigenen Reihe, fängt nichts und beendet die Partie nicht.
     }
 teacher-kroo-ripe = Das Kroo (der große Haufen) in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es nichts fangen.
 teacher-kroo-takes = Das Kroo (der große Haufen) in { $hole } ist reif: Mit { $seeds } geht es ganz herum und endet in { $end }. Jetzt gespielt, würde es { $taken } fangen.
 teacher-kroo-unripe = { $hole } ist ein Kroo mit { $seeds }, aber noch nicht reif: Es braucht noch { $lacking }.
-teacher-dam = { $hole } ist ein Damm: Das Kroo in { $kroo } endet dort und fängt nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
+teacher-dam = { $hole } ist ein Damm: Der letzte Samen des Kroos in { $kroo } fällt dort hinein und fängt nichts; nach einem anderen Zug hätte er { $seeds } fangen können.
 teacher-disarms = Das Kroo in { $kroo } fängt dann nichts; nach einem anderen Zug hätte es { $seeds } fangen können.
 teacher-pressure = { $reader ->
         [opponent] Du kannst nur das Kroo in { $kroo } spielen, das nicht reif ist und nichts fängt.

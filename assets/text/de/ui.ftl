@@ -432,7 +432,7 @@ ui-second-thought-play = Trotzdem spielen
 ui-settings-pause = Pause zwischen den Zügen zweier Computer
 ui-settings-pause-none = Keine
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Gegen „Einführung“
+ui-settings-comments-automatic = Auf Stufe Einführung
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Vor Zügen warnen, die Samen kosten
@@ -502,7 +502,7 @@ ui-ask-delete-save = Die gespeicherte Partie „{ $name }“ löschen?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds } Samen, Richtung wählbar
+ui-board-size-chosen = { ui-board-size }, Richtung wählbar
 
 ## Games with friends
 
@@ -587,9 +587,9 @@ ui-swap = Seiten tauschen?
 ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite des Bretts übernehmen oder deine behalten.
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
-ui-choice-nyumba-offer = Dein letzter Samen hat deine Nyumba erreicht, dein Haus. Willst du dort aufhören oder das Haus auflösen und seine Samen weitersäen?
-ui-choice-keep = Haus behalten
-ui-choice-spend = Haus auflösen
+ui-choice-nyumba-offer = Dein letzter Samen hat deine Nyumba erreicht, dein Haus. Willst du dort aufhören oder sie auflösen und ihre Samen weitersäen?
+ui-choice-keep = Nyumba behalten
+ui-choice-spend = Nyumba auflösen
 ui-choice-extra-offer = Du fängst noch eine Mulde deines Gegners dazu. Welche?
 ui-choice-laps-offer = Wie viele Runden säst du andersherum? In jeder fängst du.
 ui-choice-lap-count =

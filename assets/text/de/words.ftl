@@ -64,7 +64,7 @@ words-side =
         [south] Süd
        *[north] Nord
     }
-words-counts-never = keine Anzahl von Samen
+words-counts-never = eine unmögliche Anzahl Samen
 
 words-end-square =
     { $end ->

@@ -221,7 +221,7 @@ workshop-lab-games =
        *[other] Gemessen in { $games } Partien des Computers gegen sich selbst.
     }
 workshop-lab-figures = Messwerte
-workshop-lab-intervals = In 95 von 100 solchen Messungen enthält die Spanne rechts den wahren Wert. Menschen spielen vielleicht anders als der Computer.
+workshop-lab-intervals = Der wahre Wert liegt mit einer Wahrscheinlichkeit von 95 % in der Spanne rechts. Menschen spielen vielleicht anders als der Computer.
 # $counts lists games: "3: 120, 4: 110". $file is a path.
 workshop-lab-among = Vergleich der Varianten
 workshop-lab-among-hint = Jeder Punkt ist eine mitgelieferte Variante; der Samen zeigt deine Variante mit ihrer Fehlerspanne.
@@ -379,7 +379,7 @@ workshop-choice-needs-nothing = Keine
 workshop-choice-needs-opposite = Mindestens ein Samen
     .help = Ist die Mulde gegenüber leer, gibt es keinen Fang.
 workshop-choice-chain-onwards = Vorwärts
-    .help = Die Kette geht in den folgenden Mulden weiter, über leere hinweg.
+    .help = Die Kette geht in Richtung der Aussaat weiter, solange die nächste Mulde leer ist.
 workshop-choice-first-hole-open = Wie jede andere
     .help = Dort können Samen gefangen werden.
 workshop-choice-first-hole-safe = Geschützt
@@ -461,9 +461,9 @@ workshop-parameter-bao = Bao
 workshop-parameter-bao-reserve = Samen in Reserve
     .help = Wie viele Samen jeder Spieler am Anfang in Reserve hält. Jeder Zug beginnt dann mit einem davon: Namua.
 workshop-parameter-bao-nyumba = Nyumba
-    .help = Jeder Spieler hat ein Haus. Wessen Aussaat dort endet, der darf aufhören.
-workshop-nyumba-hole = Mulde des Hauses
-workshop-nyumba-seeds = Mindestzahl im Haus
+    .help = Jeder Spieler hat eine Nyumba, ein Haus. Wessen Aussaat dort endet, der darf aufhören.
+workshop-nyumba-hole = Mulde der Nyumba
+workshop-nyumba-seeds = Mindestzahl in der Nyumba
 workshop-parameter-bao-takasia = Takasia
     .help = Ein Zug ohne Fang kann eine Mulde des Gegners für einen Zug sperren.
 workshop-parameter-end-goal = Wer gewinnt
@@ -473,4 +473,4 @@ workshop-choice-goal-most-seeds = Die meisten Samen
 workshop-choice-goal-last-move = Der letzte Zug
     .help = Wer nicht ziehen kann, hat verloren. Samen zählen nicht.
 workshop-parameter-end-empty-inner = Ende bei leerer innerer Reihe
-    .help = Wer nichts in der inneren Reihe hat, hat verloren. Gewinnen die meisten Samen, ist stattdessen die Partie aus.
+    .help = Wer nichts in der inneren Reihe hat, hat verloren. Gewinnt, wer mehr Samen hat, ist damit nur die Partie zu Ende.

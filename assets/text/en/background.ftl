@@ -9,7 +9,7 @@ background-history-leaflet = The leaflet of the Maison des Jeux in Strasbourg me
 background-history-seeds = According to the Strasbourg leaflet, the seeds often come from a tree, Caesalpinia crista. Its common name varies from region to region and is often given to the game as well: Awale is one example.
 background-history-travels = Enslaved Africans, the Strasbourg leaflet says, took the game to the West Indies and the Americas under the name Adji.
 background-history-help-file = The help file of Awale 1.0 (1996) counts Awale among the mancala games, played with stones on a hollowed-out wooden board. It says that the game seems to have come from ancient Egypt and to have spread gradually across Africa.
-background-history-collection = According to the encyclopaedia Mancala World, the rule book adapted the rules or boards of several of its sixteen games. This program follows the rule book and adds three rules of its own: a repeated position ends the game, a sowing stops after 200 laps, and a player who gives up loses, whatever the count.
+background-history-collection = The rule book has sixteen games; according to the encyclopaedia Mancala World, it adapted the rules or boards of several of them. This program follows the rule book and adds three rules of its own: a repeated position ends the game, a sowing stops after 200 laps, and a player who gives up loses, whatever the count.
 
 ## The program of 1996
 

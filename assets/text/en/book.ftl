@@ -262,12 +262,12 @@ book-feeding-if-possible = You may not starve your opponent: if you can, you mus
     }.
 book-feeding-required = You may not starve your opponent: every move you play must leave a seed in their row once all captures are made.
     A move that doesn’t is forbidden, even if you have no other.
-book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed it: play a move that leaves a seed in
-    it once all captures are made. You may play another move{ $limits ->
+book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed your opponent: play a move that
+    leaves a seed in that row once all captures are made. You may play another move{ $limits ->
         [yes] {" "}that the other rules allow
        *[no] {""}
     }, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
-    board go to your opponent. At other times you need not feed it.
+    board go to your opponent. At other times you need not feed your opponent.
 book-feeding-order = These limits apply in this order, each only to the moves that the earlier ones allow: { $limits }.
 book-feeding-order-slam = first the grand slam
 book-feeding-order-reach = { $place ->
@@ -432,7 +432,7 @@ book-world-again-most = You get at most { $count ->
         [1] one such move
        *[other] { $moves } such moves
     } in a turn.
-book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed in it once all captures are made. If there is none, you have no move to play. At other times you need not feed it.
+book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed in it once all captures are made. If there is none, you have no move to play. At other times you need not feed your opponent.
 book-world-end-squares-taken = the squares at both ends have been captured
 book-world-end-move-limit = the two players have made { $moves ->
         [1] one move

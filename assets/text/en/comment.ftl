@@ -69,12 +69,12 @@ comment-brief = { $player } plays { $hole }: { $seeds }{ $ends ->
 
 ## A move before it is played.
 
-comment-towards = { $hole }, { $way ->
+comment-towards = { $hole } sown { $way ->
         [right] to the right
         [left] to the left
         [up] upwards
        *[down] downwards
-    },
+    }
 comment-preview = { $hole } ends in { $end }{ $laps ->
         [1] {""}
        *[other] {" "}after { $laps } laps
@@ -163,8 +163,8 @@ comment-swaps = { $player } swaps sides.
 comment-you-swap = You swap sides.
 comment-round = Round { $round } begins.
 comment-round-after = Round { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Round { $round } begins.
-comment-loses-nyumba = { $player } loses the house.
-comment-you-lose-nyumba = You lose your house.
+comment-loses-nyumba = { $player } loses the nyumba.
+comment-you-lose-nyumba = You lose your nyumba.
 comment-blocked = Hole { $hole } is blocked for the next move.
 
 ## The game plays on by its rules, but most seeds are in one loft.

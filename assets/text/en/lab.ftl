@@ -65,7 +65,7 @@ lab-warning-long = A game lasts about { $moves } moves. Consider fewer seeds, or
 
 # What tells variants apart.
 lab-trait-length = Length
-lab-trait-wildness = Temperament
+lab-trait-wildness = Excitement
 lab-trait-relays = Relays
 lab-trait-on-the-way = Captures on the way
 lab-trait-skill = Skill

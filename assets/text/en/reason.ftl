@@ -15,7 +15,7 @@ reason-starves = Playing { $hole } would leave your opponent without seeds, whic
 ## Why a game is over. $player is a name.
 
 reason-end-penalty = A player could have fed their opponent but didn’t.
-reason-end-grand-slam = A capture took all of a player’s seeds, so that player took the rest.
+reason-end-grand-slam = A capture took all of a player’s seeds, and the rest went to that player.
 reason-end-seeds-left = Too few seeds are left on the board.
 reason-end-majority = One loft holds more than half of the seeds.
 reason-end-no-hole-above-one = No hole holds more than one seed.
@@ -50,6 +50,6 @@ reason-endless-move = Sowing from { $hole } would never end.
 reason-blocked = Hole { $hole } is blocked for this move.
 reason-onto-seeds = A single seed can only move into an empty hole.
 reason-no-capture-that-way = You can play { $hole } that way only if it captures.
-reason-wrong-answer = You can’t play { $hole } that way.
+reason-wrong-answer = { $hole } isn’t a legal move here.
 reason-end-empty-inner = One of the inner rows is empty.
 reason-end-endless = The sowing would never end.

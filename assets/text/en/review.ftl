@@ -8,7 +8,10 @@
 
 review-report = Report
 review-progress = { $done } of { $plies } moves analysed
-review-done = All { $plies } moves have been analysed.
+review-done = { $plies ->
+        [one] The move has been analysed.
+       *[other] All { $plies } moves have been analysed.
+    }
 review-kept = The report is saved with the game.
 review-stop = Stop
 review-go-on = Continue
@@ -21,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Turning points
 review-moves = All moves
 review-forced = The only legal move
-review-whose = Show mistakes by
+review-whose = Whose mistakes?
 review-next = Next mistake
 review-first = Find a better move
 review-no-mistakes = { $reader ->
@@ -157,13 +160,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } would reply with { $reply }, and { $player } could take nothing. A better move could take { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] You would reply with { $reply }. Before long, that would cost about { $seeds }.
-       *[other] { $opponent } would reply with { $reply }. Before long, that would cost about { $seeds }.
+        [player] { $opponent } would reply with { $reply }. Before long, that would cost you about { $seeds }.
+        [opponent] You would reply with { $reply }. Before long, that would cost { $player } about { $seeds }.
+       *[other] { $opponent } would reply with { $reply }. Before long, that would cost { $player } about { $seeds }.
     }
 
 ## Keys and buttons
 
-review-help-why = { review-why } Up to three facts about a position or a move: the selected move, a hint, the last move or any other. Each fact is shown on the board.
+review-help-why = { review-why } Gives up to three facts about a position or a move: the selected move, a hint, the last move or any other. The board shows each of them.
 review-help-report = { review-report }: after the game, see how good every move was and where the game turned. Replay your mistakes and look for a better move.
 review-key-why = Explain the selected move, the hint or the position
 review-key-threat = Show what the opponent threatens

@@ -11,7 +11,7 @@ speech-hole = { $hole }, { $seeds ->
 speech-shut = closed
 speech-special = { $player }’s special hole
 speech-special-yours = your special hole
-speech-nyumba = the house
+speech-nyumba = the nyumba
 speech-blocked = blocked for this move
 speech-ends = Ends in { $end }{ $laps ->
         [1] {""}

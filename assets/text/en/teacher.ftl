@@ -91,7 +91,7 @@ teacher-feeds-by-duty = { $reader ->
             { $duty ->
                 [reach] { $opponent } has no seeds, and a move must reach the other row
                *[feed] { $opponent } has no seeds and must be fed
-            }: this move gives them { $seeds }.
+            }: this move gives { $opponent } { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
         [player]
@@ -138,40 +138,40 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# A quiet move stays in its own row, takes nothing and doesn't end the game.
+# A small move stays in its own row, takes nothing and doesn't end the game.
 teacher-tempo = { $reader ->
         [player]
             You have { $mine ->
-                [0] no quiet move
-                [one] one quiet move
-               *[other] { $mine-words } quiet moves
+                [0] no small move
+                [one] one small move
+               *[other] { $mine-words } small moves
             } left, { $opponent } { $theirs ->
                 [0] none
                *[other] { $theirs-words }
-            }. A quiet move stays in its own row, takes nothing and doesn’t end the game.
+            }. A small move stays in its own row, takes nothing and doesn’t end the game.
         [opponent]
             { $player } has { $mine ->
-                [0] no quiet move
-                [one] one quiet move
-               *[other] { $mine-words } quiet moves
+                [0] no small move
+                [one] one small move
+               *[other] { $mine-words } small moves
             } left, you { $theirs ->
                 [0] none
                *[other] { $theirs-words }
-            }. A quiet move stays in its own row, takes nothing and doesn’t end the game.
+            }. A small move stays in its own row, takes nothing and doesn’t end the game.
        *[other]
             { $player } has { $mine ->
-                [0] no quiet move
-                [one] one quiet move
-               *[other] { $mine-words } quiet moves
+                [0] no small move
+                [one] one small move
+               *[other] { $mine-words } small moves
             } left, { $opponent } { $theirs ->
                 [0] none
                *[other] { $theirs-words }
-            }. A quiet move stays in its own row, takes nothing and doesn’t end the game.
+            }. A small move stays in its own row, takes nothing and doesn’t end the game.
     }
 teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, though, it would take nothing.
 teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo with { $seeds }. It isn’t ripe yet: it needs { $lacking } more.
-teacher-dam = { $hole } is a dam: the kroo in { $kroo } ends there and takes nothing; after another move it could have taken { $seeds }.
+teacher-dam = { $hole } is a dam: the last seed of the kroo in { $kroo } falls there and takes nothing; after another move it could have taken { $seeds }.
 teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] You have nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.
@@ -184,8 +184,8 @@ teacher-relay = { $move } sows { $count ->
        *[other] { $laps } laps
     } and ends in { $end }.
 teacher-moves-again = { $reader ->
-        [player] It earns you another move.
-       *[other] It earns { $player } another move.
+        [player] It earns you an extra move.
+       *[other] It earns { $player } an extra move.
     }
 teacher-stores = It drops { $seeds } into the store, safe from capture.
 # Turns of several moves. $line lists the moves in order, with "teacher-then"; "teacher-more" stands for the last ones of a long line. $count is
@@ -193,20 +193,20 @@ teacher-stores = It drops { $seeds } into the store, safe from capture.
 teacher-then = { $line }, then { $next }
 teacher-more = { $number } more
 teacher-turn = It starts a turn of { $number } moves that wins { $seeds }: { $line }.
-teacher-keeps-ready = { $moves } can still earn another move.
-teacher-makes-ready = It sets up { $moves } to earn another move.
-teacher-spoils-ready = It spoils { $moves }, which would have earned another move.
+teacher-keeps-ready = { $moves } can still earn an extra move.
+teacher-makes-ready = It sets up { $moves } to earn an extra move.
+teacher-spoils-ready = It spoils { $moves }, which would have earned an extra move.
 teacher-denies-again = { $reader ->
-        [opponent] { $moves } can no longer earn you another move.
-       *[other] { $moves } can no longer earn { $opponent } another move.
+        [opponent] { $moves } can no longer earn you an extra move.
+       *[other] { $moves } can no longer earn { $opponent } an extra move.
     }
 teacher-allows-again = { $reader ->
-        [opponent] { $moves } can then earn you another move.
-       *[other] { $moves } can then earn { $opponent } another move.
+        [opponent] { $moves } can then earn you an extra move.
+       *[other] { $moves } can then earn { $opponent } an extra move.
     }
 teacher-ready = { $count ->
-        [one] { $moves } earns another move.
-       *[other] { $moves } each earn another move.
+        [one] { $moves } earns an extra move.
+       *[other] { $moves } each earn an extra move.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
@@ -253,8 +253,8 @@ teacher-other-way = { $count ->
        *[other] In the other direction, { $other } would take { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] It empties your row. If the row is still empty on your next turn, you must refill it with { $seeds } of your own.
-       *[other] It empties { $player }’s row. If the row is still empty on the next turn, { $player } must refill it with { $seeds }.
+        [player] It empties your row. If the row is still empty on your next turn, you must refill it with { $seeds } from your loft.
+       *[other] It empties { $player }’s row. If the row is still empty on the next turn, { $player } must refill it with { $seeds } from the loft.
     }
 teacher-holds-back = { $reader ->
         [player] You can hold your seeds back. { teacher-tempo }

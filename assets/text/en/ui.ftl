@@ -202,7 +202,7 @@ ui-lesson-next = Next
 ui-lesson-show = Show me
 ui-lesson-done = Done
 ui-lesson-next-lesson = Next lesson
-ui-lesson-to-game = Back to game
+ui-lesson-to-game = Start the game
 ui-lesson-leave = Leave the lesson
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = This variant has a rule that’s new to you. The lesson “{ $lesson }” teaches it on the board in a minute or two.
@@ -433,7 +433,7 @@ ui-second-thought-play = Play it
 ui-settings-pause = Pause between moves when two computers play
 ui-settings-pause-none = None
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Against Initiation
+ui-settings-comments-automatic = At Initiation level
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Warn before a move that costs seeds
@@ -479,7 +479,7 @@ ui-nothing-to-paste = The clipboard holds no text.
 ui-paste-not-read = This isn’t a game, a link or a position. { $reason }
 ui-read-as = Read as { $notation } notation.
 ui-set-up = Set up a position
-ui-set-up-help = Click a hole or a loft to add a seed. To remove one, right-click, Shift-click or press Backspace.
+ui-set-up-help = Click a hole or a loft to add a seed. To remove one, right-click, click while holding Shift, or press Backspace.
 ui-set-up-lay = Add seeds
 ui-set-up-take = Remove seeds
 ui-set-up-total = { $seeds } of { $usual } seeds
@@ -503,7 +503,7 @@ ui-ask-delete-save = Delete the saved game “{ $name }”?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds } seeds, either direction
+ui-board-size-chosen = { ui-board-size }, either direction
 
 ## Games with friends
 
@@ -588,9 +588,9 @@ ui-swap = Swap sides?
 ui-swap-offer = You have seen { $player }’s first turn. You may now take over that side of the board or keep your own.
 ui-swap-no = Play on
 ui-swap-yes = Swap sides
-ui-choice-nyumba-offer = Your last seed has reached the nyumba, your house. Stop there, or spend the house and sow its seeds on?
+ui-choice-nyumba-offer = Your last seed has reached the nyumba, your house. Stop there, or spend the nyumba and sow its seeds on?
 ui-choice-keep = Stop there
-ui-choice-spend = Spend the house
+ui-choice-spend = Spend the nyumba
 ui-choice-extra-offer = You also capture one more of your opponent’s holes. Which one?
 ui-choice-laps-offer = How many laps will you sow the other way? You capture on every one.
 ui-choice-lap-count =
@@ -610,7 +610,7 @@ ui-over-laps = { $laps } laps. { $at }.
 ui-over-turning-point = Turning point
 ui-over-lead-from = { $player }: ahead from move { $number }
 ui-over-accuracy-progress = Calculating… { $percent }
-ui-over-try = Try next
+ui-over-try = What next?
 ui-over-try-level = Play against { $level }
 ui-over-try-mistakes = Find better moves
 ui-over-fact-seeds = The game’s seeds often come from a tree, Caesalpinia crista, according to a leaflet from the Maison des Jeux in Strasbourg.

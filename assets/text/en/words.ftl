@@ -59,7 +59,7 @@ words-side =
         [south] South
        *[north] North
     }
-words-counts-never = no count
+words-counts-never = an impossible number of seeds
 
 ## The squares at the ends of a board, as South sees them.
 

@@ -264,13 +264,13 @@ book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada
     }.
 book-feeding-required = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida, aunque no tengas otra.
-book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentarla, es decir, hacer una jugada que,
+book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentar a tu adversario, es decir, hacer una jugada que,
     hechas todas las capturas, deje en ella una semilla. { $limits ->
         [yes] Esta regla no te prohíbe
        *[no] Nada te prohíbe
     } hacer otra; pero si podías alimentar a tu
     adversario y su fila sigue vacía después de tu jugada, la partida se acaba, y todas las semillas que queden en
-    el tablero son de tu adversario. En los demás casos no tienes que alimentarla.
+    el tablero son de tu adversario. En los demás casos no tienes que alimentarlo.
 book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que permiten los anteriores: { $limits }.
 book-feeding-order-slam = primero el gran slam
 book-feeding-order-reach = { $place ->
@@ -439,7 +439,7 @@ book-world-again-most = Así consigues como mucho { $count ->
         [1] una jugada extra
        *[other] { $moves } jugadas extra
     } por turno.
-book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no tienes que alimentarla.
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no tienes que alimentar a tu adversario.
 book-world-end-squares-taken = se han capturado las casillas de los dos extremos
 book-world-end-move-limit = los dos jugadores han hecho { $moves ->
         [1] una jugada

@@ -173,8 +173,8 @@ comment-swaps = { $player } cambia de lado.
 comment-you-swap = Cambias de lado.
 comment-round = Empieza la ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Empieza la ronda { $round }.
-comment-loses-nyumba = { $player } pierde la casa.
-comment-you-lose-nyumba = Pierdes tu casa.
+comment-loses-nyumba = { $player } pierde la nyumba.
+comment-you-lose-nyumba = Pierdes tu nyumba.
 comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.
 
 ## La partida sigue según sus reglas, pero un granero ya tiene la mayoría de las semillas.

@@ -58,7 +58,7 @@ lab-warning-short = Una partida dura solo unas { $moves } jugadas. Prueba con m�
 lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas o haz que la partida acabe cuando un jugador tenga la mayoría.
 
 lab-trait-length = Duración
-lab-trait-wildness = Personalidad
+lab-trait-wildness = Intensidad
 lab-trait-relays = Relevos
 lab-trait-on-the-way = Capturas por el camino
 lab-trait-skill = Destreza

@@ -50,6 +50,6 @@ reason-endless-move = La siembra desde el hoyo { $hole } no acabaría nunca.
 reason-blocked = El hoyo { $hole } está bloqueado en esta jugada.
 reason-onto-seeds = Una semilla suelta solo puede ir a un hoyo vacío.
 reason-no-capture-that-way = En ese sentido solo puedes jugar el hoyo { $hole } si capturas.
-reason-wrong-answer = No puedes jugar { $hole } de ese modo.
+reason-wrong-answer = La jugada { $hole } no está permitida aquí.
 reason-end-empty-inner = Una de las filas interiores está vacía.
 reason-end-endless = La siembra no acabaría nunca.

@@ -8,7 +8,10 @@
 
 review-report = Informe
 review-progress = Jugadas analizadas: { $done } de { $plies }
-review-done = Se han analizado todas las jugadas ({ $plies }).
+review-done = { $plies ->
+        [one] Se ha analizado la jugada.
+       *[other] Se han analizado todas las jugadas ({ $plies }).
+    }
 review-kept = El informe se ha guardado con la partida.
 review-stop = Parar
 review-go-on = Seguir
@@ -21,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Momentos decisivos
 review-moves = Todas las jugadas
 review-forced = Única jugada permitida
-review-whose = Mostrar los errores de
+review-whose = ¿De quién son los errores?
 review-next = Siguiente error
 review-first = Buscar una jugada mejor
 review-no-mistakes = { $reader ->
@@ -159,13 +162,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } respondería con { $reply }, y { $player } no podría capturar nada. Una jugada mejor permitiría capturar { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Responderías con { $reply }. Eso acabaría costando alrededor de { $seeds }.
-       *[other] { $opponent } respondería con { $reply }. Eso acabaría costando alrededor de { $seeds }.
+        [player] { $opponent } respondería con { $reply }. Eso acabaría costándote alrededor de { $seeds }.
+        [opponent] Responderías con { $reply }. Eso acabaría costándole a { $player } alrededor de { $seeds }.
+       *[other] { $opponent } respondería con { $reply }. Eso acabaría costándole a { $player } alrededor de { $seeds }.
     }
 
 ## Teclas y botones
 
-review-help-why = { review-why } Hasta tres datos sobre una posición o sobre una jugada: la señalada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
+review-help-why = { review-why } Da hasta tres datos sobre una posición o sobre una jugada: la señalada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
 review-help-report = { review-report }: cuando acaba la partida, muestra lo buena que fue cada jugada y dónde se decidió todo. Vuelve a tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada señalada, la pista o la posición
 review-key-threat = Mostrar lo que amenaza el adversario

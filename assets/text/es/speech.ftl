@@ -8,7 +8,7 @@ speech-hole = { $hole }, { $seeds ->
 speech-shut = cerrado
 speech-special = hoyo especial de { $player }
 speech-special-yours = tu hoyo especial
-speech-nyumba = la casa
+speech-nyumba = la nyumba
 speech-blocked = bloqueado en esta jugada
 speech-ends = Acaba en { $end }{ $laps ->
         [1] {""}

@@ -138,43 +138,43 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Una jugada tranquila se queda en casa, no captura nada y no acaba la partida.
+# Una jugada pequeña se queda en casa, no captura nada y no acaba la partida.
 teacher-tempo = { $reader ->
         [player]
             { $mine ->
-                [0] No te queda ninguna jugada tranquila
-                [one] Te queda una jugada tranquila
-               *[other] Te quedan { $mine-words } jugadas tranquilas
+                [0] No te queda ninguna jugada pequeña
+                [one] Te queda una jugada pequeña
+               *[other] Te quedan { $mine-words } jugadas pequeñas
             }; a { $opponent }, { $theirs ->
                 [0] ninguna
                 [one] una
                *[other] { $theirs-words }
-            }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+            }. Una jugada pequeña se queda en la propia fila, no captura nada y no pone fin a la partida.
         [opponent]
             A { $player } { $mine ->
-                [0] no le queda ninguna jugada tranquila
-                [one] le queda una jugada tranquila
-               *[other] le quedan { $mine-words } jugadas tranquilas
+                [0] no le queda ninguna jugada pequeña
+                [one] le queda una jugada pequeña
+               *[other] le quedan { $mine-words } jugadas pequeñas
             }; a ti, { $theirs ->
                 [0] ninguna
                 [one] una
                *[other] { $theirs-words }
-            }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+            }. Una jugada pequeña se queda en la propia fila, no captura nada y no pone fin a la partida.
        *[other]
             A { $player } { $mine ->
-                [0] no le queda ninguna jugada tranquila
-                [one] le queda una jugada tranquila
-               *[other] le quedan { $mine-words } jugadas tranquilas
+                [0] no le queda ninguna jugada pequeña
+                [one] le queda una jugada pequeña
+               *[other] le quedan { $mine-words } jugadas pequeñas
             }; a { $opponent }, { $theirs ->
                 [0] ninguna
                 [one] una
                *[other] { $theirs-words }
-            }. Una jugada tranquila se queda en la propia fila, no captura nada y no pone fin a la partida.
+            }. Una jugada pequeña se queda en la propia fila, no captura nada y no pone fin a la partida.
     }
 teacher-kroo-ripe = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Pero jugado ahora no capturaría nada.
 teacher-kroo-takes = El kroo (el gran montón) de { $hole } está maduro: { $seeds } dan la vuelta y acaban en { $end }. Jugado ahora, capturaría { $taken }.
 teacher-kroo-unripe = { $hole } es un kroo de { $seeds }, aún sin madurar: necesita { $lacking } más.
-teacher-dam = { $hole } es un dique: el kroo de { $kroo } acaba ahí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
+teacher-dam = { $hole } es un dique: la última semilla del kroo de { $kroo } cae ahí y no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-disarms = El kroo de { $kroo } ya no captura nada; después de otra jugada podría haber capturado { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] Solo puedes jugar el kroo de { $kroo }, que no está maduro y no capturaría nada.

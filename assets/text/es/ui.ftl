@@ -206,7 +206,7 @@ ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
 ui-lesson-done = Hecho
 ui-lesson-next-lesson = Lección siguiente
-ui-lesson-to-game = Volver a la partida
+ui-lesson-to-game = Empezar la partida
 ui-lesson-leave = Salir de la lección
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Esta variante tiene una regla que aún no conoces. La lección «{ $lesson }» te la enseña en el tablero en un minuto o dos.
@@ -438,7 +438,7 @@ ui-second-thought-play = Jugarlo
 ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Contra Iniciación
+ui-settings-comments-automatic = Nivel Iniciación
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de una jugada que cueste semillas
@@ -508,10 +508,7 @@ ui-ask-delete-save = ¿Borrar la partida guardada «{ $name }»?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds ->
-        [one] 1 semilla
-       *[other] { $seeds } semillas
-    }, sentido a elegir
+ui-board-size-chosen = { ui-board-size }, sentido a elegir
 
 ## Games with friends
 
@@ -597,9 +594,9 @@ ui-swap = ¿Cambiar de lado?
 ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
-ui-choice-nyumba-offer = Tu última semilla ha llegado a la nyumba, tu casa. ¿Te quedas allí, o gastas la casa y sigues sembrando con sus semillas?
+ui-choice-nyumba-offer = Tu última semilla ha llegado a la nyumba, tu casa. ¿Te quedas allí, o gastas la nyumba y sigues sembrando con sus semillas?
 ui-choice-keep = Quedarse
-ui-choice-spend = Gastar la casa
+ui-choice-spend = Gastar la nyumba
 ui-choice-extra-offer = Capturas además otro hoyo de tu adversario. ¿Cuál?
 ui-choice-laps-offer = ¿Cuántos recorridos quieres sembrar en el otro sentido? En cada uno capturas.
 ui-choice-lap-count =

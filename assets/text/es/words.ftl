@@ -69,7 +69,7 @@ words-side =
         [south] Sur
        *[north] Norte
     }
-words-counts-never = ningún número de semillas
+words-counts-never = un número imposible de semillas
 
 words-end-square =
     { $end ->

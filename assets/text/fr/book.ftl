@@ -272,7 +272,7 @@ book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un cou
     }.
 book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit, même si vous n’en avez pas d’autre.
-book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vous devriez le nourrir, c’est-à-dire jouer un coup qui, une fois
+book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vous devriez nourrir votre adversaire, c’est-à-dire jouer un coup qui, une fois
     les prises faites, y laisse une graine. { $limits ->
         [yes] Cette règle ne vous interdit pas
        *[no] Rien ne vous interdit
@@ -445,7 +445,7 @@ book-world-again-most = Vous rejouez au plus { $count ->
         [1] une fois
        *[other] { $moves } fois
     } par tour.
-book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, une fois les prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à le nourrir.
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, une fois les prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à nourrir votre adversaire.
 book-world-end-squares-taken = les deux cases des extrémités ont été prises
 book-world-end-move-limit = les deux joueurs ont joué { $moves ->
         [1] un coup

@@ -163,8 +163,8 @@ comment-swaps = { $player } change de camp.
 comment-you-swap = Vous changez de camp.
 comment-round = La manche { $round } commence.
 comment-round-after = Manche { $before } : { $south } { $ofsouth }, { $north } { $ofnorth }. La manche { $round } commence.
-comment-loses-nyumba = { $player } perd sa maison.
-comment-you-lose-nyumba = Vous perdez votre maison.
+comment-loses-nyumba = { $player } perd sa nyumba.
+comment-you-lose-nyumba = Vous perdez votre nyumba.
 comment-blocked = Le trou { $hole } est bloqué pour le prochain coup.
 
 ## La partie continue selon ses règles, mais un grenier a déjà la plupart des graines.

@@ -58,7 +58,7 @@ lab-warning-short = Une partie ne dure qu’environ { $moves } coups. Pensez à 
 lab-warning-long = Une partie dure environ { $moves } coups. Pensez à retirer des graines, ou à finir la partie quand un joueur a la majorité.
 
 lab-trait-length = Durée
-lab-trait-wildness = Tempérament
+lab-trait-wildness = Intensité
 lab-trait-relays = Relais
 lab-trait-on-the-way = Prises en chemin
 lab-trait-skill = Habileté

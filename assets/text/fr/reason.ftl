@@ -50,6 +50,6 @@ reason-endless-move = Les semailles depuis { $hole } ne finiraient jamais.
 reason-blocked = Le trou { $hole } est bloqué pour ce coup.
 reason-onto-seeds = Une graine seule ne peut aller que dans un trou vide.
 reason-no-capture-that-way = Vous ne pouvez jouer { $hole } dans ce sens que si ce coup prend des graines.
-reason-wrong-answer = Vous ne pouvez pas jouer { $hole } de cette façon.
+reason-wrong-answer = { $hole } n’est pas un coup permis ici.
 reason-end-empty-inner = Une rangée intérieure est vide.
 reason-end-endless = Les semailles n’auraient jamais pris fin.

@@ -8,7 +8,10 @@
 
 review-report = Bilan
 review-progress = { $done } coups analysés sur { $plies }
-review-done = Les { $plies } coups sont analysés.
+review-done = { $plies ->
+        [one] Le coup est analysé.
+       *[other] Les { $plies } coups sont analysés.
+    }
 review-kept = Le bilan est enregistré avec la partie.
 review-stop = Arrêter
 review-go-on = Continuer
@@ -157,13 +160,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } répondrait par { $reply }, et { $player } ne pourrait rien prendre. Un meilleur coup permettrait de prendre { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Vous répondriez par { $reply }. Cela coûterait bientôt environ { $seeds }.
-       *[other] { $opponent } répondrait par { $reply }. Cela coûterait bientôt environ { $seeds }.
+        [player] { $opponent } répondrait par { $reply }. Cela vous coûterait bientôt environ { $seeds }.
+        [opponent] Vous répondriez par { $reply }. Cela coûterait bientôt à { $player } environ { $seeds }.
+       *[other] { $opponent } répondrait par { $reply }. Cela coûterait bientôt à { $player } environ { $seeds }.
     }
 
 ## Touches et boutons
 
-review-help-why = { review-why } Jusqu’à trois faits sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacun montré sur le plateau.
+review-help-why = { review-why } Donne jusqu’à trois faits sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacun montré sur le plateau.
 review-help-report = { review-report } : après la partie, voyez ce que vaut chaque coup et où la partie a tourné. Rejouez vos erreurs et cherchez mieux.
 review-key-why = Expliquer le coup sélectionné, l’indice ou la position
 review-key-threat = Montrer ce que menace l’adversaire

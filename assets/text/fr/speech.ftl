@@ -8,7 +8,7 @@ speech-hole = { $hole }, { $seeds ->
 speech-shut = fermé
 speech-special = trou spécial de { $player }
 speech-special-yours = votre trou spécial
-speech-nyumba = la maison
+speech-nyumba = la nyumba
 speech-blocked = bloqué pour ce coup
 speech-ends = Finit dans { $end }{ $laps ->
         [1] {""}

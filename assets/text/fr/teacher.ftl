@@ -138,40 +138,40 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Un coup tranquille reste chez soi, ne prend rien et ne finit pas la partie.
+# Un petit coup reste chez soi, ne prend rien et ne finit pas la partie.
 teacher-tempo = { $reader ->
         [player]
             { $mine ->
-                [0] Il ne vous reste aucun coup tranquille
-                [one] Il vous reste un coup tranquille
-               *[other] Il vous reste { $mine-words } coups tranquilles
+                [0] Il ne vous reste aucun petit coup
+                [one] Il vous reste un petit coup
+               *[other] Il vous reste { $mine-words } petits coups
             } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
         [opponent]
             { $mine ->
-                [0] Il ne reste aucun coup tranquille à { $player }
-                [one] Il reste un coup tranquille à { $player }
-               *[other] Il reste { $mine-words } coups tranquilles à { $player }
+                [0] Il ne reste aucun petit coup à { $player }
+                [one] Il reste un petit coup à { $player }
+               *[other] Il reste { $mine-words } petits coups à { $player }
             } ; à vous, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
        *[other]
             { $mine ->
-                [0] Il ne reste aucun coup tranquille à { $player }
-                [one] Il reste un coup tranquille à { $player }
-               *[other] Il reste { $mine-words } coups tranquilles à { $player }
+                [0] Il ne reste aucun petit coup à { $player }
+                [one] Il reste un petit coup à { $player }
+               *[other] Il reste { $mine-words } petits coups à { $player }
             } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un coup tranquille reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
     }
 teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
-teacher-dam = { $hole } est un barrage : le kroo en { $kroo } y finit et ne prend rien ; après un autre coup, il aurait pu prendre { $seeds }.
+teacher-dam = { $hole } est un barrage : la dernière graine du kroo en { $kroo } y tombe et ne prend rien ; après un autre coup, elle aurait pu prendre { $seeds }.
 teacher-disarms = Le kroo en { $kroo } ne prend alors rien ; après un autre coup, il aurait pu prendre { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] Vous n’avez rien d’autre à jouer que le kroo en { $kroo }, qui n’est pas mûr et ne prendrait rien.

@@ -438,7 +438,7 @@ ui-second-thought-play = Jouer ce coup
 ui-settings-pause = Pause entre les coups quand deux ordinateurs jouent
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Contre Initiation
+ui-settings-comments-automatic = Au niveau Initiation
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Prévenir avant un coup qui coûte des graines
@@ -511,10 +511,7 @@ ui-ask-delete-save = Supprimer la partie enregistrée « { $name } » ?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title } : { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds ->
-        [one] { $seeds } graine
-       *[other] { $seeds } graines
-    }, sens au choix
+ui-board-size-chosen = { ui-board-size }, sens au choix
 
 ## Games with friends
 
@@ -599,9 +596,9 @@ ui-swap = Échanger les camps ?
 ui-swap-offer = Vous avez vu le premier tour de { $player }. Vous pouvez maintenant prendre son camp ou garder le vôtre.
 ui-swap-no = Continuer
 ui-swap-yes = Échanger les camps
-ui-choice-nyumba-offer = Votre dernière graine a atteint la nyumba, votre maison. Voulez-vous vous arrêter là, ou vider la maison et semer ses graines ?
+ui-choice-nyumba-offer = Votre dernière graine a atteint la nyumba, votre maison. Voulez-vous vous arrêter là, ou vider la nyumba et semer ses graines ?
 ui-choice-keep = S’arrêter là
-ui-choice-spend = Vider la maison
+ui-choice-spend = Vider la nyumba
 ui-choice-extra-offer = Votre prise vous donne un trou adverse de plus. Lequel prenez-vous ?
 ui-choice-laps-offer = Combien de parcours semez-vous dans l’autre sens ? Vous prenez des graines à chacun.
 ui-choice-lap-count =

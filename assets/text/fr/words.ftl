@@ -64,7 +64,7 @@ words-side =
         [south] Sud
        *[north] Nord
     }
-words-counts-never = aucun nombre de graines
+words-counts-never = un nombre de graines impossible
 
 words-end-square =
     { $end ->

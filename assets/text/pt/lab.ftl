@@ -58,7 +58,7 @@ lab-warning-short = Uma partida só dura cerca de { $moves } jogadas. Experiment
 lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.
 
 lab-trait-length = Duração
-lab-trait-wildness = Temperamento
+lab-trait-wildness = Intensidade
 lab-trait-relays = Percursos seguidos
 lab-trait-on-the-way = Capturas pelo caminho
 lab-trait-skill = Perícia

@@ -58,7 +58,7 @@ lesson-grand-slam-void = Uma captura de todas as sementes do adversário chama-s
 
 lesson-gap = Uma falha interrompe a cadeia
 lesson-gap-look = Norte tem duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma. Quais vai capturar? Repare em *b*.
-lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* ficou com quatro: é uma falha, e a cadeia interrompe-se aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
+lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* ficou com quatro, demasiadas para capturar: a cadeia interrompe-se aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
 
 lesson-loop = Uma volta inteira
 lesson-loop-look = Songo duala. *F* tem treze sementes. Quando dá a volta ao tabuleiro, salta a casa de onde partiu: por isso, a décima segunda semente cai na casa *a*. Onde cai a última? Nesta variante, captura duas, três ou quatro sementes.
@@ -90,7 +90,7 @@ lesson-master-stone-right = Ficaram outra vez duas em cada uma das casas *a*, *b
 lesson-master-stone-wrong = Essa jogada não captura nada. Conte para trás a partir de *c*: da casa *E* até lá, são precisas quatro sementes.
 
 lesson-attack = Ataque: ameaça dupla
-lesson-attack-look = Ainda não pode capturar nada, mas pode preparar-se. Encontre a jogada tranquila depois da qual ameaça capturar com duas das suas casas. Norte só pode responder a uma das ameaças.
+lesson-attack-look = Ainda não pode capturar nada, mas pode preparar-se. Encontre a jogada depois da qual ameaça capturar com duas das suas casas. Norte só pode responder a uma das ameaças.
 lesson-attack-prepared = Agora ameaça a casa *a* com *D*, e *c* com *F*. Jogue Norte o que jogar, vai capturar.
 lesson-attack-wrong = Não chega. Com *E*, põe uma semente em *F* e outra na casa *a*: veja o que pode fazer a seguir com *D* e *F*.
 lesson-attack-take = Norte põe *c* a salvo. Cumpra a outra ameaça!
@@ -127,7 +127,7 @@ lesson-give-to-take-take-wrong = Pode capturar mais. A casa *E* tem quatro semen
 lesson-kroo = O kroo
 lesson-kroo-what = Uma casa que se deixa crescer até doze sementes ou mais chama-se kroo, uma palavra akan. As sementes dão a volta inteira ao tabuleiro, saltam a casa de onde partiram e começam uma segunda volta. Veja a casa *E*, com doze.
 lesson-kroo-unripe = A décima segunda semente caiu em *F*, na sua fila, e não capturou nada. O kroo não estava maduro: as sementes têm de chegar pela segunda vez à casa *a*, a primeira da fila de Norte.
-lesson-kroo-ripen = Para isso são precisas treze sementes na casa *E*, e só lá estão doze. Encontre a jogada tranquila que amadurece o kroo.
+lesson-kroo-ripen = Para isso são precisas treze sementes na casa *E*, e só lá estão doze. Encontre a jogada que amadurece o kroo.
 lesson-kroo-ripen-right = Agora tem treze, e a última chegaria pela segunda vez à casa *a*. Um kroo maduro é uma ameaça, e não há pressa em jogá-lo.
 lesson-kroo-ripen-wrong = Ainda falta uma semente à casa *E*, ou então jogou-a cedo demais. Que casa deve jogar para acabar em *E*?
 lesson-kroo-reap = Um kroo larga duas sementes em cada casa por onde passa duas vezes: uma casa vazia fica com duas, uma semente isolada passa a três. Aqui tem quinze, que chegam até *c*. Faça a colheita!
@@ -148,7 +148,7 @@ lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo acabar em *C*, 
 lesson-against-kroo-dam-wrong = *C* é o seu dique: sem ele, o kroo captura sete sementes. Jogue outra casa.
 lesson-against-kroo-pressure = Pressão: o kroo tem doze sementes, e falta-lhe uma para estar maduro. Norte não tem mais nada para jogar. Não deixe que isso mude: faça uma jogada que não dê nenhuma semente a Norte.
 lesson-against-kroo-pressure-right = Agora Norte tem de jogar o kroo antes de estar maduro.
-lesson-against-kroo-pressure-wrong = Com *F*, daria duas sementes a Norte e, com elas, jogadas de espera. Faça uma jogada que não saia da sua fila.
+lesson-against-kroo-pressure-wrong = Com *F*, daria duas sementes a Norte e, com elas, jogadas pequenas. Faça uma jogada que não saia da sua fila.
 lesson-against-kroo-forced = Norte não tem escolha. Veja: a última semente só chega a *f* e não captura nada, e seis das sementes ficam na sua fila.
 lesson-against-kroo-overload = Sobrecarga: o kroo na casa *a* tem dezanove sementes, mesmo à conta para acabar em *C* e capturar em *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde você tem quatro sementes.
 lesson-against-kroo-overload-right = Com vinte sementes, o kroo faria seis em *D* e não capturaria nada. Um kroo grande demais faz tão pouco mal como um pequeno demais.
@@ -161,12 +161,12 @@ lesson-endgame-look = Restam cinco sementes, e Norte só tem duas. Uma jogada de
 lesson-endgame-right = Com *B*, ganha tempo, e Norte tem de se aproximar. Guarde jogadas pequenas para o fim: quem ficar sem elas tem de dar sementes.
 lesson-endgame-wrong = Com *F*, oferece as duas sementes que lá estão. Tem uma jogada que não oferece nada.
 
-lesson-tempo = Jogadas de espera
-lesson-tempo-look = O resultado está em 22 a 22. Uma jogada livre não oferece sementes. Norte não tem nenhuma e terá de lhe mandar uma semente da casa *e*. Você só tem uma: faça-a, e Norte terá de dar primeiro.
+lesson-tempo = Ganhar tempo
+lesson-tempo-look = O resultado está em 22 a 22. Uma jogada pequena não oferece sementes. Norte não tem nenhuma e terá de lhe mandar uma semente da casa *e*. Você só tem uma: faça-a, e Norte terá de dar primeiro.
 lesson-tempo-look-right = Agora Norte tem de jogar a casa *e*, e a última semente dela vem ter consigo.
 lesson-tempo-look-wrong = Com *F*, oferece a semente, e depois Norte pode esperar. Com *D*, a semente não sai da sua fila.
-lesson-tempo-step = Norte largou uma semente em *A*. Mas a casa *f* de Norte está perto: com mais uma semente, *A* ficaria com duas, e perderia ambas. Que jogada livre escolhe?
-lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada livre quando o outro não tem nenhuma ganha o final.
+lesson-tempo-step = Norte largou uma semente em *A*. Mas a casa *f* de Norte está perto: com mais uma semente, *A* ficaria com duas, e perderia ambas. Que jogada pequena escolhe?
+lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada pequena quando o outro não tem nenhuma ganha o final.
 lesson-tempo-step-wrong = Então Norte, com *f*, faz duas em *A* e captura-as. Jogue *A*.
 
 lesson-hungry = Manter o adversário com fome
@@ -362,7 +362,7 @@ lesson-takasia-blocked-right = Semeou *O* para a direita até *M*, e daí até *
 lesson-takasia-blocked-wrong = Essa jogada acaba noutro sítio. Jogue *O* no outro sentido: *N*, *M* e por aí adiante.
 lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, com as suas duas sementes?
 lesson-takasia-spared-right = Semeou *M* em *L* e *K*. Assim só ameaça *n*, por isso *n* está bloqueada.
-lesson-takasia-spared-wrong = Essa jogada não ameaça nada, ou só *k*, com a sua única semente, ou ao mesmo tempo *n* e *o*.
+lesson-takasia-spared-wrong = Essa jogada não bloqueia nada. Não ameaça nenhuma casa, ou só *k*, que tem uma única semente, ou *n* e *o* ao mesmo tempo.
 lesson-takasia-end = O bloqueio dura uma jogada. Nunca são bloqueadas uma nyumba de pé, a única casa ocupada da fila interior, nem a única que lá tenha duas sementes ou mais.
 
 ## Jogar bem Kalah, Congklak, Mangala e Ô ăn quan
@@ -390,7 +390,7 @@ lesson-kalah-empty-hole-prepare-wrong = Assim não esvazia *D*. A casa tem três
 lesson-kalah-empty-hole-take = Está tudo pronto: *D* está vazia, em frente das oito sementes de *c*. Que casa deve jogar para acabar em *D*?
 lesson-kalah-empty-hole-take-right = Com *A* acabou em *D* e capturou nove sementes. A casa vazia foi obra sua.
 lesson-kalah-empty-hole-take-wrong = *D* está a três passos de *A*, e *A* tem três sementes.
-lesson-kalah-empty-hole-end = Antes de cada jogada, procure casas cheias na fila de Norte. Consegue esvaziar a casa em frente e depois acabar nela? E lembre-se de que Norte também procura as suas casas cheias.
+lesson-kalah-empty-hole-end = Antes de cada jogada, procure casas cheias na fila de Norte. Consegue esvaziar a sua casa em frente e depois acabar nela? E lembre-se de que Norte também procura as suas casas cheias.
 
 lesson-kalah-hoarding = O mal de acumular
 lesson-kalah-hoarding-heap = Acumulou nove sementes em *E*. Quantas serão suas? Veja para onde vão.
@@ -406,7 +406,7 @@ lesson-kalah-hoarding-end = Por isso, acumule só com um fim: acabar mesmo no ce
 lesson-kalah-last-turn = As últimas jogadas
 lesson-kalah-last-turn-home = O resultado está em 19 a 19. Assim que uma fila fica vazia, a partida acaba, e cada um fica com as sementes da sua fila. Norte só tem sementes em *f*. Que jogada não dá nada a Norte?
 lesson-kalah-last-turn-home-right = Todas as suas sementes estão na sua fila, e Norte tem de jogar *f*.
-lesson-kalah-last-turn-home-wrong = Assim dá sementes a Norte e, com elas, jogadas de espera. Com *A*, avança um passo e não sai da sua fila.
+lesson-kalah-last-turn-home-wrong = Assim dá sementes a Norte e, com elas, jogadas pequenas. Com *A*, avança um passo e não sai da sua fila.
 lesson-kalah-last-turn-out = Veja *f*: uma semente vai para o celeiro de Norte, e duas vêm para a sua fila. A fila de Norte fica então vazia.
 lesson-kalah-last-turn-count = A partida acabou. As nove sementes da sua fila são suas: ganha por 28 a 20.
 lesson-kalah-last-turn-hold = Não esvazie a sua fila enquanto Norte ainda tiver muitas sementes. Com *F* acaba no seu celeiro; com *D* acaba em *E* e captura as cinco sementes de *b*. Que casa deve jogar primeiro?
@@ -441,9 +441,9 @@ lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sement
 lesson-congklak-last-turn = As últimas sementes de uma ronda
 lesson-congklak-last-turn-look = Você tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
 lesson-congklak-last-turn-look-right = Uma semente caiu no seu celeiro, e joga outra vez. A de *F* pode agora ir para *G*, que está vazia.
-lesson-congklak-last-turn-look-wrong = Com *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Ficaria só com 48, e *A* estaria queimada na ronda seguinte.
+lesson-congklak-last-turn-look-wrong = Com *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Ficaria só com 48, e *A* estaria fechada na ronda seguinte.
 lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa a vez, e depois a semente de *G* cai no seu celeiro.
-lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica queimada. Como jogou por último, começa a nova ronda.
+lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica fechada. Como jogou por último, começa a nova ronda.
 
 lesson-mangala-first-seed = A primeira semente volta
 lesson-mangala-first-seed-back = Mangala. A primeira semente volta à casa de onde a tirou. Veja *D*: uma semente volta, e as outras vão para *E*, *F* e o celeiro. Joga outra vez.

@@ -50,6 +50,6 @@ reason-endless-move = A sementeira a partir da casa { $hole } nunca acabaria.
 reason-blocked = A casa { $hole } está bloqueada nesta jogada.
 reason-onto-seeds = Uma semente isolada só pode ir para uma casa vazia.
 reason-no-capture-that-way = Só pode jogar a casa { $hole } nesse sentido se capturar.
-reason-wrong-answer = Não pode jogar { $hole } dessa forma.
+reason-wrong-answer = A jogada { $hole } não é permitida aqui.
 reason-end-empty-inner = Uma das filas interiores está vazia.
 reason-end-endless = A sementeira nunca acabaria.

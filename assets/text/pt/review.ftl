@@ -8,7 +8,10 @@
 
 review-report = Relatório
 review-progress = { $done } de { $plies } jogadas analisadas
-review-done = Foram analisadas todas as { $plies } jogadas.
+review-done = { $plies ->
+        [1] A jogada foi analisada.
+       *[other] Foram analisadas todas as { $plies } jogadas.
+    }
 review-kept = O relatório foi guardado com a partida.
 review-stop = Parar
 review-go-on = Continuar
@@ -21,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Momentos decisivos
 review-moves = Todas as jogadas
 review-forced = Única jogada permitida
-review-whose = Mostrar os erros de
+review-whose = De quem são os erros?
 review-next = Erro seguinte
 review-first = Procurar uma jogada melhor
 review-no-mistakes = { $reader ->
@@ -161,15 +164,15 @@ review-wrong-spoils-all =
         [opponent] Você responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
        *[other] { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
     }
-review-wrong-costs =
-    { $reader ->
-        [opponent] Você responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
-       *[other] { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria cerca de { $seeds }.
+review-wrong-costs = { $reader ->
+        [player] { $opponent } responderia com { $reply }. Em pouco tempo, isso custar-lhe-ia cerca de { $seeds }.
+        [opponent] Você responderia com { $reply }. Em pouco tempo, isso custaria a { $player } cerca de { $seeds }.
+       *[other] { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria a { $player } cerca de { $seeds }.
     }
 
 ## Teclas e botões
 
-review-help-why = { review-why } Até três factos sobre uma posição ou uma jogada: a jogada escolhida, a da dica, a última ou qualquer outra. Cada facto é mostrado no tabuleiro.
+review-help-why = { review-why } Apresenta até três factos sobre uma posição ou uma jogada: a jogada escolhida, a da dica, a última ou qualquer outra. Cada facto é mostrado no tabuleiro.
 review-help-report = { review-report }: depois da partida, veja quanto valeu cada jogada e quais foram os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
 review-key-why = Explicar a jogada escolhida, a dica ou a posição
 review-key-threat = Mostrar o que o adversário ameaça

@@ -141,41 +141,41 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Uma jogada tranquila fica na própria fila, nada captura e não acaba a partida.
+# Uma jogada pequena fica na própria fila, nada captura e não acaba a partida.
 teacher-tempo =
     { $reader ->
         [player]
             Você { $mine ->
-                [0] já não tem nenhuma jogada tranquila
-                [1] ainda tem uma jogada tranquila
-               *[other] ainda tem { $mine-words } jogadas tranquilas
+                [0] já não tem nenhuma jogada pequena
+                [1] ainda tem uma jogada pequena
+               *[other] ainda tem { $mine-words } jogadas pequenas
             }, e { $opponent } { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
-            }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+            }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
         [opponent]
             { $player } { $mine ->
-                [0] já não tem nenhuma jogada tranquila
-                [1] ainda tem uma jogada tranquila
-               *[other] ainda tem { $mine-words } jogadas tranquilas
+                [0] já não tem nenhuma jogada pequena
+                [1] ainda tem uma jogada pequena
+               *[other] ainda tem { $mine-words } jogadas pequenas
             }, e você { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
-            }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+            }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
        *[other]
             { $player } { $mine ->
-                [0] já não tem nenhuma jogada tranquila
-                [1] ainda tem uma jogada tranquila
-               *[other] ainda tem { $mine-words } jogadas tranquilas
+                [0] já não tem nenhuma jogada pequena
+                [1] ainda tem uma jogada pequena
+               *[other] ainda tem { $mine-words } jogadas pequenas
             }, e { $opponent } { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
-            }. Uma jogada tranquila fica na própria fila, não captura nada e não põe fim à partida.
+            }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
     }
 teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Mas, jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que ainda não está maduro: precisa de mais { $lacking }.
-teacher-dam = { $hole } é um dique: o kroo em { $kroo } acaba aí e não captura nada; depois de outra jogada, teria podido capturar { $seeds }.
+teacher-dam = { $hole } é um dique: a última semente do kroo em { $kroo } cai aí e não captura nada; depois de outra jogada, teria podido capturar { $seeds }.
 teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, teria podido capturar { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] Você só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.

@@ -203,7 +203,7 @@ ui-lesson-next = Seguinte
 ui-lesson-show = Mostrar
 ui-lesson-done = Concluir
 ui-lesson-next-lesson = Lição seguinte
-ui-lesson-to-game = Voltar à partida
+ui-lesson-to-game = Começar a partida
 ui-lesson-leave = Sair da lição
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Esta variante tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro num minuto ou dois.
@@ -434,7 +434,7 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre jogadas quando jogam dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Contra a Iniciação
+ui-settings-comments-automatic = No nível Iniciação
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de uma jogada que custe sementes
@@ -504,10 +504,7 @@ ui-ask-delete-save = Apagar a partida guardada «{ $name }»?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, { $seeds ->
-        [1] 1 semente
-       *[other] { $seeds } sementes
-    }, sentido à escolha
+ui-board-size-chosen = { ui-board-size }, sentido à escolha
 
 ## Games with friends
 

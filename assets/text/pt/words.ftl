@@ -60,7 +60,7 @@ words-side =
         [south] Sul
        *[north] Norte
     }
-words-counts-never = nenhum número de sementes
+words-counts-never = um número impossível de sementes
 
 words-end-square =
     { $end ->

@@ -67,7 +67,7 @@ workshop-parameter-play-from = Casas jogáveis
     .help = De que filas se pode jogar.
 workshop-choice-from-own = A própria fila
     .help = Os jogadores só podem jogar casas da sua fila.
-workshop-choice-from-any = As duas filas
+workshop-choice-from-any = Qualquer das filas
     .help = Os jogadores podem jogar qualquer casa do tabuleiro. Ninguém tem de alimentar o adversário.
 workshop-parameter-play-min-seeds = Mínimo para jogar
     .help = Uma casa com menos sementes não pode ser jogada.
@@ -221,7 +221,7 @@ workshop-lab-games =
        *[other] Medições em { $games } partidas do computador contra si próprio.
     }
 workshop-lab-figures = Valores medidos
-workshop-lab-intervals = Os intervalos da direita contêm o valor verdadeiro em 95 de cada 100 medições destas. As pessoas podem jogar de maneira diferente do computador.
+workshop-lab-intervals = Há 95 % de probabilidade de o valor real estar dentro do intervalo da direita. As pessoas podem jogar de maneira diferente do computador.
 # $counts lists games: "3: 120, 4: 110". $file is a path.
 workshop-lab-among = Comparação com outras variantes
 workshop-lab-among-hint = Cada ponto é uma variante incluída no programa; a semente marca a sua, com a margem de erro.
@@ -379,7 +379,7 @@ workshop-choice-needs-nothing = Não são precisas
 workshop-choice-needs-opposite = Pelo menos uma
     .help = Se a casa em frente estiver vazia, não há captura.
 workshop-choice-chain-onwards = Para a frente
-    .help = A cadeia continua pelas casas seguintes, passando sobre as vazias.
+    .help = A cadeia continua no sentido da sementeira enquanto a casa seguinte estiver vazia.
 workshop-choice-first-hole-open = Como qualquer outra
     .help = Aí também se pode capturar.
 workshop-choice-first-hole-safe = A salvo

@@ -264,12 +264,12 @@ book-feeding-required =
     Huruhusiwi kumwacha mpinzani wako na njaa: kila hatua unayocheza lazima ibakize mbegu katika safu yake
     baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna nyingine.
 book-feeding-penalised =
-    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kuilisha: cheza hatua inayobakiza mbegu
-    humo baada ya utekaji wote. Unaweza kucheza hatua nyingine{ $limits ->
+    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kumlisha mpinzani wako: cheza hatua inayobakiza mbegu
+    katika safu hiyo baada ya utekaji wote. Unaweza kucheza hatua nyingine{ $limits ->
         [yes] { " " }inayoruhusiwa na kanuni nyingine
        *[no] { "" }
     }, lakini kama ungeweza kumlisha mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha,
-    na mbegu zote zilizobaki ubaoni humwendea mpinzani wako. Wakati mwingine wowote si lazima kuilisha.
+    na mbegu zote zilizobaki ubaoni humwendea mpinzani wako. Wakati mwingine wowote si lazima kumlisha.
 book-feeding-order = Vikwazo hivi hutumika kwa mpangilio maalumu, kila kimoja kwa hatua zinazoruhusiwa na vilivyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->
@@ -437,7 +437,7 @@ book-world-again-most = Unacheza tena { $count ->
         [8] mara nane
        *[other] mara { $moves }
     } tu kwa zamu.
-book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayobakiza mbegu humo baada ya utekaji wote. Kama hakuna hatua kama hiyo, huwezi kucheza. Wakati mwingine wowote si lazima kuilisha.
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayobakiza mbegu humo baada ya utekaji wote. Kama hakuna hatua kama hiyo, huwezi kucheza. Wakati mwingine wowote si lazima kumlisha mpinzani wako.
 book-world-end-squares-taken = vyumba vyote viwili vya pembeni vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->

@@ -56,9 +56,9 @@ lesson-grand-slam = Kufagia yote ni batili
 lesson-grand-slam-look = Kwa kucheza *D* ungeteka tena mbegu saba, lakini safari hii Kaskazini hana nyingine: angebaki bila kitu. Tazama.
 lesson-grand-slam-void = Kuteka mbegu zote za mpinzani huitwa kufagia yote, na utekaji huo hubatilika: mbegu hubaki kama ulivyozipanda, nawe huchukui hata moja. Hatua yenyewe inaruhusiwa.
 
-lesson-gap = Pengo hukata mnyororo
+lesson-gap = Mnyororo hukatika
 lesson-gap-look = Kaskazini ana mbegu mbili katika *c*, tatu katika *b* na moja katika *a*. Ukicheza *D* unatia mbegu katika kila moja. Utateka yapi? Tazama *b*.
-lesson-gap-end = Umeteka tu mbegu tatu za *c*. Katika *b* mbegu yako imefikisha nne: hilo ni pengo, na mnyororo unaishia hapo. Mbili za *a* zinabaki, ingawa kwa kawaida mbili hutekwa.
+lesson-gap-end = Umeteka tu mbegu tatu za *c*. Katika *b* mbegu yako imefikisha nne, nyingi mno kutekwa: mnyororo unakatika hapo. Mbili za *a* zinabaki, ingawa kwa kawaida mbili hutekwa.
 
 lesson-loop = Kuzunguka ubao wote
 lesson-loop-look = Songo Duala. *F* lina mbegu kumi na tatu. Unapozunguka ubao wote, unaruka shimo ulikoanzia, hivyo mbegu ya kumi na mbili huangukia *a*. Ya mwisho inaangukia wapi? Katika aina hii unateka mbegu mbili, tatu au nne.
@@ -90,7 +90,7 @@ lesson-master-stone-right = Umefikisha tena mbili katika kila moja ya *a*, *b* n
 lesson-master-stone-wrong = Hatua hiyo haiteki chochote. Hesabu kurudi nyuma kutoka *c*: kutoka *E* zinahitajika mbegu nne.
 
 lesson-attack = Shambulio: vitisho viwili kwa pamoja
-lesson-attack-look = Bado huwezi kuteka kitu, lakini unaweza kujiandaa. Tafuta hatua tulivu itakayokuwezesha kutishia kuteka kwa mashimo mawili. Kaskazini anaweza kujibu tishio moja tu.
+lesson-attack-look = Bado huwezi kuteka kitu, lakini unaweza kujiandaa. Tafuta hatua itakayokuwezesha kutishia kuteka kwa mashimo mawili. Kaskazini anaweza kujibu tishio moja tu.
 lesson-attack-prepared = Sasa unatishia *a* kwa *D*, na *c* kwa *F*. Kaskazini acheze vyovyote, utateka.
 lesson-attack-wrong = Hatua hiyo haina nguvu ya kutosha. Ukicheza *E*, unatia mbegu moja katika *F* na moja katika *a*: tazama utaweza kufanya nini baadaye kwa *D* na *F*.
 lesson-attack-take = Kaskazini anaondoa mbegu za *c* hatarini. Timiza tishio la pili!
@@ -127,7 +127,7 @@ lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne, zin
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa lijikusanyie mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Mbegu zake huzunguka ubao wote, huruka shimo lenyewe na kuanza kuzunguka mara ya pili. Tazama *E*, lenye kumi na mbili.
 lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: lazima mbegu zake zifike mara ya pili katika *a*, shimo la kwanza la safu ya Kaskazini.
-lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Lakini zipo kumi na mbili tu. Tafuta hatua tulivu inayoivisha kroo.
+lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Lakini zipo kumi na mbili tu. Tafuta hatua inayoivisha kroo.
 lesson-kroo-ripen-right = Sasa lina kumi na tatu, na mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili katika kila shimo linalopitwa mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa una kumi na tano, zinazotosha kufika *c*. Vuna!
@@ -148,7 +148,7 @@ lesson-against-kroo-dam-right = Bwawa limesimama. Maadamu kroo linaishia *C*, ha
 lesson-against-kroo-dam-wrong = *C* ni bwawa lako: bila hilo kroo linateka mbegu saba. Cheza shimo jingine.
 lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na limebakiza moja kuiva. Kaskazini hana kingine cha kucheza. Usibadilishe hali hiyo: cheza hatua isiyompa Kaskazini mbegu.
 lesson-against-kroo-pressure-right = Sasa Kaskazini lazima alicheze kroo kabla halijaiva.
-lesson-against-kroo-pressure-wrong = Ukicheza *F*, unampa Kaskazini mbegu mbili, na pamoja nazo hatua za ziada. Cheza hatua inayobaki katika safu yako.
+lesson-against-kroo-pressure-wrong = Ukicheza *F*, unampa Kaskazini mbegu mbili, na pamoja nazo hatua ndogo. Cheza hatua inayobaki katika safu yako.
 lesson-against-kroo-forced = Kaskazini hana la kuchagua. Tazama: mbegu ya mwisho inafika *f* tu na haiteki chochote, na sita kati ya mbegu hizo zinabaki katika safu yako.
 lesson-against-kroo-overload = Kuzidisha: kroo katika *a* lina mbegu kumi na tisa, zinazotosha tu kuishia *C* na kuteka katika *B* na *C*. Lilishe mbegu moja zaidi, ili liishie *D*, ambapo una mbegu nne.
 lesson-against-kroo-overload-right = Likiwa na mbegu ishirini, kroo lingefikisha sita katika *D* na lisingeteka kitu. Kroo lililo kubwa mno halina madhara, sawa na lililo dogo mno.
@@ -161,12 +161,12 @@ lesson-endgame-look = Zimebaki mbegu tano, na Kaskazini ana mbili tu. Hatua ya n
 lesson-endgame-right = Umecheza *B* na unangoja: Kaskazini lazima asogee karibu. Tunza hatua ndogo kwa ajili ya mwisho: anayeishiwa nazo lazima atoe mbegu.
 lesson-endgame-wrong = Ukicheza *F*, unatoa mbegu zake zote mbili. Unayo hatua isiyotoa kitu.
 
-lesson-tempo = Hatua huru
-lesson-tempo-look = Ni 22 kwa 22. Hatua huru ni ile isiyotoa kitu. Kaskazini hana hata moja: lazima acheze *e* na kukuletea mbegu. Wewe unayo hatua huru moja tu. Icheze, na Kaskazini atatoa kwanza.
+lesson-tempo = Kuvuta muda
+lesson-tempo-look = Ni 22 kwa 22. Hatua ndogo ni ile isiyotoa kitu. Kaskazini hana hata moja: lazima acheze *e* na kukuletea mbegu. Wewe unayo hatua ndogo moja tu. Icheze, na Kaskazini atatoa kwanza.
 lesson-tempo-look-right = Sasa Kaskazini lazima acheze *e*, na mbegu yake ya mwisho inakuja kwako.
 lesson-tempo-look-wrong = Ukicheza *F*, unatoa mbegu yake, na Kaskazini anaweza kungoja. Ukicheza *D*, unabaki katika safu yako.
-lesson-tempo-step = Kaskazini ametia mbegu katika *A*. Lakini *f* lake liko karibu: mbegu moja zaidi ingefikisha mbili katika *A*, na ungepoteza zote mbili. Unacheza hatua huru ipi?
-lesson-tempo-step-right = *A* liko salama, na Kaskazini lazima akupe hata mbegu yake ya mwisho. Mchezaji ambaye bado ana hatua huru, mwenzake akiwa hana, hushinda mwishoni.
+lesson-tempo-step = Kaskazini ametia mbegu katika *A*. Lakini *f* lake liko karibu: mbegu moja zaidi ingefikisha mbili katika *A*, na ungepoteza zote mbili. Unacheza hatua ndogo ipi?
+lesson-tempo-step-right = *A* liko salama, na Kaskazini lazima akupe hata mbegu yake ya mwisho. Mchezaji ambaye bado ana hatua ndogo, mwenzake akiwa hana, hushinda mwishoni.
 lesson-tempo-step-wrong = Hapo Kaskazini akicheza *f* anafikisha mbili katika *A* na kuziteka. Iondoe mbegu ya *A*.
 
 lesson-hungry = Kumwacha mpinzani na njaa
@@ -362,7 +362,7 @@ lesson-takasia-blocked-right = Kutoka *O* umekwenda kulia hadi *M*, na kutoka ha
 lesson-takasia-blocked-wrong = Hatua hiyo inaishia kwingine. Cheza *O* kwa mwelekeo mwingine: *N*, *M*, na zaidi.
 lesson-takasia-spared = Shimo lenye mbegu moja halitakasiwi kamwe, na mashimo mawili yakitishiwa, hakuna linalotakasiwa. Kwa hatua gani utatishia *n* tu, lenye mbegu mbili?
 lesson-takasia-spared-right = Kutoka *M* umepanda *L* na *K*. Unatishia *n* tu, na *n* limetakasiwa.
-lesson-takasia-spared-wrong = Hatua hiyo haitishii kitu, au inatishia *k* lenye mbegu moja, au *n* na *o* kwa pamoja.
+lesson-takasia-spared-wrong = Hatua hiyo haifungi kitu. Haitishii shimo lolote, au inatishia *k* pekee, lenye mbegu moja, au *n* na *o* kwa pamoja.
 lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi kamwe, wala shimo pekee la safu ya ndani lenye mbegu, wala lile pekee lenye mbegu mbili au zaidi.
 
 ## Kucheza vizuri Kalah, Congklak, Mangala na Ô ăn quan
@@ -390,7 +390,7 @@ lesson-kalah-empty-hole-prepare-wrong = Hatua hiyo haiachi *D* tupu. Lina mbegu 
 lesson-kalah-empty-hole-take = Kila kitu kiko tayari: *D* ni tupu, mkabala na mbegu nane za *c*. Ukicheza shimo lipi utaishia *D*?
 lesson-kalah-empty-hole-take-right = Kutoka *A* umeishia *D* na kuteka mbegu tisa. Shimo tupu umelitengeneza mwenyewe.
 lesson-kalah-empty-hole-take-wrong = *D* liko nafasi tatu kutoka *A*, na *A* lina mbegu tatu.
-lesson-kalah-empty-hole-end = Kabla ya kila hatua, tafuta mashimo yaliyojaa katika safu ya Kaskazini. Je, unaweza kuacha tupu shimo la mkabala, kisha kuishia humo? Na kumbuka: Kaskazini naye anayatafuta mashimo yako yaliyojaa.
+lesson-kalah-empty-hole-end = Kabla ya kila hatua, tafuta mashimo yaliyojaa katika safu ya Kaskazini. Je, unaweza kuacha tupu shimo lako lililo mkabala, kisha kuishia humo? Na kumbuka: Kaskazini naye anayatafuta mashimo yako yaliyojaa.
 
 lesson-kalah-hoarding = Ubaya wa kulimbikiza
 lesson-kalah-hoarding-heap = Umelimbikiza mbegu tisa katika *E*. Ngapi zitakuwa zako? Tazama zinakokwenda.
@@ -406,7 +406,7 @@ lesson-kalah-hoarding-end = Kwa hiyo limbikiza kwa lengo maalumu: kuishia hasa g
 lesson-kalah-last-turn = Zamu ya mwisho
 lesson-kalah-last-turn-home = Ni 19 kwa 19. Mchezo huisha mara tu safu moja inapokuwa tupu, na kila mmoja hupata mbegu za safu yake. Kaskazini ana mbegu katika *f* tu. Ni hatua gani isiyompa Kaskazini chochote?
 lesson-kalah-last-turn-home-right = Mbegu zako zote ziko katika safu yako, na Kaskazini lazima acheze *f*.
-lesson-kalah-last-turn-home-wrong = Hatua hiyo inampa Kaskazini mbegu na hatua za ziada. Ukicheza *A*, unasogea nafasi moja na kubaki katika safu yako.
+lesson-kalah-last-turn-home-wrong = Hatua hiyo inampa Kaskazini mbegu na hatua ndogo. Ukicheza *A*, unasogea nafasi moja na kubaki katika safu yako.
 lesson-kalah-last-turn-out = Tazama *f*: mbegu moja inaingia ghalani mwa Kaskazini na mbili katika safu yako. Hapo safu ya Kaskazini ni tupu.
 lesson-kalah-last-turn-count = Mchezo umekwisha. Mbegu tisa za safu yako ni zako: umeshinda 28 kwa 20.
 lesson-kalah-last-turn-hold = Usimalize mbegu za safu yako ilhali Kaskazini bado ana nyingi. Ukicheza *F*, unaishia ghalani mwako; ukicheza *D*, unaishia *E* na kuteka mbegu tano za *b*. Ucheze lipi kwanza?

@@ -50,6 +50,6 @@ reason-endless-move = Upandaji kutoka { $hole } usingeisha kamwe.
 reason-blocked = Shimo { $hole } limefungwa kwa takasia katika hatua hii.
 reason-onto-seeds = Mbegu iliyo peke yake inaweza kwenda kwenye shimo tupu tu.
 reason-no-capture-that-way = Unaweza kucheza { $hole } kwa mwelekeo huo ikiwa tu unateka.
-reason-wrong-answer = Huwezi kucheza { $hole } kwa namna hiyo.
+reason-wrong-answer = Hatua { $hole } hairuhusiwi hapa.
 reason-end-empty-inner = Safu moja ya ndani ni tupu.
 reason-end-endless = Upandaji usingeisha kamwe.

@@ -8,7 +8,10 @@
 
 review-report = Taarifa
 review-progress = Hatua zilizochambuliwa: { $done } kati ya { $plies }
-review-done = Hatua zote { $plies } zimechambuliwa.
+review-done = { $plies ->
+        [one] Hatua moja imechambuliwa.
+       *[other] Hatua zote { $plies } zimechambuliwa.
+    }
 review-kept = Taarifa imehifadhiwa pamoja na mchezo.
 review-stop = Simamisha
 review-go-on = Endelea
@@ -21,7 +24,7 @@ review-graph = { $reader ->
 review-turns = Hatua za uamuzi
 review-moves = Hatua zote
 review-forced = Hatua pekee inayoruhusiwa
-review-whose = Onyesha makosa ya
+review-whose = Makosa ya nani?
 review-next = Kosa linalofuata
 review-first = Tafuta hatua bora
 review-no-mistakes = { $reader ->
@@ -187,13 +190,14 @@ review-wrong-spoils-all = { $reader ->
        *[other] { $opponent } angejibu kwa { $reply }, na { $player } asingeweza kuteka kitu. Kwa hatua bora angeweza kuteka { $possible }.
     }
 review-wrong-costs = { $reader ->
-        [opponent] Ungejibu kwa { $reply }. Muda si mrefu hilo lingegharimu takriban { $seeds }.
-       *[other] { $opponent } angejibu kwa { $reply }. Muda si mrefu hilo lingegharimu takriban { $seeds }.
+        [player] { $opponent } angejibu kwa { $reply }. Muda si mrefu hilo lingekugharimu takriban { $seeds }.
+        [opponent] Ungejibu kwa { $reply }. Muda si mrefu hilo lingemgharimu { $player } takriban { $seeds }.
+       *[other] { $opponent } angejibu kwa { $reply }. Muda si mrefu hilo lingemgharimu { $player } takriban { $seeds }.
     }
 
 ## Vitufe na vibonye
 
-review-help-why = { review-why } Hadi mambo matatu kuhusu hali ya ubao au kuhusu hatua: iliyochaguliwa, ya kidokezo, ya mwisho au nyingine yoyote. Kila jambo huonyeshwa ubaoni.
+review-help-why = { review-why } Hutaja hadi mambo matatu kuhusu hali ya ubao au kuhusu hatua: iliyochaguliwa, ya kidokezo, ya mwisho au nyingine yoyote. Kila jambo huonyeshwa ubaoni.
 review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na wakati mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
 review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
 review-key-threat = Onyesha tishio la mpinzani

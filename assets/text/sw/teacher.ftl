@@ -138,10 +138,10 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Hatua tulivu hubaki nyumbani, haiteki kitu wala haimalizi mchezo.
+# Hatua ndogo hubaki nyumbani, haiteki kitu wala haimalizi mchezo.
 teacher-tempo = { $reader ->
         [player]
-            Hatua tulivu zilizobaki kwako: { $mine ->
+            Hatua ndogo zilizobaki kwako: { $mine ->
                 [0] hakuna
                 [1] moja
                 [2] mbili
@@ -169,9 +169,9 @@ teacher-tempo = { $reader ->
                 [15] kumi na tano
                 [18] kumi na nane
                *[other] { $theirs-words }
-            }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
+            }. Hatua ndogo hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
         [opponent]
-            Hatua tulivu zilizobaki kwa { $player }: { $mine ->
+            Hatua ndogo zilizobaki kwa { $player }: { $mine ->
                 [0] hakuna
                 [1] moja
                 [2] mbili
@@ -199,9 +199,9 @@ teacher-tempo = { $reader ->
                 [15] kumi na tano
                 [18] kumi na nane
                *[other] { $theirs-words }
-            }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
+            }. Hatua ndogo hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
        *[other]
-            Hatua tulivu zilizobaki kwa { $player }: { $mine ->
+            Hatua ndogo zilizobaki kwa { $player }: { $mine ->
                 [0] hakuna
                 [1] moja
                 [2] mbili
@@ -229,12 +229,12 @@ teacher-tempo = { $reader ->
                 [15] kumi na tano
                 [18] kumi na nane
                *[other] { $theirs-words }
-            }. Hatua tulivu hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
+            }. Hatua ndogo hubaki katika safu ya mchezaji, haiteki kitu wala haimalizi mchezo.
     }
 teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lakini lingechezwa sasa, lisingeteka kitu.
 teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lingechezwa sasa, lingeteka { $taken }.
 teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa { $lacking }.
-teacher-dam = { $hole } ni bwawa: kroo katika { $kroo } linaishia hapo na haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
+teacher-dam = { $hole } ni bwawa: mbegu ya mwisho ya kroo katika { $kroo } inaangukia hapo na haiteki kitu; baada ya hatua nyingine ingeweza kuteka { $seeds }.
 teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] Huna kingine cha kucheza ila kroo katika { $kroo }, ambalo halijaiva na haliteki kitu.

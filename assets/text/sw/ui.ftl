@@ -198,7 +198,7 @@ ui-lesson-next = Endelea
 ui-lesson-show = Nionyeshe
 ui-lesson-done = Maliza
 ui-lesson-next-lesson = Somo linalofuata
-ui-lesson-to-game = Rudi mchezoni
+ui-lesson-to-game = Anza mchezo
 ui-lesson-leave = Acha somo
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Aina hii ina kanuni ambayo bado hujakutana nayo. Somo “{ $lesson }” linaionyesha ubaoni kwa dakika moja au mbili.
@@ -429,7 +429,7 @@ ui-second-thought-play = Icheze
 ui-settings-pause = Pumziko kati ya hatua kompyuta mbili zinapocheza
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Dhidi ya Utangulizi
+ui-settings-comments-automatic = Kiwango cha Utangulizi
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Onya kabla ya hatua inayogharimu mbegu
@@ -499,7 +499,7 @@ ui-ask-delete-save = Unataka kufuta mchezo uliohifadhiwa “{ $name }”?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = 2 × { $holes }, mbegu { $seeds }, mwelekeo wowote
+ui-board-size-chosen = { ui-board-size }, mwelekeo wowote
 
 ## Games with friends
 
@@ -603,7 +603,7 @@ ui-over-laps = Mizunguko { $laps }. { $at }.
 ui-over-turning-point = Hatua ya uamuzi
 ui-over-lead-from = { $player }: mbele tangu hatua ya { $number }
 ui-over-accuracy-progress = Inahesabiwa… { $percent }
-ui-over-try = Jaribu sasa
+ui-over-try = Nini kinafuata?
 ui-over-try-level = Cheza dhidi ya { $level }
 ui-over-try-mistakes = Tafuta hatua bora zaidi
 ui-over-fact-seeds = Mara nyingi mbegu za mchezo huu hutoka kwenye mti uitwao Caesalpinia crista, kwa mujibu wa kipeperushi cha Maison des Jeux ya Strasbourg.

@@ -83,7 +83,7 @@ words-side =
         [south] Kusini
        *[north] Kaskazini
     }
-words-counts-never = hakuna idadi ya mbegu
+words-counts-never = idadi isiyowezekana ya mbegu
 
 words-end-square =
     { $end ->

@@ -67,7 +67,7 @@ workshop-parameter-play-from = Mashimo yanayoweza kuchezwa
     .help = Mchezaji anaweza kucheza kutoka safu zipi.
 workshop-choice-from-own = Safu yake
     .help = Wachezaji wanaweza kucheza mashimo ya safu zao tu.
-workshop-choice-from-any = Safu zote mbili
+workshop-choice-from-any = Safu yoyote
     .help = Wachezaji wanaweza kucheza shimo lolote ubaoni. Hakuna anayelazimika kumlisha mwenzake.
 workshop-parameter-play-min-seeds = Kima cha chini cha kucheza
     .help = Shimo lenye mbegu chini ya idadi hii haliwezi kuchezwa.
@@ -221,7 +221,7 @@ workshop-lab-games =
        *[other] Michezo ambayo kompyuta ilicheza dhidi yake yenyewe: { $games }.
     }
 workshop-lab-figures = Takwimu
-workshop-lab-intervals = Katika vipimo 95 kati ya 100 vya namna hii, thamani halisi imo kati ya namba za kulia. Watu wanaweza kucheza tofauti na kompyuta.
+workshop-lab-intervals = Kuna uwezekano wa 95% kwamba thamani halisi iko kati ya namba za kulia. Watu wanaweza kucheza tofauti na kompyuta.
 # $counts lists games: "3: 120, 4: 110". $file is a path.
 workshop-lab-among = Ulinganisho na aina nyingine
 workshop-lab-among-hint = Kila nukta ni aina iliyokuja na programu; mbegu inaonyesha aina yako na kiwango chake cha makosa.
@@ -379,7 +379,7 @@ workshop-choice-needs-nothing = Hakuna
 workshop-choice-needs-opposite = Angalau mbegu moja
     .help = Shimo la mkabala likiwa tupu, hakuna utekaji.
 workshop-choice-chain-onwards = Kuelekea mbele
-    .help = Mnyororo huendelea katika mashimo yanayofuata, kuvuka yaliyo matupu.
+    .help = Mnyororo huendelea katika mwelekeo wa upandaji maadamu shimo linalofuata ni tupu.
 workshop-choice-first-hole-open = Kama jingine lolote
     .help = Mbegu zinaweza kutekwa humo.
 workshop-choice-first-hole-safe = Salama

@@ -95,13 +95,8 @@ fn french_rule_file_texts_use_nbsp_before_punctuation() {
 /// holes that are captured together are a *chaîne*, not a *suite*.
 const DISCOURAGED_STEMS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
 
-/// Phrases in which *suite* doesn't mean a chain of holes. The last one is a button's label.
-const ALLOWED_SUITE_PHRASES: [&str; 4] = [
-    "ainsi de suite",
-    "tout de suite",
-    "victoires de suite",
-    "ui-lesson-next = suite",
-];
+/// Phrases in which *suite* doesn't mean a chain of holes.
+const ALLOWED_SUITE_PHRASES: [&str; 3] = ["ainsi de suite", "tout de suite", "victoires de suite"];
 
 /// Returns the synonyms to avoid in a French text or message file.
 fn discouraged_words(text: &str) -> Vec<String> {
