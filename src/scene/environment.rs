@@ -37,7 +37,7 @@ pub fn environment(place: Place, images: &mut Assets<Image>) -> EnvironmentMapLi
     EnvironmentMapLight {
         diffuse_map: images.add(maps.diffuse.clone()),
         specular_map: images.add(maps.specular.clone()),
-        intensity: look.sky_candela,
+        intensity: look.sky_luminance,
         ..default()
     }
 }
@@ -71,7 +71,7 @@ impl Maps {
 /// Returns a function from directions to the brightness of the surroundings, in units of the sun's.
 pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use<> {
     const SIZE: usize = 48;
-    let scale = place.sky_candela / place.sun_brightness();
+    let scale = place.sky_luminance / place.sun_brightness();
     let table: Vec<f32> = (0..SIZE * SIZE)
         .map(|cell| {
             let at = Vec2::new((cell % SIZE) as f32, (cell / SIZE) as f32) + 0.5;

@@ -1,6 +1,6 @@
 //! The graphics backend: Vulkan, Metal or Direct3D 12, else OpenGL; WebGL 2 in a browser.
 //!
-//! Bevy initializes every backend but OpenGL by itself.
+//! Bevy initializes every backend except OpenGL by itself.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
@@ -12,7 +12,7 @@ use bevy::render::settings::WgpuSettings;
 use wgpu::{Backend, DeviceType, MemoryHints};
 
 /// A board and its seeds need little GPU memory.
-const MEMORY: MemoryHints = MemoryHints::MemoryUsage;
+const MEMORY_HINTS: MemoryHints = MemoryHints::MemoryUsage;
 
 /// Sets up Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
@@ -20,11 +20,11 @@ pub struct Graphics;
 impl Plugin for Graphics {
     fn build(&self, app: &mut App) {
         #[cfg(not(target_arch = "wasm32"))]
-        let creation = opengl::creation(app);
+        let creation = opengl::render_creation(app);
         #[cfg(target_arch = "wasm32")]
         let creation = None;
         let settings = WgpuSettings {
-            memory_hints: MEMORY,
+            memory_hints: MEMORY_HINTS,
             ..default()
         };
         app.add_plugins(RenderPlugin {
@@ -34,13 +34,14 @@ impl Plugin for Graphics {
     }
 }
 
-/// Returns whether rendering is done in software, for lack of a graphics card.
+/// Returns whether the adapter renders on the CPU, as on machines without a graphics card.
 pub fn is_software(adapter: Option<&RenderAdapterInfo>) -> bool {
     adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
 }
 
-/// Returns the number of the sun's shadow cascades. One would do, but OpenGL treats an array of one
-/// texture as a plain texture, which Bevy's shaders can't sample. A browser allows only one.
+/// Returns the number of shadow cascades for the sun. One would be enough, but OpenGL treats a
+/// texture array of one layer as a plain texture, which Bevy's shaders can't sample. WebGL allows
+/// only one.
 pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     let is_gl = adapter.is_some_and(|adapter| adapter.backend == Backend::Gl);
     1 + usize::from(is_gl && cfg!(not(target_arch = "wasm32")))

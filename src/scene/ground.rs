@@ -18,7 +18,7 @@ use crate::board::{BoardSpace, ShownBoard};
 use awale_rules::atlas::Region;
 use cloth_mesh::cloth_mesh;
 use earth_mesh::earth_mesh;
-pub use mat_mesh::{THICKNESS, mat_mesh};
+pub use mat_mesh::{MAT_THICKNESS, mat_mesh};
 
 /// Width of the earth under the edge of the mat, where it shows beneath the mat's raised parts.
 const UNDER_MAT: f32 = 0.4;
@@ -28,7 +28,7 @@ const LOOK: GroundLook = GroundLook {
     board_half: Vec2::ONE,
     props: [Vec4::ZERO; 2],
     cloth: Vec4::ZERO,
-    cloth_half: cloth_mesh::HALF,
+    cloth_half: cloth_mesh::HALF_EXTENTS,
     kind: GroundKind::Earth as u32,
     border: 0.36,
     earth: LinearRgba::rgb(0.150, 0.060, 0.033),
@@ -131,7 +131,7 @@ fn spawn_ground(
         Name::new("Earth"),
         Ground(GroundKind::Earth),
         MeshMaterial3d(material(GroundKind::Earth)),
-        Transform::from_xyz(0.0, -THICKNESS, 0.0),
+        Transform::from_xyz(0.0, -MAT_THICKNESS, 0.0),
         Visibility::default(),
     ));
     commands.spawn((
@@ -233,5 +233,6 @@ pub fn lying_cloth(mat_half: Vec2) -> (Mesh, Transform) {
 
 fn cloth_place(mat_half: Vec2) -> Transform {
     let at = props::place(CLOTH_AT, mat_half);
-    Transform::from_xyz(at.x, -THICKNESS, at.y).with_rotation(Quat::from_rotation_y(CLOTH_TURNED))
+    Transform::from_xyz(at.x, -MAT_THICKNESS, at.y)
+        .with_rotation(Quat::from_rotation_y(CLOTH_TURNED))
 }

@@ -22,7 +22,7 @@ const MAT_ALBEDO: f32 = 0.16;
 const CLOTH_ALBEDO: f32 = 0.05;
 const GROUND_ALBEDO: f32 = 0.85;
 /// Height of the ground.
-const EARTH_AT: f32 = -ground::THICKNESS;
+const EARTH_AT: f32 = -ground::MAT_THICKNESS;
 
 /// A table to bake: meshes without light, and the progress of their bake.
 pub struct Stage {
