@@ -54,7 +54,7 @@ impl Stage {
             objects.push((LitObject::Mat, mat, Transform::IDENTITY, MAT_ALBEDO));
         }
         if place.is_furnished {
-            let (cloth, cloth_transform) = ground::lying_cloth(mat_half);
+            let (cloth, cloth_transform) = ground::placed_cloth(mat_half);
             objects.push((LitObject::Cloth, cloth, cloth_transform, CLOTH_ALBEDO));
             for (index, (mesh, position, look)) in
                 props::placed_props(mat_half).into_iter().enumerate()
