@@ -219,7 +219,8 @@ impl Pose {
         }
     }
 
-    /// Takes a step towards `target` by `progress`, or goes all the way if the rest is invisible.
+    /// Returns this pose moved towards `target` by the fraction `progress`, or all the way if the
+    /// difference is invisible.
     #[must_use]
     pub fn eased(&self, target: &Self, progress: f32) -> Self {
         let ease = |from, to| eased(from, to, progress, IMPERCEPTIBLE);
