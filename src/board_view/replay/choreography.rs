@@ -77,7 +77,7 @@ impl Choreography<'_> {
         let above = self.above(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
-                to: above + hand::place(index, held.len()),
+                to: above + hand::seed_offset(index, held.len()),
                 seconds: 0.0,
                 arc: 0.0,
                 ease: Ease::Linear,
@@ -96,7 +96,7 @@ impl Choreography<'_> {
         for (index, &seed) in held.iter().enumerate() {
             // The top seeds, last in the heap, leave first.
             let wait = spread * (held.len() - 1 - index) as f32;
-            let place = above + hand::place(index, held.len());
+            let place = above + hand::seed_offset(index, held.len());
             let lift = self.seconds - wait;
             let Some(&from) = self.world.get::<Transform>(seed) else {
                 continue;
@@ -132,7 +132,7 @@ impl Choreography<'_> {
         let above = self.above(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
-                to: above + hand::place(index, held.len()),
+                to: above + hand::seed_offset(index, held.len()),
                 seconds: self.seconds,
                 arc: ACROSS_ARC,
                 ease: Ease::InOut,
@@ -148,14 +148,14 @@ impl Choreography<'_> {
         let above = self.above(vessel, count);
         let seconds = self.seconds;
         let carry = |index: usize| Leg {
-            to: above + hand::place(index, count),
+            to: above + hand::seed_offset(index, count),
             seconds: CARRY_SHARE * seconds,
             arc: CARRY_ARC,
             ease: Ease::InOut,
         };
         let forward = self.way_to(above, held);
         for (index, &seed) in held.iter().enumerate() {
-            let wait = TRAIL * CARRY_SHARE * seconds * hand::behind(index, count, forward);
+            let wait = TRAIL * CARRY_SHARE * seconds * hand::lag(index, count, forward);
             self.send(seed, wait, vec![carry(index)], None);
         }
         let fall = (1.0 - CARRY_SHARE) * seconds;
@@ -221,7 +221,7 @@ impl Choreography<'_> {
     pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
         let half = 0.5 * HOP_SHARE * self.seconds;
         for (slot, &seed) in seeds.iter().enumerate() {
-            let place = self.space.heaps.slot(Vessel::Hole(spared), slot);
+            let place = self.space.heaps.pose(Vessel::Hole(spared), slot);
             let rest = place.translation;
             let leg = |to, ease| Leg {
                 to,
@@ -239,7 +239,7 @@ impl Choreography<'_> {
         let spread = COUNT_SPREAD * self.seconds / seeds.len().max(1) as f32;
         let half = 0.5 * COUNT_SECONDS.min(self.seconds);
         for (index, &(slot, seed)) in seeds.iter().enumerate() {
-            let rest = self.space.heaps.slot(vessel, slot).translation;
+            let rest = self.space.heaps.pose(vessel, slot).translation;
             let leg = |to, ease| Leg {
                 to,
                 seconds: half,
@@ -262,7 +262,7 @@ impl Choreography<'_> {
         arc: f32,
         ease: Ease,
     ) {
-        let rest = self.space.heaps.slot(moved.vessel, moved.slot);
+        let rest = self.space.heaps.pose(moved.vessel, moved.slot);
         let (bounce, bounce_seconds) = if self.seconds > 0.0 {
             BOUNCE
         } else {
@@ -311,7 +311,7 @@ impl Choreography<'_> {
 
     /// Returns the centre of the hand over a vessel.
     fn above(&self, vessel: Vessel, count: usize) -> Vec3 {
-        hand::over(&self.space.layout, vessel, count)
+        hand::centre_beside(&self.space.layout, vessel, count)
     }
 
     /// Returns the hand's displacement to `above`.

@@ -127,7 +127,7 @@ fn move_to_slot(
     (vessel, slot): (Vessel, usize),
     is_at_once: bool,
 ) {
-    let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
+    let place = world.resource_mut::<BoardSpace>().heaps.pose(vessel, slot);
     let mut seed = world.entity_mut(seed);
     let number = seed.get::<Seed>().map_or(0, |seed| seed.number);
     let at_rest = Transform {
