@@ -1,5 +1,5 @@
-//! Positions of the seeds in the hand: on an open palm beside a hole, so that the remaining ones can
-//! be counted. Pure.
+//! Positions of the seeds in the hand: on an open palm beside a hole, so that the remaining ones
+//! can be counted. Pure.
 
 use bevy::math::{Quat, Vec2, Vec3, Vec3Swizzles};
 

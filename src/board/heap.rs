@@ -83,8 +83,8 @@ impl HeapSlots {
         });
     }
 
-    /// Drops several seeds and returns roughly the lowest position, with a penalty for positions held
-    /// only by the fence.
+    /// Drops several seeds and returns roughly the lowest position, with a penalty for positions
+    /// held only by the fence.
     fn next_position(&mut self) -> Vec3 {
         let mut best: Option<(f32, Vec3)> = None;
         let mut is_any_held = false;

@@ -181,8 +181,8 @@ impl BoardLayout {
         }
     }
 
-    /// Returns the maximum distance of a seed's centre from the vessel's centre along x and z, which
-    /// keeps neighbouring full heaps apart.
+    /// Returns the maximum distance of a seed's centre from the vessel's centre along x and z,
+    /// which keeps neighbouring full heaps apart.
     #[must_use]
     pub fn fence(&self, vessel: Vessel) -> Vec2 {
         match vessel {
@@ -254,8 +254,8 @@ impl BoardLayout {
         rows + self.dimensions.hole.rim.y + self.dimensions.side_margin
     }
 
-    /// Returns the distance from the long axis to the boundary between a player's rows; `None` on two
-    /// rows.
+    /// Returns the distance from the long axis to the boundary between a player's rows; `None` on
+    /// two rows.
     #[must_use]
     pub fn rows_meet(&self) -> Option<f32> {
         let boundary = 0.5 * (self.inner_offset() + self.outer_offset());
@@ -360,7 +360,8 @@ impl BoardLayout {
         (distance <= MAX_POINTER_DISTANCE).then_some(nearest)
     }
 
-    /// Returns the vessel at or near which the ray meets the top plane, and the point where it does.
+    /// Returns the vessel at or near which the ray meets the top plane, and the point where it
+    /// does.
     #[must_use]
     pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<(Vessel, Vec3)> {
         let distance = (self.top() - ray.origin.y) / ray.direction.y;

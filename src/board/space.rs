@@ -61,8 +61,8 @@ impl BoardSpace {
         }
     }
 
-    /// Returns the screen position of a hole's centre, in logical pixels; `None` if it is behind the
-    /// camera.
+    /// Returns the screen position of a hole's centre, in logical pixels; `None` if it is behind
+    /// the camera.
     #[must_use]
     pub fn on_screen(
         &self,

@@ -1,6 +1,6 @@
 //! Effects of captures: the rims of the captured holes light up in turn, and a number rises from
-//! the last one and flies to the score. For a large capture, the sun and the camera also turn to the
-//! loft.
+//! the last one and flies to the score. For a large capture, the sun and the camera also turn to
+//! the loft.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -28,8 +28,8 @@ const COUNT_START: f32 = 0.6;
 /// Minimum number of captured holes for which the camera leans in, and the factor on its distance.
 const MIN_LEAN_HOLES: u16 = 3;
 const LEAN_FACTOR: f32 = 0.98;
-/// Minimum number of captured seeds for which the sun shines on the loft, its strength, and its radius
-/// relative to the larger semi-axis of the loft's rim.
+/// Minimum number of captured seeds for which the sun shines on the loft, its strength, and its
+/// radius relative to the larger semi-axis of the loft's rim.
 const MIN_SUN_SEEDS: u16 = 5;
 const SUN_STRENGTH: f32 = 0.4;
 const SUN_RADIUS: f32 = 2.2;
@@ -93,7 +93,8 @@ impl CaptureTally {
         }
     }
 
-    /// Returns the score to display until the number has landed: it counts up as the number arrives.
+    /// Returns the score to display until the number has landed: it counts up as the number
+    /// arrives.
     #[must_use]
     pub fn score(&self) -> u16 {
         let landed_fraction = match self.stage() {

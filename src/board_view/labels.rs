@@ -9,9 +9,9 @@ use crate::input::PointedVessel;
 use crate::scene::{CHALK_REACH, Eye, INLAY_END};
 use awale_rules::{Side, Vessel};
 
-/// Distance of a count from the rim of its hole: in the near row, in the far row, where less wood is
-/// visible up to the edge, and in both rows of an upright board, where letters are beside the holes.
-/// It is in units, as in rim radii it would be off the wood beside long troughs.
+/// Distance of a count from the rim of its hole: in the near row, in the far row, where less wood
+/// is visible up to the edge, and in both rows of an upright board, where letters are beside the
+/// holes. It is in units, as in rim radii it would be off the wood beside long troughs.
 const NEAR_GAP: f32 = 0.076;
 const FAR_GAP: f32 = 0.05;
 const UPRIGHT_GAP: f32 = 0.085;
@@ -91,8 +91,8 @@ fn place_labels(
     }
 }
 
-/// Returns the points on a hole's outer side: on the line around the hole, on the board's edge and on
-/// its foot. Returns `None` for lofts, and for holes that others separate from the edge.
+/// Returns the points on a hole's outer side: on the line around the hole, on the board's edge and
+/// on its foot. Returns `None` for lofts, and for holes that others separate from the edge.
 fn points_beyond(
     layout: &BoardLayout,
     vessel: Vessel,

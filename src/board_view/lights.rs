@@ -128,8 +128,8 @@ impl MarkOptions {
         }
         let mut light = Light::default();
         for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
-            // The trail shows the last move too, and its lights would hide that a hole is playable. If a
-            // move ends where it began, only its end is marked.
+            // The trail shows the last move too, and its lights would hide that a hole is playable.
+            // If a move ends where it began, only its end is marked.
             let is_last_move = matches!(mark, Mark::LastTo | Mark::LastFrom);
             if is_last_move && light.tint != Vec3::ZERO {
                 continue;

@@ -75,8 +75,8 @@ pub struct Marking<'w, 's> {
 }
 
 impl Marking<'_, '_> {
-    /// Sets the mark on exactly the vessels for which `is_marked` returns true. Unchanged marks don't
-    /// trigger change detection.
+    /// Sets the mark on exactly the vessels for which `is_marked` returns true. Unchanged marks
+    /// don't trigger change detection.
     pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
         for (entity, &vessel, mut marks) in &mut self.vessels {
             let new_marks = marks.with(mark, is_marked(entity, vessel));

@@ -29,12 +29,13 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Minimum size of a seed and the range above it, for its length and width, and for its height. Heaps
-/// are packed from spheres of size 1, so taller seeds would overlap.
+/// Minimum size of a seed and the range above it, for its length and width, and for its height.
+/// Heaps are packed from spheres of size 1, so taller seeds would overlap.
 const LENGTHS: (f32, f32) = (0.85, 0.24);
 const HEIGHTS: (f32, f32) = (0.92, 0.10);
 
-/// Returns the length, height and width of the seed with this number, relative to the standard seed.
+/// Returns the length, height and width of the seed with this number, relative to the standard
+/// seed.
 #[must_use]
 pub fn proportions(number: u32) -> Vec3 {
     let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));

@@ -1,7 +1,7 @@
 //! The carved board as a single closed mesh, built from its layout.
 //!
-//! Every vessel has its own patch: rings from the bottom of the bowl over its lip out to a frame
-//! of flat wood. The frames meet edge to edge, and the hull continues the outer ones. Normals are
+//! Every vessel has its own patch: rings from the bottom of the bowl over its lip out to a frame of
+//! flat wood. The frames meet edge to edge, and the hull continues the outer ones. Normals are
 //! those of the smooth surface, not of the facets.
 //!
 //! Vertex attributes for the wood shader:

@@ -28,8 +28,8 @@ use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
 /// Maximum number of vessels, each with an inlay: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
-/// Outer radius of the glowing inlay around a hole, including its soft edge in small windows, in rim
-/// radii.
+/// Outer radius of the glowing inlay around a hole, including its soft edge in small windows, in
+/// rim radii.
 pub const INLAY_END: f32 = 1.13;
 /// Half-width of a chalk line, including its wobble and its soft edge in small windows, in units.
 pub const CHALK_REACH: f32 = 0.07;
@@ -306,8 +306,8 @@ pub struct WoodMaterial {
     /// A patch of sunlight: its centre (x, z), radius and strength.
     #[uniform(4)]
     pub spot: Vec4,
-    /// The glow around each vessel, by vessel number (see [`super::board_mesh::vessel_number`]). The
-    /// integer part of alpha is the pattern of the inlay, its fractional part the visibility.
+    /// The glow around each vessel, by vessel number (see [`super::board_mesh::vessel_number`]).
+    /// The integer part of alpha is the pattern of the inlay, its fractional part the visibility.
     #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
     /// The hollow of each vessel, by vessel number.
@@ -358,8 +358,8 @@ impl Material for WoodMaterial {
     }
 }
 
-/// The surface of seeds. Seeds vary by their entities' [`MeshTag`](bevy::mesh::MeshTag), so that all
-/// of them are one draw call.
+/// The surface of seeds. Seeds vary by their entities' [`MeshTag`](bevy::mesh::MeshTag), so that
+/// all of them are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(SurfaceKey)]
 pub struct SeedMaterial {

@@ -105,8 +105,8 @@ impl PlaceLook {
         luminance(self.sun.to_vec3()) * self.sun_lux
     }
 
-    /// Returns the colour of the ground in the shade, which fills the screen until the ground can be
-    /// drawn.
+    /// Returns the colour of the ground in the shade, which fills the screen until the ground can
+    /// be drawn.
     #[must_use]
     pub fn ground_in_shade(&self) -> Color {
         let Vec3 { x, y, z } = 0.42 * self.ground.to_vec3();

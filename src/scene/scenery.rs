@@ -1,7 +1,7 @@
 //! Scenery beyond the mat that characterizes a place: the rail of a veranda, the wall of a
-//! courtyard, the stones and logs of a fire. Each piece is shown in its own place only, and away from
-//! the board. The ground shader draws everything on the floor: rain, embers, shadows of walls, the
-//! edge of a plinth.
+//! courtyard, the stones and logs of a fire. Each piece is shown in its own place only, and away
+//! from the board. The ground shader draws everything on the floor: rain, embers, shadows of walls,
+//! the edge of a plinth.
 
 use bevy::{light::NotShadowCaster, prelude::*};
 

@@ -1,8 +1,8 @@
 //! A pile of seeds, and how another seed comes to rest on it.
 //!
-//! The height at which a seed lowered over a point of the vessel first touches something is the upper
-//! envelope of the wood and the seeds below, each offset by a seed's radius. A seed on the pile
-//! slides down this height field to a local minimum.
+//! The height at which a seed lowered over a point of the vessel first touches something is the
+//! upper envelope of the wood and the seeds below, each offset by a seed's radius. A seed on the
+//! pile slides down this height field to a local minimum.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use super::super::layout::SEED_RADIUS;
 use super::contact_field::ContactField;
 
 const DIAMETER: f32 = 2.0 * SEED_RADIUS;
-/// Distance, in diameters, beyond which a steep cone continues the surface of an offset seed, so that
-/// the height field is continuous.
+/// Distance, in diameters, beyond which a steep cone continues the surface of an offset seed, so
+/// that the height field is continuous.
 const CONE_INNER: f32 = 0.99995;
 /// Outer radius of that cone, in diameters.
 const CONE_OUTER: f32 = 1.05;

@@ -33,8 +33,8 @@ const MAX_SCOOP_TURN: f32 = 1.5;
 const FALL_ARC: f32 = 0.16;
 /// Delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
-/// Fraction of its fall after which a seed that doesn't stay in its hole slides on into a store, and
-/// the height of its hop over the rim, in units.
+/// Fraction of its fall after which a seed that doesn't stay in its hole slides on into a store,
+/// and the height of its hop over the rim, in units.
 const SLIDE_START: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
 /// Height of a fallen seed's first bounce in units, and the duration of both bounces in seconds.
@@ -43,8 +43,8 @@ const BOUNCE: (f32, f32) = (0.06, 0.13);
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 /// Height of a seed's arc to a loft in units, and its increase per unit of distance.
 const POUR_ARC: (f32, f32) = (0.5, 0.1);
-/// Movement of captured seeds just before they leave: as a fraction of the way to their centroid, and
-/// upwards in units.
+/// Movement of captured seeds just before they leave: as a fraction of the way to their centroid,
+/// and upwards in units.
 const BREATH_GATHER: f32 = 0.18;
 const BREATH_RISE: f32 = 0.045;
 /// Height of the hop of seeds whose capture is refused, in units.

@@ -51,8 +51,8 @@ impl Detail {
         }
     }
 
-    /// Returns the number of subdivisions of the icosahedron from which a seed is shaped: 320 or 720
-    /// triangles.
+    /// Returns the number of subdivisions of the icosahedron from which a seed is shaped: 320 or
+    /// 720 triangles.
     #[must_use]
     pub const fn seed_subdivisions(self) -> u32 {
         match self {

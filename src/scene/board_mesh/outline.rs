@@ -176,8 +176,8 @@ impl Outline {
         far.chain(arc).chain(near).collect()
     }
 
-    /// Returns the edge beside the right end square, on North's side (-1) or South's (1), except the
-    /// first point of the next frame; empty without end squares.
+    /// Returns the edge beside the right end square, on North's side (-1) or South's (1), except
+    /// the first point of the next frame; empty without end squares.
     fn square_edge(&self, side: f32) -> Vec<EdgePoint> {
         let Some(end) = self.squares_end else {
             return Vec::new();

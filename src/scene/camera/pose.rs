@@ -143,8 +143,8 @@ impl Pose {
         }
     }
 
-    /// Returns the camera's side of the board, as quarter turns to the right from South's seat: 0 to
-    /// 3.
+    /// Returns the camera's side of the board, as quarter turns to the right from South's seat: 0
+    /// to 3.
     #[must_use]
     pub fn quarter(&self) -> usize {
         2 * self.seat.index() + usize::from(self.is_upright)
@@ -251,8 +251,8 @@ impl Pose {
         Quat::from_rotation_y(self.angle) * Quat::from_rotation_x(-self.pitch)
     }
 
-    /// Returns the position of the camera; `seat` is the position from which the whole board, centred
-    /// on `centre`, fills its frame.
+    /// Returns the position of the camera; `seat` is the position from which the whole board,
+    /// centred on `centre`, fills its frame.
     #[must_use]
     pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
         let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);

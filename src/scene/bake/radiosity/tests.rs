@@ -96,7 +96,8 @@ fn the_bottom_of_a_bowl_sees_less_sky_than_its_rim_and_more_wood() {
 
 #[test]
 fn light_is_the_same_on_the_whole_wall_of_a_sphere() {
-    // An integrating sphere: in a hemisphere, all of the wall sees half of the sky, like the bottom.
+    // An integrating sphere: in a hemisphere, all of the wall sees half of the sky, like the
+    // bottom.
     let radius = 0.9f32;
     let ball = move |at: Vec2| -(radius * radius - at.length_squared()).max(0.0).sqrt();
     let shape = sheet(60, 0.5, ball);
