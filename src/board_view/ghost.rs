@@ -193,7 +193,8 @@ fn update_ghost(
     }
 }
 
-/// Returns the move of the same hole in the other direction; `None` for the swap, which has no hole.
+/// Returns the move of the same hole in the other direction; `None` for the swap, which has no
+/// hole.
 fn reverse(mv: Move) -> Option<Move> {
     let hole = mv.hole()?;
     Some(if mv.is_reversed() {

@@ -1,5 +1,5 @@
-//! Tokens on the board: pegs beside special holes, leaves over closed holes, and stones at territory
-//! boundaries within a row.
+//! Tokens on the board: pegs beside special holes, leaves over closed holes, and stones at
+//! territory boundaries within a row.
 
 use std::f32::consts::PI;
 

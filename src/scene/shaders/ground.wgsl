@@ -588,8 +588,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         surface.sky *= 1.0 - 0.6 * exp(-foot_distance * 4.0);
     }
     if (KIND != EARTH) {
-        // The vertices are too far apart for the baked light to capture the darkness where the board
-        // touches the mat.
+        // The vertices are too far apart for the baked light to capture the darkness where the
+        // board touches the mat.
         let contact_shade = 1.0 - 0.5 * exp(-14.0 * max(outline_distance(ground.shape, at), 0.0));
         surface.baked = ground.shape.ground.w;
         surface.sky = mix(surface.sky, weave.shade * in.color.a * contact_shade, surface.baked);

@@ -108,8 +108,8 @@ struct TableSurface {
     sun: f32,
     // Light reflected by sunlit wood nearby, as a fraction of the sun's light.
     bounce: vec3<f32>,
-    // Fraction of sky and bounce that comes from baked light, 0 to 1; baked skylight doesn't include
-    // bounces.
+    // Fraction of sky and bounce that comes from baked light, 0 to 1; baked skylight doesn't
+    // include bounces.
     baked: f32,
     // Emitted light, as a colour at the camera's exposure.
     glow: vec3<f32>,
@@ -276,8 +276,8 @@ fn leaf_transmittance(position: vec3<f32>, to_light: vec3<f32>, sway: vec4<f32>,
     let rotated = vec2(0.8 * swayed.x - 0.6 * swayed.y, 0.6 * swayed.x + 0.8 * swayed.y);
     let far = textureSample(leaves_texture, leaves_sampler, rotated / (1.73 * LEAVES_TILE));
     let broad = textureSample(leaves_texture, leaves_sampler, rotated / (5.1 * LEAVES_TILE)).r;
-    // The crown surrounds the board: a few leaves hang above the board, and far from it, only flecks
-    // of sun come through.
+    // The crown surrounds the board: a few leaves hang above the board, and far from it, only
+    // flecks of sun come through.
     let half_board = 0.5 * vec2<f32>(textureDimensions(seeds_texture)) / SEEDS_TEXELS_PER_UNIT;
     let distance = length(max(abs(at) - half_board - vec2(0.4, 0.5), vec2(0.0)));
     let crown_weight = smoothstep(0.3, 2.9, distance + 2.2 * (broad - 0.75) * shade.z);

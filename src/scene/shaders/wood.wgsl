@@ -123,7 +123,8 @@ struct Grain {
 // look like contour lines, so fibres dominate there.
 fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     let look = wood.look;
-    // As the tree grew crooked, rings rise and sink along the board, and form tall arches on its top.
+    // As the tree grew crooked, rings rise and sink along the board, and form tall arches on its
+    // top.
     let bend = vec2(
         noise(p * vec3(0.33, 0.5, 0.5)) + 0.35 * noise(p * vec3(0.9, 1.3, 1.3) + 17.0),
         noise(p * vec3(0.27, 0.6, 0.6) + 9.0),
