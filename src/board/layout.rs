@@ -269,8 +269,8 @@ impl BoardLayout {
         let rim = self.dimensions.hole.rim.y;
         let inner_edge = self.inner_offset() + rim;
         let outer_edge = self.outer_offset() - rim * OUTER_HOLE_SCALE.0;
-        let middle = 0.5 * (inner_edge + outer_edge) - self.inner_offset();
-        self.geometry.has_four_rows().then_some(middle)
+        let offset = 0.5 * (inner_edge + outer_edge) - self.inner_offset();
+        self.geometry.has_four_rows().then_some(offset)
     }
 
     /// Returns whether the hole is in an inner row of a board with four rows.

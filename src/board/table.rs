@@ -136,8 +136,8 @@ impl Board {
             Vessel::Hole(hole) => hole.index() < self.geometry.places(),
             Vessel::Loft(_) => true,
         };
-        let number = self.geometry.number(vessel);
-        self.vessels.get(number).copied().filter(|_| is_on_board)
+        let index = self.geometry.number(vessel);
+        self.vessels.get(index).copied().filter(|_| is_on_board)
     }
 
     /// Returns the entities of the holes in index order, then of South's and North's loft.

@@ -6,7 +6,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::Finale;
 use crate::board::{BoardLayout, BoardShape, BoardSpace, BoardVessel, Owner, SeedCount};
 use crate::input::PointedVessel;
-use crate::scene::{CHALK_REACH, Eye, INLAY_END};
+use crate::scene::{CHALK_HALF_WIDTH, Eye, INLAY_OUTER_RADIUS};
 use awale_rules::{Side, Vessel};
 
 /// Distance of a count from the rim of its hole: in the near row, in the far row, where less wood
@@ -68,13 +68,14 @@ fn place_labels(
     };
     let pose = eye.wanted();
     // Neither row of an upright board is nearer.
-    let near = (!pose.is_upright).then_some(pose.seat);
+    let near_side = (!pose.is_upright).then_some(pose.seat);
     for (entity, vessel, owner, transform, count, mut label) in &mut vessels {
         let counted = match vessel.0 {
             Vessel::Loft(side) => finale.and_then(|finale| finale.counted(side)),
             Vessel::Hole(_) => None,
         };
-        let position = transform.translation + label_offset(&space.layout, vessel.0, owner.0, near);
+        let position =
+            transform.translation + label_offset(&space.layout, vessel.0, owner.0, near_side);
         let on_screen = |point| camera.world_to_viewport(camera_transform, point).ok();
         let screen = on_screen(position).filter(|_| space.layout.is_carved(vessel.0));
         let points = points_beyond(&space.layout, vessel.0, owner.0, transform.translation);
@@ -110,22 +111,27 @@ fn points_beyond(
         Side::South => Vec3::Z,
         Side::North => Vec3::NEG_Z,
     };
-    let line = chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).rim.y * INLAY_END);
+    let line = chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).rim.y * INLAY_OUTER_RADIUS);
     let edge = centre.with_z(0.0) + outwards * layout.half_width();
     let foot = (edge - outwards * layout.foot_insets().x).with_y(0.0);
     Some([centre + outwards * line, edge, foot])
 }
 
-/// Returns the offset from a vessel's centre to its label. `near` is the side whose row is nearer;
+/// Returns the offset from a vessel's centre to its label. `near_side` is the side whose row is nearer;
 /// `None` on an upright board.
-fn label_offset(layout: &BoardLayout, vessel: Vessel, owner: Side, near: Option<Side>) -> Vec3 {
+fn label_offset(
+    layout: &BoardLayout,
+    vessel: Vessel,
+    owner: Side,
+    near_side: Option<Side>,
+) -> Vec3 {
     let rim = layout.bowl(vessel).rim;
     match (vessel, owner) {
         (Vessel::Hole(hole), _) => {
             let line = chalk_end(layout, vessel).unwrap_or(rim.y);
-            let gap = match near {
+            let gap = match near_side {
                 None => UPRIGHT_GAP,
-                Some(near) if near == owner => NEAR_GAP,
+                Some(near_side) if near_side == owner => NEAR_GAP,
                 Some(_) => FAR_GAP,
             };
             let wood_between = layout.between_rows().filter(|_| layout.is_inner(hole));
@@ -147,5 +153,5 @@ fn chalk_end(layout: &BoardLayout, vessel: Vessel) -> Option<f32> {
     let inner_line = layout.rows_meet().unwrap_or_default();
     let line_distance = layout.centre(vessel).z.abs() - inner_line;
     (layout.shape() == BoardShape::Squares && line_distance > 0.0)
-        .then_some(line_distance + CHALK_REACH)
+        .then_some(line_distance + CHALK_HALF_WIDTH)
 }

@@ -13,10 +13,10 @@ use crate::settings::{LightPalette, Quality, Settings};
 
 /// Rate at which lights fade in and out, per second.
 const FADE_RATE: f32 = 9.0;
-/// Longest time step of a fade, in seconds.
-const MAX_STEP: f32 = 1.0 / 25.0;
+/// Longest time step of a fade.
+const MAX_STEP_SECONDS: f32 = 1.0 / 25.0;
 /// Colour differences below this are invisible.
-const IMPERCEPTIBLE: f32 = 4e-3;
+const MIN_VISIBLE_DIFFERENCE: f32 = 4e-3;
 /// Maximum strength of a glow; below 1, as the integer part of its alpha is the pattern.
 const MAX_STRENGTH: f32 = 0.999;
 
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn step(time: &Time<Real>) -> f32 {
-    time.delta_secs().min(MAX_STEP)
+    time.delta_secs().min(MAX_STEP_SECONDS)
 }
 
 /// Advances the timers of refusals.
@@ -81,7 +81,7 @@ fn shine(
         }
         has_changed = true;
         let next = light.tint.lerp(target.tint, progress);
-        let has_arrived = next.distance(target.tint) < IMPERCEPTIBLE;
+        let has_arrived = next.distance(target.tint) < MIN_VISIBLE_DIFFERENCE;
         light.tint = if has_arrived { target.tint } else { next };
         light.pattern = target.pattern;
         is_moving |= !has_arrived;

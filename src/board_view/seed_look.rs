@@ -31,8 +31,8 @@ pub fn plugin(app: &mut App) {
 
 /// Minimum size of a seed and the range above it, for its length and width, and for its height.
 /// Heaps are packed from spheres of size 1, so taller seeds would overlap.
-const LENGTHS: (f32, f32) = (0.85, 0.24);
-const HEIGHTS: (f32, f32) = (0.92, 0.10);
+const LENGTH_RANGE: (f32, f32) = (0.85, 0.24);
+const HEIGHT_RANGE: (f32, f32) = (0.92, 0.10);
 
 /// Returns the length, height and width of the seed with this number, relative to the standard
 /// seed.
@@ -40,9 +40,9 @@ const HEIGHTS: (f32, f32) = (0.92, 0.10);
 pub fn proportions(number: u32) -> Vec3 {
     let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
     Vec3::new(
-        LENGTHS.0 + LENGTHS.1 * x,
-        HEIGHTS.0 + HEIGHTS.1 * y,
-        LENGTHS.0 + LENGTHS.1 * z,
+        LENGTH_RANGE.0 + LENGTH_RANGE.1 * x,
+        HEIGHT_RANGE.0 + HEIGHT_RANGE.1 * y,
+        LENGTH_RANGE.0 + LENGTH_RANGE.1 * z,
     )
 }
 

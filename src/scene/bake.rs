@@ -48,8 +48,8 @@ const CACHE_SIZE: usize = 6;
 /// Duration of the fade-in. A bake that takes less than `MIN_FADED_BAKE` is shown without one.
 const FADE_SECONDS: f32 = 0.6;
 const MIN_FADED_BAKE: Duration = Duration::from_millis(150);
-/// Longest time step of the fade, in seconds.
-const MAX_FADE_STEP: f32 = 1.0 / 20.0;
+/// Longest time step of the fade.
+const MAX_STEP_SECONDS: f32 = 1.0 / 20.0;
 
 /// Bakes the light of each new table and fades it in.
 pub fn plugin(app: &mut App) {
@@ -135,6 +135,7 @@ fn trace_slice(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
     Progress::Unfinished(stage)
 }
 
+/// Starts baking a new table, unless its light is cached.
 fn start_bake(
     mut commands: Commands,
     time: Res<Time<Real>>,
@@ -144,7 +145,7 @@ fn start_bake(
     detail: Res<Detail>,
     space: Res<BoardSpace>,
     rays: Res<BakeRays>,
-    running: Query<Entity, With<Baking>>,
+    running_jobs: Query<Entity, With<Baking>>,
     objects: Query<(Entity, &LitObject)>,
     mut tables: ResMut<BakedTables>,
     mut share: ResMut<BakedShare>,
@@ -167,7 +168,7 @@ fn start_bake(
     }
     tables.current = Some(key);
     tables.current_since = time.elapsed();
-    for job in &running {
+    for job in &running_jobs {
         commands.entity(job).despawn();
     }
     if let Some((_, meshes)) = tables.cached.iter().find(|(cached, _)| *cached == key) {
@@ -188,6 +189,7 @@ fn start_bake(
     }));
 }
 
+/// Shows and caches a finished bake, or continues an unfinished one.
 fn receive_bake(
     mut done: On<JobDone<Baking>>,
     mut commands: Commands,
@@ -210,12 +212,12 @@ fn receive_bake(
         }
         Some(Progress::Finished(baked, time_spent)) => {
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
-            let lit: Vec<_> = baked
+            let lit_meshes: Vec<_> = baked
                 .into_iter()
                 .map(|(object, mesh)| (object, DividedMesh::new(mesh, &mut meshes)))
                 .collect();
-            apply_meshes(&mut commands, &lit, &objects);
-            tables.cached.push_front((key, lit));
+            apply_meshes(&mut commands, &lit_meshes, &objects);
+            tables.cached.push_front((key, lit_meshes));
             tables.cached.truncate(CACHE_SIZE);
             tables.is_current_baked = true;
             let elapsed = time.elapsed().saturating_sub(tables.current_since);
@@ -228,13 +230,14 @@ fn receive_bake(
     }
 }
 
+/// Replaces the meshes of all objects that are in `meshes`.
 fn apply_meshes(
     commands: &mut Commands,
     meshes: &[(LitObject, DividedMesh)],
     objects: &Query<(Entity, &LitObject)>,
 ) {
     for (entity, object) in objects {
-        if let Some((_, mesh)) = meshes.iter().find(|(lit, _)| lit == object) {
+        if let Some((_, mesh)) = meshes.iter().find(|(lit_object, _)| lit_object == object) {
             commands.entity(entity).insert(mesh.clone());
         }
     }
@@ -247,7 +250,7 @@ fn fade_in(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if tables.is_current_baked && share.0 < 1.0 {
-        let step = time.delta_secs().min(MAX_FADE_STEP) / FADE_SECONDS;
+        let step = time.delta_secs().min(MAX_STEP_SECONDS) / FADE_SECONDS;
         share.0 = (share.0 + step).min(1.0);
         redraw.write(RequestRedraw);
     }

@@ -161,8 +161,8 @@ mod tests {
         for quality in Quality::ALL {
             let (sample, speed) = quality.breeze();
             let step = speed * sample.as_secs_f32();
-            for number in 0..6000 {
-                let seconds = number as f32 * step;
+            for index in 0..6000 {
+                let seconds = index as f32 * step;
                 let change = at(seconds + step) - at(seconds);
                 assert!(change.abs().max_element() < MAX_SAMPLE_STEP);
                 assert!(at(seconds).abs().max_element() < MAX_OFFSET);

@@ -34,11 +34,11 @@ pub use table_on_screen::TableOnScreen;
 
 /// Rate at which the camera approaches its target, per second.
 const EASE_RATE: f32 = 7.0;
-/// Longest time steps of the camera, in seconds: short for the first frame of a movement, whose
+/// Longest time steps of the camera: short for the first frame of a movement, whose
 /// time step includes the pause before it, and longer for the others, so that the camera arrives in
 /// time even at low frame rates.
-const MAX_FIRST_STEP: f32 = 1.0 / 25.0;
-const MAX_STEP: f32 = 1.0 / 4.0;
+const MAX_FIRST_STEP_SECONDS: f32 = 1.0 / 25.0;
+const MAX_STEP_SECONDS: f32 = 1.0 / 4.0;
 /// The board is shown upright if that reduces the camera's distance below this fraction.
 const MAX_UPRIGHT_DISTANCE: f32 = 0.85;
 /// Depth in front of and behind the board within which shadows are drawn, in units.
@@ -285,9 +285,9 @@ fn ease(
 ) {
     let eye = eye.bypass_change_detection();
     let max_step = if eye.is_moving {
-        MAX_STEP
+        MAX_STEP_SECONDS
     } else {
-        MAX_FIRST_STEP
+        MAX_FIRST_STEP_SECONDS
     };
     let progress = 1.0 - (-EASE_RATE * time.delta_secs().min(max_step)).exp();
     let pose = eye.shown.eased(&eye.wanted, progress);
@@ -302,8 +302,8 @@ fn ease(
 
 fn eased_frame(from: &CameraFrame, to: &CameraFrame, progress: f32) -> CameraFrame {
     /// Fraction of the window below which a difference is invisible.
-    const IMPERCEPTIBLE: f32 = 2e-4;
-    let ease = |from, to| eased(from, to, progress, IMPERCEPTIBLE);
+    const MIN_VISIBLE_DIFFERENCE: f32 = 2e-4;
+    let ease = |from, to| eased(from, to, progress, MIN_VISIBLE_DIFFERENCE);
     CameraFrame {
         top: ease(from.top, to.top),
         bottom: ease(from.bottom, to.bottom),

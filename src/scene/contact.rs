@@ -70,6 +70,7 @@ fn resize(
     seeds_map.is_new = true;
 }
 
+/// Run condition: returns whether the map must be updated.
 fn has_changed(
     seeds_map: Res<SeedsMap>,
     moved: Query<(), (With<Seed>, Changed<GlobalTransform>)>,

@@ -30,9 +30,9 @@ use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 /// Outer radius of the glowing inlay around a hole, including its soft edge in small windows, in
 /// rim radii.
-pub const INLAY_END: f32 = 1.13;
+pub const INLAY_OUTER_RADIUS: f32 = 1.13;
 /// Half-width of a chalk line, including its wobble and its soft edge in small windows, in units.
-pub const CHALK_REACH: f32 = 0.07;
+pub const CHALK_HALF_WIDTH: f32 = 0.07;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -607,9 +607,9 @@ mod tests {
     #[test]
     fn the_inlays_and_chalk_of_the_shader_end_where_labels_begin() {
         // The outer of two lines, the widest pattern, is offset by 1.9 half-widths.
-        let inlay = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
-        assert!(inlay <= INLAY_END, "{inlay}");
+        let inlay = constant("INLAY_RADIUS") + 2.9 * constant("INLAY_HALF");
+        assert!(inlay <= INLAY_OUTER_RADIUS, "{inlay}");
         let chalk = constant("CHALK_HALF") + 0.5 * constant("CHALK_TREMOR");
-        assert!(chalk <= CHALK_REACH, "{chalk}");
+        assert!(chalk <= CHALK_HALF_WIDTH, "{chalk}");
     }
 }

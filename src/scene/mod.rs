@@ -39,8 +39,8 @@ pub use camera::{
 pub use graphics::Graphics;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
-    CHALK_REACH, GroundMaterial, INLAY_END, MAX_VESSELS, SeedMaterial, TableLight, TableShape,
-    WoodMaterial,
+    CHALK_HALF_WIDTH, GroundMaterial, INLAY_OUTER_RADIUS, MAX_VESSELS, SeedMaterial, TableLight,
+    TableShape, WoodMaterial,
 };
 pub use pipelines::Pipelines;
 pub use places::TablePlace;

@@ -12,7 +12,7 @@ use crate::state::Menu;
 
 /// The aperture, in f-stops; lower ones blur more. It is small because the scene is ten times the
 /// size of a real table.
-const F_STOPS: f32 = 0.07;
+const APERTURE_F_STOPS: f32 = 0.07;
 /// Largest blur, in pixels.
 const MAX_BLUR_PIXELS: f32 = 36.0;
 /// Depth beyond which blur no longer grows, in units.
@@ -117,7 +117,7 @@ fn focus(
             commands.entity(camera).insert(DepthOfField {
                 mode: DepthOfFieldMode::Gaussian,
                 focal_distance,
-                aperture_f_stops: F_STOPS,
+                aperture_f_stops: APERTURE_F_STOPS,
                 max_circle_of_confusion_diameter: MAX_BLUR_PIXELS,
                 max_depth: MAX_BLUR_DEPTH,
                 ..default()

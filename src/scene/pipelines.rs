@@ -102,10 +102,10 @@ fn watch(
         })
     };
     let has_mesh_pipelines = pipelines.is_table_ready() || find_by_label(MESH_LABEL).is_some();
-    let panels_ready = pipelines.are_panels_ready()
+    let has_panel_pipelines = pipelines.are_panels_ready()
         || find_by_label(PANEL_LABEL)
             .is_some_and(|pipeline| matches!(pipeline.state, CachedPipelineState::Ok(_)));
-    if panels_ready || elapsed > TIMEOUT {
+    if has_panel_pipelines || elapsed > TIMEOUT {
         pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
     }
     // Even without compute shaders, as in WebGL 2, Bevy queues a compute pipeline. It would wait
@@ -116,10 +116,10 @@ fn watch(
         PipelineDescriptor::RenderPipelineDescriptor(_) => true,
         PipelineDescriptor::ComputePipelineDescriptor(_) => has_compute,
     };
-    let is_waiting = cache
+    let is_any_waiting = cache
         .waiting_pipelines()
         .any(|id| cache.pipelines().nth(id).is_some_and(can_compile));
-    let is_idle = has_mesh_pipelines && !is_waiting;
+    let is_idle = has_mesh_pipelines && !is_any_waiting;
     *idle_frames = if is_idle { *idle_frames + 1 } else { 0 };
     let are_compiled = *idle_frames >= MIN_IDLE_FRAMES;
     pipelines

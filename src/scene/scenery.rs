@@ -17,9 +17,9 @@ use crate::settings::{BoardMaterial, Place};
 
 /// Distances of the rail and the wall beyond the mat's far edge, in units, and the fire's position
 /// as for [`place`]; must match the ground shader.
-const RAIL_AT: f32 = 0.8;
-const WALL_AT: f32 = 2.7;
-const FIRE_AT: Vec2 = Vec2::new(-0.5, 0.95);
+const RAIL_DISTANCE: f32 = 0.8;
+const WALL_DISTANCE: f32 = 2.7;
+const FIRE_POSITION: Vec2 = Vec2::new(-0.5, 0.95);
 /// Half the length of the rail and the wall, in units: longer than any view.
 const HALF_LENGTH: f32 = 40.0;
 /// Distance between the posts of the rail, in units.
@@ -88,19 +88,19 @@ fn pieces() -> [Piece; 4] {
         (
             "Rail",
             Place::Veranda,
-            Vec2::new(0.0, RAIL_AT),
+            Vec2::new(0.0, RAIL_DISTANCE),
             rail(),
             wood,
         ),
         (
             "Wall",
             Place::Courtyard,
-            Vec2::new(0.0, WALL_AT),
+            Vec2::new(0.0, WALL_DISTANCE),
             wall(),
             PLASTER,
         ),
-        ("Stones", Place::Hearth, FIRE_AT, stones(), PEBBLE),
-        ("Logs", Place::Hearth, FIRE_AT, logs(), wood),
+        ("Stones", Place::Hearth, FIRE_POSITION, stones(), PEBBLE),
+        ("Logs", Place::Hearth, FIRE_POSITION, logs(), wood),
     ]
 }
 
@@ -232,13 +232,15 @@ fn stones() -> Mesh {
     (0..STONES)
         .fold(MeshBuilder::default(), |mesh, index| {
             let index = index as f32;
-            let around = Quat::from_rotation_y(std::f32::consts::TAU * index / STONES as f32);
+            let ring_rotation =
+                Quat::from_rotation_y(std::f32::consts::TAU * index / STONES as f32);
             let variation = 0.5 + 0.5 * (index * 2.4).sin();
             let size = Vec3::new(0.17 + 0.07 * variation, 0.17 + 0.09 * variation, 0.21);
-            let transform =
-                Transform::from_translation(around * Vec3::X * (FIRE_RADIUS + 0.08 * variation))
-                    .with_rotation(around * Quat::from_rotation_y(index))
-                    .with_scale(size);
+            let transform = Transform::from_translation(
+                ring_rotation * Vec3::X * (FIRE_RADIUS + 0.08 * variation),
+            )
+            .with_rotation(ring_rotation * Quat::from_rotation_y(index))
+            .with_scale(size);
             mesh.add_mesh(&stone, transform)
         })
         .build()

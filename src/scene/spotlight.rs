@@ -7,10 +7,10 @@ use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial
 
 /// Rate at which the patch fades in and out, per second.
 const EASE_RATE: f32 = 2.2;
-/// Longest time step, in seconds.
-const MAX_STEP: f32 = 1.0 / 25.0;
+/// Longest time step of a fade.
+const MAX_STEP_SECONDS: f32 = 1.0 / 25.0;
 /// Differences below this are invisible.
-const IMPERCEPTIBLE: f32 = 3e-3;
+const MIN_VISIBLE_DIFFERENCE: f32 = 3e-3;
 
 /// The patch of sun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -69,9 +69,9 @@ fn ease(
     if light.strength == light.target {
         return;
     }
-    let progress = 1.0 - (-EASE_RATE * time.delta_secs().min(MAX_STEP)).exp();
+    let progress = 1.0 - (-EASE_RATE * time.delta_secs().min(MAX_STEP_SECONDS)).exp();
     let next = light.strength.lerp(light.target, progress);
-    let has_arrived = (next - light.target).abs() < IMPERCEPTIBLE;
+    let has_arrived = (next - light.target).abs() < MIN_VISIBLE_DIFFERENCE;
     light.strength = if has_arrived { light.target } else { next };
     redraw.write(RequestRedraw);
 }

@@ -173,8 +173,8 @@ impl Pile {
     pub fn resting_height(&self, at: Vec2) -> f32 {
         self.neighbours(at)
             .filter_map(|other| {
-                let rest = DIAMETER * DIAMETER - other.xz().distance_squared(at);
-                (rest > 0.0).then(|| other.y + rest.sqrt())
+                let height_squared = DIAMETER * DIAMETER - other.xz().distance_squared(at);
+                (height_squared > 0.0).then(|| other.y + height_squared.sqrt())
             })
             .fold(self.field.height_at(at), f32::max)
     }

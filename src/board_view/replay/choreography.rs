@@ -10,7 +10,7 @@ use crate::playback::{POUR_BREATH, POUR_SPREAD};
 use awale_rules::{Hole, Vessel};
 
 /// Fraction of a sowing step in which the hand moves to the next hole; in the rest, the seed falls.
-const CARRY_SHARE: f32 = 0.52;
+const CARRY_FRACTION: f32 = 0.52;
 /// Fraction of that time by which the rear of the hand lags behind its front.
 const REAR_LAG: f32 = 0.3;
 /// Height of the hand's arc to the next hole, in units.
@@ -22,11 +22,11 @@ const TRANSFER_ARC: f32 = 0.45;
 const LIFT_ARC: f32 = 0.16;
 /// Fraction of a lift in which the seeds are scooped up: they rub along the wood towards the hand
 /// and turn over before they leave it.
-const SCOOP_SHARE: f32 = 0.34;
+const SCOOP_FRACTION: f32 = 0.34;
 /// Movement of scooped seeds: as a fraction of the way to the centre of the hole, and in units
 /// towards the hand and upwards; and their maximum rotation, in radians.
 const SCOOP_GATHER: f32 = 0.3;
-const SCOOP_REACH: f32 = 0.07;
+const SCOOP_SHIFT: f32 = 0.07;
 const SCOOP_RISE: f32 = 0.05;
 const MAX_SCOOP_TURN: f32 = 1.5;
 /// Height of the arc on which a seed falls from the hand into a hole, in units.
@@ -38,7 +38,7 @@ const LIFT_SPREAD: f32 = 0.35;
 const SLIDE_START: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
 /// Height of a fallen seed's first bounce in units, and the duration of both bounces in seconds.
-const BOUNCE: (f32, f32) = (0.06, 0.13);
+const FIRST_BOUNCE: (f32, f32) = (0.06, 0.13);
 /// Height and duration of the second bounce, relative to the first.
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 /// Height of a seed's arc to a loft in units, and its increase per unit of distance.
@@ -50,7 +50,7 @@ const BREATH_RISE: f32 = 0.045;
 /// Height of the hop of seeds whose capture is refused, in units.
 const HOP_HEIGHT: f32 = 0.22;
 /// Duration of a hop, as a fraction of the step.
-const HOP_DURATION: f32 = 0.45;
+const HOP_FRACTION: f32 = 0.45;
 /// Height of the hop of counted seeds in units, its maximum duration in seconds, and the delay
 /// between the first and the last seed of a beat, as a fraction of the beat.
 const COUNT_HOP_HEIGHT: f32 = 0.2;
@@ -106,19 +106,19 @@ impl Choreography<'_> {
             let to_centre = (centre - from.translation).with_y(0.0);
             // Seeds captured earlier are already in the hand.
             let scoop_offset = if to_centre.length() < radius {
-                SCOOP_GATHER * to_centre + SCOOP_REACH * to_hand + SCOOP_RISE * Vec3::Y
+                SCOOP_GATHER * to_centre + SCOOP_SHIFT * to_hand + SCOOP_RISE * Vec3::Y
             } else {
                 Vec3::ZERO
             };
             let scoop = Leg {
                 to: from.translation + scoop_offset,
-                seconds: SCOOP_SHARE * lift_seconds,
+                seconds: SCOOP_FRACTION * lift_seconds,
                 arc: 0.0,
                 ease: Ease::InOut,
             };
             let leg = Leg {
                 to: held_position,
-                seconds: (1.0 - SCOOP_SHARE) * lift_seconds,
+                seconds: (1.0 - SCOOP_FRACTION) * lift_seconds,
                 arc: LIFT_ARC,
                 ease: Ease::InOut,
             };
@@ -151,16 +151,16 @@ impl Choreography<'_> {
         let seconds = self.seconds;
         let carry = |index: usize| Leg {
             to: hand_centre + hand::seed_offset(index, count),
-            seconds: CARRY_SHARE * seconds,
+            seconds: CARRY_FRACTION * seconds,
             arc: CARRY_ARC,
             ease: Ease::InOut,
         };
         let forward = self.displacement_to(hand_centre, held);
         for (index, &seed) in held.iter().enumerate() {
-            let wait = REAR_LAG * CARRY_SHARE * seconds * hand::lag(index, count, forward);
+            let wait = REAR_LAG * CARRY_FRACTION * seconds * hand::lag(index, count, forward);
             self.send(seed, wait, vec![carry(index)], None);
         }
-        let fall_seconds = (1.0 - CARRY_SHARE) * seconds;
+        let fall_seconds = (1.0 - CARRY_FRACTION) * seconds;
         let mut legs = vec![carry(held.len())];
         if vessel == sown.vessel {
             self.land(sown, 0.0, legs, fall_seconds, FALL_ARC, Ease::Fall);
@@ -228,7 +228,7 @@ impl Choreography<'_> {
 
     /// Makes the seeds of a hole whose capture is refused hop.
     pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
-        let half = 0.5 * HOP_DURATION * self.seconds;
+        let half = 0.5 * HOP_FRACTION * self.seconds;
         for (index, &seed) in seeds.iter().enumerate() {
             let rest = self
                 .space
@@ -276,7 +276,7 @@ impl Choreography<'_> {
     ) {
         let rest = self.space.heaps.pose(moved.vessel, moved.index);
         let (bounce, bounce_seconds) = if self.seconds > 0.0 {
-            BOUNCE
+            FIRST_BOUNCE
         } else {
             (0.0, 0.0)
         };

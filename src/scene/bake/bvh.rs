@@ -127,7 +127,7 @@ impl Bvh {
 
     /// Returns the closest hit of a ray.
     #[must_use]
-    pub fn first_hit(&self, from: Vec3, direction: Vec3) -> Option<Hit> {
+    pub fn closest_hit(&self, from: Vec3, direction: Vec3) -> Option<Hit> {
         self.cast(from, direction, false)
     }
 
@@ -137,16 +137,18 @@ impl Bvh {
         self.cast(from, direction, true).is_none()
     }
 
+    /// Returns the closest hit of a ray, or any hit if `any_hit`.
     fn cast(&self, from: Vec3, direction: Vec3, any_hit: bool) -> Option<Hit> {
         if self.triangles.is_empty() {
             return None;
         }
         let (from, direction) = (Vec3A::from(from), Vec3A::from(direction));
         let inverse_direction = direction.recip();
-        let mut best: Option<Hit> = None;
+        let mut closest: Option<Hit> = None;
         let mut stack = [0u32; MAX_STACK];
         let mut stack_len = 1;
-        let max_distance = |best: &Option<Hit>| best.map_or(f32::INFINITY, |hit| hit.distance);
+        let max_distance =
+            |closest: &Option<Hit>| closest.map_or(f32::INFINITY, |hit| hit.distance);
         let entry = |node: &Node, max_distance: f32| {
             let (a, b) = (
                 (node.low - from) * inverse_direction,
@@ -165,10 +167,11 @@ impl Bvh {
             if node.count > 0 {
                 let leaf = node.first as usize..(node.first + node.count) as usize;
                 for triangle in &self.triangles[leaf] {
-                    if let Some(hit) = intersect(triangle, from, direction, max_distance(&best)) {
-                        best = Some(hit);
+                    if let Some(hit) = intersect(triangle, from, direction, max_distance(&closest))
+                    {
+                        closest = Some(hit);
                         if any_hit {
-                            return best;
+                            return closest;
                         }
                     }
                 }
@@ -176,7 +179,7 @@ impl Bvh {
             }
             let children = [node.first, node.first + 1];
             let entries =
-                children.map(|child| entry(&self.nodes[child as usize], max_distance(&best)));
+                children.map(|child| entry(&self.nodes[child as usize], max_distance(&closest)));
             let order = match entries {
                 [Some(a), Some(b)] if b < a => [1, 0],
                 _ => [0, 1],
@@ -189,14 +192,17 @@ impl Bvh {
                 }
             }
         }
-        best
+        closest
     }
 }
 
+/// Creates a leaf with the triangles from `first` to `end`.
 fn leaf_node(triangles: &[Triangle], first: usize, end: usize) -> Node {
     let bounds = triangles[first..end]
         .iter()
-        .fold(Bounds::EMPTY, |all, triangle| all.union(triangle.bounds()));
+        .fold(Bounds::EMPTY, |bounds, triangle| {
+            bounds.union(triangle.bounds())
+        });
     Node {
         low: bounds.low,
         high: bounds.high,
@@ -208,8 +214,8 @@ fn leaf_node(triangles: &[Triangle], first: usize, end: usize) -> Node {
 /// Partitions triangles at the bin boundary with the lowest surface-area cost, and returns the size
 /// of the first group.
 fn partition(triangles: &mut [Triangle]) -> usize {
-    let centroid_bounds = triangles.iter().fold(Bounds::EMPTY, |all, triangle| {
-        all.including(triangle.centroid())
+    let centroid_bounds = triangles.iter().fold(Bounds::EMPTY, |bounds, triangle| {
+        bounds.including(triangle.centroid())
     });
     let size = centroid_bounds.high - centroid_bounds.low;
     let axis = (0..3).fold(0, |widest, axis| {
@@ -236,8 +242,8 @@ fn partition(triangles: &mut [Triangle]) -> usize {
     let cost = |bins: &[(usize, Bounds)]| {
         let (count, bounds) = bins
             .iter()
-            .fold((0, Bounds::EMPTY), |(n, all), (m, bounds)| {
-                (n + m, all.union(*bounds))
+            .fold((0, Bounds::EMPTY), |(total, union), (count, bounds)| {
+                (total + count, union.union(*bounds))
             });
         (count, count as f32 * bounds.area().max(0.0))
     };
@@ -309,8 +315,8 @@ mod tests {
         for ray in 0..2000 {
             let from = 2.0 * random_point(9000 + ray);
             let direction = (random_point(20_000 + ray) - from).normalize();
-            let hit = hierarchy.first_hit(from, direction);
-            assert_eq!(hit, brute_force.first_hit(from, direction));
+            let hit = hierarchy.closest_hit(from, direction);
+            assert_eq!(hit, brute_force.closest_hit(from, direction));
             assert_eq!(hierarchy.is_unoccluded(from, direction), hit.is_none());
             hits += usize::from(hit.is_some());
         }
@@ -323,7 +329,7 @@ mod tests {
         let bvh = Bvh::new([corners]);
         let at = Vec3::new(0.2, 0.2, 1.0);
         let hit =
-            |from: Vec3, direction| bvh.first_hit(from, direction).map(|hit| hit.is_back_face);
+            |from: Vec3, direction| bvh.closest_hit(from, direction).map(|hit| hit.is_back_face);
         assert_eq!(hit(at, Vec3::NEG_Z), Some(false));
         assert_eq!(hit(-at.with_x(-0.2).with_y(-0.2), Vec3::Z), Some(true));
         assert_eq!(hit(at, Vec3::Z), None);

@@ -198,7 +198,7 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
                 rotation * Vec3::new(disc_point.x, (1.0 - u).max(0.0).sqrt(), disc_point.y);
             let radiance = (self.lights.sky)(direction) * ray_weight;
             direct.unobstructed += radiance;
-            let hit = match self.bvh.first_hit(from, direction) {
+            let hit = match self.bvh.closest_hit(from, direction) {
                 Some(hit) if hit.is_back_face => {
                     back_faces += 1;
                     BACK_FACE

@@ -102,8 +102,8 @@ mod tests {
                     let factor = factor(&layout, window, &frame, pose, loft, 0.86);
                     assert!((0.86..=1.0).contains(&factor));
                     let half = Vec2::new(layout.half_length(), layout.half_width());
-                    let near = pose.zoomed(factor, Some(layout.centre(loft)), half);
-                    let is_seen = shows_lofts(&layout, window, &frame, near);
+                    let zoomed = pose.zoomed(factor, Some(layout.centre(loft)), half);
+                    let is_seen = shows_lofts(&layout, window, &frame, zoomed);
                     assert!(is_seen, "{:?} in {window}", layout.geometry());
                 }
             }

@@ -178,11 +178,11 @@ mod tests {
                     let seat = lens.fitting_position(&points, rotation);
                     let mut max_extent = 0.0f32;
                     for &point in &points {
-                        let seen = rotation.inverse() * (point - seat);
-                        let (x, y) = (seen.x / -seen.z, seen.y / -seen.z);
+                        let view_point = rotation.inverse() * (point - seat);
+                        let (x, y) = (view_point.x / -view_point.z, view_point.y / -view_point.z);
                         let horizontal = (x / lens.right).max(-x / lens.left);
                         let vertical = (y / lens.up).max(-y / lens.down);
-                        assert!(seen.z < 0.0 && horizontal < 1.001 && vertical < 1.001);
+                        assert!(view_point.z < 0.0 && horizontal < 1.001 && vertical < 1.001);
                         max_extent = max_extent.max(horizontal).max(vertical);
                     }
                     assert!(

@@ -22,7 +22,7 @@ const MIN_SEATED_ZOOM: f32 = 0.28;
 /// How far beyond the board a free camera may look, in units.
 const FREE_MARGIN: f32 = 1.5;
 /// Differences below this, in radians or units, are invisible.
-const IMPERCEPTIBLE: f32 = 3e-4;
+const MIN_VISIBLE_DIFFERENCE: f32 = 3e-4;
 
 /// Limits on the camera's pose.
 #[derive(Clone, Copy, Debug)]
@@ -223,7 +223,7 @@ impl Pose {
     /// difference is invisible.
     #[must_use]
     pub fn eased(&self, target: &Self, progress: f32) -> Self {
-        let ease = |from, to| eased(from, to, progress, IMPERCEPTIBLE);
+        let ease = |from, to| eased(from, to, progress, MIN_VISIBLE_DIFFERENCE);
         Self {
             angle: ease(
                 self.angle,

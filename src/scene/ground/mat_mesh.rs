@@ -54,7 +54,7 @@ pub fn mat_mesh(half: Vec2, hidden: Vec2) -> Mesh {
             .map(|column| (rows - 1) * columns + column),
     );
     edge.extend((0..rows - 1).rev().map(|row| row * columns));
-    let below = positions.len() as u32;
+    let first_lower = positions.len() as u32;
     for &index in &edge {
         let [x, _, z] = positions[index as usize];
         let outwards = Vec3::new(x / half.x, 0.0, z / half.y).normalize_or(Vec3::X);
@@ -63,7 +63,7 @@ pub fn mat_mesh(half: Vec2, hidden: Vec2) -> Mesh {
         uvs.push(uvs[index as usize]);
     }
     for (i, pair) in edge.windows(2).enumerate() {
-        let lower = below + i as u32;
+        let lower = first_lower + i as u32;
         indices.extend([pair[0], pair[1], lower]);
         indices.extend([pair[1], lower + 1, lower]);
     }

@@ -37,7 +37,7 @@ pub fn plugin(app: &mut App) {
 /// Frame times measured so far at one quality.
 #[derive(Debug, Default)]
 struct FirstFrames {
-    count: usize,
+    frame_count: usize,
     times: Vec<Duration>,
     is_smooth: bool,
 }
@@ -46,8 +46,8 @@ impl FirstFrames {
     /// Records a frame time. Once there are enough of them, returns whether their median is too
     /// long, and starts over for the next quality; otherwise returns false.
     fn record_and_judge(&mut self, time: Duration) -> bool {
-        self.count += 1;
-        if self.count > SKIPPED_FRAMES {
+        self.frame_count += 1;
+        if self.frame_count > SKIPPED_FRAMES {
             self.times.push(time);
         }
         if self.times.len() < MEASURED_FRAMES {
@@ -84,7 +84,7 @@ fn guess(
 /// isn't the time that one takes.
 fn watch_first_frames(
     time: Res<Time<Real>>,
-    pace: Option<Res<WinitSettings>>,
+    winit_settings: Option<Res<WinitSettings>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     quality: Res<Quality>,
     mut frames: Local<FirstFrames>,
@@ -93,7 +93,8 @@ fn watch_first_frames(
     if frames.is_smooth || suitable.0 == Quality::Low {
         return;
     }
-    let is_continuous = pace.is_some_and(|pace| pace.focused_mode == UpdateMode::Continuous);
+    let is_continuous = winit_settings
+        .is_some_and(|winit_settings| winit_settings.focused_mode == UpdateMode::Continuous);
     let is_focused = windows.iter().all(|window| window.focused);
     let is_applied = *quality == suitable.0;
     if !(is_continuous && is_focused && is_applied) {

@@ -62,9 +62,9 @@ const FULL_SKY_HEIGHT: f32 = 0.3;
 
 // Distances of the rail, the wall and the fire beyond the mat's far edge, and the fire's position
 // along the mat, as a fraction of half its length; must match `scene::scenery`.
-const RAIL_AT: f32 = 0.8;
-const WALL_AT: f32 = 2.7;
-const FIRE_AT: vec2<f32> = vec2(-0.5, 0.95);
+const RAIL_DISTANCE: f32 = 0.8;
+const WALL_DISTANCE: f32 = 2.7;
+const FIRE_POSITION: vec2<f32> = vec2(-0.5, 0.95);
 // Light from the doorway: its centre at the mat's edge, and its half-width, in units.
 const DOORWAY: vec2<f32> = vec2(1.5, 0.75);
 // Radius of the bed of embers, and the distance over which the fire's light fades, in units.
@@ -302,7 +302,7 @@ fn ripples(at: vec2<f32>, size: f32, share: f32, salt: i32) -> f32 {
 
 // The boards of a veranda up to its rail, and the yard in the rain beyond it.
 fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
-    let distance_beyond = -ground.look.mat_half.y - RAIL_AT - at.y;
+    let distance_beyond = -ground.look.mat_half.y - RAIL_DISTANCE - at.y;
     var weave = planks(at, pixel);
     // Rain blows in under the rail and wets the boards there.
     let wet = smoothstep(-1.2, -0.05, distance_beyond);
@@ -340,7 +340,7 @@ fn ash(at: vec2<f32>, pixel: f32) -> Weave {
 }
 
 fn fire_centre() -> vec2<f32> {
-    return vec2(FIRE_AT.x * ground.look.mat_half.x, -ground.look.mat_half.y - FIRE_AT.y);
+    return vec2(FIRE_POSITION.x * ground.look.mat_half.x, -ground.look.mat_half.y - FIRE_POSITION.y);
 }
 
 // Returns the glow of the embers.
@@ -565,7 +565,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     if (KIND == EARTH && FLOOR == PAVING) {
         surface.sun *= sun_past_walls(at);
         // The ground is dark at the foot of the wall.
-        surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_AT, 0.0) * 1.6);
+        surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_DISTANCE, 0.0) * 1.6);
     }
     if (FLOOR == ASH) {
         let fire_distance = length(at - fire_centre()) / FIRELIGHT_RANGE;

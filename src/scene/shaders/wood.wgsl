@@ -72,7 +72,7 @@ const BAND_PERIOD: f32 = 0.26;
 const BAND_STEP: f32 = 0.004;
 
 // Position and half-width of the inlay, in rim radii.
-const INLAY_AT: f32 = 1.045;
+const INLAY_RADIUS: f32 = 1.045;
 const INLAY_HALF: f32 = 0.018;
 // Maximum half-width of an inlay in a small picture, which keeps neighbours apart, and maximum
 // width of its soft edge.
@@ -366,7 +366,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let glow = wood.glow[min(vessel, VESSELS - 1u)] * f32(hull == 0.0);
         // A thin inlay on the lip, and its glow on the wood around it.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
-        let across = abs(in.uv.y - INLAY_AT);
+        let across = abs(in.uv.y - INLAY_RADIUS);
         let pattern = u32(glow.a);
         let visibility = fract(glow.a);
         // A line is at least a pixel and a half wide at any scale; grooves are wider.
