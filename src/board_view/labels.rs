@@ -117,8 +117,8 @@ fn points_beyond(
     Some([centre + outwards * line, edge, foot])
 }
 
-/// Returns the offset from a vessel's centre to its label. `near_side` is the side whose row is nearer;
-/// `None` on an upright board.
+/// Returns the offset from a vessel's centre to its label. `near_side` is the side whose row is
+/// nearer; `None` on an upright board.
 fn label_offset(
     layout: &BoardLayout,
     vessel: Vessel,
