@@ -34,8 +34,8 @@ const ROLL_STEP: f32 = 2.1;
 /// The golden angle, in radians, which spreads seeds evenly on a spiral.
 const GOLDEN_ANGLE: f32 = 2.399_963;
 
-/// Returns the centre of a hand with `count` seeds beside a vessel, on its outer side, where it
-/// hides no other hole.
+/// Returns the centre of a hand with `count` seeds beside a vessel, on its outer side, so that it
+/// hides no hole of two rows.
 #[must_use]
 pub fn centre_beside(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
     let centre = layout.centre(vessel);

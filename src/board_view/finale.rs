@@ -188,7 +188,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Tracks whether the game is played to its end here.
+/// Tracks whether the game on the table is being played, rather than opened or browsed.
 fn watch(mut table: TableReader, mut live: TopMut<PlayedLive>) {
     for event in table.read() {
         match event {

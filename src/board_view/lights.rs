@@ -68,7 +68,7 @@ fn shine(
         1.0
     };
     let mut is_moving = false;
-    // The material still has the lights of the previous board when vessels are new.
+    // When vessels are new, the material still has the lights of the previous board.
     let mut has_changed = !new_vessels.is_empty();
     for (_, marks, mut light) in &mut vessels {
         let mut target = options.light_of(*marks);

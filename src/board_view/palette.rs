@@ -1,4 +1,4 @@
-//! The colour and the pattern of each mark on a rim. In the distinct palette, marks can be told
+//! The colour and the pattern of each mark on a rim. The marks of the distinct palette can be told
 //! apart without colour.
 
 use bevy::prelude::*;

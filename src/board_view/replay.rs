@@ -1,8 +1,8 @@
 //! Replays playback events on the table: seeds move between vessels and the hand, and the vessels
 //! receive entity events.
 //!
-//! The events of a frame are replayed one by one, and after each, the holders of the seeds match
-//! the event of the rules. A step gives its seeds to their new vessel when it begins; the vessel's
+//! The events of a frame are replayed one by one: after each, the holders of the seeds match the
+//! position in the rules. A step assigns its seeds to their new vessel when it begins; the vessel's
 //! count includes them when it ends.
 
 mod choreography;

@@ -1,4 +1,4 @@
-//! A top-down map of the seeds, by which they darken the wood and the seeds below them.
+//! A top-down map of the seeds, from which shaders darken the wood and the seeds below them.
 //!
 //! It stands in for ambient occlusion, which needs compute shaders. Each seed is a splat, and only
 //! tiles in which a seed has moved are redrawn.

@@ -18,7 +18,7 @@ const LEAVES_PER_TWIG: usize = 8;
 /// Range of a leaf's half-length, in pixels, and the ratio of its width to its length.
 const LEAF_HALF_LENGTHS: (f32, f32) = (7.0, 15.0);
 const LEAF_ASPECT: f32 = 0.42;
-/// Maximum distance of a leaf from the middle of its twig, in pixels.
+/// Maximum distance of a leaf's centre from that of its twig, in pixels.
 const TWIG_RADIUS: f32 = 34.0;
 /// Number of gaps in a tile of a dense crown, and of the clusters that they form.
 const GAPS: usize = 110;

@@ -18,7 +18,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 /// Substrings by which the labels of Bevy's mesh pipelines and of egui's are recognized.
 const MESH_LABEL: &str = "mesh_pipeline";
 const PANEL_LABEL: &str = "egui_pipeline";
-/// Consecutive frames without waiting pipelines after which all count as compiled.
+/// Consecutive frames without waiting pipelines after which all pipelines count as compiled.
 const MIN_IDLE_FRAMES: u32 = 3;
 /// The table is shown after this time even if pipelines are still waiting.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -35,7 +35,7 @@ struct Flags {
 }
 
 impl Pipelines {
-    /// Returns whether all pipelines are compiled, and thus the picture is complete.
+    /// Returns whether all pipelines are compiled, so that nothing is missing from the picture.
     #[must_use]
     pub fn are_compiled(&self) -> bool {
         self.0.are_compiled.load(Ordering::Relaxed)

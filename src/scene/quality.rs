@@ -16,7 +16,7 @@ use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 use suitable::SuitableQuality;
 
-/// Applies the quality from the settings, or else one that suits the machine.
+/// Applies the quality chosen in the settings, or else the one that suits the machine.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .add_plugins(suitable::plugin)

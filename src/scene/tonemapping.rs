@@ -1,5 +1,5 @@
 //! The lookup table of the only tone curve that the game uses. Bevy's `tonemapping_luts` feature
-//! would embed the tables of all curves, which are twice as large together.
+//! would embed the tables of all curves, which together are twice as large.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::{TonemappingLuts, lut_placeholder};

@@ -1,4 +1,4 @@
-//! The height at which a seed touches the wood, over an empty vessel.
+//! The height at which a seed touches the wood of an empty vessel.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -18,8 +18,8 @@ const CACHE_SIZE: usize = 32;
 /// Fields computed recently, oldest first, as the boards of many games have the same bowls.
 static CACHE: Mutex<Vec<Arc<ContactField>>> = Mutex::new(Vec::new());
 
-/// The height of a seed's centre when it touches the wood, tabulated over an empty vessel. Vessels
-/// are symmetric, so only one quadrant is stored.
+/// A table of the height of a seed's centre when it touches the wood of an empty vessel. As vessels
+/// are symmetric, only one quadrant is stored.
 #[derive(Clone, Debug)]
 pub struct ContactField {
     bowl: Bowl,

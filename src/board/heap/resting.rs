@@ -20,12 +20,12 @@ const CONE_OUTER: f32 = 1.05;
 /// First step of a slide, and the step size below which it ends, in seed radii.
 const FIRST_STEP: f32 = 0.6;
 const MIN_STEP: f32 = 2e-3;
-/// Maximum numbers of steps per slide, and of slides per seed.
+/// Maximum number of steps per slide, and of slides per seed.
 const MAX_STEPS: usize = 90;
 const MAX_SLIDES: usize = 6;
 /// Slope above which a seed rolls on other seeds.
 const ROLLING_SLOPE: f32 = 0.02;
-/// Distance, in seed radii, and number of directions in which a lower point is searched for after a
+/// Distance, in seed radii, and number of directions in which a lower point is sought after a
 /// slide.
 const PROBE_DISTANCE: f32 = 0.2;
 const PROBE_DIRECTIONS: usize = 12;
@@ -189,8 +189,8 @@ impl Pile {
     }
 
     /// Returns the height and gradient of the height field at `at`, and whether wood supports the
-    /// seed there. Where several surfaces meet within `groove`, all of them fall along the opposite
-    /// of the gradient, which is zero at a local minimum.
+    /// seed there. Where several surfaces meet within `groove`, all of them fall against the
+    /// gradient, which is zero at a local minimum.
     fn gradient_at(&self, at: Vec2, groove: f32) -> (f32, Vec2, bool) {
         let wood = Surface {
             height: self.field.height_at(at),

@@ -16,8 +16,8 @@ use crate::noise::random_unit;
 
 /// Distance above its surface at which a ray starts, in units.
 const RAY_LIFT: f32 = 0.004;
-/// Rays from each vertex towards the sun, and the radius of the bright patch of sky around the sun,
-/// at distance 1.
+/// Rays from each vertex towards the sun, and the radius at distance 1 of the bright patch of sky
+/// around the sun.
 const SUN_RAYS: u32 = 6;
 const SUN_RADIUS: f32 = 0.13;
 /// Grid sizes of positions (in units) and of normals: vertices that round to the same grid point
@@ -28,8 +28,8 @@ const WELD_NORMAL_STEP: f32 = 0.1;
 /// which a neighbour is weighted.
 const SMOOTHING_PASSES: usize = 3;
 const SMOOTHING_EXPONENT: i32 = 8;
-/// A vertex more than this fraction of whose rays hit back faces lies inside a body. Its light is
-/// filled in from its neighbours, in this many passes.
+/// A vertex lies inside a body if more than this fraction of its rays hit back faces. Its light is
+/// then filled in from its neighbours, in this many passes.
 const MAX_BACK_FACE_FRACTION: f32 = 0.5;
 const FILL_PASSES: usize = 4;
 /// Bounces end when the light changes by less than this, or after `MAX_BOUNCES`.
@@ -359,8 +359,9 @@ impl<S: Fn(Vec3) -> f32, L: Fn(Vec2) -> f32> Bake<S, L> {
         (starts, neighbours)
     }
 
-    /// Gives each vertex inside a body the mean light of its visible neighbours, as it would darken
-    /// the triangles that reach outside: for example, a vertex of the mat under the board.
+    /// Gives each vertex inside a body the mean light of its visible neighbours. Otherwise, a
+    /// vertex of the mat under the board, for example, would darken the triangles that reach
+    /// outside.
     fn fill_hidden(&self, (starts, neighbours): &(Vec<u32>, Vec<u32>), light: &mut [VertexLight]) {
         let mut is_hidden: Vec<bool> = self.direct.iter().map(|direct| direct.is_hidden).collect();
         for _ in 0..FILL_PASSES {

@@ -72,7 +72,8 @@ impl Outline {
     /// Returns the frame around a vessel, a closed loop: the last point repeats the first.
     pub fn frame(&self, vessel: Vessel) -> Vec<Vec2> {
         let (side, points) = match vessel {
-            // South's coordinates are those of the right end square, North's of the left one.
+            // The frame of the left end square is that of the right one, rotated like North's
+            // holes.
             Vessel::Hole(hole) if self.geometry.is_end_square(hole) => {
                 let is_right = hole == self.geometry.end_squares()[0];
                 let side = if is_right { Side::South } else { Side::North };

@@ -52,8 +52,8 @@ impl Lens {
         vertical.distance() / horizontal.distance()
     }
 
-    /// Returns the nearest position from which a camera with this rotation sees all `points`. On
-    /// the axis with space to spare, they are centred.
+    /// Returns the nearest position from which a camera with this rotation sees all `points`. Along
+    /// the axis on which they don't fill the view, they are centred.
     pub fn fitting_position(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
         let [horizontal, vertical] = self.spans(points, rotation);
         let distance = horizontal.distance().max(vertical.distance());
@@ -74,7 +74,7 @@ impl Lens {
             && (-self.down * depth..=self.up * depth).contains(&y)
     }
 
-    /// Returns the constraints by the left and right sides of the view, then by its bottom and top.
+    /// Returns the constraints of the left and right sides of the view, then of its bottom and top.
     /// The outermost points determine them, as all points must lie between each pair of planes.
     fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
         let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);

@@ -1,7 +1,7 @@
 //! The contents of the seed map.
 //!
 //! The map is divided into tiles. A moving seed invalidates the tiles under it, and only those are
-//! redrawn, so the cost of a frame depends on the number of moving seeds only.
+//! redrawn, so the cost of a frame depends only on the number of moving seeds.
 
 use bevy::{
     ecs::entity::EntityHashMap,
@@ -39,7 +39,7 @@ struct Splat {
     centre: Vec2,
     /// Its height above the ground, in units.
     height: f32,
-    /// Its proximity to the wood: 1 when it touches it, 0 where it no longer darkens it.
+    /// Its proximity to the wood: 1 if it touches the wood, 0 if it is too high to darken it.
     nearness: f32,
 }
 
