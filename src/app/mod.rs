@@ -15,7 +15,6 @@ mod window_icon;
 use std::time::Duration;
 
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
-use bevy::pbr::PbrPlugin;
 use bevy::asset::AssetMetaCheck;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::ecs::error;
@@ -149,12 +148,6 @@ fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
     }
     let engine = engine
         .set(log)
-        // The table is a few meshes. Processing them on the graphics card would take 13 pipelines,
-        // of which a software renderer keeps each in memory.
-        .set(PbrPlugin {
-            use_gpu_instance_buffer_builder: false,
-            ..default()
-        })
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(Graphics);
     app.add_plugins((engine, game_plugin, scene::pipelines::plugin));

@@ -1,4 +1,4 @@
-//! A seed's flight path, made of legs, and its pose along the path. Pure.
+//! A seed's flight path in legs, and its pose along the path. Pure.
 
 use bevy::math::curve::{Curve, EaseFunction};
 use bevy::math::{Quat, Vec3};
@@ -26,7 +26,7 @@ pub struct Leg {
     pub to: Vec3,
     /// The duration, in seconds at normal speed.
     pub seconds: f32,
-    /// Height of the arc above the straight line, in board units.
+    /// Height of the arc above the straight line, in units.
     pub arc: f32,
     /// The easing.
     pub ease: Ease,
@@ -43,15 +43,15 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// Creates a flight from the point `from`, rotating from the first to the second of
-    /// `rotations`. It has already lasted `late` seconds.
+    /// Creates a flight from the point `from` that rotates from the first to the second of
+    /// `rotations` and has already lasted `elapsed` seconds.
     #[must_use]
-    pub fn new(from: Vec3, rotations: (Quat, Quat), legs: Vec<Leg>, late: f32) -> Self {
+    pub fn new(from: Vec3, rotations: (Quat, Quat), legs: Vec<Leg>, elapsed: f32) -> Self {
         Self {
             from,
             rotations,
             legs,
-            elapsed: late,
+            elapsed,
             leaves_trail: false,
         }
     }
@@ -61,7 +61,7 @@ impl Flight {
         self.leaves_trail = true;
     }
 
-    /// Returns where the seed was `ago` seconds ago, if it leaves a trail.
+    /// Returns the position of the seed `ago` seconds ago, if it leaves a trail.
     #[must_use]
     pub fn trail(&self, ago: f32) -> Option<Vec3> {
         self.leaves_trail
@@ -134,7 +134,7 @@ impl Leg {
         }
     }
 
-    /// Returns the point reached after this fraction of the duration.
+    /// Returns the position after this fraction of the duration.
     fn point(&self, from: Vec3, fraction: f32) -> Vec3 {
         let ease = match self.ease {
             Ease::InOut => EaseFunction::SmoothStep,
@@ -143,9 +143,9 @@ impl Leg {
             Ease::Linear => EaseFunction::Linear,
             Ease::Toss => EaseFunction::SineIn,
         };
-        let along = ease.sample_clamped(fraction);
-        let rise = 4.0 * self.arc * along * (1.0 - along);
-        from.lerp(self.to, along) + Vec3::Y * rise
+        let progress = ease.sample_clamped(fraction);
+        let rise = 4.0 * self.arc * progress * (1.0 - progress);
+        from.lerp(self.to, progress) + Vec3::Y * rise
     }
 }
 
@@ -170,15 +170,18 @@ mod tests {
     }
 
     #[test]
-    fn a_flight_starts_and_ends_at_its_points_and_never_jumps() {
+    fn a_flight_starts_and_ends_at_its_end_points_and_never_jumps() {
         let mut flight = flight();
         assert_eq!(flight.pose(), (Vec3::Z, Quat::IDENTITY));
-        let mut before = flight.pose().0;
+        let mut previous = flight.pose().0;
         while !flight.is_over() {
             flight.advance(0.01);
-            let now = flight.pose().0;
-            assert!(now.distance(before) < 0.08, "from {before} to {now}");
-            before = now;
+            let current = flight.pose().0;
+            assert!(
+                current.distance(previous) < 0.08,
+                "from {previous} to {current}"
+            );
+            previous = current;
         }
         assert_eq!(flight.pose(), flight.rest());
     }

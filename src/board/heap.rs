@@ -21,27 +21,27 @@ use super::layout::{BoardLayout, SEED_RADIUS};
 use contact_field::ContactField;
 use resting::Pile;
 
-/// Number of drops per pose: more make a denser heap.
-const DROPS: usize = 24;
-/// Maximum number of extra drops until one is supported without the fence.
-const MORE_DROPS: usize = 1000;
-/// Maximum random height added when drops are compared, in seed radii; it makes heaps irregular.
-const HEIGHT_JITTER: f32 = 0.3;
+/// Drops per pose; more make a denser heap.
+const DROPS_PER_POSE: usize = 24;
+/// Maximum number of further drops until one is supported without the fence.
+const MAX_EXTRA_DROPS: usize = 1000;
+/// Maximum random height added when drops are compared, in seed radii, which makes heaps irregular.
+const MAX_HEIGHT_JITTER: f32 = 0.3;
 /// Range of the wood's friction, as a slope.
-const FRICTION: (f32, f32) = (0.05, 0.3);
-/// Number of rotations tried per seed; the one that fits its supports most closely is kept.
-const ROTATIONS: usize = 8;
+const FRICTION_RANGE: (f32, f32) = (0.05, 0.3);
+/// Rotations tried per seed; the one that fits its supports most closely is kept.
+const ROTATIONS_PER_SEED: usize = 8;
 
 /// The pose of a seed at rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RestingPose {
     /// The centre of the seed.
     pub translation: Vec3,
-    /// The rotation; the seed's short axis is y.
+    /// The rotation of the seed, whose short axis is y.
     pub rotation: Quat,
 }
 
-/// The resting poses in one vessel, relative to the centre of its rim.
+/// The resting poses of the seeds in one vessel, relative to the centre of its rim.
 #[derive(Debug)]
 pub struct HeapSlots {
     pile: Pile,
@@ -65,8 +65,8 @@ impl HeapSlots {
         }
     }
 
-    /// Returns the pose of seed `index`, from 0. Poses are computed on first use and cached.
-    pub fn slot(&mut self, index: usize) -> RestingPose {
+    /// Returns the pose of the seed at `index`, from 0. Poses are computed on first use and cached.
+    pub fn pose(&mut self, index: usize) -> RestingPose {
         while self.poses.len() <= index {
             self.grow();
         }
@@ -83,18 +83,18 @@ impl HeapSlots {
         });
     }
 
-    /// Drops several seeds and returns roughly the lowest position, penalizing those that only the
-    /// fence holds.
+    /// Drops several seeds and returns roughly the lowest position, with a penalty for positions
+    /// held only by the fence.
     fn next_position(&mut self) -> Vec3 {
         let mut best: Option<(f32, Vec3)> = None;
         let mut is_any_held = false;
-        for drop in 0..DROPS + MORE_DROPS {
-            if drop >= DROPS && is_any_held {
+        for drop in 0..DROPS_PER_POSE + MAX_EXTRA_DROPS {
+            if drop >= DROPS_PER_POSE && is_any_held {
                 break;
             }
             let angle = self.random.random_range(0.0..std::f32::consts::TAU);
             let radius = self.random.random::<f32>().sqrt();
-            let friction = self.random.random_range(FRICTION.0..FRICTION.1);
+            let friction = self.random.random_range(FRICTION_RANGE.0..FRICTION_RANGE.1);
             let from = Vec2::from_angle(angle) * radius * self.pile.fence();
             let rest = self.pile.settle(from, friction);
             #[cfg(test)]
@@ -102,26 +102,25 @@ impl HeapSlots {
                 self.drops += 1;
             }
             is_any_held |= rest.is_held;
-            let jitter = self.random.random::<f32>() * HEIGHT_JITTER * SEED_RADIUS;
+            let jitter = self.random.random::<f32>() * MAX_HEIGHT_JITTER * SEED_RADIUS;
             let penalty = if rest.is_held {
                 0.0
             } else {
                 10.0 * SEED_RADIUS
             };
             let score = rest.centre.y + jitter + penalty;
-            if best.is_none_or(|(lowest, _)| score < lowest) {
+            if best.is_none_or(|(best_score, _)| score < best_score) {
                 best = Some((score, rest.centre));
             }
         }
         best.map_or(Vec3::ZERO, |(_, centre)| centre)
     }
 
-    /// Returns, of several random rotations, the one whose flat sides point least towards the
-    /// supports: seeds are packed as spheres, and gaps under flat sides would make them seem to
-    /// float.
+    /// Returns the one of several random rotations whose flat sides face the supports least. Seeds
+    /// are packed as spheres, so gaps under flat sides would make them seem to float.
     fn rotation_on(&mut self, supports: &[Vec3]) -> Quat {
         let mut best = (f32::INFINITY, Quat::IDENTITY);
-        for _ in 0..ROTATIONS {
+        for _ in 0..ROTATIONS_PER_SEED {
             let rotation = random_rotation(&mut self.random);
             let short_axis = rotation * Vec3::Y;
             let gap = supports
@@ -140,15 +139,15 @@ impl HeapSlots {
 #[derive(Debug)]
 pub struct Heaps {
     layout: BoardLayout,
-    /// One per hole in index order, then South's and North's loft.
-    slots: Vec<HeapSlots>,
+    /// One heap per hole in index order, then South's and North's.
+    heaps: Vec<HeapSlots>,
 }
 
 impl Heaps {
     /// Creates the heaps of this board.
     #[must_use]
     pub fn new(layout: BoardLayout) -> Self {
-        let slots = layout
+        let heaps = layout
             .vessels()
             .enumerate()
             .map(|(salt, vessel)| {
@@ -156,13 +155,13 @@ impl Heaps {
                 HeapSlots::new(field, salt as u64)
             })
             .collect();
-        Self { layout, slots }
+        Self { layout, heaps }
     }
 
     /// Returns the pose of seed `index` in the heap of `vessel`.
-    pub fn slot(&mut self, vessel: Vessel, index: usize) -> RestingPose {
+    pub fn pose(&mut self, vessel: Vessel, index: usize) -> RestingPose {
         let centre = self.layout.centre(vessel);
-        let local = self.heap(vessel).slot(index);
+        let local = self.heap(vessel).pose(index);
         RestingPose {
             translation: centre + local.translation,
             ..local
@@ -171,7 +170,7 @@ impl Heaps {
 
     fn heap(&mut self, vessel: Vessel) -> &mut HeapSlots {
         let index = self.layout.geometry().number(vessel);
-        &mut self.slots[index]
+        &mut self.heaps[index]
     }
 }
 

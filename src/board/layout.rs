@@ -1,8 +1,8 @@
-//! The dimensions of a board, derived from its number of holes: pure geometry, shared by the mesh,
-//! the heaps, the pointer, the camera and the sound.
+//! The dimensions of a board, derived from its number of holes: pure geometry, shared by mesh,
+//! heaps, pointer, camera and sound.
 //!
 //! One unit is 10 cm. The board stands on the ground at `y = 0`, centred on the origin; x points to
-//! South's right, z towards South, y up.
+//! South's right, y up, and z towards South.
 
 mod bowl;
 mod shape;
@@ -12,48 +12,48 @@ use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 use awale_rules::board::{Geometry, Hole, Side, Vessel};
 
 pub use bowl::{Bowl, ByBowl};
-use bowl::{OVAL, SQUARE};
+use bowl::{OVAL_EXPONENT, SQUARE_EXPONENT};
 pub use shape::BoardShape;
 use shape::Dimensions;
 
-/// Radius of a seed (8.5 mm).
+/// Radius of a seed, in units.
 pub const SEED_RADIUS: f32 = 0.085;
-/// Distance between the centres of neighbouring holes in a row.
+/// Distance between the centres of neighbouring holes in a row, in units.
 pub const HOLE_PITCH: f32 = 0.98;
 /// Width of the wood between the rim of a loft and the end of the rows, which is half a pitch
 /// beyond the centre of the last hole.
 const LOFT_MARGIN: f32 = 0.05;
-/// Width of the strip of ground along the foot of the board that counts as visible.
+/// Width of the strip of ground under the board, along its foot, that counts as visible.
 const HIDDEN_MARGIN: f32 = 0.12;
-/// Row length above which lofts are longer, as they hold more seeds, and the growth per hole.
-const LOFT_GROWS_FROM: usize = 6;
+/// Row length above which lofts are longer, as they hold more seeds, and their growth per hole.
+const MAX_BASE_ROW: usize = 6;
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// On four rows, how much farther than on two the inner rows are from the middle, and a player's
-/// rows from each other.
-const MIDDLE_BEAM: f32 = 0.1;
-const ROWS_APART: f32 = 0.06;
+/// On four rows, how much farther the inner rows are from the centre line than on two rows, and how
+/// much farther a player's rows are from each other than two rows are.
+const EXTRA_INNER_OFFSET: f32 = 0.1;
+const EXTRA_ROW_PITCH: f32 = 0.06;
 /// Rim and depth of a hole in an outer row, relative to an inner one.
-const OUTER_HOLE: (f32, f32) = (0.9, 0.72);
-/// Rim of a nyumba, which is square, relative to other holes of an inner row.
-const NYUMBA: f32 = 0.98;
-/// Scale of the lofts along x and z, relative to two rows.
-const FOUR_ROWS_LOFT: Vec2 = Vec2::new(0.95, 1.3);
-/// Stands in for a loft on a board without any: a spot of the wood, too shallow to be visible.
+const OUTER_HOLE_SCALE: (f32, f32) = (0.9, 0.72);
+/// Rim of a nyumba (a square hole), relative to other holes of an inner row.
+const NYUMBA_SCALE: f32 = 0.98;
+/// Scale of lofts on four rows along x and z, relative to two rows.
+const FOUR_ROW_LOFT_SCALE: Vec2 = Vec2::new(0.95, 1.3);
+/// Placeholder for a loft on a board without any: a spot of the wood too shallow to be visible.
 const NO_LOFT: Bowl = Bowl {
     rim: Vec2::new(0.2, 0.9),
     depth: 0.001,
     lip: 0.0005,
-    corners: OVAL,
+    corners: OVAL_EXPONENT,
 };
 /// Distance of its centre from the end of the rows.
-const NO_LOFT_BEYOND: f32 = LOFT_MARGIN + 0.35;
-/// Where the prow of a boat begins to rise, in semi-axes of the loft from its centre.
-const PROW_BEGINS: f32 = 1.12;
-/// Radius within which clicks count as clicks on a vessel, in rim radii.
-const POINTER_REACH: f32 = 1.14;
-/// Maximum distance from a vessel's rim at which the pointer is on that vessel, in units: there is
-/// no gap between two holes.
-const POINTER_BESIDE: f32 = 0.2;
+const NO_LOFT_OFFSET: f32 = LOFT_MARGIN + 0.35;
+/// Distance from the centre of a loft at which a boat's prow begins to rise, in semi-axes.
+const PROW_START: f32 = 1.12;
+/// Radius within which a point counts as on a vessel, in rim radii.
+const VESSEL_RADIUS: f32 = 1.14;
+/// Maximum distance from a vessel's rim at which the pointer is on that vessel, in units: enough to
+/// leave no gap between two holes.
+const MAX_POINTER_DISTANCE: f32 = 0.2;
 
 /// The dimensions of one board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,7 +63,7 @@ pub struct BoardLayout {
     dimensions: Dimensions,
     loft: Bowl,
     loft_x: f32,
-    /// Distance of the end squares from the middle; used only on boards that have them.
+    /// Distance of the end squares from the centre; used only on boards that have them.
     square_x: f32,
 }
 
@@ -79,15 +79,15 @@ impl BoardLayout {
     pub fn shaped(geometry: Geometry, shape: BoardShape) -> Self {
         let dimensions = shape.dimensions();
         let columns = geometry.columns();
-        let growth = columns.saturating_sub(LOFT_GROWS_FROM) as f32 * LOFT_GROWTH_PER_HOLE;
-        let lengthened = if geometry.has_four_rows() {
-            FOUR_ROWS_LOFT
+        let growth = columns.saturating_sub(MAX_BASE_ROW) as f32 * LOFT_GROWTH_PER_HOLE;
+        let loft_scale = if geometry.has_four_rows() {
+            FOUR_ROW_LOFT_SCALE
         } else {
             Vec2::ONE
         };
         let loft = if geometry.has_stores() {
             Bowl {
-                rim: (dimensions.loft.rim + Vec2::X * growth) * lengthened,
+                rim: (dimensions.loft.rim + Vec2::X * growth) * loft_scale,
                 ..dimensions.loft
             }
         } else {
@@ -102,12 +102,12 @@ impl BoardLayout {
             loft_x: 0.0,
             square_x: rows_end + LOFT_MARGIN + dimensions.square.rim.x,
         };
-        let beyond = if geometry.has_stores() {
+        let loft_offset = if geometry.has_stores() {
             LOFT_MARGIN + loft.rim.x
         } else {
-            NO_LOFT_BEYOND
+            NO_LOFT_OFFSET
         };
-        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + beyond;
+        layout.loft_x = layout.squares_end().unwrap_or(rows_end) + loft_offset;
         layout
     }
 
@@ -134,7 +134,7 @@ impl BoardLayout {
         self.geometry.has_stores() || matches!(vessel, Vessel::Hole(_))
     }
 
-    /// Returns the vessels that are carved.
+    /// Returns the carved vessels.
     pub fn carved(&self) -> impl Iterator<Item = Vessel> + '_ {
         self.vessels().filter(|vessel| self.is_carved(*vessel))
     }
@@ -150,7 +150,7 @@ impl BoardLayout {
         Vec3::new(x, self.top(), z)
     }
 
-    /// Returns the middle of the rows of `side`, on the top plane of the board.
+    /// Returns the centre of the rows of `side`, on the top plane of the board.
     #[must_use]
     pub fn middle_of_rows(&self, side: Side) -> Vec3 {
         let z = self.rows_meet().unwrap_or(self.dimensions.row_offset);
@@ -161,19 +161,19 @@ impl BoardLayout {
         Vec3::new(0.0, self.top(), z)
     }
 
-    /// Returns the vessel's carved shape; practically flat for a loft on a board without lofts.
+    /// Returns the vessel's carved shape, which is almost flat for a loft on a board without lofts.
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
             Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.dimensions.square,
             Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
-                rim: self.dimensions.hole.rim * NYUMBA,
-                corners: SQUARE,
+                rim: self.dimensions.hole.rim * NYUMBA_SCALE,
+                corners: SQUARE_EXPONENT,
                 ..self.dimensions.hole
             },
             Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
-                rim: self.dimensions.hole.rim * OUTER_HOLE.0,
-                depth: self.dimensions.hole.depth * OUTER_HOLE.1,
+                rim: self.dimensions.hole.rim * OUTER_HOLE_SCALE.0,
+                depth: self.dimensions.hole.depth * OUTER_HOLE_SCALE.1,
                 ..self.dimensions.hole
             },
             Vessel::Hole(_) => self.dimensions.hole,
@@ -181,8 +181,8 @@ impl BoardLayout {
         }
     }
 
-    /// Returns the maximum distance of a seed's centre from the vessel's centre, along x and z. It
-    /// keeps neighbouring full heaps apart.
+    /// Returns the maximum distance of a seed's centre from the vessel's centre along x and z,
+    /// which keeps neighbouring full heaps apart.
     #[must_use]
     pub fn fence(&self, vessel: Vessel) -> Vec2 {
         match vessel {
@@ -197,22 +197,22 @@ impl BoardLayout {
         self.dimensions.height
     }
 
-    /// Returns the rise of the top above its plane at this distance from the middle, and the slope
-    /// there: nonzero only beyond the lofts of a boat.
+    /// Returns the rise of the top above its plane at this x, and the slope there: nonzero only
+    /// beyond the lofts of a boat.
     #[must_use]
     pub fn rise_at(&self, x: f32) -> (f32, f32) {
-        let begins = self.loft_x + PROW_BEGINS * self.loft.rim.x;
-        let length = self.half_length() - begins;
-        let part = ((x.abs() - begins) / length).max(0.0);
-        let height = self.dimensions.prow * part * part;
+        let start = self.loft_x + PROW_START * self.loft.rim.x;
+        let length = self.half_length() - start;
+        let fraction = ((x.abs() - start) / length).max(0.0);
+        let height = self.dimensions.prow_height * fraction * fraction;
         (
             height,
-            2.0 * self.dimensions.prow * part / length * x.signum(),
+            2.0 * self.dimensions.prow_height * fraction / length * x.signum(),
         )
     }
 
-    /// Returns the exponent of the outline's ends: 2 is half an ellipse, higher values are less
-    /// pointed.
+    /// Returns the superellipse exponent of the ends: 2 gives half an ellipse, higher values are
+    /// blunter.
     #[must_use]
     pub fn end_exponent(&self) -> f32 {
         self.dimensions.end_exponent
@@ -225,7 +225,7 @@ impl BoardLayout {
         self.dimensions.foot_insets
     }
 
-    /// Returns the half-extents of a rectangle of ground that the board hides from every direction.
+    /// Returns the half-extents of a rectangle of ground that is hidden by the board in all views.
     #[must_use]
     pub fn hidden_ground(&self) -> Vec2 {
         let foot = self.half_width() - self.foot_insets().x.max(0.0);
@@ -238,9 +238,9 @@ impl BoardLayout {
         if self.geometry.has_stores() {
             return self.loft_x + self.loft.rim.x + self.dimensions.end_margin;
         }
-        // The ends are as round as if there were lofts.
-        let loft = self.dimensions.loft.rim.x * FOUR_ROWS_LOFT.x;
-        self.half_straight() + self.dimensions.end_begins + loft + self.dimensions.end_margin
+        // The ends have the same length as with lofts.
+        let loft = self.dimensions.loft.rim.x * FOUR_ROW_LOFT_SCALE.x;
+        self.half_straight() + self.dimensions.end_offset + loft + self.dimensions.end_margin
     }
 
     /// Returns half the width of the board, from side to side.
@@ -254,11 +254,12 @@ impl BoardLayout {
         rows + self.dimensions.hole.rim.y + self.dimensions.side_margin
     }
 
-    /// Returns the distance from the long axis to where the outer rows begin; `None` on two rows.
+    /// Returns the distance from the long axis to the boundary between a player's rows; `None` on
+    /// two rows.
     #[must_use]
     pub fn rows_meet(&self) -> Option<f32> {
-        let middle = 0.5 * (self.inner_offset() + self.outer_offset());
-        self.geometry.has_four_rows().then_some(middle)
+        let boundary = 0.5 * (self.inner_offset() + self.outer_offset());
+        self.geometry.has_four_rows().then_some(boundary)
     }
 
     /// Returns the distance from the centre of an inner hole to the middle of the wood between its
@@ -266,10 +267,10 @@ impl BoardLayout {
     #[must_use]
     pub fn between_rows(&self) -> Option<f32> {
         let rim = self.dimensions.hole.rim.y;
-        let from = self.inner_offset() + rim;
-        let to = self.outer_offset() - rim * OUTER_HOLE.0;
-        let middle = 0.5 * (from + to) - self.inner_offset();
-        self.geometry.has_four_rows().then_some(middle)
+        let inner_edge = self.inner_offset() + rim;
+        let outer_edge = self.outer_offset() - rim * OUTER_HOLE_SCALE.0;
+        let offset = 0.5 * (inner_edge + outer_edge) - self.inner_offset();
+        self.geometry.has_four_rows().then_some(offset)
     }
 
     /// Returns whether the hole is in an inner row of a board with four rows.
@@ -279,13 +280,13 @@ impl BoardLayout {
     }
 
     /// Returns the distance from the long axis to the centre line of each inner row of a board with
-    /// four rows: the beam between the players is wider than the one between a player's rows.
+    /// four rows: the wood between the players is wider than between a player's rows.
     fn inner_offset(&self) -> f32 {
-        self.dimensions.row_offset + MIDDLE_BEAM
+        self.dimensions.row_offset + EXTRA_INNER_OFFSET
     }
 
     fn outer_offset(&self) -> f32 {
-        self.inner_offset() + 2.0 * self.dimensions.row_offset + ROWS_APART
+        self.inner_offset() + 2.0 * self.dimensions.row_offset + EXTRA_ROW_PITCH
     }
 
     fn is_outer(&self, hole: Hole) -> bool {
@@ -300,21 +301,21 @@ impl BoardLayout {
         self.geometry.has_end_squares().then_some(end)
     }
 
-    /// Returns half the length of the part with straight sides. Beyond it, the ends are half
-    /// ellipses, or blunter or more pointed: see [`Self::end_exponent`].
+    /// Returns half the length of the part with straight sides. Beyond it, the ends are
+    /// superellipses with the exponent [`Self::end_exponent`].
     #[must_use]
     pub fn half_straight(&self) -> f32 {
         if self.geometry.has_stores() {
-            self.loft_x - self.dimensions.end_begins
+            self.loft_x - self.dimensions.end_offset
         } else {
-            self.loft_x - NO_LOFT_BEYOND + LOFT_MARGIN
+            self.loft_x - NO_LOFT_OFFSET + LOFT_MARGIN
         }
     }
 
     /// Returns the bounding box of the board.
     #[must_use]
     pub fn bounds(&self) -> Aabb3d {
-        let height = self.top() + self.dimensions.prow;
+        let height = self.top() + self.dimensions.prow_height;
         let half = Vec3::new(self.half_length(), 0.5 * height, self.half_width());
         Aabb3d::new(Vec3::Y * half.y, half)
     }
@@ -339,28 +340,28 @@ impl BoardLayout {
     pub fn vessel_at(&self, point: Vec3) -> Option<Vessel> {
         self.carved().find(|&vessel| {
             let offset = (point - self.centre(vessel)).xz();
-            self.bowl(vessel).radius_at(offset) <= POINTER_REACH
+            self.bowl(vessel).radius_at(offset) <= VESSEL_RADIUS
         })
     }
 
-    /// Returns the vessel whose rim is nearest to a point, ignoring the point's y; `None` beyond
-    /// the board, or if all are farther than [`POINTER_BESIDE`].
+    /// Returns the vessel whose rim is nearest to a point, ignoring the point's y; `None` outside
+    /// the board, or if all are farther than [`MAX_POINTER_DISTANCE`].
     fn vessel_near(&self, point: Vec3) -> Option<Vessel> {
         if point.x.abs() > self.half_length() || point.z.abs() > self.half_width() {
             return None;
         }
-        let beside = |vessel: Vessel| {
+        let rim_distance = |vessel: Vessel| {
             let bowl = self.bowl(vessel);
             let radius = bowl.radius_at((point - self.centre(vessel)).xz());
             (radius - 1.0) * bowl.rim.min_element()
         };
-        let vessels = self.carved().map(|vessel| (vessel, beside(vessel)));
-        let (nearest, distance) = vessels.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-        (distance <= POINTER_BESIDE).then_some(nearest)
+        let vessels = self.carved().map(|vessel| (vessel, rim_distance(vessel)));
+        let (nearest, distance) = vessels.min_by(|(_, a), (_, b)| a.total_cmp(b))?;
+        (distance <= MAX_POINTER_DISTANCE).then_some(nearest)
     }
 
-    /// Returns the vessel that the ray hits or passes close to, and the point where it meets the
-    /// top.
+    /// Returns the vessel at or near which the ray meets the top plane, and the point where it
+    /// does.
     #[must_use]
     pub fn vessel_on_ray(&self, ray: Ray3d) -> Option<(Vessel, Vec3)> {
         let distance = (self.top() - ray.origin.y) / ray.direction.y;
@@ -372,7 +373,7 @@ impl BoardLayout {
     }
 
     /// Returns the direction of sounds from the vessel: x from South's left end of the board (-1)
-    /// to the right end (1), y from the far side to the near one on the same scale.
+    /// to the right end (1), y from the far side to the near one, on the same scale.
     #[must_use]
     pub fn pan(&self, vessel: Vessel) -> Vec2 {
         self.centre(vessel).xz() / self.loft_x
@@ -407,22 +408,22 @@ impl BoardLayout {
     }
 }
 
-/// Returns boards of every size, and of some sizes in every other shape, with and without end
-/// squares.
+/// Returns blocks of every size, and boards of some sizes in every other shape, with and without
+/// end squares.
 #[cfg(test)]
 pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
     use awale_rules::board::{MAX_ROW, MAX_ROW_OF_FOUR, MIN_ROW, MIN_ROW_OF_FOUR};
 
-    let plain = (MIN_ROW..=MAX_ROW).map(Geometry::new);
+    let without_squares = (MIN_ROW..=MAX_ROW).map(Geometry::new);
     let with_squares = (MIN_ROW..=MAX_ROW).map(|row| Geometry::new(row).with_end_squares());
-    let blocks = plain.chain(with_squares).map(BoardLayout::new);
-    let others = BoardShape::ALL.into_iter().skip(1).flat_map(|shape| {
+    let blocks = without_squares.chain(with_squares).map(BoardLayout::new);
+    let other_shapes = BoardShape::ALL.into_iter().skip(1).flat_map(|shape| {
         [MIN_ROW, 5, 7, 9, MAX_ROW]
             .into_iter()
             .flat_map(move |row| {
                 let geometry = Geometry::new(row);
-                let both = [geometry, geometry.with_end_squares()];
-                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+                let variants = [geometry, geometry.with_end_squares()];
+                variants.map(|geometry| BoardLayout::shaped(geometry, shape))
             })
     });
     let four_rows = BoardShape::ALL.into_iter().flat_map(|shape| {
@@ -430,14 +431,14 @@ pub(crate) fn boards() -> impl Iterator<Item = BoardLayout> {
             .into_iter()
             .flat_map(move |columns| {
                 let geometry = Geometry::of_four_rows(columns);
-                let both = [geometry, geometry.without_stores()];
-                both.map(|geometry| BoardLayout::shaped(geometry, shape))
+                let variants = [geometry, geometry.without_stores()];
+                variants.map(|geometry| BoardLayout::shaped(geometry, shape))
             })
     });
-    blocks.chain(others).chain(four_rows)
+    blocks.chain(other_shapes).chain(four_rows)
 }
 
-/// Returns some of these boards, for tests that look at every point.
+/// Returns some of these boards, for tests that check many points of each.
 #[cfg(test)]
 pub(crate) fn some_boards() -> Vec<BoardLayout> {
     crate::fixtures::slice(boards(), 8)
@@ -462,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn four_rows_run_round_a_ring_on_each_side() {
+    fn four_rows_form_a_ring_on_each_side() {
         let layout = BoardLayout::new(Geometry::of_four_rows(8));
         let centre = |index| layout.centre(Vessel::Hole(Hole::new(index)));
         for side in [0, 16] {
@@ -475,8 +476,8 @@ mod tests {
         }
         assert!(centre(0).x < 0.0 && centre(0).z > centre(15).z && centre(15).z > 0.0);
         for hole in layout.geometry().all() {
-            let across = layout.geometry().opposite(hole);
-            assert_eq!(centre(hole.index()).x, centre(across.index()).x);
+            let opposite = layout.geometry().opposite(hole);
+            assert_eq!(centre(hole.index()).x, centre(opposite.index()).x);
             let behind = layout.geometry().behind(hole);
             assert_eq!(centre(hole.index()).x, centre(behind.index()).x);
             assert_eq!(centre(hole.index()).z > 0.0, centre(behind.index()).z > 0.0);
@@ -494,13 +495,20 @@ mod tests {
                         .filter(|&vessel| layout.depth_at(vessel, x, z) > 0.0)
                         .count();
                     assert!(carved <= 1, "{:?} at {x}, {z}", layout.geometry());
-                    let beyond = (x.abs() - layout.half_straight()).max(0.0);
+                    let end_x = (x.abs() - layout.half_straight()).max(0.0);
                     let end = layout.half_length() - layout.half_straight();
                     let exponent = layout.end_exponent();
-                    let parts = [beyond / end, z.abs() / layout.half_width()];
-                    let outline: f32 = parts.map(|part| part.powf(exponent)).iter().sum();
-                    let inside = outline.powf(exponent.recip()) < 0.93;
-                    assert!(carved == 0 || inside, "{:?} at {x}, {z}", layout.geometry());
+                    let fractions = [end_x / end, z.abs() / layout.half_width()];
+                    let outline: f32 = fractions
+                        .map(|fraction| fraction.powf(exponent))
+                        .iter()
+                        .sum();
+                    let is_inside = outline.powf(exponent.recip()) < 0.93;
+                    assert!(
+                        carved == 0 || is_inside,
+                        "{:?} at {x}, {z}",
+                        layout.geometry()
+                    );
                 }
             }
             assert!(layout.loft.depth < layout.top(), "{:?}", layout.shape());
@@ -530,7 +538,7 @@ mod tests {
     }
 
     #[test]
-    fn between_two_holes_of_a_row_the_pointer_is_on_the_nearer_one() {
+    fn the_pointer_between_two_holes_is_on_the_nearer_one() {
         for layout in boards() {
             let geometry = layout.geometry();
             let holes: Vec<_> = geometry.all().map(Vessel::Hole).collect();
@@ -540,13 +548,13 @@ mod tests {
                 if !holes.iter().any(|&other| layout.centre(other) == neighbour) {
                     continue;
                 }
-                for (part, expected) in [
+                for (fraction, expected) in [
                     (0.3, here),
                     (0.49, here),
                     (0.51, neighbour),
                     (0.7, neighbour),
                 ] {
-                    let near = layout.vessel_near(here.lerp(neighbour, part));
+                    let near = layout.vessel_near(here.lerp(neighbour, fraction));
                     assert_eq!(near.map(|near| layout.centre(near)), Some(expected));
                 }
             }

@@ -1,4 +1,4 @@
-//! The board in space, as geometry and as entities, shared by the mesh, seeds, pointer and sound.
+//! The board in space, as geometry and as entities, shared by meshes, seeds, pointer and sound.
 //!
 //! - [`BoardLayout`]: dimensions of a board; [`Bowl`]: shape of a hole or loft.
 //! - [`heap`]: seeds at rest in a bowl; [`hand`]: seeds in the hand; [`flight`]: the path of a

@@ -6,14 +6,14 @@ use super::heap::Heaps;
 use super::layout::{BoardLayout, BoardShape};
 use awale_rules::{Geometry, Hole, Vessel};
 
-/// The board on the table. Everything built from it is rebuilt when it changes.
+/// The board on the table. Everything derived from it is rebuilt when it changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
 pub struct ShownBoard {
-    /// Its geometry.
+    /// The board's geometry.
     pub geometry: Geometry,
-    /// Its shape.
+    /// The board's shape.
     pub shape: BoardShape,
 }
 
@@ -26,7 +26,7 @@ impl Default for ShownBoard {
     }
 }
 
-/// The positions of everything on the shown board.
+/// The positions of vessels and seeds on the shown board.
 #[derive(Resource, Debug)]
 pub struct BoardSpace {
     /// The dimensions of the board.
@@ -35,18 +35,19 @@ pub struct BoardSpace {
     pub heaps: Heaps,
 }
 
-/// Returns the bounding rectangle of these points on the screen of a camera at `place`, in logical
-/// pixels; `None` if there are none or all are behind the camera.
+/// Returns the bounding rectangle of these points on the screen, in logical pixels; `None` if there
+/// are none or all are behind the camera.
 #[must_use]
 pub fn bounds_on_screen(
     points: impl IntoIterator<Item = Vec3>,
     camera: &Camera,
-    place: &GlobalTransform,
+    transform: &GlobalTransform,
 ) -> Option<Rect> {
     let points = points.into_iter();
-    let seen = points.filter_map(|point| camera.world_to_viewport(place, point).ok());
-    seen.map(|point| Rect::from_corners(point, point))
-        .reduce(|all, point| all.union(point))
+    let visible = points.filter_map(|point| camera.world_to_viewport(transform, point).ok());
+    visible
+        .map(|point| Rect::from_corners(point, point))
+        .reduce(|bounds, point| bounds.union(point))
 }
 
 impl BoardSpace {
@@ -60,27 +61,32 @@ impl BoardSpace {
         }
     }
 
-    /// Returns the screen position of a hole's centre for a camera at `place`, in logical pixels;
-    /// `None` if it is behind the camera.
+    /// Returns the screen position of a hole's centre, in logical pixels; `None` if it is behind
+    /// the camera.
     #[must_use]
-    pub fn on_screen(&self, hole: Hole, camera: &Camera, place: &GlobalTransform) -> Option<Vec2> {
+    pub fn on_screen(
+        &self,
+        hole: Hole,
+        camera: &Camera,
+        transform: &GlobalTransform,
+    ) -> Option<Vec2> {
         let centre = self.layout.centre(Vessel::Hole(hole));
-        camera.world_to_viewport(place, centre).ok()
+        camera.world_to_viewport(transform, centre).ok()
     }
 
-    /// Returns the bounding rectangle of vessels on the screen of a camera at `place`, in logical
-    /// pixels; `None` if there are none or all are behind the camera.
+    /// Returns the bounding rectangle of vessels on the screen, in logical pixels; `None` if there
+    /// are none or all are behind the camera.
     #[must_use]
     pub fn bounds_of(
         &self,
         vessels: impl IntoIterator<Item = Vessel>,
         camera: &Camera,
-        place: &GlobalTransform,
+        transform: &GlobalTransform,
     ) -> Option<Rect> {
         let ends = vessels.into_iter().flat_map(|vessel| {
             let centre = self.layout.centre(vessel);
             self.layout.bowl(vessel).ends().map(|end| centre + end)
         });
-        bounds_on_screen(ends, camera, place)
+        bounds_on_screen(ends, camera, transform)
     }
 }

@@ -38,20 +38,20 @@ pub struct BoardVessel(pub Vessel);
 #[reflect(Component, Debug)]
 pub struct Owner(pub Side);
 
-/// The letter of a hole in notation and beside its rim.
+/// The letter of a hole, in notation and beside its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component, Debug)]
 pub struct Letter(pub char);
 
 /// The direction of a vessel's sounds for South: x from the left end of the board (-1) to the right
-/// end (1), y from the far side to the near one on the same scale.
+/// end (1), y from the far side to the near one, on the same scale.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Component, Debug)]
 pub struct Pan(pub Vec2);
 
 impl Pan {
-    /// Returns the stereo position, left (-1) to right (1), for a camera that has orbited to the
-    /// right by `quarter` quarter turns.
+    /// Returns the stereo position, left (-1) to right (1), for a camera that has orbited the board
+    /// by `quarter` quarter turns to the right.
     #[must_use]
     pub fn stereo_position(self, quarter: usize) -> f32 {
         match quarter % 4 {
@@ -63,7 +63,7 @@ impl Pan {
     }
 }
 
-/// The displayed number of seeds in a vessel: those that have arrived.
+/// The displayed number of seeds in a vessel.
 ///
 /// Seeds in flight are already [`HeldBy`] the vessel, but don't count until they arrive.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
@@ -106,7 +106,7 @@ impl std::ops::Deref for Seeds {
 }
 
 impl Board {
-    /// Spawns a board with this layout, with its vessels and hand but without seeds.
+    /// Spawns a board with this layout: its vessels and hand, but no seeds.
     pub fn spawn(world: &mut World, layout: &BoardLayout) -> Entity {
         let geometry = layout.geometry();
         let board = world.spawn((Name::new("Board"), Transform::default())).id();
@@ -136,8 +136,8 @@ impl Board {
             Vessel::Hole(hole) => hole.index() < self.geometry.places(),
             Vessel::Loft(_) => true,
         };
-        let number = self.geometry.number(vessel);
-        self.vessels.get(number).copied().filter(|_| is_on_board)
+        let index = self.geometry.number(vessel);
+        self.vessels.get(index).copied().filter(|_| is_on_board)
     }
 
     /// Returns the entities of the holes in index order, then of South's and North's loft.
@@ -162,7 +162,7 @@ fn spawn_vessel(world: &mut World, board: Entity, layout: &BoardLayout, vessel: 
         ),
         Vessel::Loft(side) => (format!("{side:?}'s loft"), side),
     };
-    let mut spawned = world.spawn((
+    let mut entity = world.spawn((
         Name::new(name),
         BoardVessel(vessel),
         Owner(owner),
@@ -174,12 +174,12 @@ fn spawn_vessel(world: &mut World, board: Entity, layout: &BoardLayout, vessel: 
     if let Vessel::Hole(hole) = vessel
         && !geometry.is_end_square(hole)
     {
-        spawned.insert(Letter(geometry.letter(hole)));
+        entity.insert(Letter(geometry.letter(hole)));
     }
-    spawned.id()
+    entity.id()
 }
 
-/// Maps the vessels of the rules to entities on the table, and vice versa.
+/// Maps the vessels of the rules to the entities on the table, and vice versa.
 #[derive(SystemParam)]
 pub struct Vessels<'w, 's> {
     boards: Query<'w, 's, &'static Board>,
@@ -231,10 +231,10 @@ pub fn move_seed(world: &mut World, seed: Entity, holder: Entity) -> usize {
     seeds_of(world, holder).len().saturating_sub(1)
 }
 
-/// Moves the top `count` seeds of one holder to another, or all if it holds fewer. They keep their
-/// order.
+/// Moves the top `count` seeds of one holder to another in the same order, or all if it holds
+/// fewer.
 pub fn move_top(world: &mut World, count: usize, from: Entity, to: Entity) {
-    let before = seeds_of(world, to).len();
+    let first_moved = seeds_of(world, to).len();
     for _ in 0..count {
         let Some(&seed) = seeds_of(world, from).last() else {
             break;
@@ -243,7 +243,7 @@ pub fn move_top(world: &mut World, count: usize, from: Entity, to: Entity) {
     }
     // Moving them one by one from the top has reversed their order.
     if let Some(mut seeds) = world.get_mut::<Seeds>(to) {
-        seeds.0[before..].reverse();
+        seeds.0[first_moved..].reverse();
     }
 }
 
@@ -262,7 +262,7 @@ mod tests {
         (world, board)
     }
 
-    fn some_seeds(world: &mut World, count: u32, holder: Entity) -> Vec<Entity> {
+    fn spawn_seeds(world: &mut World, count: u32, holder: Entity) -> Vec<Entity> {
         (0..count)
             .map(|number| world.spawn((Seed { number }, HeldBy(holder))).id())
             .collect()
@@ -275,7 +275,7 @@ mod tests {
             panic!("a board has vessels");
         };
         let hand = board.hand();
-        let seeds = some_seeds(&mut world, 6, first);
+        let seeds = spawn_seeds(&mut world, 6, first);
         assert_eq!(seeds_of(&world, first), seeds);
         move_top(&mut world, 4, first, hand);
         assert_eq!(seeds_of(&world, hand), &seeds[2..]);
@@ -294,15 +294,15 @@ mod tests {
     }
 
     #[test]
-    fn vessels_map_to_entities_and_those_of_another_board_do_not() {
+    fn only_vessels_of_the_board_map_to_entities() {
         let (world, board) = table();
         for vessel in board.geometry().vessels() {
-            let found = board.entity(vessel);
-            let found = found.and_then(|entity| world.get::<BoardVessel>(entity));
-            assert_eq!(found, Some(&BoardVessel(vessel)));
+            let entity = board.entity(vessel);
+            let component = entity.and_then(|entity| world.get::<BoardVessel>(entity));
+            assert_eq!(component, Some(&BoardVessel(vessel)));
         }
-        let beyond = Vessel::Hole(Hole::new(12));
-        assert_eq!(board.entity(beyond), None);
+        let missing = Vessel::Hole(Hole::new(12));
+        assert_eq!(board.entity(missing), None);
         assert_eq!(board.vessels().len(), 14);
     }
 }

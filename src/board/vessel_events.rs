@@ -1,14 +1,14 @@
 //! Entity events of the board and its vessels, triggered during playback.
 //!
-//! When an event is triggered, the seeds already have the holders that it describes. Sounds,
-//! counts, labels and marks observe these events.
+//! When an event is triggered, its seeds already have their new holders. Sounds, counts, labels and
+//! marks observe these events.
 
 use bevy::prelude::*;
 
 use awale_rules::Side;
 
-/// Seeds are lifted from a hole into the mover's hand, or captured seeds are sown onwards as if
-/// they had been.
+/// Seeds are lifted from a hole into the mover's hand, or captured seeds in the hand are sown
+/// onwards as if they had been lifted there.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsLifted {
     /// The hole.
@@ -16,9 +16,9 @@ pub struct SeedsLifted {
     pub vessel: Entity,
     /// The number of lifted seeds.
     pub count: u16,
-    /// The lap that begins, from 1.
+    /// The number of the lap that begins, from 1.
     pub lap: u16,
-    /// Whether they are captured seeds, which are already in the hand.
+    /// Whether the seeds are captured ones that are already in the hand.
     pub is_carried: bool,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
@@ -36,7 +36,7 @@ pub struct SeedSown {
     pub count: u16,
     /// Whether the hand is empty afterwards.
     pub is_last_of_lap: bool,
-    /// Whether its fall was animated rather than skipped.
+    /// Whether the seed's fall was animated rather than skipped.
     pub is_animated: bool,
 }
 
@@ -46,28 +46,28 @@ pub struct VesselEmptied {
     /// The hole.
     #[event_target]
     pub vessel: Entity,
-    /// The loft; the hole itself if they go into the hand.
+    /// The loft, or the hole itself if the seeds go into the hand.
     pub into: Entity,
     /// The number of seeds.
     pub count: u16,
-    /// Whether they are the remainder at the end of the game rather than a capture.
+    /// Whether the seeds are the remainder at the end of the game rather than a capture.
     pub is_remainder: bool,
     /// The duration of the animation, in seconds at normal speed; 0 if it is skipped.
     pub seconds: f32,
 }
 
-/// Seeds start moving from a loft or a hole into another hole, either one from the reserve or those
-/// of a new round.
+/// Seeds start moving from a loft or a hole into another hole: one seed from the reserve, or the
+/// seeds of a new round.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct SeedsPlaced {
-    /// The hole that receives them.
+    /// The hole that receives the seeds.
     #[event_target]
     pub vessel: Entity,
-    /// Where they come from.
+    /// The loft or hole from which the seeds come.
     pub from: Entity,
     /// The number of seeds.
     pub count: u16,
-    /// The number of seeds that the hole then holds.
+    /// The number of seeds in the hole afterwards.
     pub total: u16,
     /// Whether the mover places a seed from the reserve, which begins a move.
     pub begins_move: bool,
@@ -83,9 +83,9 @@ pub struct SeedsCounted {
     pub vessel: Entity,
     /// The beat of the count, from 1.
     pub beat: u16,
-    /// How many seeds were counted before this beat.
+    /// The number of seeds counted before this beat.
     pub from: usize,
-    /// How many seeds are counted after this beat.
+    /// The number of seeds counted after this beat.
     pub to: usize,
 }
 
@@ -99,7 +99,7 @@ pub struct CaptureRefused {
     pub seconds: f32,
 }
 
-/// A player chose an illegal hole, or gave a wrong answer in a lesson.
+/// A player chose a hole that can't be played, or gave a wrong answer in a lesson.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct MoveRefused {
     /// The hole.
@@ -119,7 +119,7 @@ pub struct TurnPassed {
     pub seconds: f32,
 }
 
-/// The mover gets another move.
+/// The mover moves again.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct TurnReturned {
     /// The board.
@@ -139,7 +139,7 @@ pub struct BoardLaidOut {
     pub board: Entity,
 }
 
-/// The player left the match. Its seeds remain on the board.
+/// The player left the match, whose seeds remain on the board.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct BoardCleared {
     /// The board.

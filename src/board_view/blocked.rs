@@ -13,7 +13,7 @@ use awale_rules::Hole;
 
 /// Marks the blocked hole.
 pub fn plugin(app: &mut App) {
-    let may_differ = top_changed::<Playback>
+    let may_have_changed = top_changed::<Playback>
         .or_eager(top_changed::<CurrentMatch>)
         .or_eager(top_changed::<CurrentLesson>)
         .or_eager(top_changed::<CurrentDemonstration>)
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .or_eager(guidance::board_was_rebuilt);
     app.add_systems(
         Update,
-        mark.run_if(may_differ)
+        mark.run_if(may_have_changed)
             .after(guidance::guide)
             .after(threats::mark)
             .in_set(TableSet::Mark),

@@ -1,6 +1,6 @@
 //! Effects of captures: the rims of the captured holes light up in turn, and a number rises from
-//! the last one and flies to the score. A large capture also draws the sun and the camera to the
-//! loft.
+//! the last one and flies to the score. For a large capture, the sun and the camera also turn to
+//! the loft.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,24 +18,23 @@ use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 use awale_rules::{Side, Vessel};
 
-/// How long a rim glows after its seeds have arrived, in seconds at normal speed.
-const HELD: f32 = 0.4;
-/// How long the number rises, and how long it flies to the score, in seconds at normal speed.
-const RISE: f32 = 0.4;
-const FLY: f32 = 0.5;
+/// Duration of a rim's glow after its seeds have arrived, at normal speed.
+const GLOW_SECONDS: f32 = 0.4;
+/// Durations of the number's rise and of its flight to the score, at normal speed.
+const RISE_SECONDS: f32 = 0.4;
+const FLIGHT_SECONDS: f32 = 0.5;
 /// Fraction of the flight after which the score counts up.
-const COUNTS_FROM: f32 = 0.6;
-/// Number of captured holes from which the camera leans in, and the resulting factor on its
-/// distance.
-const LEANS_FROM: u16 = 3;
-const NEARER: f32 = 0.98;
-/// Number of captured seeds from which the sun shines on the loft, its strength, and its radius
-/// relative to the larger semi-axis of the loft's rim.
-const SUN_FROM: u16 = 5;
-const SUN: f32 = 0.4;
+const COUNT_START: f32 = 0.6;
+/// Minimum number of captured holes for which the camera leans in, and the factor on its distance.
+const MIN_LEAN_HOLES: u16 = 3;
+const LEAN_FACTOR: f32 = 0.98;
+/// Minimum number of captured seeds for which the sun shines on the loft, its strength, and its
+/// radius relative to the larger semi-axis of the loft's rim.
+const MIN_SUN_SEEDS: u16 = 5;
+const SUN_STRENGTH: f32 = 0.4;
 const SUN_RADIUS: f32 = 2.2;
 
-/// A player's captures during the move on the board.
+/// A player's captures during the move being shown.
 #[derive(Component, Clone, Debug, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
@@ -46,22 +45,22 @@ pub struct CaptureTally {
     /// The centre of the last captured hole.
     from: Vec3,
     /// Seeds in the loft before the first capture.
-    before: u16,
+    score_before: u16,
     /// Time since the latest capture began, and the time at which its seeds arrive, in seconds at
     /// normal speed.
     clock: f32,
     arrival: f32,
-    /// The camera pose before it leaned in, and the one it moved to.
+    /// The camera's pose before it leaned in, and the one to which it moved.
     lean: Option<(Pose, Pose)>,
-    is_in_sun: bool,
+    is_sunlit: bool,
 }
 
 /// The stage of a tally's number, with the elapsed fraction of the stage, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TallyStage {
-    /// Rises from the last captured hole, then waits there.
+    /// The number rises from the last captured hole, then waits there.
     Rises(f32),
-    /// Flies to the score.
+    /// The number flies to the score.
     Flies(f32),
 }
 
@@ -88,25 +87,27 @@ impl CaptureTally {
     #[must_use]
     pub fn stage(&self) -> TallyStage {
         if self.clock < self.arrival {
-            TallyStage::Rises((self.clock / RISE).min(1.0))
+            TallyStage::Rises((self.clock / RISE_SECONDS).min(1.0))
         } else {
-            TallyStage::Flies(((self.clock - self.arrival) / FLY).min(1.0))
+            TallyStage::Flies(((self.clock - self.arrival) / FLIGHT_SECONDS).min(1.0))
         }
     }
 
-    /// Returns the score to display while the number is on its way: it counts up as the number
-    /// lands.
+    /// Returns the score to display until the number has landed: it counts up as the number
+    /// arrives.
     #[must_use]
     pub fn score(&self) -> u16 {
-        let landed = match self.stage() {
+        let landed_fraction = match self.stage() {
             TallyStage::Rises(_) => 0.0,
-            TallyStage::Flies(part) => ((part - COUNTS_FROM) / (1.0 - COUNTS_FROM)).max(0.0),
+            TallyStage::Flies(fraction) => {
+                ((fraction - COUNT_START) / (1.0 - COUNT_START)).max(0.0)
+            }
         };
-        self.before + (f32::from(self.seeds) * landed) as u16
+        self.score_before + (f32::from(self.seeds) * landed_fraction) as u16
     }
 
     fn is_over(&self) -> bool {
-        self.clock >= self.arrival + FLY
+        self.clock >= self.arrival + FLIGHT_SECONDS
     }
 
     /// Adds the capture of a hole.
@@ -119,7 +120,7 @@ impl CaptureTally {
     }
 }
 
-/// Time for which a captured hole's rim still glows, in seconds at normal speed.
+/// Remaining time for which a captured hole's rim glows, in seconds at normal speed.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component, Debug)]
 pub(super) struct CapturedRim(f32);
@@ -129,8 +130,8 @@ pub fn plugin(app: &mut App) {
     app.register_type::<CaptureTally>()
         .register_type::<CapturedRim>()
         .add_observer(add_capture)
-        .add_observer(|_: On<BoardLaidOut>, ends: Ends| end_all(ends))
-        .add_observer(|_: On<BoardCleared>, ends: Ends| end_all(ends))
+        .add_observer(|_: On<BoardLaidOut>, effects: EndEffects| end_all(effects))
+        .add_observer(|_: On<BoardCleared>, effects: EndEffects| end_all(effects))
         .add_systems(
             Update,
             (
@@ -157,7 +158,7 @@ fn add_capture(
     if emptied.is_remainder || emptied.seconds <= 0.0 {
         return;
     }
-    let (Ok((hole, place, _)), Ok((into, _, held))) =
+    let (Ok((hole, transform, _)), Ok((into, _, held))) =
         (vessels.get(emptied.vessel), vessels.get(emptied.into))
     else {
         return;
@@ -167,12 +168,12 @@ fn add_capture(
     }
     commands
         .entity(emptied.vessel)
-        .insert(CapturedRim(emptied.seconds + HELD));
+        .insert(CapturedRim(emptied.seconds + GLOW_SECONDS));
     // Captured seeds that are sown onwards don't count yet.
     let Vessel::Loft(side) = into.0 else {
         return;
     };
-    let (seeds, from, arrival) = (emptied.count, place.translation, emptied.seconds);
+    let (seeds, from, arrival) = (emptied.count, transform.translation, emptied.seconds);
     if let Some(mut tally) = tallies.iter_mut().find(|tally| tally.side == side) {
         tally.add(seeds, from, arrival);
     } else {
@@ -181,11 +182,11 @@ fn add_capture(
             seeds,
             holes: 1,
             from,
-            before: held.0,
+            score_before: held.0,
             clock: 0.0,
             arrival,
             lean: None,
-            is_in_sun: false,
+            is_sunlit: false,
         };
         commands.spawn((Name::new("Capture tally"), tally));
     }
@@ -213,14 +214,14 @@ pub(super) fn advance(
             commands.entity(vessel).remove::<CapturedRim>();
         }
     }
-    // Sun and camera change every pixel of the picture.
-    let is_grand = quality.fades_light() && !settings.look.reduced_motion;
+    // Sun and camera effects redraw every pixel, so they depend on the quality.
+    let has_full_effects = quality.fades_light() && !settings.look.reduced_motion;
     for (entity, mut tally) in &mut tallies {
         tally.clock += seconds;
         // At the end of the game, sun and camera are restored before the finale begins.
         if tally.is_over() || *phase == Phase::Over {
             restore(&mut tally, &mut eye, &mut light);
-        } else if is_grand {
+        } else if has_full_effects {
             lean(&mut tally, &space, &mut eye, &mut light);
         }
         if tally.is_over() {
@@ -229,32 +230,32 @@ pub(super) fn advance(
     }
 }
 
-/// Draws the sun and the camera to the loft, if the capture is large enough.
+/// Turns the sun and the camera to the loft if the capture is large enough.
 fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut Spotlight) {
     let loft = Vessel::Loft(tally.side);
     let (layout, centre) = (&space.layout, space.layout.centre(loft));
-    if tally.holes >= LEANS_FROM && tally.lean.is_none() {
-        let before = eye.wanted();
+    if tally.holes >= MIN_LEAN_HOLES && tally.lean.is_none() {
+        let pose = eye.wanted();
         let half = Vec2::new(layout.half_length(), layout.half_width());
-        let near = before.zoomed(NEARER, Some(centre), half);
-        eye.go_to(near);
-        tally.lean = Some((before, near));
+        let leaning_pose = pose.zoomed(LEAN_FACTOR, Some(centre), half);
+        eye.go_to(leaning_pose);
+        tally.lean = Some((pose, leaning_pose));
     }
-    if tally.seeds >= SUN_FROM && !tally.is_in_sun {
+    if tally.seeds >= MIN_SUN_SEEDS && !tally.is_sunlit {
         let radius = SUN_RADIUS * layout.bowl(loft).rim.max_element();
-        light.shine_on(centre.xz(), radius, SUN);
-        tally.is_in_sun = true;
+        light.shine_on(centre.xz(), radius, SUN_STRENGTH);
+        tally.is_sunlit = true;
     }
 }
 
-/// Turns the sun off, and moves the camera back unless the player has moved it.
+/// Fades the sun out, and moves the camera back unless the player has moved it.
 fn restore(tally: &mut CaptureTally, eye: &mut Eye, light: &mut Spotlight) {
-    if let Some((before, near)) = tally.lean.take()
-        && eye.wanted() == near
+    if let Some((pose, leaning_pose)) = tally.lean.take()
+        && eye.wanted() == leaning_pose
     {
-        eye.go_to(before);
+        eye.go_to(pose);
     }
-    if std::mem::take(&mut tally.is_in_sun) {
+    if std::mem::take(&mut tally.is_sunlit) {
         light.fade_out();
     }
 }
@@ -263,9 +264,9 @@ fn mark(mut marking: Marking, rims: Query<(), With<CapturedRim>>) {
     marking.mark(Mark::Captured, |vessel, _| rims.contains(vessel));
 }
 
-/// Ends the effects of captures.
+/// Resources and queries for ending the effects of captures.
 #[derive(SystemParam)]
-struct Ends<'w, 's> {
+struct EndEffects<'w, 's> {
     tallies: Query<'w, 's, (Entity, &'static mut CaptureTally)>,
     rims: Query<'w, 's, Entity, With<CapturedRim>>,
     eye: ResMut<'w, Eye>,
@@ -273,18 +274,18 @@ struct Ends<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-fn end_skipped(ends: Ends, mut skips: MessageReader<Skip>) {
+fn end_skipped(effects: EndEffects, mut skips: MessageReader<Skip>) {
     skips.clear();
-    end_all(ends);
+    end_all(effects);
 }
 
-fn end_all(mut ends: Ends) {
-    for (entity, mut tally) in &mut ends.tallies {
-        restore(&mut tally, &mut ends.eye, &mut ends.light);
-        ends.commands.entity(entity).try_despawn();
+fn end_all(mut effects: EndEffects) {
+    for (entity, mut tally) in &mut effects.tallies {
+        restore(&mut tally, &mut effects.eye, &mut effects.light);
+        effects.commands.entity(entity).try_despawn();
     }
-    for vessel in &ends.rims {
-        ends.commands.entity(vessel).try_remove::<CapturedRim>();
+    for vessel in &effects.rims {
+        effects.commands.entity(vessel).try_remove::<CapturedRim>();
     }
 }
 
@@ -299,11 +300,11 @@ mod tests {
             seeds: 3,
             holes: 1,
             from: Vec3::ZERO,
-            before: 7,
+            score_before: 7,
             clock: 0.0,
             arrival: 0.9,
             lean: None,
-            is_in_sun: false,
+            is_sunlit: false,
         };
         tally.clock = 0.8;
         tally.add(4, Vec3::X, 1.0);

@@ -1,6 +1,6 @@
 //! The end of a game: the sun falls on the winner's loft, the lofts are counted in fives, the
-//! loser's first, and the camera moves closer. Where lofts aren't a score, the sun falls on the
-//! winner's rows instead. Any key or click skips it.
+//! loser's first, and the camera moves closer. If lofts aren't the score, the sun falls on the
+//! winner's rows instead. Any key or click skips the count.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::touch::Touches;
@@ -21,41 +21,41 @@ use crate::table::{ShowParts, TableEvent, TableReader, Top, TopMut};
 use awale_rules::{Side, Vessel};
 
 /// Seeds counted per beat.
-const FIVE: u16 = 5;
-/// The pause before the first beat, in seconds.
-const HUSH: f32 = 0.5;
-/// Maximum durations of a beat, and of counting both lofts, in seconds.
-const BEAT: f32 = 0.24;
+const SEEDS_PER_BEAT: u16 = 5;
+/// Pause before the first beat.
+const PAUSE_SECONDS: f32 = 0.5;
+/// Maximum duration of a beat, and of the count of both lofts.
+const MAX_BEAT_SECONDS: f32 = 0.24;
 const MAX_COUNT_SECONDS: f32 = 3.6;
-/// Duration under reduced motion, where the counts appear at once, in seconds.
-const STILL: f32 = 0.3;
+/// Duration with reduced motion, where the counts appear at once.
+const REDUCED_MOTION_SECONDS: f32 = 0.3;
 /// Factor on the camera's distance at the end, if both lofts stay in view.
-const NEARER: f32 = 0.86;
-/// Radius of the sun on the winner's loft, relative to the larger semi-axis of its rim.
-const SUN_RADIUS: f32 = 1.75;
-/// Radius of the sun on the winner's rows, relative to half the board's length.
-const SUN_ON_ROWS: f32 = 0.5;
+const ZOOM_FACTOR: f32 = 0.86;
+/// Radius of the patch of sun on the winner's loft, relative to the larger semi-axis of its rim.
+const LOFT_SUN_RADIUS: f32 = 1.75;
+/// Radius of the patch of sun on the winner's rows, relative to half the board's length.
+const ROWS_SUN_RADIUS: f32 = 0.5;
 
 /// The end of the game on the table, from the last seed until the result is closed.
 #[derive(Component, Clone, Debug)]
 pub struct Finale {
     turn: Turn,
-    /// Seeds in South's and North's loft; `None` where they aren't a score.
+    /// Seeds in South's and North's loft; `None` if they aren't the score.
     lofts: Option<[u16; 2]>,
     winner: Option<Side>,
-    /// Number of beats of South and North, and their duration in seconds.
+    /// Number of beats for South's and North's loft, and the duration of a beat in seconds.
     beats: [u16; 2],
-    beat: f32,
-    /// Seconds since the last seed fell, and until counting ends.
+    beat_seconds: f32,
+    /// Seconds since the last seed fell, and from then until the count ends.
     clock: f32,
     seconds: f32,
     stage: Stage,
     is_skipped: bool,
-    /// The camera pose before, the factor on its distance at the end, and the pose it was last
-    /// moved to; `None` if it hasn't been moved.
-    before: Pose,
-    nearer: f32,
-    moved: Option<Pose>,
+    /// The camera's pose before the finale, the factor on its distance at the end, and the pose to
+    /// which it was last moved, if any.
+    pose_before: Pose,
+    zoom_factor: f32,
+    last_pose: Option<Pose>,
 }
 
 /// The stage of the finale.
@@ -76,30 +76,32 @@ impl Finale {
         turn: Turn,
         lofts: Option<[u16; 2]>,
         winner: Option<Side>,
-        is_still: bool,
-        (before, nearer): (Pose, f32),
+        has_reduced_motion: bool,
+        (pose_before, zoom_factor): (Pose, f32),
     ) -> Self {
-        let beats = lofts.map_or([0; 2], |lofts| lofts.map(|seeds| seeds.div_ceil(FIVE)));
-        let number = f32::from(beats[0] + beats[1]).max(1.0);
-        let beat = (MAX_COUNT_SECONDS / number).min(BEAT);
-        let seconds = if is_still {
-            STILL
+        let beats = lofts.map_or([0; 2], |lofts| {
+            lofts.map(|seeds| seeds.div_ceil(SEEDS_PER_BEAT))
+        });
+        let total_beats = f32::from(beats[0] + beats[1]).max(1.0);
+        let beat_seconds = (MAX_COUNT_SECONDS / total_beats).min(MAX_BEAT_SECONDS);
+        let seconds = if has_reduced_motion {
+            REDUCED_MOTION_SECONDS
         } else {
-            HUSH + beat * number
+            PAUSE_SECONDS + beat_seconds * total_beats
         };
         Self {
             turn,
             lofts,
             winner,
-            beats: if is_still { [0; 2] } else { beats },
-            beat,
+            beats: if has_reduced_motion { [0; 2] } else { beats },
+            beat_seconds,
             clock: 0.0,
             seconds,
             stage: Stage::Counting,
             is_skipped: false,
-            before,
-            nearer,
-            moved: None,
+            pose_before,
+            zoom_factor,
+            last_pose: None,
         }
     }
 
@@ -109,13 +111,13 @@ impl Finale {
         self.turn
     }
 
-    /// Returns whether the lofts are counted, so that the result may be shown.
+    /// Returns whether the count is over, so that the result may be shown.
     #[must_use]
     pub fn is_counted(&self) -> bool {
         self.stage != Stage::Counting
     }
 
-    /// Returns whether the player has cut it short.
+    /// Returns whether the player has skipped the count.
     #[must_use]
     pub const fn is_skipped(&self) -> bool {
         self.is_skipped
@@ -125,42 +127,47 @@ impl Finale {
     /// closed.
     #[must_use]
     pub fn counted(&self, side: Side) -> Option<u16> {
-        let all = self.lofts?[side.index()];
+        let total = self.lofts?[side.index()];
         match self.stage {
             Stage::Over => None,
             Stage::Counting if self.beats != [0; 2] => {
-                Some((self.beats_at(self.clock, side) * FIVE).min(all))
+                Some((self.beats_at(self.clock, side) * SEEDS_PER_BEAT).min(total))
             }
-            Stage::Counting | Stage::Counted | Stage::Shown => Some(all),
+            Stage::Counting | Stage::Counted | Stage::Shown => Some(total),
         }
     }
 
     /// Returns the side whose loft is counted first: the loser's.
-    fn first(&self) -> Side {
+    fn first_side(&self) -> Side {
         self.winner.map_or(Side::South, Side::opponent)
     }
 
     /// Returns the number of beats of `side` after this many seconds.
     fn beats_at(&self, clock: f32, side: Side) -> u16 {
-        let first = self.first();
-        let before = if side == first {
+        let first = self.first_side();
+        let beats_before = if side == first {
             0
         } else {
             self.beats[first.index()]
         };
-        let beats = ((clock - HUSH) / self.beat).floor().max(0.0) as u16;
-        beats.saturating_sub(before).min(self.beats[side.index()])
+        let beats = ((clock - PAUSE_SECONDS) / self.beat_seconds)
+            .floor()
+            .max(0.0) as u16;
+        beats
+            .saturating_sub(beats_before)
+            .min(self.beats[side.index()])
     }
 
-    /// Returns the current camera pose: it moves closer while the second loft, the winner's, is
+    /// Returns the current camera pose, which moves closer while the second loft, the winner's, is
     /// counted.
     fn pose(&self, loft: Vec3, board_half: Vec2) -> Pose {
-        let begins = HUSH + self.beat * f32::from(self.beats[self.first().index()]);
-        let left = (self.seconds - begins).max(f32::EPSILON);
-        let part = ((self.clock - begins) / left).clamp(0.0, 1.0);
-        let smooth = part * part * (3.0 - 2.0 * part);
-        let factor = 1.0 + (self.nearer - 1.0) * smooth;
-        self.before.zoomed(factor, Some(loft), board_half)
+        let start =
+            PAUSE_SECONDS + self.beat_seconds * f32::from(self.beats[self.first_side().index()]);
+        let duration = (self.seconds - start).max(f32::EPSILON);
+        let progress = ((self.clock - start) / duration).clamp(0.0, 1.0);
+        let smoothed = progress * progress * (3.0 - 2.0 * progress);
+        let factor = 1.0 + (self.zoom_factor - 1.0) * smoothed;
+        self.pose_before.zoomed(factor, Some(loft), board_half)
     }
 }
 
@@ -172,7 +179,7 @@ struct PlayedLive(bool);
 pub fn plugin(app: &mut App) {
     app.add_part_of_every_show::<PlayedLive>().add_systems(
         Update,
-        (watch, begin, skip, count, put_away)
+        (watch, begin, skip, count, end)
             .chain()
             .after(super::capture::advance)
             .after(super::hot_seat::turn)
@@ -181,6 +188,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
+/// Tracks whether the game on the table is being played, rather than opened or browsed.
 fn watch(mut table: TableReader, mut live: TopMut<PlayedLive>) {
     for event in table.read() {
         match event {
@@ -194,8 +202,8 @@ fn watch(mut table: TableReader, mut live: TopMut<PlayedLive>) {
     }
 }
 
-/// Begins the finale when a game was played to its end. At speed "off", the result is shown at
-/// once.
+/// Begins the finale once a game has been played to its end. With animations off, the result is
+/// shown at once instead.
 fn begin(
     current: Top<CurrentMatch>,
     phase: Res<Phase>,
@@ -206,8 +214,8 @@ fn begin(
     mut live: TopMut<PlayedLive>,
     mut commands: Commands,
 ) {
-    let is_free = *menu.get() == Menu::Closed && *screen.get() == Screen::Playing;
-    if !live.0 || *phase != Phase::Over || !is_free {
+    let is_visible = *menu.get() == Menu::Closed && *screen.get() == Screen::Playing;
+    if !live.0 || *phase != Phase::Over || !is_visible {
         return;
     }
     live.0 = false;
@@ -217,18 +225,18 @@ fn begin(
     if settings.play.speed == Speed::Off {
         return;
     }
-    let before = eye.wanted();
+    let pose = eye.wanted();
     let rules = &current.setup().rules;
     let has_lofts = rules.scores_in_lofts();
-    let nearer = outcome.winner.filter(|_| has_lofts).map_or(1.0, |winner| {
-        approach.factor(before, Vessel::Loft(winner), NEARER)
+    let zoom_factor = outcome.winner.filter(|_| has_lofts).map_or(1.0, |winner| {
+        approach.factor(pose, Vessel::Loft(winner), ZOOM_FACTOR)
     });
     let finale = Finale::new(
         current.turn(),
         has_lofts.then_some(outcome.lofts),
         outcome.winner,
         settings.look.reduced_motion,
-        (before, nearer),
+        (pose, zoom_factor),
     );
     commands.spawn((Name::new("Finale"), finale));
 }
@@ -253,7 +261,7 @@ fn skip(
         return;
     }
     for mut finale in &mut finales {
-        // The key press that played the last move doesn't count.
+        // Ignore the key press that played the last move.
         if finale.stage == Stage::Counting && finale.clock > 0.0 {
             finale.clock = finale.seconds;
             finale.is_skipped = true;
@@ -261,6 +269,7 @@ fn skip(
     }
 }
 
+/// Advances the count, with its light, camera and events.
 fn count(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -282,45 +291,45 @@ fn count(
         }
         redraw.write(RequestRedraw);
         let delta = time.delta_secs();
-        let before = finale.clock;
-        let shown = settings.play.speed.shown_seconds(delta).max(delta);
-        finale.clock = (before + shown).min(finale.seconds);
+        let previous_clock = finale.clock;
+        let step = settings.play.speed.shown_seconds(delta).max(delta);
+        finale.clock = (previous_clock + step).min(finale.seconds);
         if let Some(winner) = finale.winner {
             let layout = &space.layout;
             let loft = Vessel::Loft(winner);
             let (centre, radius) = if finale.lofts.is_some() {
                 let rim = layout.bowl(loft).rim;
-                (layout.centre(loft), SUN_RADIUS * rim.max_element())
+                (layout.centre(loft), LOFT_SUN_RADIUS * rim.max_element())
             } else {
-                let radius = SUN_ON_ROWS * layout.half_length();
+                let radius = ROWS_SUN_RADIUS * layout.half_length();
                 (layout.middle_of_rows(winner), radius)
             };
             light.shine_on(centre.xz(), radius, 1.0);
             let half = Vec2::new(space.layout.half_length(), space.layout.half_width());
-            let is_players = finale.moved.is_some_and(|moved| moved != eye.wanted());
-            if !settings.look.reduced_motion && !is_players {
+            let has_player_moved_it = finale.last_pose.is_some_and(|pose| pose != eye.wanted());
+            if !settings.look.reduced_motion && !has_player_moved_it {
                 let pose = finale.pose(centre, half);
                 eye.go_to(pose);
-                finale.moved = Some(pose);
+                finale.last_pose = Some(pose);
             }
         }
         for side in Side::BOTH {
-            let (was, is) = (
-                finale.beats_at(before, side),
+            let (previous_beat, beat) = (
+                finale.beats_at(previous_clock, side),
                 finale.beats_at(finale.clock, side),
             );
             let Some(vessel) = vessels.entity(Vessel::Loft(side)) else {
                 continue;
             };
-            // A skipped count makes no sound.
-            if is > was && !finale.is_skipped {
+            // A skipped count triggers no events, which would make sounds.
+            if beat > previous_beat && !finale.is_skipped {
                 let counted = SeedsCounted {
                     vessel,
-                    beat: is,
-                    from: usize::from(was * FIVE),
+                    beat,
+                    from: usize::from(previous_beat * SEEDS_PER_BEAT),
                     to: usize::from(finale.counted(side).unwrap_or_default()),
                 };
-                let seconds = finale.beat;
+                let seconds = finale.beat_seconds;
                 commands.queue(move |world: &mut World| {
                     replay::hop_counted(world, Vessel::Loft(side), counted, seconds);
                     world.trigger(counted);
@@ -334,7 +343,7 @@ fn count(
 }
 
 /// Restores light and camera once the result is closed or another game is on the table.
-fn put_away(
+fn end(
     current: Option<Top<CurrentMatch>>,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
@@ -353,12 +362,12 @@ fn put_away(
         if finale.stage == Stage::Counted && !is_closed {
             finale.stage = Stage::Shown;
         }
-        let is_put_away = finale.stage == Stage::Shown && is_closed;
-        if is_put_away || (is_stale && finale.stage != Stage::Over) {
+        let is_result_closed = finale.stage == Stage::Shown && is_closed;
+        if is_result_closed || (is_stale && finale.stage != Stage::Over) {
             finale.stage = Stage::Over;
             light.fade_out();
-            if finale.moved.take() == Some(eye.wanted()) {
-                eye.go_to(finale.before);
+            if finale.last_pose.take() == Some(eye.wanted()) {
+                eye.go_to(finale.pose_before);
             }
         }
         if is_stale {
@@ -382,19 +391,25 @@ mod tests {
             ply: 0,
             step: awale_rules::GameTree::new(game).current(),
         };
-        Finale::new(turn, Some(lofts), winner, false, (Pose::default(), NEARER))
+        Finale::new(
+            turn,
+            Some(lofts),
+            winner,
+            false,
+            (Pose::default(), ZOOM_FACTOR),
+        )
     }
 
     #[test]
     fn the_losers_loft_is_counted_first_and_both_to_the_last_seed() {
         let mut finale = finale([27, 21], Some(Side::South));
         assert_eq!(finale.counted(Side::South), Some(0));
-        let mut seen = Vec::new();
+        let mut counts = Vec::new();
         while finale.clock < finale.seconds {
             finale.clock += 0.02;
             let counted = Side::BOTH.map(|side| finale.counted(side).unwrap());
-            if seen.last() != Some(&counted) {
-                seen.push(counted);
+            if counts.last() != Some(&counted) {
+                counts.push(counted);
             }
         }
         let expected = [
@@ -410,7 +425,7 @@ mod tests {
             [20, 21],
             [25, 21],
         ];
-        assert_eq!(seen[..11], expected);
+        assert_eq!(counts[..11], expected);
         finale.stage = Stage::Counted;
         assert_eq!(finale.counted(Side::South), Some(27));
     }
@@ -418,7 +433,7 @@ mod tests {
     #[test]
     fn the_count_of_a_large_board_takes_no_longer() {
         for lofts in [[0, 0], [25, 23], [400, 320]] {
-            assert!(finale(lofts, None).seconds <= HUSH + MAX_COUNT_SECONDS + 1e-3);
+            assert!(finale(lofts, None).seconds <= PAUSE_SECONDS + MAX_COUNT_SECONDS + 1e-3);
         }
     }
 }

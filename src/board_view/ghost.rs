@@ -2,7 +2,7 @@
 //! hole or a hint is shown.
 //!
 //! The preview is computed only when the pointer moves to another hole or the position changes.
-//! Lessons have no preview: it would answer their questions.
+//! Lessons have no previews, which would answer their questions.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -22,28 +22,28 @@ use crate::table::Top;
 use awale_rules::{Move, Position, Preview, Side, Vessel};
 
 /// Height of a mark above the centre of its vessel, as a fraction of the opening's on-screen width:
-/// clear of the seeds from every side.
-const FLOATS_ABOVE: f32 = 0.16;
+/// clear of the seeds from every camera angle.
+const MARK_HEIGHT: f32 = 0.16;
 
 /// The ghost's text over a hole or loft. Every [`BoardVessel`] has one, mostly blank.
 #[derive(Component, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
 pub struct GhostMark {
-    /// The position, in logical pixels of the window.
+    /// Position of the mark, in logical pixels of the window.
     pub screen: Vec2,
     /// Width of the vessel's opening, in logical pixels.
     pub room: f32,
-    /// The text; empty for the last hole of a move that leaves its count unchanged.
+    /// The text of the move; empty for its last hole if that hole's count doesn't change.
     pub words: Vec<GhostWord>,
     /// Whether the last seed would fall here.
     pub is_end: bool,
-    /// The text of the move in the other direction, which is drawn fainter.
+    /// The text of the move in the other direction, drawn fainter.
     pub other_words: Vec<GhostWord>,
     /// Whether the last seed of the move in the other direction would fall here.
     pub is_other_end: bool,
-    /// For the hole that would be played, if the player chooses the direction: the direction of the
-    /// move, as a unit vector on screen.
+    /// Direction of the move, as a unit vector on screen, for the hole that would be played if the
+    /// player can choose the direction.
     pub towards: Option<Vec2>,
 }
 
@@ -54,8 +54,8 @@ impl GhostMark {
         self.words.is_empty() && self.other_words.is_empty() && !self.is_end && !self.is_other_end
     }
 
-    /// Returns the mark without words if a move ends here.
-    fn target(self) -> Option<Self> {
+    /// Returns the mark without its words; `None` unless a move ends here.
+    fn without_words(self) -> Option<Self> {
         (self.is_end || self.is_other_end).then(|| Self {
             words: Vec::new(),
             other_words: Vec::new(),
@@ -64,16 +64,16 @@ impl GhostMark {
     }
 }
 
-/// One part of the text.
+/// One part of a mark's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GhostWord {
     /// The hole gains this many seeds, or loses them if negative.
     Change(i32),
-    /// The player who moves captures this many seeds.
+    /// The mover captures this many seeds.
     Captured(u16),
     /// This many seeds go to the opponent.
     Lost(u16),
-    /// This many seeds would be captured if that weren't a grand slam.
+    /// This many seeds aren't captured because the capture would be a grand slam.
     Spared(u16),
 }
 
@@ -94,12 +94,12 @@ pub fn plugin(app: &mut App) {
 /// The move whose ghost is shown. Every [`Board`] has one.
 #[derive(Component, Debug, Default)]
 pub struct Ghost {
-    of: Option<(Position, Move)>,
+    source: Option<(Position, Move)>,
     preview: Option<Preview>,
-    /// The result of playing the same hole in the other direction, if the player may choose.
+    /// The result of playing the same hole in the other direction, if the player can choose.
     other: Option<Preview>,
     /// Whether to mark only the hole where the move would end.
-    target_alone: bool,
+    is_end_only: bool,
 }
 
 impl Ghost {
@@ -110,17 +110,17 @@ impl Ghost {
     }
 
     /// Returns the result of playing the same hole in the other direction; `None` unless the player
-    /// may choose.
+    /// can choose.
     #[must_use]
     pub const fn other(&self) -> Option<&Preview> {
         self.other.as_ref()
     }
 
     /// Returns the result of the move; `None` if no ghost is shown, or only the hole where the move
-    /// would end.
+    /// would end is marked.
     #[must_use]
     pub fn full_preview(&self) -> Option<&Preview> {
-        self.preview().filter(|_| !self.target_alone)
+        self.preview().filter(|_| !self.is_end_only)
     }
 }
 
@@ -131,13 +131,13 @@ pub struct ShownGhost<'w, 's> {
 }
 
 impl ShownGhost<'_, '_> {
-    /// See [`Ghost::preview`].
+    /// Returns [`Ghost::preview`] of the shown board.
     #[must_use]
     pub fn preview(&self) -> Option<&Preview> {
         self.ghosts.iter().next()?.preview()
     }
 
-    /// See [`Ghost::full_preview`].
+    /// Returns [`Ghost::full_preview`] of the shown board.
     #[must_use]
     pub fn full_preview(&self) -> Option<&Preview> {
         self.ghosts.iter().next()?.full_preview()
@@ -161,9 +161,9 @@ fn update_ghost(
         let best = analyses.hinted_move(current.turn())?;
         Some((current.game(), best))
     });
-    // A lesson first shows a move, then asks for one; a preview would give the answer away.
-    let asks = kind.is_some_and(|kind| *kind.get() == LessonKind::Lesson);
-    let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy() && !asks);
+    // A lesson asks for a move, and a preview would give the answer away.
+    let is_lesson = kind.is_some_and(|kind| *kind.get() == LessonKind::Lesson);
+    let lesson = lesson.filter(|_| *phase == Phase::NoMatch && !playback.is_busy() && !is_lesson);
     let awaited_game = awaited_game(*phase, current.as_deref(), lesson.as_deref());
     let shown = match (pointed.vessel(), *phase) {
         _ if !(settings.helps.ghost || settings.helps.target) => None,
@@ -173,28 +173,29 @@ fn update_ghost(
         (None, Phase::Person(_) | Phase::Looking(_)) => hinted,
         _ => None,
     };
-    let of = shown.map(|(game, hole)| (*game.position(), hole));
-    if ghost.of != of {
-        ghost.of = of;
-        ghost.preview = shown.and_then(|(game, hole)| game.preview(hole).ok());
+    let source = shown.map(|(game, mv)| (*game.position(), mv));
+    if ghost.source != source {
+        ghost.source = source;
+        ghost.preview = shown.and_then(|(game, mv)| game.preview(mv).ok());
         ghost.other = shown
             .filter(|(game, _)| pointed.hole().is_some() && game.position().geometry().has_signs())
             .and_then(|(game, mv)| {
                 let legal = game.position().legal_moves(game.rules());
-                let other = legal.nearest(other_way(mv)?, game.position().geometry());
+                let other = legal.nearest(reverse(mv)?, game.position().geometry());
                 // The other direction may not be legal.
                 let preview = game.preview(other).ok();
                 preview.filter(|_| other.is_reversed() != mv.is_reversed())
             });
     }
-    let target_alone = !settings.helps.ghost;
-    if ghost.target_alone != target_alone {
-        ghost.target_alone = target_alone;
+    let is_end_only = !settings.helps.ghost;
+    if ghost.is_end_only != is_end_only {
+        ghost.is_end_only = is_end_only;
     }
 }
 
-/// Returns the move of the same hole in the other direction; `None` for the swap.
-fn other_way(mv: Move) -> Option<Move> {
+/// Returns the move of the same hole in the other direction; `None` for the swap, which has no
+/// hole.
+fn reverse(mv: Move) -> Option<Move> {
     let hole = mv.hole()?;
     Some(if mv.is_reversed() {
         Move::from(hole)
@@ -203,12 +204,12 @@ fn other_way(mv: Move) -> Option<Move> {
     })
 }
 
-type Placed<'a> = (&'a BoardVessel, &'a Transform, &'a Bowl, &'a mut GhostMark);
+type MarkedVessel<'a> = (&'a BoardVessel, &'a Transform, &'a Bowl, &'a mut GhostMark);
 
 fn place_marks(
     board: Option<Single<(&Board, &Ghost)>>,
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
-    mut vessels: Query<Placed>,
+    mut vessels: Query<MarkedVessel>,
 ) {
     let camera = camera.iter().next();
     let Some((board, ghost)) = board.map(Single::into_inner) else {
@@ -216,17 +217,22 @@ fn place_marks(
     };
     let previews = [ghost.preview(), ghost.other()]
         .map(|preview| preview.filter(|preview| preview.geometry() == board.geometry()));
-    for (vessel, place, bowl, mut mark) in &mut vessels {
-        let wanted = camera.and_then(|(camera, eye)| {
-            let on_screen = |point| camera.world_to_viewport(eye, point).ok();
-            mark_of(previews, vessel.0, (place.translation, *bowl), on_screen)
+    for (vessel, transform, bowl, mut mark) in &mut vessels {
+        let new_mark = camera.and_then(|(camera, camera_transform)| {
+            let on_screen = |point| camera.world_to_viewport(camera_transform, point).ok();
+            mark_of(
+                previews,
+                vessel.0,
+                (transform.translation, *bowl),
+                on_screen,
+            )
         });
-        let wanted = if ghost.target_alone {
-            wanted.and_then(GhostMark::target)
+        let new_mark = if ghost.is_end_only {
+            new_mark.and_then(GhostMark::without_words)
         } else {
-            wanted
+            new_mark
         };
-        mark.set_if_neq(wanted.unwrap_or_default());
+        mark.set_if_neq(new_mark.unwrap_or_default());
     }
 }
 
@@ -251,15 +257,15 @@ fn mark_of(
             return None;
         }
         let is_right = geometry.usual_runs_right(hole) != preview.played().is_reversed();
-        let side = if is_right { Vec3::X } else { Vec3::NEG_X };
-        (on_screen(centre + side)? - on_screen(centre)?).try_normalize()
+        let direction = if is_right { Vec3::X } else { Vec3::NEG_X };
+        (on_screen(centre + direction)? - on_screen(centre)?).try_normalize()
     });
-    // Along both axes, as the camera may look along the board.
-    let across = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
+    // Measured along both axes, as the camera may look along the board.
+    let width = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
     let half = bowl.rim.min_element();
-    let room = across(Vec3::X * half)?.max(across(Vec3::Z * half)?);
+    let room = width(Vec3::X * half)?.max(width(Vec3::Z * half)?);
     Some(GhostMark {
-        screen: on_screen(centre)? - Vec2::Y * FLOATS_ABOVE * room,
+        screen: on_screen(centre)? - Vec2::Y * MARK_HEIGHT * room,
         room,
         words,
         is_end,
@@ -280,9 +286,9 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
         }
     };
     match vessel {
-        // Not what `side` captures, as those seeds may be sown onwards.
+        // The change, not the captures of `side`, as captured seeds may be sown onwards.
         Vessel::Loft(side) => match u16::try_from(change) {
-            Ok(gained) => add(gained, taken_by(side, mover)),
+            Ok(gained) => add(gained, word_for_capture(side, mover)),
             Err(_) => words.push(GhostWord::Change(change)),
         },
         Vessel::Hole(hole) if preview.spared().contains(hole) => {
@@ -290,10 +296,13 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
         }
         Vessel::Hole(hole) => {
             for side in Side::BOTH {
-                add(preview.captured_from(hole, side), taken_by(side, mover));
+                add(
+                    preview.captured_from(hole, side),
+                    word_for_capture(side, mover),
+                );
             }
-            let stays = preview.count_after(vessel) > 0;
-            if change != 0 && (stays || words.is_empty()) {
+            let has_seeds = preview.count_after(vessel) > 0;
+            if change != 0 && (has_seeds || words.is_empty()) {
                 words.push(GhostWord::Change(change));
             }
         }
@@ -302,7 +311,7 @@ fn words(preview: &Preview, vessel: Vessel) -> Vec<GhostWord> {
 }
 
 /// Returns the word for seeds that `side` takes.
-fn taken_by(side: Side, mover: Side) -> fn(u16) -> GhostWord {
+fn word_for_capture(side: Side, mover: Side) -> fn(u16) -> GhostWord {
     if side == mover {
         GhostWord::Captured
     } else {
@@ -319,7 +328,7 @@ mod tests {
     use awale_rules::library;
 
     #[test]
-    fn over_a_loft_the_ghost_tells_its_change() {
+    fn the_words_over_a_loft_add_up_to_its_change() {
         let (mut gains, mut sown_on) = (0, 0);
         for name in library::all_names() {
             let mut game = fixtures::start(name);
@@ -329,10 +338,10 @@ mod tests {
                     let preview = game.preview(mv).unwrap();
                     for side in Side::BOTH {
                         let loft = Vessel::Loft(side);
-                        let told: i32 = words(&preview, loft).into_iter().map(number).sum();
-                        assert_eq!(told, preview.change(loft), "{name}, ply {ply}, {mv:?}");
-                        gains += usize::from(told > 0);
-                        sown_on += usize::from(told <= 0 && preview.captured(side) > 0);
+                        let shown: i32 = words(&preview, loft).into_iter().map(seeds_in).sum();
+                        assert_eq!(shown, preview.change(loft), "{name}, ply {ply}, {mv:?}");
+                        gains += usize::from(shown > 0);
+                        sown_on += usize::from(shown <= 0 && preview.captured(side) > 0);
                     }
                 }
                 let Some(mv) = legal.iter().nth((ply * 7 + ply / 5) % legal.len().max(1)) else {
@@ -344,8 +353,8 @@ mod tests {
         assert!(gains > 100 && sown_on > 100, "{gains}, {sown_on}");
     }
 
-    /// Returns the number that a word over a loft shows.
-    fn number(word: GhostWord) -> i32 {
+    /// Returns the change of a loft that a word over it shows.
+    fn seeds_in(word: GhostWord) -> i32 {
         match word {
             GhostWord::Change(change) => change,
             GhostWord::Captured(seeds) | GhostWord::Lost(seeds) => i32::from(seeds),

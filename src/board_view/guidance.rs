@@ -1,5 +1,5 @@
-//! Marks that guide the player: playable holes, the hole under the pointer and where its move would
-//! end, and the holes of a lesson or hint.
+//! Marks that guide the player: playable holes, the hole under the pointer and the one where its
+//! move would end, and the holes of a lesson or hint.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::settings::Settings;
 use crate::table::Top;
 use awale_rules::{Hole, HoleSet, Move, Preview, Vessel};
 
-/// Updates the marks on the vessels each frame.
+/// Updates these marks each frame.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, guide.in_set(TableSet::Mark));
 }
@@ -55,27 +55,30 @@ pub(super) fn guide(
         let choosable = choice.holes(current.position().geometry());
         highlighted = highlighted.or(choosable);
     }
-    let reached = ghost.preview().map(Preview::end);
-    marking.mark(Mark::Playable, |_, vessel| is_in(playable, vessel));
-    marking.mark(Mark::Highlighted, |_, vessel| is_in(highlighted, vessel));
+    let end = ghost.preview().map(Preview::end);
+    marking.mark(Mark::Playable, |_, vessel| is_one_of(playable, vessel));
+    marking.mark(Mark::Highlighted, |_, vessel| {
+        is_one_of(highlighted, vessel)
+    });
     let pointed = pointed.entity();
     marking.mark(Mark::PointedAt, |entity, _| pointed == Some(entity));
-    marking.mark(Mark::Reached, |_, vessel| reached == Some(vessel.0));
+    marking.mark(Mark::Reached, |_, vessel| end == Some(vessel.0));
     let last_move = playback.last_move();
     marking.mark(Mark::LastFrom, |_, vessel| is_hole(last_move.from, vessel));
     marking.mark(Mark::LastTo, |_, vessel| is_hole(last_move.to, vessel));
 }
 
-/// Returns whether board vessels have just been spawned and have no marks yet; a run condition.
-pub(super) fn board_was_rebuilt(fresh: Query<(), Added<BoardVessel>>) -> bool {
-    !fresh.is_empty()
+/// Run condition: returns whether vessels have just been spawned, and so have no marks yet.
+pub(super) fn board_was_rebuilt(new_vessels: Query<(), Added<BoardVessel>>) -> bool {
+    !new_vessels.is_empty()
 }
 
 /// Returns whether a vessel is one of these holes.
-pub(super) fn is_in(holes: HoleSet, vessel: BoardVessel) -> bool {
+pub(super) fn is_one_of(holes: HoleSet, vessel: BoardVessel) -> bool {
     matches!(vessel.0, Vessel::Hole(hole) if holes.contains(hole))
 }
 
+/// Returns whether a vessel is this hole.
 pub(super) fn is_hole(hole: Option<Hole>, vessel: BoardVessel) -> bool {
     hole.map(Vessel::Hole) == Some(vessel.0)
 }

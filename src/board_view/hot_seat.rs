@@ -1,4 +1,4 @@
-//! For two people at one screen: the board can turn to face the player to move.
+//! Turns the board to the player to move, for two people at one screen.
 
 use bevy::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::table::Top;
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
-/// Turns the board.
+/// Turns the board when the player to move changes.
 pub fn plugin(app: &mut App) {
-    let something_changed = resource_changed::<Phase>.or_else(resource_changed::<Settings>);
-    app.add_systems(Update, turn.run_if(something_changed).in_set(GameSet::Show));
+    let may_have_changed = resource_changed::<Phase>.or_else(resource_changed::<Settings>);
+    app.add_systems(Update, turn.run_if(may_have_changed).in_set(GameSet::Show));
 }
 
 pub(super) fn turn(
@@ -23,14 +23,14 @@ pub(super) fn turn(
     current: Option<Top<CurrentMatch>>,
     mut eye: ResMut<Eye>,
 ) {
-    let two_people = current.is_some_and(|current| {
+    let is_hot_seat = current.is_some_and(|current| {
         let seats = &current.setup().seats;
         seats.iter().all(|seat| seat.player == Player::Person)
     });
     let side = match *phase {
         // The player who moved watches the move from their own seat.
         Phase::Showing | Phase::Over => return,
-        Phase::Person(side) if two_people && settings.play.turning_board => side,
+        Phase::Person(side) if is_hot_seat && settings.play.turning_board => side,
         _ => Side::South,
     };
     if eye.wanted().seat != side {

@@ -1,22 +1,22 @@
-//! Glowing inlays on the rims, one colour for each [`Mark`].
+//! Glowing inlays on the rims, in a colour for each [`Mark`].
 //!
-//! Other systems set [`Marks`]; the lights fade in and out, and request frames only while they do.
+//! Other systems set [`Marks`]. The lights fade in and out, and request redraws only while they do.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::marks::{self, Mark, Marks, RefusalFades};
+use super::marks::{self, Mark, Marks, RefusalTimer};
 use super::palette::Light;
 use crate::board::{BoardSpace, BoardVessel};
 use crate::phase::Phase;
 use crate::scene::{CarvedWood, MAX_VESSELS, SceneSet, WoodMaterial, vessel_number};
 use crate::settings::{LightPalette, Quality, Settings};
 
-/// The rate at which lights fade in and out, per second.
-const EASE: f32 = 9.0;
-/// The longest time step of a fade, in seconds.
-const MAX_STEP: f32 = 1.0 / 25.0;
+/// Rate at which lights fade in and out, per second.
+const FADE_RATE: f32 = 9.0;
+/// Longest time step of a fade.
+const MAX_STEP_SECONDS: f32 = 1.0 / 25.0;
 /// Colour differences below this are invisible.
-const IMPERCEPTIBLE: f32 = 4e-3;
+const MIN_VISIBLE_DIFFERENCE: f32 = 4e-3;
 /// Maximum strength of a glow; below 1, as the integer part of its alpha is the pattern.
 const MAX_STRENGTH: f32 = 0.999;
 
@@ -28,14 +28,14 @@ pub fn plugin(app: &mut App) {
 }
 
 fn step(time: &Time<Real>) -> f32 {
-    time.delta_secs().min(MAX_STEP)
+    time.delta_secs().min(MAX_STEP_SECONDS)
 }
 
-/// Fades refusals out.
+/// Advances the timers of refusals.
 fn fade(
     mut commands: Commands,
     time: Res<Time<Real>>,
-    mut refused: Query<(Entity, &mut Marks, &mut RefusalFades)>,
+    mut refused: Query<(Entity, &mut Marks, &mut RefusalTimer)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !refused.is_empty() {
@@ -53,7 +53,7 @@ fn shine(
     settings: Res<Settings>,
     quality: Res<Quality>,
     mut vessels: Query<(&BoardVessel, &Marks, &mut Light)>,
-    fresh: Query<(), Added<BoardVessel>>,
+    new_vessels: Query<(), Added<BoardVessel>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -62,29 +62,29 @@ fn shine(
         shows_playable: settings.helps.targets,
         shows_last_move: *phase != Phase::Showing,
     };
-    let part = if quality.fades_light() {
-        1.0 - (-EASE * step(&time)).exp()
+    let progress = if quality.fades_light() {
+        1.0 - (-FADE_RATE * step(&time)).exp()
     } else {
         1.0
     };
     let mut is_moving = false;
-    // The material still has the lights of the previous board.
-    let mut has_changed = !fresh.is_empty();
+    // When vessels are new, the material still has the lights of the previous board.
+    let mut has_changed = !new_vessels.is_empty();
     for (_, marks, mut light) in &mut vessels {
-        let mut wanted = options.light_of(*marks);
-        if wanted.tint == Vec3::ZERO {
+        let mut target = options.light_of(*marks);
+        if target.tint == Vec3::ZERO {
             // A light that fades out keeps its pattern.
-            wanted.pattern = light.pattern;
+            target.pattern = light.pattern;
         }
-        if *light == wanted {
+        if *light == target {
             continue;
         }
         has_changed = true;
-        let next = light.tint.lerp(wanted.tint, part);
-        let arrives = next.distance(wanted.tint) < IMPERCEPTIBLE;
-        light.tint = if arrives { wanted.tint } else { next };
-        light.pattern = wanted.pattern;
-        is_moving |= !arrives;
+        let next = light.tint.lerp(target.tint, progress);
+        let has_arrived = next.distance(target.tint) < MIN_VISIBLE_DIFFERENCE;
+        light.tint = if has_arrived { target.tint } else { next };
+        light.pattern = target.pattern;
+        is_moving |= !has_arrived;
     }
     if is_moving {
         redraw.write(RequestRedraw);
@@ -95,8 +95,8 @@ fn shine(
     if let Some(mut material) = materials.get_mut(&wood.0) {
         material.glow = [LinearRgba::NONE; MAX_VESSELS];
         for (vessel, _, light) in &vessels {
-            let number = vessel_number(space.layout.geometry(), vessel.0);
-            if let Some(glow) = material.glow.get_mut(number) {
+            let index = vessel_number(space.layout.geometry(), vessel.0);
+            if let Some(glow) = material.glow.get_mut(index) {
                 *glow = glow_of(*light);
             }
         }
@@ -106,11 +106,11 @@ fn shine(
 /// Returns the value of a light in the wood shader.
 fn glow_of(light: Light) -> LinearRgba {
     let Vec3 { x, y, z } = light.tint;
-    let shown = light.tint.max_element().min(MAX_STRENGTH);
-    LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + shown)
+    let strength = light.tint.max_element().min(MAX_STRENGTH);
+    LinearRgba::new(x, y, z, f32::from(light.pattern as u8) + strength)
 }
 
-/// How marks are shown.
+/// Options for showing marks.
 #[derive(Clone, Copy, Debug)]
 struct MarkOptions {
     palette: LightPalette,
@@ -128,23 +128,23 @@ impl MarkOptions {
         }
         let mut light = Light::default();
         for mark in self.shown().into_iter().filter(|&mark| marks.has(mark)) {
-            // The trail shows the last move too. Lights for it would hide that a hole is playable.
+            // The trail shows the last move too, and its lights would hide that a hole is playable.
             // If a move ends where it began, only its end is marked.
             let is_last_move = matches!(mark, Mark::LastTo | Mark::LastFrom);
             if is_last_move && light.tint != Vec3::ZERO {
                 continue;
             }
-            let next = Light::of(mark, self.palette);
+            let mark_light = Light::of(mark, self.palette);
             if light.tint == Vec3::ZERO {
-                light = next;
+                light = mark_light;
             } else if self.palette == LightPalette::Usual {
-                light.tint += next.tint;
+                light.tint += mark_light.tint;
             }
         }
         light
     }
 
-    /// Returns the marks whose lights add up, the most important first.
+    /// Returns the marks whose lights add up, most important first.
     fn shown(self) -> impl IntoIterator<Item = Mark> {
         let last_move = [Mark::LastTo, Mark::LastFrom]
             .into_iter()
@@ -168,8 +168,8 @@ fn outshining(marks: Marks) -> Option<Mark> {
     if marks.has(Mark::Refused) {
         return Some(Mark::Refused);
     }
-    let is_a_choice = marks.has(Mark::PointedAt) && marks.has(Mark::Playable);
-    is_a_choice.then_some(Mark::PointedAt)
+    let is_playable_target = marks.has(Mark::PointedAt) && marks.has(Mark::Playable);
+    is_playable_target.then_some(Mark::PointedAt)
 }
 
 #[cfg(test)]
@@ -187,13 +187,13 @@ mod tests {
             let of = |mark| Light::of(mark, palette);
             let pointed_at = Marks::default().with(Mark::PointedAt, true);
             assert_eq!(options.light_of(pointed_at), Light::default());
-            let both = pointed_at.with(Mark::Playable, true);
-            assert_eq!(options.light_of(both), of(Mark::PointedAt));
-            let playable = both.with(Mark::PointedAt, false);
+            let playable_target = pointed_at.with(Mark::Playable, true);
+            assert_eq!(options.light_of(playable_target), of(Mark::PointedAt));
+            let playable = playable_target.with(Mark::PointedAt, false);
             assert_eq!(options.light_of(playable), Light::default());
             options.shows_playable = true;
             assert_eq!(options.light_of(playable), of(Mark::Playable));
-            let refused = both.with(Mark::Refused, true);
+            let refused = playable_target.with(Mark::Refused, true);
             assert_eq!(options.light_of(refused), of(Mark::Refused));
         }
     }

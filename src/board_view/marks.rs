@@ -1,4 +1,4 @@
-//! Marks on the rims of holes and lofts. Many systems set them; only [`lights`](super::lights)
+//! Marks on the rims of holes and lofts. Many systems set them, and only [`lights`](super::lights)
 //! turns them into light.
 
 use bevy::ecs::system::SystemParam;
@@ -7,16 +7,16 @@ use bevy::prelude::*;
 use crate::board::BoardVessel;
 use crate::board::vessel_events::{CaptureRefused, MoveRefused};
 
-/// How long a refusal is marked, in seconds.
-const REFUSAL: f32 = 0.7;
+/// Duration for which a refusal is marked.
+const REFUSAL_SECONDS: f32 = 0.7;
 
 /// A mark on a rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Mark {
-    /// It can be played.
+    /// The hole can be played.
     Playable,
-    /// The pointer, a finger or a gamepad is on it.
+    /// The pointer, a finger or a gamepad points at it.
     PointedAt,
     /// A lesson or a hint highlights it.
     Highlighted,
@@ -63,10 +63,10 @@ impl Marks {
     }
 }
 
-/// Time for which a vessel's refusal remains marked, in seconds.
+/// The remaining time for which a vessel's refusal is marked, in seconds.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(Component, Debug)]
-pub(super) struct RefusalFades(f32);
+pub(super) struct RefusalTimer(f32);
 
 /// Sets marks on all vessels of the board.
 #[derive(SystemParam)]
@@ -75,12 +75,12 @@ pub struct Marking<'w, 's> {
 }
 
 impl Marking<'_, '_> {
-    /// Marks exactly the vessels for which `is_marked` returns true. Unchanged marks don't trigger
-    /// change detection.
+    /// Sets the mark on exactly the vessels for which `is_marked` returns true. Unchanged marks
+    /// don't trigger change detection.
     pub fn mark(&mut self, mark: Mark, is_marked: impl Fn(Entity, BoardVessel) -> bool) {
         for (entity, &vessel, mut marks) in &mut self.vessels {
-            let wanted = marks.with(mark, is_marked(entity, vessel));
-            marks.set_if_neq(wanted);
+            let new_marks = marks.with(mark, is_marked(entity, vessel));
+            marks.set_if_neq(new_marks);
         }
     }
 }
@@ -89,7 +89,7 @@ impl Marking<'_, '_> {
 pub fn plugin(app: &mut App) {
     app.register_required_components::<BoardVessel, Marks>()
         .register_type::<Marks>()
-        .register_type::<RefusalFades>()
+        .register_type::<RefusalTimer>()
         .add_observer(|refused: On<MoveRefused>, refusals: Refusals| {
             refuse(refusals, refused.vessel)
         })
@@ -110,21 +110,21 @@ fn refuse(mut refusals: Refusals, vessel: Entity) {
         refusals
             .commands
             .entity(vessel)
-            .insert(RefusalFades(REFUSAL));
+            .insert(RefusalTimer(REFUSAL_SECONDS));
     }
 }
 
-/// Advances refusals by `seconds`.
+/// Advances the timers of refusals by `seconds`, and clears the expired ones.
 pub(super) fn fade_refusals(
     seconds: f32,
     commands: &mut Commands,
-    refused: &mut Query<(Entity, &mut Marks, &mut RefusalFades)>,
+    refused: &mut Query<(Entity, &mut Marks, &mut RefusalTimer)>,
 ) {
-    for (vessel, mut marks, mut left) in refused {
-        left.0 -= seconds;
-        if left.0 <= 0.0 {
+    for (vessel, mut marks, mut timer) in refused {
+        timer.0 -= seconds;
+        if timer.0 <= 0.0 {
             *marks = marks.with(Mark::Refused, false);
-            commands.entity(vessel).remove::<RefusalFades>();
+            commands.entity(vessel).remove::<RefusalTimer>();
         }
     }
 }

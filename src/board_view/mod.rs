@@ -1,7 +1,7 @@
 //! The board on screen: seeds and their looks, marks on the rims, the ghost of a move, and the
 //! positions of counts and letters.
 //!
-//! Seeds and board follow only the playback.
+//! Seeds and board are updated only by the playback.
 
 mod blocked;
 mod capture;
@@ -39,7 +39,7 @@ pub use tokens::Token;
 pub enum TableSet {
     /// Advances seeds in flight.
     Fly,
-    /// Replays playback events on the board, and triggers the events of its vessels.
+    /// Replays playback steps on the board, and triggers the entity events of its vessels.
     Replay,
     /// Updates the ghost of a move.
     Preview,
@@ -47,7 +47,7 @@ pub enum TableSet {
     Mark,
 }
 
-/// Adds the board on screen. The scene's plugin must be added before it.
+/// Adds the board on screen. Must be added after the scene's plugin.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         seeds_plugin,
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
-/// Adds the board, its vessels and its seeds as entities without any look.
+/// Adds the board, its vessels and its seeds as entities, without their looks.
 pub fn seeds_plugin(app: &mut App) {
     app.configure_sets(
         Update,

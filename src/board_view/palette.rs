@@ -1,12 +1,12 @@
-//! The colour of each mark on a rim, and in the distinct palette also its pattern, so that marks
-//! can be told apart without colour.
+//! The colour and the pattern of each mark on a rim. The marks of the distinct palette can be told
+//! apart without colour.
 
 use bevy::prelude::*;
 
 use super::marks::Mark;
 use crate::settings::LightPalette;
 
-/// The line pattern of an inlay; numbers must match the shader.
+/// The line pattern of an inlay. Discriminants must match the shader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 pub enum Pattern {
     /// A thin line.
@@ -26,7 +26,7 @@ pub enum Pattern {
 pub struct Light {
     /// Colour and strength.
     pub tint: Vec3,
-    /// The line pattern of its inlay.
+    /// The line pattern of the inlay.
     pub pattern: Pattern,
 }
 
@@ -42,8 +42,8 @@ impl Light {
     }
 }
 
-/// Gold is playable, white is pointed at, red is danger, purple is blocked, blue is pointed out.
-/// Marks shown together have different patterns, so that they differ without colour.
+/// Returns the usual light of a mark: gold for playable, white for pointed at, red for danger,
+/// purple for blocked, blue for highlighted. Marks shown together mostly differ in pattern too.
 const fn usual(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.05, 0.12, 0.05), Pattern::Double),
@@ -55,13 +55,13 @@ const fn usual(mark: Mark) -> (Vec3, Pattern) {
         Mark::Blocked => (Vec3::new(0.27, 0.06, 0.25), Pattern::Double),
         Mark::Playable => (Vec3::new(0.46, 0.26, 0.06), Pattern::Line),
         Mark::LastTo => (Vec3::new(0.22, 0.25, 0.30), Pattern::Line),
-        // The trail on the wood begins there.
+        // The trail on the wood already begins there.
         Mark::LastFrom => (Vec3::ZERO, Pattern::Line),
     }
 }
 
-/// Vermilion, white, sky blue, reddish purple, yellow and blue: the colours of Okabe and Ito,
-/// distinct in every kind of colour blindness and in brightness.
+/// Returns the light of a mark in the colours of Okabe and Ito (vermilion, white, sky blue, reddish
+/// purple, yellow and blue), which differ in brightness and with every kind of colour blindness.
 const fn distinct(mark: Mark) -> (Vec3, Pattern) {
     match mark {
         Mark::Refused => (Vec3::new(1.10, 0.19, 0.0), Pattern::Double),
@@ -98,9 +98,10 @@ mod tests {
         let luminance = |light: Light| light.tint.dot(Vec3::new(0.2126, 0.7152, 0.0722));
         for (index, mark) in marks.into_iter().enumerate() {
             for other in &marks[index + 1..] {
-                let [one, two] = [mark, *other].map(|mark| Light::of(mark, LightPalette::Distinct));
-                let ratio = (luminance(one) + 0.05) / (luminance(two) + 0.05);
-                let is_distinct = one.pattern != two.pattern || ratio.max(1.0 / ratio) > 1.3;
+                let [first, second] =
+                    [mark, *other].map(|mark| Light::of(mark, LightPalette::Distinct));
+                let ratio = (luminance(first) + 0.05) / (luminance(second) + 0.05);
+                let is_distinct = first.pattern != second.pattern || ratio.max(1.0 / ratio) > 1.3;
                 assert!(is_distinct, "{mark:?} and {other:?}");
             }
         }

@@ -1,9 +1,9 @@
 //! Replays playback events on the table: seeds move between vessels and the hand, and the vessels
 //! receive entity events.
 //!
-//! The events of a frame are replayed one by one, each completely: after each one, the seeds'
-//! holders match the engine's event. A step assigns its seeds to their new vessel when it begins;
-//! the vessel's count includes them when it ends.
+//! The events of a frame are replayed one by one: after each, the holders of the seeds match the
+//! position in the rules. A step assigns its seeds to their new vessel when it begins; the vessel's
+//! count includes them when it ends.
 
 mod choreography;
 mod layout;
@@ -39,12 +39,13 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Run condition: a move is being shown.
+/// Run condition: returns whether a move is being shown.
 fn is_busy(playback: Option<Top<Playback>>) -> bool {
     playback.is_some_and(|playback| playback.is_busy())
 }
 
-/// Moves the seeds to a board of the chosen shape if it differs, but never during a move.
+/// Moves the seeds to a board of the chosen shape if the shape has changed. Doesn't run during
+/// moves.
 fn reshape(
     mut commands: Commands,
     look: Res<TableLook>,
@@ -59,29 +60,29 @@ fn reshape(
     let (Some(shown), Ok((entity, board))) = (shown, laid_out.single()) else {
         return;
     };
-    let lying = Some((entity, board.geometry()));
-    commands.queue(move |world: &mut World| layout::lay_out(world, lying, &shown));
+    let current = Some((entity, board.geometry()));
+    commands.queue(move |world: &mut World| layout::lay_out(world, current, &shown));
 }
 
 /// A seed that has moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Moved {
+struct MovedSeed {
     seed: Entity,
-    /// The vessel that now holds it.
+    /// The vessel that now holds the seed.
     vessel: Vessel,
-    /// Its index in the heap, 0 at the bottom.
-    slot: usize,
+    /// The seed's index in the heap, 0 at the bottom.
+    index: usize,
 }
 
 /// Seeds moved from one vessel to another.
 #[derive(Clone, Copy)]
-struct Pour {
+struct Transfer {
     from: Entity,
-    into: Entity,
+    to: Entity,
     count: u16,
 }
 
-/// Queues the events as one command, as each depends on the changes made by those before it.
+/// Queues the events as one command, as each depends on the changes made by the earlier ones.
 fn replay(mut commands: Commands, mut messages: MessageReader<PlaybackEvent>) {
     let events = messages.read().copied();
     let events: Vec<PlaybackEvent> = events
@@ -111,7 +112,7 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
                 let step = Step {
                     board,
                     seconds,
-                    late,
+                    elapsed: late,
                 };
                 step.begin(world, event);
             }
@@ -133,31 +134,31 @@ struct Step {
     board: Entity,
     /// The duration, in seconds at normal speed.
     seconds: f32,
-    /// The part of it that has already passed, in seconds.
-    late: f32,
+    /// The time since it began, in seconds.
+    elapsed: f32,
 }
 
 impl Step {
-    /// Moves the seeds of `event`: to their new holder at once, on screen over time.
+    /// Moves the seeds of `event`: immediately to their new holder, and on screen during the step.
     fn begin(self, world: &mut World, event: GameEvent) {
         let (board, seconds) = (self.board, self.seconds);
         if let Some((from, to, count)) = event.transfer() {
-            let Some(pour) = self.pour(world, from, to, usize::from(count)) else {
+            let Some(transfer) = self.pour(world, from, to, usize::from(count)) else {
                 return;
             };
             match to {
                 Vessel::Hole(_) => world.trigger(SeedsPlaced {
-                    vessel: pour.into,
-                    from: pour.from,
-                    count: pour.count,
-                    total: seeds_of(world, pour.into).len() as u16,
+                    vessel: transfer.to,
+                    from: transfer.from,
+                    count: transfer.count,
+                    total: seeds_of(world, transfer.to).len() as u16,
                     begins_move: matches!(event, GameEvent::Placed { .. }),
                     seconds,
                 }),
                 Vessel::Loft(_) => world.trigger(VesselEmptied {
-                    vessel: pour.from,
-                    into: pour.into,
-                    count: pour.count,
+                    vessel: transfer.from,
+                    into: transfer.to,
+                    count: transfer.count,
                     is_remainder: matches!(event, GameEvent::RemainderTaken { .. }),
                     seconds,
                 }),
@@ -175,7 +176,7 @@ impl Step {
             }
             GameEvent::TakenInHand { hole, seeds, .. } => self.take_in_hand(world, hole, seeds),
             GameEvent::SownOn { hole, lap } => self.carry(world, hole, lap),
-            // The board is turned round: the playback lays it out again.
+            // The board is rotated: the playback lays it out again.
             GameEvent::Swapped => {}
             GameEvent::CaptureRefused { hole, spared } => {
                 for spared in spared.iter() {
@@ -203,6 +204,7 @@ impl Step {
         }
     }
 
+    /// Lifts the top `count` seeds of a hole into the hand.
     fn lift(self, world: &mut World, hole: Hole, count: u16, lap: u16) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
             return;
@@ -236,8 +238,8 @@ impl Step {
         });
     }
 
-    /// Carries the hand to the hole before the one that gets its first seed: captured seeds are
-    /// sown as if they had been lifted there.
+    /// Carries the hand to a hole, from which captured seeds are sown as if they had been lifted
+    /// there.
     fn carry(self, world: &mut World, hole: Hole, lap: u16) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
             return;
@@ -254,7 +256,7 @@ impl Step {
         });
     }
 
-    /// Drops a seed from the hand over `over`; it comes to rest in `into`.
+    /// Drops a seed from the hand over the vessel `over`; it comes to rest in the vessel `into`.
     fn sow(self, world: &mut World, over: Vessel, into: Vessel) {
         let Some((vessel, hand)) = vessel_and_hand(world, self.board, into) else {
             return;
@@ -263,21 +265,21 @@ impl Step {
         let Some(seed) = held.pop() else {
             return;
         };
-        let slot = table::move_seed(world, seed, vessel);
-        let sown = Moved {
+        let index = table::move_seed(world, seed, vessel);
+        let sown = MovedSeed {
             seed,
             vessel: into,
-            slot,
+            index,
         };
         self.choreograph(world, |choreography| choreography.sow(over, sown, &held));
     }
 
     /// Moves the top `count` seeds of a vessel to another. If a loft holds fewer than its owner
     /// owes, the rest come from the other loft.
-    fn pour(self, world: &mut World, from: Vessel, to: Vessel, count: usize) -> Option<Pour> {
-        let vessel = vessel_of(world, self.board, from)?;
-        let into = vessel_of(world, self.board, to)?;
-        let mut seeds: Vec<Entity> = seeds_of(world, vessel).iter().rev().copied().collect();
+    fn pour(self, world: &mut World, from: Vessel, to: Vessel, count: usize) -> Option<Transfer> {
+        let from_entity = vessel_of(world, self.board, from)?;
+        let to_entity = vessel_of(world, self.board, to)?;
+        let mut seeds: Vec<Entity> = seeds_of(world, from_entity).iter().rev().copied().collect();
         if let Vessel::Loft(side) = from
             && seeds.len() < count
             && let Some(other) = vessel_of(world, self.board, Vessel::Loft(side.opponent()))
@@ -285,36 +287,41 @@ impl Step {
             seeds.extend(seeds_of(world, other).iter().rev());
         }
         seeds.truncate(count);
-        let moved: Vec<Moved> = seeds
+        let moved: Vec<MovedSeed> = seeds
             .into_iter()
-            .map(|seed| Moved {
+            .map(|seed| MovedSeed {
                 seed,
                 vessel: to,
-                slot: table::move_seed(world, seed, into),
+                index: table::move_seed(world, seed, to_entity),
             })
             .collect();
         self.choreograph(world, |choreography| choreography.pour(&moved));
-        Some(Pour {
-            from: vessel,
-            into,
+        Some(Transfer {
+            from: from_entity,
+            to: to_entity,
             count: moved.len() as u16,
         })
     }
 
+    /// Animates this step with `perform`.
     fn choreograph(self, world: &mut World, perform: impl FnOnce(&mut Choreography)) {
-        let is_reduced = world.resource::<Settings>().look.reduced_motion;
+        let has_reduced_motion = world.resource::<Settings>().look.reduced_motion;
         world.resource_scope(|world, mut space: Mut<BoardSpace>| {
             perform(&mut Choreography {
                 world,
                 space: &mut space,
-                seconds: if is_reduced { 0.0 } else { self.seconds },
-                late: self.late,
+                seconds: if has_reduced_motion {
+                    0.0
+                } else {
+                    self.seconds
+                },
+                elapsed: self.elapsed,
             });
         });
     }
 }
 
-/// Ends a step: the vessels show their new counts.
+/// Ends a step: updates the counts of its vessels, and reports a sown seed.
 fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     let changed = match event {
         GameEvent::Lifted { hole, .. }
@@ -329,10 +336,10 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     };
     for vessel in changed {
         if let Some(vessel) = vessel_of(world, board, vessel) {
-            count(world, vessel);
+            update_count(world, vessel);
         }
     }
-    let sown = match event {
+    let sowing = match event {
         GameEvent::Sown { hole, count } => Some((Vessel::Hole(hole), count)),
         GameEvent::Stored { side, .. } => {
             let loft = vessel_of(world, board, Vessel::Loft(side));
@@ -341,7 +348,7 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
         }
         _ => None,
     };
-    if let Some((vessel, count)) = sown
+    if let Some((vessel, count)) = sowing
         && let Some((vessel, hand)) = vessel_and_hand(world, board, vessel)
         && let Some(&seed) = seeds_of(world, vessel).last()
     {
@@ -355,7 +362,7 @@ fn end(world: &mut World, board: Entity, event: GameEvent, is_animated: bool) {
     }
 }
 
-/// Holds the seeds in the hand over the vessel of `event`.
+/// Places the seeds in the hand over the vessel of `event`.
 fn hover(world: &mut World, board: Entity, event: GameEvent) {
     let over = match event {
         GameEvent::Lifted { hole, .. }
@@ -368,16 +375,16 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
     };
     if let Some((_, hand)) = vessel_and_hand(world, board, over) {
         let held = seeds_of(world, hand).to_vec();
-        let at_once = Step {
+        let immediate_step = Step {
             board,
             seconds: 0.0,
-            late: 0.0,
+            elapsed: 0.0,
         };
-        at_once.choreograph(world, |choreography| choreography.hover(over, &held));
+        immediate_step.choreograph(world, |choreography| choreography.hover(over, &held));
     }
 }
 
-/// Makes the counted seeds of a loft hop, the top ones first.
+/// Makes the counted seeds of a loft hop, from the top down.
 pub(super) fn hop_counted(world: &mut World, vessel: Vessel, counted: SeedsCounted, seconds: f32) {
     let seeds: Vec<(usize, Entity)> = seeds_of(world, counted.vessel)
         .iter()
@@ -390,14 +397,14 @@ pub(super) fn hop_counted(world: &mut World, vessel: Vessel, counted: SeedsCount
     let step = Step {
         board: counted.vessel,
         seconds,
-        late: 0.0,
+        elapsed: 0.0,
     };
     step.choreograph(world, |choreography| {
         choreography.hop_in_turn(vessel, &seeds);
     });
 }
 
-/// Moves every seed in flight to its destination.
+/// Ends all flights, with the seeds at their destinations.
 fn settle(world: &mut World, flights: &mut QueryState<(Entity, &InFlight, &mut Transform)>) {
     let mut settled = Vec::new();
     for (seed, in_flight, mut transform) in flights.iter_mut(world) {
@@ -409,8 +416,8 @@ fn settle(world: &mut World, flights: &mut QueryState<(Entity, &InFlight, &mut T
     }
 }
 
-/// Updates the displayed count of a vessel.
-fn count(world: &mut World, vessel: Entity) {
+/// Updates the displayed count of a vessel to the seeds that it holds.
+fn update_count(world: &mut World, vessel: Entity) {
     let held = seeds_of(world, vessel).len() as u16;
     if let Some(mut count) = world.get_mut::<SeedCount>(vessel) {
         count.set_if_neq(SeedCount(held));
@@ -426,7 +433,7 @@ fn vessel_and_hand(world: &World, board: Entity, vessel: Vessel) -> Option<(Enti
     Some((board.entity(vessel)?, board.hand()))
 }
 
-/// Triggers refusals on their holes, in matches and lessons.
+/// Triggers the events of refused moves and wrong answers on their holes.
 fn trigger_refusals(mut commands: Commands, mut table: TableReader, vessels: Vessels) {
     for event in table.read() {
         if let TableEvent::Refused { mv, .. } | TableEvent::WrongAnswer { mv } = event

@@ -1,6 +1,6 @@
-//! The look of seeds: one mesh and one material for all seeds of a set.
+//! The look of seeds: a single mesh and a single material for all seeds of a set.
 //!
-//! The mesh tag is the seed's number, from which the shader varies each seed, so all of them are
+//! The mesh tag is the seed's number, by which the shader varies each seed, so that all of them are
 //! one draw call.
 
 mod shell;
@@ -29,19 +29,20 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Minimum proportion of a seed and the range above it, for its length and width, and for its
-/// height. Heaps are packed from spheres of size 1, so taller seeds would overlap.
-const LENGTHS: (f32, f32) = (0.85, 0.24);
-const HEIGHTS: (f32, f32) = (0.92, 0.10);
+/// Minimum size of a seed and the range above it, for its length and width, and for its height.
+/// Heaps are packed from spheres of size 1, so taller seeds would overlap.
+const LENGTH_RANGE: (f32, f32) = (0.85, 0.24);
+const HEIGHT_RANGE: (f32, f32) = (0.92, 0.10);
 
-/// Returns the length, height and width of seed `number`, relative to the standard seed.
+/// Returns the length, height and width of the seed with this number, relative to the standard
+/// seed.
 #[must_use]
 pub fn proportions(number: u32) -> Vec3 {
     let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
     Vec3::new(
-        LENGTHS.0 + LENGTHS.1 * x,
-        HEIGHTS.0 + HEIGHTS.1 * y,
-        LENGTHS.0 + LENGTHS.1 * z,
+        LENGTH_RANGE.0 + LENGTH_RANGE.1 * x,
+        HEIGHT_RANGE.0 + HEIGHT_RANGE.1 * y,
+        LENGTH_RANGE.0 + LENGTH_RANGE.1 * z,
     )
 }
 
@@ -54,7 +55,7 @@ pub struct SeedAssets {
 }
 
 impl SeedAssets {
-    /// Returns the components of seed `number` other than its transform.
+    /// Returns the components, other than its transform, of the seed with this number.
     #[must_use]
     pub fn variant(&self, number: u32) -> (Mesh3d, MeshMaterial3d<SeedMaterial>, MeshTag) {
         (

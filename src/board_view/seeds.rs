@@ -13,7 +13,7 @@ use crate::state::Pause;
 pub struct InFlight(pub(super) Flight);
 
 impl InFlight {
-    /// Returns where the seed was `ago` seconds ago, at normal speed, if it leaves a trail.
+    /// Returns the position of the seed `ago` seconds ago, at normal speed, if it leaves a trail.
     #[must_use]
     pub fn trail(&self, ago: f32) -> Option<Vec3> {
         self.0.trail(ago)

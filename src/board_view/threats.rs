@@ -1,10 +1,10 @@
 //! Marks holes in danger: those of the player to move that the opponent could capture if it were
-//! the opponent's turn, and those that an example shows. Updated only after a change.
+//! the opponent's turn, and those of an example. Updated only after a change.
 
 use bevy::prelude::*;
 
 use super::TableSet;
-use super::guidance::{self, is_in};
+use super::guidance::{self, is_one_of};
 use super::marks::{Mark, Marking};
 use crate::lesson::CurrentDemonstration;
 use crate::phase::Phase;
@@ -15,7 +15,7 @@ use awale_rules::HoleSet;
 
 /// Marks holes in danger.
 pub fn plugin(app: &mut App) {
-    let may_differ = resource_changed::<Phase>
+    let may_have_changed = resource_changed::<Phase>
         .or_else(resource_changed::<Settings>)
         .or_else(top_changed::<CurrentMatch>)
         .or_else(top_changed::<CurrentDemonstration>)
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .or_else(guidance::board_was_rebuilt);
     app.add_systems(
         Update,
-        mark.run_if(may_differ)
+        mark.run_if(may_have_changed)
             .after(guidance::guide)
             .in_set(TableSet::Mark),
     );
@@ -43,5 +43,5 @@ pub(super) fn mark(
         }
         _ => HoleSet::EMPTY,
     };
-    marking.mark(Mark::Threatened, |_, vessel| is_in(threatened, vessel));
+    marking.mark(Mark::Threatened, |_, vessel| is_one_of(threatened, vessel));
 }

@@ -1,5 +1,5 @@
-//! Tokens on the board: pegs beside special holes, leaves over closed holes, and stones where the
-//! territories meet within a row.
+//! Tokens on the board: pegs beside special holes, leaves over closed holes, and stones at
+//! territory boundaries within a row.
 
 use std::f32::consts::PI;
 
@@ -14,7 +14,7 @@ use crate::session::CurrentMatch;
 use crate::table::{Top, top_changed, top_lost};
 use awale_rules::{BoardSnapshot, Hole, HoleSet, Side, Vessel};
 
-/// Outlines of the pegs and the stone, from the centre of the foot: distance from the axis and
+/// Outlines of the pegs and the stone, from the centre of the foot: distance from the axis, and
 /// height, in units. South's peg is round and tall, North's square and low.
 const SOUTH_PEG: [Vec2; 8] = [
     Vec2::new(0.0, 0.0),
@@ -41,38 +41,38 @@ const STONE: [Vec2; 6] = [
     Vec2::new(0.035, 0.108),
     Vec2::new(0.0, 0.115),
 ];
-/// Numbers of segments around a round token and a square one.
-const ROUND: u32 = 20;
-const SQUARE: u32 = 4;
-/// Distance of a peg from the centre of its hole along x, in units, and towards its owner, in rim
-/// radii: in the corner between the holes, where there is no letter.
-const PEG_AT: Vec2 = Vec2::new(0.345, 0.857);
-/// Half the length and half the width of a leaf, and the height of its back, in units.
+/// Segments around a round token and around a square one.
+const ROUND_SEGMENTS: u32 = 20;
+const SQUARE_SEGMENTS: u32 = 4;
+/// Distance of a peg from the centre of its hole, in units along x and in rim radii towards its
+/// owner: in the corner between the holes, clear of letters.
+const PEG_OFFSET: Vec2 = Vec2::new(0.345, 0.857);
+/// Half-length and half-width of a leaf, and the height of its back, in units.
 const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
-const LEAF_BACK: f32 = 0.07;
-/// The rim radius of the hole that an unscaled leaf covers.
-const LEAF_FITS: f32 = 0.42;
-/// The height of a leaf above the wood.
+const LEAF_HEIGHT: f32 = 0.07;
+/// Rim radius of the hole that an unscaled leaf covers, in units.
+const LEAF_RIM: f32 = 0.42;
+/// Height of a leaf above the wood, in units.
 const LEAF_LIFT: f32 = 0.012;
-/// Numbers of grid cells along a leaf and across it.
-const LEAF_GRID: (u32, u32) = (48, 24);
-/// Depth of a leaf's midrib and of its side veins, and the number of veins on each side.
-const MIDRIB: f32 = 0.022;
-const VEIN: f32 = 0.011;
-const VEINS: f32 = 8.0;
-/// Maximum rotation of a leaf, in radians: each is rotated differently.
-const LEAF_TURN: f32 = 0.7;
+/// Grid cells along and across a leaf.
+const LEAF_CELLS: (u32, u32) = (48, 24);
+/// Depth of a leaf's midrib and of its side veins in units, and the number of veins on each side.
+const MIDRIB_DEPTH: f32 = 0.022;
+const VEIN_DEPTH: f32 = 0.011;
+const VEINS_PER_SIDE: f32 = 8.0;
+/// Maximum rotation of a leaf, in radians; each is rotated differently.
+const MAX_LEAF_ROTATION: f32 = 0.7;
 
 /// A token on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
 pub enum Token {
-    /// Marks a special hole of this player, and stands on that player's side of it.
+    /// A peg that marks a special hole of this player, on that player's side of it.
     Peg(Side),
-    /// Covers a hole that is closed in this round.
+    /// A leaf over a hole that is closed in this round.
     Leaf,
-    /// Lies where South's territory ends within a row.
+    /// A stone where South's territory ends within a row.
     Stone,
 }
 
@@ -113,19 +113,19 @@ fn set_up(
     let mut material = |look| MeshMaterial3d(materials.add(prop_material(look, &light)));
     commands.insert_resource(TokenAssets {
         pegs: [
-            mesh(lathe(&SOUTH_PEG, ROUND)),
-            mesh(lathe(&NORTH_PEG, SQUARE)),
+            mesh(lathe(&SOUTH_PEG, ROUND_SEGMENTS)),
+            mesh(lathe(&NORTH_PEG, SQUARE_SEGMENTS)),
         ],
         leaf: mesh(leaf()),
-        stone: mesh(lathe(&STONE, ROUND)),
+        stone: mesh(lathe(&STONE, ROUND_SEGMENTS)),
         bone: material(BONE),
         green: material(LEAF),
         grey: material(PEBBLE),
     });
 }
 
-/// A token, its position, and its rotation about the vertical axis in radians.
-type Laid = (Token, Vec3, f32);
+/// A token, its position, and its rotation about the vertical axis, in radians.
+type PlacedToken = (Token, Vec3, f32);
 
 fn lay(
     mut commands: Commands,
@@ -134,75 +134,82 @@ fn lay(
     current: Option<Top<CurrentMatch>>,
     space: Res<BoardSpace>,
     old: Query<Entity, With<Token>>,
-    mut land: Local<Option<HoleSet>>,
-    mut laid: Local<Vec<Laid>>,
+    mut south_territory: Local<Option<HoleSet>>,
+    mut placed: Local<Vec<PlacedToken>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // The position is ahead of the board while a move is being shown.
     if !playback.is_busy() {
-        *land = current.map(|current| current.position().territory(Side::South));
+        *south_territory = current.map(|current| current.position().territory(Side::South));
     }
     let shown = playback.shown();
-    let fits = |shown: &&BoardSnapshot| shown.geometry() == space.layout.geometry();
-    let wanted = shown
-        .filter(fits)
-        .map_or_else(Vec::new, |shown| tokens(&space.layout, shown, *land));
-    if *laid == wanted {
+    let has_same_geometry = |shown: &&BoardSnapshot| shown.geometry() == space.layout.geometry();
+    let new_tokens = shown
+        .filter(has_same_geometry)
+        .map_or_else(Vec::new, |shown| {
+            tokens(&space.layout, shown, *south_territory)
+        });
+    if *placed == new_tokens {
         return;
     }
     for token in &old {
         commands.entity(token).despawn();
     }
-    for &(token, at, turn) in &wanted {
+    for &(token, position, rotation) in &new_tokens {
         let (mesh, material) = match token {
             Token::Peg(side) => (&assets.pegs[side.index()], &assets.bone),
             Token::Leaf => (&assets.leaf, &assets.green),
             Token::Stone => (&assets.stone, &assets.grey),
         };
-        let mut pose = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn));
+        let mut pose =
+            Transform::from_translation(position).with_rotation(Quat::from_rotation_y(rotation));
         if token == Token::Leaf {
             pose.scale = leaf_scale(&space.layout);
         }
         let look = (mesh.clone(), material.clone());
         commands.spawn((Name::new("Token"), token, look, NotShadowCaster, pose));
     }
-    *laid = wanted;
+    *placed = new_tokens;
     redraw.write(RequestRedraw);
 }
 
-/// Returns the tokens on a board. `land` is South's territory, if it is known.
-fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) -> Vec<Laid> {
+/// Returns the tokens on a board. `south_territory` is `None` if it isn't known.
+fn tokens(
+    layout: &BoardLayout,
+    shown: &BoardSnapshot,
+    south_territory: Option<HoleSet>,
+) -> Vec<PlacedToken> {
     let geometry = layout.geometry();
     let centre = |hole| layout.centre(Vessel::Hole(hole));
     let mut tokens = Vec::new();
     for hole in geometry.all() {
         let rim = layout.bowl(Vessel::Hole(hole)).rim;
         if let Some(side) = shown.special_of(hole) {
-            let corner = Vec3::new(PEG_AT.x, 0.0, PEG_AT.y * rim.y);
-            let towards = match side {
+            let corner = Vec3::new(PEG_OFFSET.x, 0.0, PEG_OFFSET.y * rim.y);
+            let offset = match side {
                 Side::South => corner,
                 Side::North => -corner,
             };
-            let at = centre(hole) + towards;
-            tokens.push((Token::Peg(side), at, 0.25 * PI));
+            let position = centre(hole) + offset;
+            tokens.push((Token::Peg(side), position, 0.25 * PI));
         }
         if shown.shut().contains(hole) {
-            // It lies along a trough.
-            let along = if rim.y > 1.2 * rim.x { 0.5 * PI } else { 0.0 };
-            let sway = LEAF_TURN * (hole.index() as f32 * 2.4).sin();
-            let turn = along + sway * (rim.x / rim.y).min(1.0);
-            tokens.push((Token::Leaf, centre(hole) + Vec3::Y * LEAF_LIFT, turn));
+            // A leaf lies along a trough.
+            let base_rotation = if rim.y > 1.2 * rim.x { 0.5 * PI } else { 0.0 };
+            let variation = MAX_LEAF_ROTATION * (hole.index() as f32 * 2.4).sin();
+            let rotation = base_rotation + variation * (rim.x / rim.y).min(1.0);
+            tokens.push((Token::Leaf, centre(hole) + Vec3::Y * LEAF_LIFT, rotation));
         }
     }
     let holes = geometry.holes();
     for (index, next) in (0..holes).map(|index| (index, (index + 1) % holes)) {
         let [hole, next] = [index, next].map(Hole::new);
-        let is_boundary = |land: HoleSet| land.contains(hole) != land.contains(next);
+        let is_boundary = |territory: HoleSet| territory.contains(hole) != territory.contains(next);
         // Between the rows, the lofts already separate the territories.
         let is_within_row = geometry.owner(hole) == geometry.owner(next);
-        if is_within_row && land.is_some_and(is_boundary) {
-            let between = 0.5 * (centre(hole) + centre(next));
-            tokens.push((Token::Stone, between, 0.0));
+        if is_within_row && south_territory.is_some_and(is_boundary) {
+            let midpoint = 0.5 * (centre(hole) + centre(next));
+            tokens.push((Token::Stone, midpoint, 0.0));
         }
     }
     tokens
@@ -212,38 +219,38 @@ fn tokens(layout: &BoardLayout, shown: &BoardSnapshot, land: Option<HoleSet>) ->
 fn leaf_scale(layout: &BoardLayout) -> Vec3 {
     let rim = layout.bowl(Vessel::Hole(Hole::new(0))).rim;
     Vec3::new(
-        rim.max_element() / LEAF_FITS,
+        rim.max_element() / LEAF_RIM,
         1.0,
-        rim.min_element() / LEAF_FITS,
+        rim.min_element() / LEAF_RIM,
     )
 }
 
-/// Builds a pointed leaf with an arched back, its length along x.
+/// Builds a pointed leaf with an arched back, with its length along x.
 fn leaf() -> Mesh {
-    let (along, across) = LEAF_GRID;
+    let (columns, rows) = LEAF_CELLS;
     let mut positions = Vec::new();
-    for step in 0..=along {
-        let u = 2.0 * step as f32 / along as f32 - 1.0;
-        // Widest behind the middle.
+    for column in 0..=columns {
+        let u = 2.0 * column as f32 / columns as f32 - 1.0;
+        // The leaf is widest behind its middle.
         let half_width = LEAF_HALF.y * (1.0 - u * u).powf(0.75) * (1.0 - 0.18 * u);
-        for row in 0..=across {
-            let v = 2.0 * row as f32 / across as f32 - 1.0;
-            let back = LEAF_BACK * (1.0 - u * u) * (1.0 - 0.8 * v * v);
+        for row in 0..=rows {
+            let v = 2.0 * row as f32 / rows as f32 - 1.0;
+            let back = LEAF_HEIGHT * (1.0 - u * u) * (1.0 - 0.8 * v * v);
             // Side veins run forwards from the midrib.
-            let place = 0.5 * VEINS * (u - 0.3 * v.abs());
-            let from_vein = (place - place.round()).abs();
+            let vein_phase = 0.5 * VEINS_PER_SIDE * (u - 0.3 * v.abs());
+            let vein_distance = (vein_phase - vein_phase.round()).abs();
             let groove = |distance: f32, width: f32| (-(distance / width).powi(2)).exp();
-            let veins = VEIN * (1.0 - u * u) * (1.0 - v.abs()) * groove(from_vein, 0.16);
-            let height = back - MIDRIB * (1.0 - u * u) * groove(v, 0.1) - veins;
+            let veins = VEIN_DEPTH * (1.0 - u * u) * (1.0 - v.abs()) * groove(vein_distance, 0.16);
+            let height = back - MIDRIB_DEPTH * (1.0 - u * u) * groove(v, 0.1) - veins;
             positions.push([LEAF_HALF.x * u, height, half_width * v]);
         }
     }
-    let stride = across + 1;
-    let corners = (0..along).flat_map(|step| (0..across).map(move |row| step * stride + row));
+    let stride = rows + 1;
+    let corners = (0..columns).flat_map(|column| (0..rows).map(move |row| column * stride + row));
     let indices: Vec<u32> = corners
-        .flat_map(|at| {
-            let next = at + stride;
-            [at, at + 1, next, next, at + 1, next + 1]
+        .flat_map(|corner| {
+            let next = corner + stride;
+            [corner, corner + 1, next, next, corner + 1, next + 1]
         })
         .collect();
     let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
@@ -257,23 +264,23 @@ mod tests {
     use super::*;
     use awale_rules::{Placement, library};
 
-    fn laid(text: &str) -> Vec<Token> {
+    fn tokens_of(text: &str) -> Vec<Token> {
         let rules = library::load("gebeta").unwrap().unwrap();
-        let placed = Placement::parse(text, &rules).unwrap();
-        let shown = BoardSnapshot::set_up(&placed, rules.geometry());
-        let position = awale_rules::Position::set_up(&rules, &placed, &mut ());
-        let land = Some(position.territory(Side::South));
+        let placement = Placement::parse(text, &rules).unwrap();
+        let shown = BoardSnapshot::set_up(&placement, rules.geometry());
+        let position = awale_rules::Position::set_up(&rules, &placement, &mut ());
+        let south_territory = Some(position.territory(Side::South));
         let layout = BoardLayout::new(rules.geometry());
-        let tokens = tokens(&layout, &shown, land);
+        let tokens = tokens(&layout, &shown, south_territory);
         tokens.into_iter().map(|(token, ..)| token).collect()
     }
 
     #[test]
-    fn special_holes_have_a_peg_of_their_owner_and_land_within_a_row_ends_at_a_stone() {
+    fn special_holes_have_pegs_and_territories_within_a_row_end_at_stones() {
         let seeds = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-        assert_eq!(laid(seeds), []);
-        assert_eq!(laid(&format!("{seeds};own=8")), [Token::Stone]);
+        assert_eq!(tokens_of(seeds), []);
+        assert_eq!(tokens_of(&format!("{seeds};own=8")), [Token::Stone]);
         let pegs = [Token::Peg(Side::North), Token::Peg(Side::South)];
-        assert_eq!(laid(&format!("{seeds};kids=2:N,9:S")), pegs);
+        assert_eq!(tokens_of(&format!("{seeds};kids=2:N,9:S")), pegs);
     }
 }

@@ -1,7 +1,7 @@
-//! Bakes the indirect light of every vertex on the table in the background whenever a board is laid
-//! out, and caches the results for recent boards.
+//! Whenever a board is laid out, bakes the indirect light at every vertex of the table in the
+//! background. Results for recent boards are cached.
 //!
-//! Until a bake is done, the shaders approximate its light.
+//! Until a bake is done, the shaders approximate the indirect light.
 
 mod bvh;
 mod radiosity;
@@ -17,7 +17,7 @@ use bevy::window::RequestRedraw;
 
 use super::board_mesh::Detail;
 use super::divided_mesh::DividedMesh;
-use super::lit_mesh::{BakedShare, LitSet, Thing};
+use super::lit_mesh::{BakedShare, LitObject, LitSet};
 use super::places::TablePlace;
 use super::table_look::TableLook;
 use super::{SceneSet, board, ground};
@@ -31,13 +31,13 @@ use stage::Stage;
 pub struct BakeRays(pub u32);
 
 impl Default for BakeRays {
-    /// Uses fewer in a browser, where the bake shares the page's only thread.
+    /// Returns fewer rays in a browser, where the bake shares the page's only thread.
     fn default() -> Self {
         Self(if cfg!(target_arch = "wasm32") { 24 } else { 48 })
     }
 }
 
-/// Vertices traced between cancellation checks; in a browser, vertices traced per frame.
+/// Vertices traced between cancellation checks or, in a browser, per frame.
 const VERTICES_PER_SLICE: usize = if cfg!(target_arch = "wasm32") {
     500
 } else {
@@ -45,16 +45,15 @@ const VERTICES_PER_SLICE: usize = if cfg!(target_arch = "wasm32") {
 };
 /// Maximum number of tables whose light is cached.
 const CACHE_SIZE: usize = 6;
-/// Duration of the fade-in, in seconds; a bake that takes less than `MIN_FADED_BAKE` is shown
-/// without one.
-const FADE: f32 = 0.6;
+/// Duration of the fade-in. A bake that takes less than `MIN_FADED_BAKE` is shown without one.
+const FADE_SECONDS: f32 = 0.6;
 const MIN_FADED_BAKE: Duration = Duration::from_millis(150);
-/// Longest time step of the fade, in seconds.
-const MAX_STEP: f32 = 1.0 / 20.0;
+/// Longest time step of the fade.
+const MAX_STEP_SECONDS: f32 = 1.0 / 20.0;
 
 /// Bakes the light of each new table and fades it in.
 pub fn plugin(app: &mut App) {
-    app.register_type::<Thing>()
+    app.register_type::<LitObject>()
         .init_resource::<BakedShare>()
         .init_resource::<BakeRays>()
         .init_resource::<BakedTables>()
@@ -62,7 +61,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                begin
+                start_bake
                     .run_if(
                         resource_exists::<RenderDevice>.and_then(
                             resource_exists_and_changed::<ShownBoard>
@@ -73,7 +72,7 @@ pub fn plugin(app: &mut App) {
                     )
                     .after(board::build_board_mesh)
                     .after(ground::fit_to_board),
-                fade,
+                fade_in,
             )
                 .chain()
                 .in_set(LitSet)
@@ -99,9 +98,9 @@ impl BakeKey {
 /// The cached meshes of baked tables, most recent first.
 #[derive(Resource, Debug, Default)]
 struct BakedTables {
-    cached: VecDeque<(BakeKey, Vec<(Thing, DividedMesh)>)>,
+    cached: VecDeque<(BakeKey, Vec<(LitObject, DividedMesh)>)>,
     current: Option<BakeKey>,
-    /// When the current table was laid out.
+    /// Time at which the current table was laid out.
     current_since: Duration,
     /// Whether the current meshes have baked light, even if it was baked for another look.
     is_current_baked: bool,
@@ -115,18 +114,19 @@ struct Baking(BakeKey);
 enum Progress {
     Unfinished(Box<Stage>),
     /// The lit meshes, and the time spent on them.
-    Finished(Vec<(Thing, Mesh)>, Duration),
+    Finished(Vec<(LitObject, Mesh)>, Duration),
 }
 
 impl JobKind for Baking {
     type Answer = Progress;
 }
 
-fn work_on(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
+/// Traces vertices until the bake is done or cancelled; in a browser, at most one slice.
+fn trace_slice(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
     while !stop.load(Ordering::Relaxed) {
         if stage.advance(VERTICES_PER_SLICE) {
-            let spent = stage.spent();
-            return Progress::Finished(stage.finish(), spent);
+            let time_spent = stage.time_spent();
+            return Progress::Finished(stage.finish(), time_spent);
         }
         if cfg!(target_arch = "wasm32") {
             break;
@@ -135,7 +135,8 @@ fn work_on(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
     Progress::Unfinished(stage)
 }
 
-fn begin(
+/// Starts baking a new table, unless its light is cached.
+fn start_bake(
     mut commands: Commands,
     time: Res<Time<Real>>,
     board: Res<ShownBoard>,
@@ -144,8 +145,8 @@ fn begin(
     detail: Res<Detail>,
     space: Res<BoardSpace>,
     rays: Res<BakeRays>,
-    running: Query<Entity, With<Baking>>,
-    things: Query<(Entity, &Thing)>,
+    running_jobs: Query<Entity, With<Baking>>,
+    objects: Query<(Entity, &LitObject)>,
     mut tables: ResMut<BakedTables>,
     mut share: ResMut<BakedShare>,
 ) {
@@ -160,18 +161,18 @@ fn begin(
     }
     if tables
         .current
-        .is_none_or(|before| before.mesh_differs_from(&key))
+        .is_none_or(|current| current.mesh_differs_from(&key))
     {
         share.0 = 0.0;
         tables.is_current_baked = false;
     }
     tables.current = Some(key);
     tables.current_since = time.elapsed();
-    for job in &running {
+    for job in &running_jobs {
         commands.entity(job).despawn();
     }
     if let Some((_, meshes)) = tables.cached.iter().find(|(cached, _)| *cached == key) {
-        apply_meshes(&mut commands, meshes, &things);
+        apply_meshes(&mut commands, meshes, &objects);
         tables.is_current_baked = true;
         share.0 = 1.0;
         return;
@@ -181,19 +182,20 @@ fn begin(
         material, detail, ..
     } = key;
     commands.spawn(jobs::run(Baking(key), move |stop| {
-        work_on(
+        trace_slice(
             Box::new(Stage::new(&layout, material, &place, detail, rays)),
             stop,
         )
     }));
 }
 
+/// Shows and caches a finished bake, or continues an unfinished one.
 fn receive_bake(
     mut done: On<JobDone<Baking>>,
     mut commands: Commands,
     time: Res<Time<Real>>,
     jobs: Query<&Baking>,
-    things: Query<(Entity, &Thing)>,
+    objects: Query<(Entity, &LitObject)>,
     mut meshes: ResMut<Assets<Mesh>>,
     quality: Res<Quality>,
     mut tables: ResMut<BakedTables>,
@@ -205,22 +207,22 @@ fn receive_bake(
     let job = done.job;
     match done.event_mut().answer.take() {
         Some(Progress::Unfinished(stage)) => {
-            let more = jobs::run(Baking(key), move |stop| work_on(stage, stop));
-            commands.entity(job).insert(more);
+            let next_slice = jobs::run(Baking(key), move |stop| trace_slice(stage, stop));
+            commands.entity(job).insert(next_slice);
         }
-        Some(Progress::Finished(baked, spent)) => {
+        Some(Progress::Finished(baked, time_spent)) => {
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
-            let lit: Vec<_> = baked
+            let lit_meshes: Vec<_> = baked
                 .into_iter()
-                .map(|(thing, mesh)| (thing, DividedMesh::new(mesh, &mut meshes)))
+                .map(|(object, mesh)| (object, DividedMesh::new(mesh, &mut meshes)))
                 .collect();
-            apply_meshes(&mut commands, &lit, &things);
-            tables.cached.push_front((key, lit));
+            apply_meshes(&mut commands, &lit_meshes, &objects);
+            tables.cached.push_front((key, lit_meshes));
             tables.cached.truncate(CACHE_SIZE);
             tables.is_current_baked = true;
-            let took = time.elapsed().saturating_sub(tables.current_since);
-            debug!("baked indirect light for {vertices} vertices in {spent:?}");
-            if took < MIN_FADED_BAKE || !quality.fades_light() {
+            let elapsed = time.elapsed().saturating_sub(tables.current_since);
+            debug!("baked indirect light for {vertices} vertices in {time_spent:?}");
+            if elapsed < MIN_FADED_BAKE || !quality.fades_light() {
                 share.0 = 1.0;
             }
         }
@@ -228,26 +230,27 @@ fn receive_bake(
     }
 }
 
+/// Replaces the meshes of all objects that are in `meshes`.
 fn apply_meshes(
     commands: &mut Commands,
-    meshes: &[(Thing, DividedMesh)],
-    things: &Query<(Entity, &Thing)>,
+    meshes: &[(LitObject, DividedMesh)],
+    objects: &Query<(Entity, &LitObject)>,
 ) {
-    for (entity, thing) in things {
-        if let Some((_, mesh)) = meshes.iter().find(|(known, _)| known == thing) {
+    for (entity, object) in objects {
+        if let Some((_, mesh)) = meshes.iter().find(|(lit_object, _)| lit_object == object) {
             commands.entity(entity).insert(mesh.clone());
         }
     }
 }
 
-fn fade(
+fn fade_in(
     time: Res<Time<Real>>,
     tables: Res<BakedTables>,
     mut share: ResMut<BakedShare>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if tables.is_current_baked && share.0 < 1.0 {
-        let step = time.delta_secs().min(MAX_STEP) / FADE;
+        let step = time.delta_secs().min(MAX_STEP_SECONDS) / FADE_SECONDS;
         share.0 = (share.0 + step).min(1.0);
         redraw.write(RequestRedraw);
     }

@@ -5,13 +5,13 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 use super::SceneSet;
 use super::board_mesh::{Detail, board_mesh};
 use super::divided_mesh::DividedMesh;
-use super::lit_mesh::{Thing, unlit};
+use super::lit_mesh::{LitObject, unlit};
 use super::materials::{Hollow, MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::Quality;
 
-/// Spawns the board, and rebuilds its mesh when a board of another shape is shown.
+/// Spawns the board, and rebuilds its mesh when another board or level of detail is shown.
 pub fn plugin(app: &mut App) {
     app.register_type::<CarvedWood>()
         .init_resource::<TableLook>()
@@ -55,8 +55,8 @@ fn spawn_board(
     commands.spawn((
         Name::new("Carved wood"),
         CarvedWood,
-        Thing::Board,
-        // Materials compute the board's soft shadow (`TableShape`).
+        LitObject::Board,
+        // The shaders compute the board's soft shadow from its `TableShape`.
         NotShadowCaster,
         MeshMaterial3d(wood),
         Transform::default(),
@@ -77,8 +77,8 @@ pub(super) fn build_board_mesh(
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
     for (board, wood) in &boards {
-        if let Some(mut drawn) = materials.get_mut(&wood.0) {
-            drawn.hollows = Hollow::all(&space.layout);
+        if let Some(mut material) = materials.get_mut(&wood.0) {
+            material.hollows = Hollow::all(&space.layout);
         }
         let mesh = unlit(board_mesh(&space.layout, *detail));
         commands
@@ -93,8 +93,8 @@ fn change_board_look(
     mut materials: ResMut<Assets<WoodMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if let Some(mut drawn) = materials.get_mut(&wood.0) {
-        drawn.look = look.board.look();
+    if let Some(mut material) = materials.get_mut(&wood.0) {
+        material.look = look.board.look();
         redraw.write(RequestRedraw);
     }
 }

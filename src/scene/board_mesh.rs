@@ -1,15 +1,15 @@
-//! The carved board as one closed mesh, built from its layout.
+//! The carved board as a single closed mesh, built from its layout.
 //!
-//! Every vessel has its own patch: rings from the bottom of the bowl over its lip out to a frame
-//! of flat wood. The frames meet edge to edge, and the hull hangs from the outer ones. Normals
-//! are those of the true surface, not of its facets.
+//! Every vessel has its own patch: rings from the bottom of the bowl over its lip out to a frame of
+//! flat wood. The frames meet edge to edge, and the hull continues the outer ones. Normals are
+//! those of the smooth surface, not of the facets.
 //!
 //! Vertex attributes for the wood shader:
 //!
 //! * colour: sky visibility, wear, and hull (1) or top (0);
 //! * uv, on top: the vessel's number (see [`vessel_number`]) and the distance from its centre
-//!   (1 at the rim); on the hull: periods of the carved band along the board, and height above
-//!   the ground.
+//!   (1 at the rim); on the hull: the position along the carved band, in periods, and the height
+//!   above the ground.
 
 mod detail;
 mod hull;
@@ -74,8 +74,8 @@ mod tests {
         })
     }
 
-    /// Returns the key of a corner, as vertices are duplicated where patches meet.
-    fn corner(surface: &Surface, index: u32) -> [i32; 3] {
+    /// Returns a key that is equal for vertices at the same position, as where patches meet.
+    fn corner_key(surface: &Surface, index: u32) -> [i32; 3] {
         surface.positions[index as usize].map(|x| (x * 1e4).round() as i32)
     }
 
@@ -84,16 +84,21 @@ mod tests {
         for (layout, surface) in some_surfaces() {
             let mut edges = HashMap::new();
             for triangle in surface.indices.chunks(3) {
-                let corners = [0, 1, 2].map(|i| corner(&surface, triangle[i]));
+                let corners = [0, 1, 2].map(|i| corner_key(&surface, triangle[i]));
                 for (from, to) in [(0, 1), (1, 2), (2, 0)] {
                     *edges.entry((corners[from], corners[to])).or_insert(0) += 1;
                 }
             }
             for ((from, to), count) in &edges {
-                assert_eq!(*count, 1, "{:?}: doubled at {from:?}", layout.geometry());
+                assert_eq!(
+                    *count,
+                    1,
+                    "{:?}: duplicate edge at {from:?}",
+                    layout.geometry()
+                );
                 assert!(
                     edges.contains_key(&(*to, *from)),
-                    "{:?}: open at {from:?} {to:?}",
+                    "{:?}: open edge at {from:?} {to:?}",
                     layout.geometry()
                 );
             }
@@ -128,18 +133,18 @@ mod tests {
             for vessel in layout.vessels() {
                 let centre = layout.centre(vessel);
                 let bottom = centre - Vec3::Y * layout.bowl(vessel).depth;
-                let found = surface
+                let has_bottom = surface
                     .positions
                     .iter()
                     .any(|&position| bottom.distance(position.into()) < 1e-4);
-                assert!(found, "{vessel:?}");
+                assert!(has_bottom, "{vessel:?}");
             }
             for (&[x, y, z], color) in surface.positions.iter().zip(&surface.colors) {
                 if color[2] == 1.0 {
                     continue;
                 }
-                let deepest = layout.vessels().map(|v| layout.depth_at(v, x, z));
-                let depth = deepest.fold(0.0, f32::max);
+                let depths = layout.vessels().map(|v| layout.depth_at(v, x, z));
+                let depth = depths.fold(0.0, f32::max);
                 let height = layout.top() + layout.rise_at(x).0 - depth;
                 assert!(depth == 0.0 || (height - y).abs() < 1e-3);
             }

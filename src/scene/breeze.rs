@@ -1,5 +1,5 @@
-//! A breeze that moves the leaves and makes a fire flicker. It is sampled only a few times a
-//! second, so a table at rest costs little more than a still picture.
+//! A breeze that moves the leaves and makes fires flicker. It is sampled only a few times a second,
+//! so a table at rest costs little more than a static image.
 
 use std::f32::consts::TAU;
 use std::time::Duration;
@@ -14,13 +14,14 @@ use super::places::TablePlace;
 use crate::schedule::GameSet;
 use crate::settings::{Quality, Settings};
 
-/// A wave of the breeze: amplitude in board units and period in seconds. The sum of an axis's two
-/// waves doesn't visibly repeat.
+/// A wave of the breeze: amplitude in units, period in seconds.
 type Wave = (f32, f32);
-const TWIGS: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
-const CROWN: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
+/// The waves of twigs and of the crown, for each axis. The sum of an axis's waves doesn't visibly
+/// repeat.
+const TWIG_WAVES: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
+const CROWN_WAVES: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
 
-/// Runs the breeze.
+/// Adds the breeze.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Breeze>()
         .register_type::<Breeze>()
@@ -44,47 +45,47 @@ pub fn plugin(app: &mut App) {
 pub struct Breeze {
     is_blowing: bool,
     seconds: f32,
-    sample: Duration,
+    interval: Duration,
 }
 
 impl Breeze {
-    /// Returns whether leaves move, so that the table must be redrawn every [`Self::sample`].
+    /// Returns whether the breeze blows, so that the table must be redrawn every [`Self::sample`].
     #[must_use]
     pub fn is_blowing(&self) -> bool {
         self.is_blowing
     }
 
-    /// Returns the interval between redraws when only leaves move.
+    /// Returns the interval between redraws when only the breeze changes the picture.
     #[must_use]
     pub fn sample(&self) -> Duration {
-        self.sample
+        self.interval
     }
 
-    /// Returns how long the breeze has blown.
+    /// Returns how long the breeze has blown in total.
     #[must_use]
     pub fn age(&self) -> Duration {
         Duration::from_secs_f32(self.seconds)
     }
 
-    /// Returns the offsets of twigs (xy) and crown (zw), in board units.
+    /// Returns the offsets of twigs (xy) and crown (zw), in units.
     #[must_use]
     pub fn sway(&self) -> Vec4 {
-        let along = |waves: [Wave; 2]| {
-            let wave = |(reach, period): Wave| reach * (TAU * self.seconds / period).sin();
+        let offset = |waves: [Wave; 2]| {
+            let wave = |(amplitude, period): Wave| amplitude * (TAU * self.seconds / period).sin();
             waves.map(wave).iter().sum::<f32>()
         };
         Vec4::new(
-            along(TWIGS[0]),
-            along(TWIGS[1]),
-            along(CROWN[0]),
-            along(CROWN[1]),
+            offset(TWIG_WAVES[0]),
+            offset(TWIG_WAVES[1]),
+            offset(CROWN_WAVES[0]),
+            offset(CROWN_WAVES[1]),
         )
     }
 }
 
 impl Quality {
-    /// Returns the interval between samples of the breeze, and its speed: slow where a frame is
-    /// expensive.
+    /// Returns the interval between samples of the breeze and its speed, which is slow where frames
+    /// are expensive.
     const fn breeze(self) -> (Duration, f32) {
         match self {
             Self::Low => (Duration::from_millis(400), 0.25),
@@ -94,8 +95,8 @@ impl Quality {
     }
 }
 
-/// Advances the breeze while the window is focused and motion isn't reduced. A software renderer's
-/// pictures stay still.
+/// Advances the breeze while the window is focused and motion isn't reduced. With a software
+/// renderer, it never blows, as frames are expensive.
 fn blow(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
@@ -104,28 +105,29 @@ fn blow(
     settings: Res<Settings>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut breeze: ResMut<Breeze>,
-    mut since: Local<Duration>,
+    mut unsampled_time: Local<Duration>,
 ) {
-    let is_seen = windows
+    let is_active = windows
         .iter()
         .any(|window| window.focused && window.visible);
     let look = place.look();
     let has_motion = look.shade.z > 0.0 || look.flicker > 0.0;
     let is_cheap = !is_software(adapter.as_deref());
-    let blows = has_motion && is_cheap && is_seen && !settings.look.reduced_motion;
-    let (sample, speed) = quality.breeze();
-    if breeze.is_blowing != blows || breeze.sample != sample {
-        breeze.is_blowing = blows;
-        breeze.sample = sample;
+    let is_blowing = has_motion && is_cheap && is_active && !settings.look.reduced_motion;
+    let (interval, speed) = quality.breeze();
+    if breeze.is_blowing != is_blowing || breeze.interval != interval {
+        breeze.is_blowing = is_blowing;
+        breeze.interval = interval;
     }
-    if !blows {
+    if !is_blowing {
         return;
     }
-    // The first frame after a pause is late: the leaves continue where they stopped.
-    *since += time.delta().min(sample);
-    if *since >= sample {
-        breeze.seconds += speed * since.as_secs_f32();
-        *since = Duration::ZERO;
+    // The time step of the first frame includes the pause before it: limit it, so that the leaves
+    // continue from where they stopped.
+    *unsampled_time += time.delta().min(interval);
+    if *unsampled_time >= interval {
+        breeze.seconds += speed * unsampled_time.as_secs_f32();
+        *unsampled_time = Duration::ZERO;
     }
 }
 
@@ -140,13 +142,13 @@ fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Asse
 mod tests {
     use super::*;
 
-    /// Limits on the step between two samples and on the offset, in board units: a step is about a
-    /// pixel, and a twig's shadow stays on its hole.
-    const MAX_STEP: f32 = 0.01;
-    const FARTHEST: f32 = 0.15;
+    /// Limits on the step between two samples and on the offset, in units: a step is about a pixel,
+    /// and a twig's shadow stays on the same hole.
+    const MAX_SAMPLE_STEP: f32 = 0.01;
+    const MAX_OFFSET: f32 = 0.15;
 
     #[test]
-    fn leaves_sway_in_small_steps_around_their_place() {
+    fn leaves_sway_in_small_steps_around_their_rest_position() {
         let at = |seconds| {
             let breeze = Breeze {
                 is_blowing: true,
@@ -159,11 +161,11 @@ mod tests {
         for quality in Quality::ALL {
             let (sample, speed) = quality.breeze();
             let step = speed * sample.as_secs_f32();
-            for number in 0..6000 {
-                let seconds = number as f32 * step;
-                let moved = at(seconds + step) - at(seconds);
-                assert!(moved.abs().max_element() < MAX_STEP);
-                assert!(at(seconds).abs().max_element() < FARTHEST);
+            for index in 0..6000 {
+                let seconds = index as f32 * step;
+                let change = at(seconds + step) - at(seconds);
+                assert!(change.abs().max_element() < MAX_SAMPLE_STEP);
+                assert!(at(seconds).abs().max_element() < MAX_OFFSET);
             }
         }
     }

@@ -1,6 +1,7 @@
-//! The camera: at South's seat until the player moves it.
+//! The camera, at South's seat until the player moves it.
 //!
-//! To move the camera, change [`Eye`]; the camera eases there and requests frames while it moves.
+//! To move the camera, change [`Eye`]: the camera eases to the new pose and requests redraws until
+//! it arrives.
 
 mod approach;
 mod board_picker;
@@ -32,15 +33,15 @@ use pose::{Bounds, eased};
 pub use table_on_screen::TableOnScreen;
 
 /// Rate at which the camera approaches its target, per second.
-const EASE: f32 = 7.0;
-/// Longest time step of the camera, in seconds: short for the first frame of a movement, which is
-/// late after a pause, and longer for the others, so that the camera arrives in time even at low
-/// frame rates.
-const MAX_FIRST_STEP: f32 = 1.0 / 25.0;
-const MAX_STEP: f32 = 1.0 / 4.0;
-/// The board is shown upright if that shortens the camera's distance to this fraction or less.
-const UPRIGHT_FROM: f32 = 0.85;
-/// Depth in front of and behind the board within which shadows are drawn.
+const EASE_RATE: f32 = 7.0;
+/// Longest time steps of the camera: short for the first frame of a movement, whose time step
+/// includes the pause before it, and longer for the others, so that the camera arrives in time even
+/// at low frame rates.
+const MAX_FIRST_STEP_SECONDS: f32 = 1.0 / 25.0;
+const MAX_STEP_SECONDS: f32 = 1.0 / 4.0;
+/// The board is shown upright if that reduces the camera's distance below this fraction.
+const MAX_UPRIGHT_DISTANCE: f32 = 0.85;
+/// Depth in front of and behind the board within which shadows are drawn, in units.
 const SHADOW_MARGIN: f32 = 1.4;
 
 /// Adds the camera and the systems that move it.
@@ -51,14 +52,14 @@ pub fn plugin(app: &mut App) {
         .register_type::<TableCamera>()
         .init_resource::<CameraFrame>()
         .add_message::<FrameBoard>()
-        .add_systems(Startup, open)
+        .add_systems(Startup, spawn_camera)
         .add_systems(
             PostUpdate,
             (
                 enter_place.run_if(resource_changed::<TablePlace>),
                 reframe.run_if(on_message::<FrameBoard>),
                 refocus.run_if(resource_exists_and_changed::<ShownBoard>),
-                stand_up,
+                choose_orientation,
                 ease,
                 look,
                 fit_shadows,
@@ -74,29 +75,29 @@ pub fn plugin(app: &mut App) {
 #[reflect(Component, Debug)]
 pub struct TableCamera;
 
-/// Returns the transform from world to clip space of a camera at `place`.
+/// Returns the transform from world to clip space of a camera with this global transform.
 #[must_use]
-pub fn clip_from_world(camera: &Camera, place: &GlobalTransform) -> Mat4 {
-    camera.clip_from_view() * place.to_matrix().inverse()
+pub fn clip_from_world(camera: &Camera, transform: &GlobalTransform) -> Mat4 {
+    camera.clip_from_view() * transform.to_matrix().inverse()
 }
 
-/// Margins of the window that panels cover and the board must avoid, as fractions of the window's
-/// width and height, 0 to 0.5.
+/// Margins of the window that the board must keep clear, as panels cover them: fractions of the
+/// window's width and height, 0 to 0.5.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct CameraFrame {
     /// Above the board.
     pub top: f32,
-    /// Below it.
+    /// Below the board.
     pub bottom: f32,
-    /// Left of it.
+    /// Left of the board.
     pub left: f32,
-    /// Right of it.
+    /// Right of the board.
     pub right: f32,
 }
 
 impl CameraFrame {
-    /// The whole window.
+    /// No margins: the board may use the whole window.
     const NONE: Self = Self {
         top: 0.0,
         bottom: 0.0,
@@ -129,7 +130,7 @@ pub struct Eye {
     shown: Pose,
     frame: CameraFrame,
     is_moving: bool,
-    /// Whether the camera may go anywhere, for a photo.
+    /// Whether the camera may go anywhere, as in the photo mode.
     is_free: bool,
 }
 
@@ -146,22 +147,22 @@ impl Eye {
         self.is_moving
     }
 
-    /// Frees the camera to go anywhere, or restricts it to where a player sits.
+    /// Lets the camera go anywhere, or restricts it to the surroundings of a player's seat.
     pub const fn set_free(&mut self, is_free: bool) {
         self.is_free = is_free;
     }
 
-    /// Pans the target along the table, to the right and away, by fractions of its distance.
+    /// Pans along the table, to the right and away, by fractions of the distance.
     pub fn pan(&mut self, by: Vec2, layout_half: Vec2) {
         self.wanted = self.wanted.panned(by, layout_half);
     }
 
-    /// Moves to this pose.
+    /// Eases to this pose.
     pub const fn go_to(&mut self, pose: Pose) {
         self.wanted = pose;
     }
 
-    /// Returns to the seat on the side that the camera is on.
+    /// Returns to the seat on the camera's current side.
     pub fn return_to_seat(&mut self) {
         self.wanted = Pose::seat(self.wanted.seat).over_same_board(&self.wanted);
     }
@@ -183,7 +184,7 @@ impl Eye {
         self.wanted = self.wanted.orbited(by, self.bounds());
     }
 
-    /// Zooms by a factor, below 1 to move closer, towards a point of the board or the focus.
+    /// Zooms by a factor (below 1 moves closer) towards a point of the board, or else the focus.
     pub fn zoom(&mut self, factor: f32, towards: Option<Vec3>, layout_half: Vec2) {
         let bounds = self.bounds();
         self.wanted = self
@@ -200,12 +201,12 @@ impl Eye {
     }
 }
 
-fn open(mut commands: Commands) {
+fn spawn_camera(mut commands: Commands) {
     commands.spawn((
         Name::new("Table camera"),
         TableCamera,
         Camera3d::default(),
-        // Each frame starts as a copy of the last picture.
+        // The last frame is copied here, and only what has changed is drawn over it.
         CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
         // Edges are smoothed by accumulating samples while nothing moves.
         Msaa::Off,
@@ -227,8 +228,8 @@ fn enter_place(
         let exposure = Exposure {
             ev100: look.exposure_ev100,
         };
-        let around = environment(place.0, &mut images);
-        commands.entity(camera).insert((exposure, around));
+        let environment_map = environment(place.0, &mut images);
+        commands.entity(camera).insert((exposure, environment_map));
     }
 }
 
@@ -244,8 +245,8 @@ fn refocus(mut eye: ResMut<Eye>) {
     eye.wanted.focus = Vec2::ZERO;
 }
 
-/// Stands the board upright where that lets the camera come closer, as in a tall window.
-fn stand_up(
+/// Stands the board upright if that lets the camera come closer, as in a tall window.
+fn choose_orientation(
     space: Res<BoardSpace>,
     frame: Res<CameraFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -262,15 +263,18 @@ fn stand_up(
     *last_size = size;
     let lens = Lens::new(size, &frame);
     let points = framing::outline_points(&space.layout);
-    let distance = |is_upright| {
+    let fitting_distance = |is_upright| {
         let pose = Pose::seat(Side::South).with_upright(is_upright);
-        lens.distance_of(&points, pose.rotation_at_rest())
+        lens.fitting_distance(&points, pose.rotation_at_rest())
     };
-    let is_upright = distance(true) < UPRIGHT_FROM * distance(false);
+    let is_upright = fitting_distance(true) < MAX_UPRIGHT_DISTANCE * fitting_distance(false);
     let at_seat = Pose::seat(Side::South).rotation_at_rest();
-    let part = lens.part_of_height(&points, at_seat);
+    let height_fraction = lens.height_fraction(&points, at_seat);
     let eye = eye.bypass_change_detection();
-    eye.wanted = eye.wanted.with_upright(is_upright).over_board_of(part);
+    eye.wanted = eye
+        .wanted
+        .with_upright(is_upright)
+        .for_height_fraction(height_fraction);
 }
 
 fn ease(
@@ -280,14 +284,14 @@ fn ease(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let eye = eye.bypass_change_detection();
-    let longest = if eye.is_moving {
-        MAX_STEP
+    let max_step = if eye.is_moving {
+        MAX_STEP_SECONDS
     } else {
-        MAX_FIRST_STEP
+        MAX_FIRST_STEP_SECONDS
     };
-    let part = 1.0 - (-EASE * time.delta_secs().min(longest)).exp();
-    let pose = eye.shown.eased(&eye.wanted, part);
-    let frame = eased_frame(&eye.frame, &frame, part);
+    let progress = 1.0 - (-EASE_RATE * time.delta_secs().min(max_step)).exp();
+    let pose = eye.shown.eased(&eye.wanted, progress);
+    let frame = eased_frame(&eye.frame, &frame, progress);
     eye.is_moving = pose != eye.shown || frame != eye.frame;
     eye.shown = pose;
     eye.frame = frame;
@@ -296,10 +300,10 @@ fn ease(
     }
 }
 
-fn eased_frame(from: &CameraFrame, to: &CameraFrame, part: f32) -> CameraFrame {
-    /// Differences below this, as a fraction of the window, are invisible.
-    const IMPERCEPTIBLE: f32 = 2e-4;
-    let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
+fn eased_frame(from: &CameraFrame, to: &CameraFrame, progress: f32) -> CameraFrame {
+    /// Fraction of the window below which a difference is invisible.
+    const MIN_VISIBLE_DIFFERENCE: f32 = 2e-4;
+    let ease = |from, to| eased(from, to, progress, MIN_VISIBLE_DIFFERENCE);
     CameraFrame {
         top: ease(from.top, to.top),
         bottom: ease(from.bottom, to.bottom),
@@ -330,9 +334,9 @@ fn look(
             ..default()
         });
         if let Projection::Perspective(current) = projection.bypass_change_detection()
-            && current.fov != lens.vertical_angle
+            && current.fov != lens.vertical_fov
         {
-            current.fov = lens.vertical_angle;
+            current.fov = lens.vertical_fov;
             projection.set_changed();
         }
     }
@@ -352,8 +356,8 @@ fn fit_shadows(
     let half: Vec3 = space.layout.bounds().half_size().into();
     let forward = camera.forward();
     let depth = (centre - camera.translation).dot(*forward);
-    let reach = forward.abs().dot(half) + SHADOW_MARGIN;
-    let (near, far) = ((depth - reach).max(0.1), (depth + reach).max(1.0));
+    let half_depth = forward.abs().dot(half) + SHADOW_MARGIN;
+    let (near, far) = ((depth - half_depth).max(0.1), (depth + half_depth).max(1.0));
     let bounds = vec![far; graphics::shadow_maps(adapter.as_deref())];
     for mut shadows in &mut suns {
         if shadows.bounds != bounds || shadows.minimum_distance != near {

@@ -1,6 +1,6 @@
-//! A top-down map of the seeds. It darkens the wood under them, and seeds under other seeds.
+//! A top-down map of the seeds, from which shaders darken the wood and the seeds below them.
 //!
-//! It replaces ambient occlusion, which needs compute shaders: each seed is a splat, and only the
+//! It stands in for ambient occlusion, which needs compute shaders. Each seed is a splat, and only
 //! tiles in which a seed has moved are redrawn.
 
 mod splat;
@@ -34,12 +34,12 @@ pub fn plugin(app: &mut App) {
 pub struct SeedsMap {
     image: Handle<Image>,
     map: SplatMap,
-    /// Whether the map is still empty.
+    /// Whether all seeds have yet to be drawn.
     is_new: bool,
 }
 
 impl SeedsMap {
-    /// Returns the image: red is the darkening of the wood, green the height of the seeds.
+    /// Returns the image: red is the darkness of the wood, green the height of the seeds.
     #[must_use]
     pub fn image(&self) -> Handle<Image> {
         self.image.clone()
@@ -70,6 +70,7 @@ fn resize(
     seeds_map.is_new = true;
 }
 
+/// Run condition: returns whether the map must be updated.
 fn has_changed(
     seeds_map: Res<SeedsMap>,
     moved: Query<(), (With<Seed>, Changed<GlobalTransform>)>,
@@ -91,8 +92,8 @@ pub(super) fn draw(
     }
     for (seed, transform) in &seeds {
         if transform.is_changed() || seeds_map.is_new {
-            let place = transform.translation();
-            seeds_map.map.place(seed, place, &space.layout);
+            let position = transform.translation();
+            seeds_map.map.place(seed, position, &space.layout);
         }
     }
     seeds_map.is_new = false;

@@ -1,8 +1,8 @@
 //! Meshes that can be drawn in parts.
 //!
-//! Where only some tiles are redrawn, only parts of the large meshes are drawn: with a software
-//! renderer, the board's vertices cost as much as the pixels of a frame. Whole pictures are drawn
-//! from whole meshes, as Bevy draws parts in arbitrary order and so shades more hidden fragments.
+//! When only some tiles are redrawn, only the parts of large meshes under them are drawn: with a
+//! software renderer, the board's vertices cost as much as the pixels of a frame. Full frames use
+//! whole meshes, because Bevy draws parts in arbitrary order and so shades more hidden fragments.
 
 use std::collections::BTreeMap;
 
@@ -15,9 +15,9 @@ use bevy::prelude::*;
 use super::materials::{GroundMaterial, WoodMaterial};
 
 /// Length and width of a part, in units.
-const PART: f32 = 1.0;
+const PART_SIZE: f32 = 1.0;
 
-/// Shows divided meshes.
+/// Adds the observers that show divided meshes.
 pub fn plugin(app: &mut App) {
     app.add_observer(show::<WoodMaterial>)
         .add_observer(show::<GroundMaterial>);
@@ -30,14 +30,14 @@ pub struct DividedMesh {
     parts: Vec<(Handle<Mesh>, Aabb)>,
 }
 
-/// A part of a mesh, drawn instead of the whole one where only some tiles are redrawn.
+/// A part of a mesh, drawn instead of the whole when only some tiles are redrawn.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct MeshPart;
 
 impl DividedMesh {
     /// Divides a mesh into parts.
     pub fn new(mesh: Mesh, meshes: &mut Assets<Mesh>) -> Self {
-        let parts = divide(&mesh, PART).into_iter().filter_map(|part| {
+        let parts = divide(&mesh, PART_SIZE).into_iter().filter_map(|part| {
             let bounds = part.compute_aabb()?;
             Some((meshes.add(part), bounds))
         });
@@ -55,14 +55,14 @@ impl DividedMesh {
 
 /// Shows the whole mesh on its entity, and spawns its parts as children.
 fn show<M: Material>(
-    changed: On<Insert, DividedMesh>,
+    insert: On<Insert, DividedMesh>,
     mut commands: Commands,
     entities: Query<(&DividedMesh, &MeshMaterial3d<M>, Has<NotShadowCaster>)>,
 ) {
-    let Ok((mesh, material, has_no_shadow)) = entities.get(changed.entity) else {
+    let Ok((mesh, material, casts_no_shadow)) = entities.get(insert.entity) else {
         return;
     };
-    let mut entity = commands.entity(changed.entity);
+    let mut entity = commands.entity(insert.entity);
     entity
         .insert(Mesh3d(mesh.whole.clone()))
         .despawn_related::<Children>()
@@ -70,26 +70,27 @@ fn show<M: Material>(
             for (mesh, bounds) in &mesh.parts {
                 let mut part =
                     parts.spawn((MeshPart, Mesh3d(mesh.clone()), material.clone(), *bounds));
-                if has_no_shadow {
+                if casts_no_shadow {
                     part.insert(NotShadowCaster);
                 }
             }
         });
 }
 
-/// Divides a mesh into parts: the triangles whose centroids lie in the same square of this side, in
-/// units, as seen from above. Empty if the mesh isn't an indexed triangle list or fits one square.
+/// Divides a mesh into parts: each has the triangles whose centroids lie, seen from above, in the
+/// same square of side `side`. Returns none if the mesh isn't an indexed triangle list or fits into
+/// one square.
 fn divide(mesh: &Mesh, side: f32) -> Vec<Mesh> {
-    let squares = squares(mesh, side).unwrap_or_default();
+    let squares = group_by_square(mesh, side).unwrap_or_default();
     if squares.len() < 2 {
         return Vec::new();
     }
-    let parts = squares.values().map(|corners| part(mesh, corners));
+    let parts = squares.values().map(|corners| extract(mesh, corners));
     parts.collect::<Option<_>>().unwrap_or_default()
 }
 
 /// Returns the vertex indices of the triangles in each square.
-fn squares(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
+fn group_by_square(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
     let Some(VertexAttributeValues::Float32x3(positions)) =
         mesh.attribute(Mesh::ATTRIBUTE_POSITION)
     else {
@@ -101,8 +102,8 @@ fn squares(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
     let corners: Vec<u32> = mesh.indices()?.iter().map(|index| index as u32).collect();
     let mut squares: BTreeMap<_, Vec<u32>> = BTreeMap::new();
     for triangle in corners.chunks_exact(3) {
-        let at = |&corner: &u32| Vec3::from(positions[corner as usize]);
-        let centroid = triangle.iter().map(at).sum::<Vec3>() / 3.0;
+        let position = |&corner: &u32| Vec3::from(positions[corner as usize]);
+        let centroid = triangle.iter().map(position).sum::<Vec3>() / 3.0;
         let square = (centroid.xz() / side).floor().as_ivec2();
         let corners = squares.entry((square.x, square.y)).or_default();
         corners.extend_from_slice(triangle);
@@ -110,13 +111,13 @@ fn squares(mesh: &Mesh, side: f32) -> Option<BTreeMap<(i32, i32), Vec<u32>>> {
     Some(squares)
 }
 
-/// Extracts the part of a mesh with these triangles; `None` if an attribute has an unsupported
+/// Extracts the triangles with these corners as a mesh; `None` if an attribute has an unsupported
 /// type.
-fn part(mesh: &Mesh, corners: &[u32]) -> Option<Mesh> {
-    let mut numbers = HashMap::new();
+fn extract(mesh: &Mesh, corners: &[u32]) -> Option<Mesh> {
+    let mut new_indices = HashMap::new();
     let mut vertices = Vec::new();
     let indices = corners.iter().map(|&corner| {
-        *numbers.entry(corner).or_insert_with(|| {
+        *new_indices.entry(corner).or_insert_with(|| {
             vertices.push(corner as usize);
             vertices.len() as u32 - 1
         })
@@ -130,14 +131,15 @@ fn part(mesh: &Mesh, corners: &[u32]) -> Option<Mesh> {
     Some(part)
 }
 
+/// Returns the values of these vertices; `None` if the type is unsupported.
 fn pick(values: &VertexAttributeValues, vertices: &[usize]) -> Option<VertexAttributeValues> {
-    fn picked<T: Copy>(values: &[T], vertices: &[usize]) -> Vec<T> {
+    fn pick_values<T: Copy>(values: &[T], vertices: &[usize]) -> Vec<T> {
         vertices.iter().map(|&vertex| values[vertex]).collect()
     }
     Some(match values {
-        VertexAttributeValues::Float32x2(values) => picked(values, vertices).into(),
-        VertexAttributeValues::Float32x3(values) => picked(values, vertices).into(),
-        VertexAttributeValues::Float32x4(values) => picked(values, vertices).into(),
+        VertexAttributeValues::Float32x2(values) => pick_values(values, vertices).into(),
+        VertexAttributeValues::Float32x3(values) => pick_values(values, vertices).into(),
+        VertexAttributeValues::Float32x4(values) => pick_values(values, vertices).into(),
         _ => return None,
     })
 }
@@ -153,7 +155,7 @@ mod tests {
     use crate::scene::board_mesh::{Detail, board_mesh};
     use crate::scene::lit_mesh::unlit;
 
-    /// Returns all attributes of each triangle's corners, in no particular order.
+    /// Returns the attributes of each triangle's corners as text, sorted.
     fn triangles(mesh: &Mesh) -> Vec<String> {
         let corners: Vec<usize> = mesh.indices().unwrap().iter().collect();
         let triangles = corners.chunks_exact(3).map(|corners| {
@@ -170,7 +172,7 @@ mod tests {
     }
 
     /// Returns the largest extent of a triangle along an axis.
-    fn largest_triangle(mesh: &Mesh) -> f32 {
+    fn max_triangle_extent(mesh: &Mesh) -> f32 {
         let Some(VertexAttributeValues::Float32x3(positions)) =
             mesh.attribute(Mesh::ATTRIBUTE_POSITION)
         else {
@@ -179,8 +181,8 @@ mod tests {
         let corners: Vec<usize> = mesh.indices().unwrap().iter().collect();
         let extents = corners.chunks_exact(3).map(|corners| {
             let corners = corners.iter().map(|&corner| Vec3::from(positions[corner]));
-            let most = corners.clone().fold(Vec3::NEG_INFINITY, Vec3::max);
-            (most - corners.fold(Vec3::INFINITY, Vec3::min)).max_element()
+            let high = corners.clone().fold(Vec3::NEG_INFINITY, Vec3::max);
+            (high - corners.fold(Vec3::INFINITY, Vec3::min)).max_element()
         });
         extents.fold(0.0, f32::max)
     }
@@ -191,12 +193,12 @@ mod tests {
         for layout in some_boards().into_iter().take(2) {
             let board = unlit(board_mesh(&layout, Detail::Coarse));
             let parts = divide(&board, SIDE);
-            let largest = largest_triangle(&board);
+            let max_extent = max_triangle_extent(&board);
             assert!(parts.len() > 4, "{}", parts.len());
             for part in &parts {
                 let half = part.compute_aabb().unwrap().half_extents;
-                let most = 0.5 * SIDE + largest;
-                assert!(half.x < most && half.z < most, "{half}");
+                let max_half = 0.5 * SIDE + max_extent;
+                assert!(half.x < max_half && half.z < max_half, "{half}");
             }
             let mut divided: Vec<String> = parts.iter().flat_map(triangles).collect();
             divided.sort();

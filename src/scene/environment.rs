@@ -1,5 +1,5 @@
-//! The table's environment maps, computed without compute shaders: a specular one with a mip level
-//! per roughness, and a diffuse one.
+//! The table's environment maps, computed on the CPU: a specular one with a mip level per
+//! roughness, and a diffuse one.
 
 mod radiance;
 
@@ -18,10 +18,10 @@ use crate::settings::Place;
 use half::f16;
 use radiance::radiance;
 
-/// Width of the sharpest mip level's faces; each rougher one is half as wide.
+/// Face width of the sharpest mip level, in texels; it halves for each rougher level.
 const SPECULAR_SIZE: usize = 32;
 const SPECULAR_LEVELS: usize = 5;
-/// Number of directions averaged for each texel of a rough level.
+/// Directions averaged for each texel of a rough level.
 const SPECULAR_SAMPLES: usize = 48;
 const DIFFUSE_SIZE: usize = 8;
 const DIFFUSE_SAMPLES: usize = 192;
@@ -31,21 +31,21 @@ const FACES: usize = 6;
 /// Returns the environment maps that light the table from all sides.
 #[must_use]
 pub fn environment(place: Place, images: &mut Assets<Image>) -> EnvironmentMapLight {
-    let mut computed = COMPUTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut cache = MAP_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
     let look = place.look();
-    let maps = computed.entry(place).or_insert_with(|| Maps::of(&look));
+    let maps = cache.entry(place).or_insert_with(|| Maps::of(&look));
     EnvironmentMapLight {
         diffuse_map: images.add(maps.diffuse.clone()),
         specular_map: images.add(maps.specular.clone()),
-        intensity: look.sky_candela,
+        intensity: look.sky_luminance,
         ..default()
     }
 }
 
-/// Maps of the places entered so far, shared by every app in this process.
-static COMPUTED: LazyLock<Mutex<HashMap<Place, Maps>>> = LazyLock::new(Mutex::default);
+/// Maps of the places shown so far, shared by every app in this process.
+static MAP_CACHE: LazyLock<Mutex<HashMap<Place, Maps>>> = LazyLock::new(Mutex::default);
 
-/// The maps of a place.
+/// The environment maps of a place.
 struct Maps {
     diffuse: Image,
     specular: Image,
@@ -68,10 +68,11 @@ impl Maps {
     }
 }
 
-/// Returns a function from directions to the brightness of the surroundings, in units of the sun's.
+/// Returns a function from directions to the luminance of the surroundings, relative to the sun's
+/// illuminance.
 pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use<> {
     const SIZE: usize = 48;
-    let scale = place.sky_candela / place.sun_brightness();
+    let scale = place.sky_luminance / place.sun_brightness();
     let table: Vec<f32> = (0..SIZE * SIZE)
         .map(|cell| {
             let at = Vec2::new((cell % SIZE) as f32, (cell / SIZE) as f32) + 0.5;
@@ -86,41 +87,41 @@ pub fn brightness(place: &PlaceLook) -> impl Fn(Vec3) -> f32 + Send + Sync + use
     }
 }
 
-/// Maps a direction to a point of a square from -1 to 1, by unfolding an octahedron.
+/// Maps a direction to a square from -1 to 1 by unfolding an octahedron.
 fn octahedral_encode(direction: Vec3) -> Vec2 {
-    let flat = direction.xz() / direction.abs().element_sum().max(1e-6);
+    let folded = direction.xz() / direction.abs().element_sum().max(1e-6);
     if direction.y >= 0.0 {
-        return flat;
+        return folded;
     }
-    (1.0 - flat.yx().abs()) * flat.signum()
+    (1.0 - folded.yx().abs()) * folded.signum()
 }
 
 /// Inverts [`octahedral_encode`].
 fn octahedral_decode(at: Vec2) -> Vec3 {
     let y = 1.0 - at.abs().element_sum();
-    let flat = if y >= 0.0 {
+    let folded = if y >= 0.0 {
         at
     } else {
         (1.0 - at.yx().abs()) * at.signum()
     };
-    Vec3::new(flat.x, y, flat.y).normalize_or(Vec3::NEG_Y)
+    Vec3::new(folded.x, y, folded.y).normalize_or(Vec3::NEG_Y)
 }
 
-/// Averages the radiance around `direction`; `lobe` maps two numbers from 0 to 1 to a direction
-/// around y.
+/// Averages the radiance over a lobe around `direction`. `lobe` maps two numbers from 0 to 1 to a
+/// direction around y.
 fn average(
     direction: Vec3,
     samples: usize,
     lobe: impl Fn(f32, f32) -> Vec3,
     place: &PlaceLook,
 ) -> Vec3 {
-    let turn = Quat::from_rotation_arc(Vec3::Y, direction);
+    let rotation = Quat::from_rotation_arc(Vec3::Y, direction);
     let (sum, weight) = (0..samples)
         .map(|i| {
             let u = (i as f32 + 0.5) / samples as f32;
             let v = van_der_corput(i as u32);
             let local = lobe(u, v);
-            (radiance(turn * local, place) * local.y, local.y)
+            (radiance(rotation * local, place) * local.y, local.y)
         })
         .fold((Vec3::ZERO, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
     sum / weight
@@ -128,24 +129,25 @@ fn average(
 
 /// Samples the hemisphere with cosine weighting.
 fn cosine_lobe(u: f32, v: f32) -> Vec3 {
-    around_y(1.0 - u, v)
+    direction_around_y(1.0 - u, v)
 }
 
-/// Samples GGX by importance at this roughness, for a view along the normal.
+/// Importance-samples the GGX distribution at this roughness, for a view along the normal.
 fn reflection_lobe(alpha: f32, u: f32, v: f32) -> Vec3 {
     let cosine = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
-    let half = around_y(cosine, v);
-    let mirrored = 2.0 * half.y * half - Vec3::Y;
-    mirrored.with_y(mirrored.y.max(1e-3))
+    let half = direction_around_y(cosine, v);
+    let reflected = 2.0 * half.y * half - Vec3::Y;
+    reflected.with_y(reflected.y.max(1e-3))
 }
 
-fn around_y(cosine: f32, turn: f32) -> Vec3 {
-    let flat =
+/// Returns the direction at an angle with this cosine from y, and `turn` turns around it.
+fn direction_around_y(cosine: f32, turn: f32) -> Vec3 {
+    let horizontal =
         (1.0 - cosine * cosine).max(0.0).sqrt() * Vec2::from_angle(turn * std::f32::consts::TAU);
-    Vec3::new(flat.x, cosine, flat.y)
+    Vec3::new(horizontal.x, cosine, horizontal.y)
 }
 
-/// Returns the radical inverse of `i` in base 2, which is evenly spread below 1.
+/// Returns the radical inverse of `i` in base 2. Successive values are evenly spread over 0 to 1.
 fn van_der_corput(i: u32) -> f32 {
     i.reverse_bits() as f32 / 4_294_967_296.0
 }
@@ -157,8 +159,9 @@ fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> 
         for level in 0..levels {
             let size = size >> level;
             for pixel in 0..size * size {
-                let along = |i: usize| (2.0 * i as f32 + 1.0) / size as f32 - 1.0;
-                let direction = face_direction(face, along(pixel % size), along(pixel / size));
+                let coordinate = |i: usize| (2.0 * i as f32 + 1.0) / size as f32 - 1.0;
+                let direction =
+                    face_direction(face, coordinate(pixel % size), coordinate(pixel / size));
                 let color = color(direction.normalize(), level);
                 for channel in [color.x, color.y, color.z, 1.0] {
                     data.extend(f16::from_f32(channel).to_le_bytes());
@@ -185,7 +188,7 @@ fn cube_map(size: usize, levels: usize, color: impl Fn(Vec3, usize) -> Vec3) -> 
     image
 }
 
-/// Returns the world direction of a point on a face. Cube maps are left-handed: their z is flipped.
+/// Returns the world direction of a point on a face. As cube maps are left-handed, z is flipped.
 fn face_direction(face: usize, u: f32, v: f32) -> Vec3 {
     match face {
         0 => Vec3::new(1.0, -v, u),
@@ -202,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn directions_are_found_again_on_the_folded_octahedron() {
+    fn octahedral_encoding_round_trips() {
         for direction in [
             Vec3::Y,
             Vec3::NEG_Z,
@@ -216,9 +219,9 @@ mod tests {
 
     #[test]
     fn cube_faces_cover_six_directions() {
-        let middles = [0, 1, 2, 3, 4, 5].map(|face| face_direction(face, 0.0, 0.0));
-        assert_eq!(middles.iter().sum::<Vec3>(), Vec3::ZERO);
-        assert_eq!(middles[2], Vec3::Y);
+        let centres = [0, 1, 2, 3, 4, 5].map(|face| face_direction(face, 0.0, 0.0));
+        assert_eq!(centres.iter().sum::<Vec3>(), Vec3::ZERO);
+        assert_eq!(centres[2], Vec3::Y);
     }
 
     #[test]

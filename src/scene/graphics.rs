@@ -1,6 +1,6 @@
 //! The graphics backend: Vulkan, Metal or Direct3D 12, else OpenGL; WebGL 2 in a browser.
 //!
-//! Bevy initializes every backend but OpenGL by itself.
+//! Bevy initializes every backend except OpenGL by itself.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
@@ -12,11 +12,11 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::WgpuSettings;
 use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
-use wgpu::{Backend, DeviceType, MemoryHints};
+use wgpu::{Backend, DeviceType, Features, MemoryHints};
 
 /// A board and its seeds need little GPU memory, so that most of larger blocks would stay unused.
 /// Bigger buffers and textures get blocks of their own size.
-const MEMORY: MemoryHints = MemoryHints::Manual {
+const MEMORY_HINTS: MemoryHints = MemoryHints::Manual {
     suballocated_device_memory_block_size: 4 << 20..8 << 20,
 };
 
@@ -24,17 +24,22 @@ const MEMORY: MemoryHints = MemoryHints::Manual {
 /// most of a shared buffer unused, and the allocator of each such buffer takes 3.7 MB.
 const OWN_BUFFERS_FROM_BYTES: u64 = 0;
 
+/// What Bevy needs to cull meshes on the graphics card. A table is a few meshes, and culling takes
+/// 17 pipelines, each of which a software renderer keeps in memory.
+const GPU_CULLING: Features = Features::INDIRECT_FIRST_INSTANCE;
+
 /// Sets up Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
 
 impl Plugin for Graphics {
     fn build(&self, app: &mut App) {
         #[cfg(not(target_arch = "wasm32"))]
-        let creation = opengl::creation(app);
+        let creation = opengl::render_creation(app);
         #[cfg(target_arch = "wasm32")]
         let creation = None;
         let settings = WgpuSettings {
-            memory_hints: MEMORY,
+            memory_hints: MEMORY_HINTS,
+            disabled_features: Some(GPU_CULLING),
             ..default()
         };
         app.add_plugins(RenderPlugin {
@@ -61,13 +66,14 @@ fn disable_gpu_clustering(settings: Option<ResMut<GlobalClusterSettings>>) {
     }
 }
 
-/// Returns whether rendering is done in software, for lack of a graphics card.
+/// Returns whether the adapter renders on the CPU, as on machines without a graphics card.
 pub fn is_software(adapter: Option<&RenderAdapterInfo>) -> bool {
     adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu)
 }
 
-/// Returns the number of the sun's shadow cascades. One would do, but OpenGL treats an array of one
-/// texture as a plain texture, which Bevy's shaders can't sample. A browser allows only one.
+/// Returns the number of shadow cascades for the sun. One would be enough, but OpenGL treats a
+/// texture array of one layer as a plain texture, which Bevy's shaders can't sample. WebGL allows
+/// only one.
 pub fn shadow_maps(adapter: Option<&RenderAdapterInfo>) -> usize {
     let is_gl = adapter.is_some_and(|adapter| adapter.backend == Backend::Gl);
     1 + usize::from(is_gl && cfg!(not(target_arch = "wasm32")))

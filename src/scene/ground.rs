@@ -7,7 +7,7 @@ mod mat_mesh;
 use bevy::prelude::*;
 
 use super::divided_mesh::DividedMesh;
-use super::lit_mesh::{Thing, unlit};
+use super::lit_mesh::{LitObject, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
 use super::places::{Floor, TablePlace};
@@ -18,17 +18,17 @@ use crate::board::{BoardSpace, ShownBoard};
 use awale_rules::atlas::Region;
 use cloth_mesh::cloth_mesh;
 use earth_mesh::earth_mesh;
-pub use mat_mesh::{THICKNESS, mat_mesh};
+pub use mat_mesh::{MAT_THICKNESS, mat_mesh};
 
-/// Width of the earth under the edge of the mat, where it shows beneath the mat's raised parts.
-const UNDER_MAT: f32 = 0.4;
+/// Width of the strip of earth under the mat's edge, in units; raised parts of the edge show it.
+const MAT_OVERLAP: f32 = 0.4;
 
-const LOOK: GroundLook = GroundLook {
+const DEFAULT_LOOK: GroundLook = GroundLook {
     mat_half: Vec2::ONE,
     board_half: Vec2::ONE,
     props: [Vec4::ZERO; 2],
     cloth: Vec4::ZERO,
-    cloth_half: cloth_mesh::HALF,
+    cloth_half: cloth_mesh::HALF_EXTENTS,
     kind: GroundKind::Earth as u32,
     border: 0.36,
     earth: LinearRgba::rgb(0.150, 0.060, 0.033),
@@ -39,10 +39,9 @@ const LOOK: GroundLook = GroundLook {
     floor: Floor::Earth as u32,
 };
 
-/// Centre of the cloth: x is a fraction of half the mat's length, y the distance beyond its far
-/// edge, in units; and the cloth's rotation, in radians.
-const CLOTH_AT: Vec2 = Vec2::new(-0.17, 1.35);
-const CLOTH_TURNED: f32 = 0.3;
+/// Centre of the cloth, as for [`props::place`], and its rotation about y, in radians.
+const CLOTH_POSITION: Vec2 = Vec2::new(-0.17, 1.35);
+const CLOTH_ROTATION: f32 = 0.3;
 
 /// Colours of a region's cloth, of its pattern, and of the mat's dyed strands.
 struct Dyes {
@@ -51,13 +50,13 @@ struct Dyes {
     mat: LinearRgba,
 }
 
-/// Returns indigo, kanga, felt, batik or calico.
+/// Returns a region's dyes: those of indigo, kanga, felt, batik or calico cloth.
 const fn dyes(region: Region) -> Dyes {
     match region {
         Region::WestAfrica => Dyes {
-            cloth: LOOK.indigo,
-            pattern: LOOK.pale,
-            mat: LOOK.dyed,
+            cloth: DEFAULT_LOOK.indigo,
+            pattern: DEFAULT_LOOK.pale,
+            mat: DEFAULT_LOOK.dyed,
         },
         Region::EastAfrica => Dyes {
             cloth: LinearRgba::rgb(0.150, 0.011, 0.010),
@@ -82,7 +81,7 @@ const fn dyes(region: Region) -> Dyes {
     }
 }
 
-/// Position and size of an absent object: far away, and with almost no radius or height.
+/// Position and size of an absent prop: far away, and with almost no radius or height.
 const NOWHERE: Vec4 = Vec4::new(1e4, 1e4, 0.1, 0.1);
 
 /// Adds the earth, the mat and the cloth, fitted to the board.
@@ -93,7 +92,7 @@ pub fn plugin(app: &mut App) {
             PostUpdate,
             (
                 fit_to_board.run_if(resource_exists_and_changed::<ShownBoard>),
-                describe.run_if(
+                update_materials.run_if(
                     resource_exists_and_changed::<ShownBoard>
                         .or_eager(resource_changed::<TablePlace>)
                         .or_eager(resource_exists_and_changed::<TableLook>),
@@ -120,7 +119,7 @@ fn spawn_ground(
             seeds: light.seeds(),
             look: GroundLook {
                 kind: kind as u32,
-                ..LOOK
+                ..DEFAULT_LOOK
             },
             sway: Vec4::ZERO,
             spot: Vec4::ZERO,
@@ -131,13 +130,13 @@ fn spawn_ground(
         Name::new("Earth"),
         Ground(GroundKind::Earth),
         MeshMaterial3d(material(GroundKind::Earth)),
-        Transform::from_xyz(0.0, -THICKNESS, 0.0),
+        Transform::from_xyz(0.0, -MAT_THICKNESS, 0.0),
         Visibility::default(),
     ));
     commands.spawn((
         Name::new("Mat"),
         Ground(GroundKind::Mat),
-        Thing::Mat,
+        LitObject::Mat,
         MeshMaterial3d(material(GroundKind::Mat)),
         Transform::default(),
         Visibility::default(),
@@ -145,7 +144,7 @@ fn spawn_ground(
     commands.spawn((
         Name::new("Cloth"),
         Ground(GroundKind::Cloth),
-        Thing::Cloth,
+        LitObject::Cloth,
         MeshMaterial3d(material(GroundKind::Cloth)),
         Transform::default(),
         Visibility::default(),
@@ -160,78 +159,79 @@ pub(super) fn fit_to_board(
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let mat_half = mat_half(&space.layout);
-    let is_bare = space.layout.shape().is_on_the_ground();
+    let has_no_mat = space.layout.shape().is_on_the_ground();
     for (entity, Ground(kind), mut transform, mut visibility) in &mut grounds {
         match kind {
             GroundKind::Earth => {
-                let hidden = if is_bare {
+                let hidden = if has_no_mat {
                     space.layout.hidden_ground()
                 } else {
-                    mat_half - UNDER_MAT
+                    mat_half - MAT_OVERLAP
                 };
                 let mesh = meshes.add(unlit(earth_mesh(hidden)));
                 commands.entity(entity).insert(Mesh3d(mesh));
             }
             GroundKind::Mat => {
-                visibility.set_if_neq(shown_if(!is_bare));
+                visibility.set_if_neq(shown_if(!has_no_mat));
                 let mesh = unlit(mat_mesh(mat_half, space.layout.hidden_ground()));
                 commands
                     .entity(entity)
                     .insert(DividedMesh::new(mesh, &mut meshes));
             }
-            GroundKind::Cloth => *transform = cloth_place(mat_half),
+            GroundKind::Cloth => *transform = cloth_transform(mat_half),
         }
     }
 }
 
-/// Passes positions and colours to the ground's materials.
-fn describe(
+/// Passes dimensions, positions and colours to the ground's materials.
+fn update_materials(
     space: Res<BoardSpace>,
     (place, table): (Res<TablePlace>, Res<TableLook>),
     mut grounds: Query<(&Ground, &MeshMaterial3d<GroundMaterial>, &mut Visibility)>,
     mut materials: ResMut<Assets<GroundMaterial>>,
     mut clear: ResMut<ClearColor>,
 ) {
-    let at = place.look();
+    let place_look = place.look();
     let dyes = dyes(table.region);
-    clear.0 = at.ground_in_shade();
+    clear.0 = place_look.ground_in_shade();
     let mat_half = mat_half(&space.layout);
-    let cloth_at = cloth_place(mat_half).translation;
+    let cloth_position = cloth_transform(mat_half).translation;
     for (Ground(kind), material, mut visibility) in &mut grounds {
         if *kind == GroundKind::Cloth {
-            visibility.set_if_neq(shown_if(at.is_furnished));
+            visibility.set_if_neq(shown_if(place_look.is_furnished));
         }
         if let Some(mut material) = materials.get_mut(material) {
             let look = &mut material.look;
             look.mat_half = mat_half;
             look.board_half = mat_half - MAT_MARGIN;
-            look.props = if at.is_furnished {
+            look.props = if place_look.is_furnished {
                 props::shadow_casters(mat_half)
             } else {
                 [NOWHERE; 2]
             };
             (look.indigo, look.pale, look.dyed) = (dyes.cloth, dyes.pattern, dyes.mat);
-            look.earth = at.ground;
-            look.floor = at.floor as u32;
-            // A positive rotation about y turns x towards -z.
-            let length = Vec2::from_angle(-CLOTH_TURNED);
-            let middle = if at.is_furnished {
-                cloth_at.xz()
+            look.earth = place_look.ground;
+            look.floor = place_look.floor as u32;
+            // The sign differs, as a positive rotation about y turns x towards -z.
+            let length_direction = Vec2::from_angle(-CLOTH_ROTATION);
+            let centre = if place_look.is_furnished {
+                cloth_position.xz()
             } else {
                 NOWHERE.xy()
             };
-            look.cloth = middle.extend(length.x).extend(length.y);
+            look.cloth = centre.extend(length_direction.x).extend(length_direction.y);
         }
     }
 }
 
-/// Returns the cloth and its position beside a mat of these half-extents.
+/// Returns the cloth and its transform beside a mat with these half-extents.
 #[must_use]
-pub fn lying_cloth(mat_half: Vec2) -> (Mesh, Transform) {
-    (cloth_mesh(), cloth_place(mat_half))
+pub fn placed_cloth(mat_half: Vec2) -> (Mesh, Transform) {
+    (cloth_mesh(), cloth_transform(mat_half))
 }
 
-fn cloth_place(mat_half: Vec2) -> Transform {
-    let at = props::place(CLOTH_AT, mat_half);
-    Transform::from_xyz(at.x, -THICKNESS, at.y).with_rotation(Quat::from_rotation_y(CLOTH_TURNED))
+fn cloth_transform(mat_half: Vec2) -> Transform {
+    let at = props::place(CLOTH_POSITION, mat_half);
+    Transform::from_xyz(at.x, -MAT_THICKNESS, at.y)
+        .with_rotation(Quat::from_rotation_y(CLOTH_ROTATION))
 }

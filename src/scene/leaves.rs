@@ -1,6 +1,6 @@
 //! Sunlight through leaves, as a texture of light and shade.
 //!
-//! The sun is half a degree wide, so leaves three metres up cast no sharp shadows: those of single
+//! As the sun is half a degree wide, leaves three metres up cast no sharp shadows: those of single
 //! twigs are soft, and each gap in a dense crown projects a round image of the sun.
 
 mod picture;
@@ -12,78 +12,84 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use picture::{Picture, SIZE};
 
-/// Number of twigs in a tile, and of leaves on each.
+/// Number of twigs in a tile, and of leaves on each twig.
 const TWIGS: usize = 9;
 const LEAVES_PER_TWIG: usize = 8;
-/// Range of half a leaf's length, in pixels, and the ratio of its width to its length.
-const LEAF: (f32, f32) = (7.0, 15.0);
-const LEAF_SLIMNESS: f32 = 0.42;
-/// Maximum distance of a leaf from the middle of its twig, in pixels.
-const TWIG: f32 = 34.0;
-/// Number of gaps in a tile of a dense crown, and of clusters of gaps.
+/// Range of a leaf's half-length, in pixels, and the ratio of its width to its length.
+const LEAF_HALF_LENGTHS: (f32, f32) = (7.0, 15.0);
+const LEAF_ASPECT: f32 = 0.42;
+/// Maximum distance of a leaf's centre from that of its twig, in pixels.
+const TWIG_RADIUS: f32 = 34.0;
+/// Number of gaps in a tile of a dense crown, and of the clusters that they form.
 const GAPS: usize = 110;
 const GAP_CLUSTERS: usize = 22;
 /// Range of the radius of the sun's image on the ground, and the spread of a cluster of images, in
 /// pixels.
-const GAP: (f32, f32) = (3.0, 9.0);
+const GAP_RADII: (f32, f32) = (3.0, 9.0);
 const GAP_SPREAD: f32 = 38.0;
-/// The penumbras of leaves and gaps, as blur widths in pixels.
+/// Penumbras of leaves and gaps, as blur widths in pixels.
 const LEAF_BLUR: isize = 2;
 const GAP_BLUR: isize = 3;
-const SEED: u64 = 11;
-/// Approximate fractions of the ground in the shade of twigs and of the crown, the distance from
-/// the board at which the crown begins, and the distance over which it closes, in units.
-const TWIGS_COVER: f32 = 0.28;
-const CROWN_COVERS: f32 = 0.85;
-const CROWN_BEGINS: f32 = 0.45;
-const CROWN_CLOSES: f32 = 3.0;
+const RANDOM_SEED: u64 = 11;
+/// Approximate fractions of the ground in the shade of twigs and of the crown.
+const TWIG_COVERAGE: f32 = 0.28;
+const CROWN_COVERAGE: f32 = 0.85;
+/// Distance from the board at which the crown begins, and over which it closes, in units.
+const CROWN_START: f32 = 0.45;
+const CROWN_FADE: f32 = 3.0;
 
 /// Creates the texture at startup.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LeafLight>();
 }
 
-/// The texture: red is the light under single twigs, green under a dense crown; 1 is full sun,
+/// The texture: red is the light under single twigs, green that under a dense crown; 1 is full sun,
 /// 0 full shade.
 #[derive(Resource, Debug)]
 pub struct LeafLight(pub Handle<Image>);
 
 impl FromWorld for LeafLight {
     fn from_world(world: &mut World) -> Self {
-        Self(world.resource_mut::<Assets<Image>>().add(LIGHT.clone()))
+        Self(
+            world
+                .resource_mut::<Assets<Image>>()
+                .add(LIGHT_TEXTURE.clone()),
+        )
     }
 }
 
 /// The texture, shared by every app in this process.
-static LIGHT: LazyLock<Image> = LazyLock::new(|| {
-    let mut random = ChaCha8Rng::seed_from_u64(SEED);
+static LIGHT_TEXTURE: LazyLock<Image> = LazyLock::new(|| {
+    let mut random = ChaCha8Rng::seed_from_u64(RANDOM_SEED);
     let twigs = under_twigs(&mut random);
     let crown = under_crown(&mut random);
     picture::image_of(&twigs, &crown)
 });
 
 /// Approximates the fraction of sunlight that leaves let through at a point (x, z), blurred over
-/// the width of a hole. `shade` holds the darkness at the board and far from it.
+/// the width of a hole. The first components of `shade` are the darkness at the board and far from
+/// it.
 #[must_use]
 pub fn mean_light(at: Vec2, board_half: Vec2, shade: Vec3) -> f32 {
-    let away = (at.abs() - board_half - CROWN_BEGINS).max(Vec2::ZERO);
-    let part = (away.length() / CROWN_CLOSES).min(1.0);
-    let [at_board, far] = [TWIGS_COVER * shade.x, CROWN_COVERS * shade.y];
-    1.0 - at_board.lerp(far, part * part * (3.0 - 2.0 * part))
+    let offset = (at.abs() - board_half - CROWN_START).max(Vec2::ZERO);
+    let progress = (offset.length() / CROWN_FADE).min(1.0);
+    let [at_board, far] = [TWIG_COVERAGE * shade.x, CROWN_COVERAGE * shade.y];
+    1.0 - at_board.lerp(far, progress * progress * (3.0 - 2.0 * progress))
 }
 
+/// Returns the light under single twigs.
 fn under_twigs(random: &mut ChaCha8Rng) -> Picture {
     let mut light = Picture::filled(1.0);
     for _ in 0..TWIGS {
-        let twig = somewhere(random);
+        let twig = random_point(random);
         for _ in 0..LEAVES_PER_TWIG {
-            let outwards = random.random_range(0.0..std::f32::consts::TAU);
-            let middle = twig + Vec2::from_angle(outwards) * random.random::<f32>() * TWIG;
-            let along = Vec2::from_angle(outwards + random.random_range(-0.7..0.7));
-            let half_length = random.random_range(LEAF.0..LEAF.1);
-            light.paint(middle, half_length, |offset| {
-                let length = offset.dot(along) / half_length;
-                let width = offset.perp_dot(along) / (half_length * LEAF_SLIMNESS);
+            let angle = random.random_range(0.0..std::f32::consts::TAU);
+            let centre = twig + Vec2::from_angle(angle) * random.random::<f32>() * TWIG_RADIUS;
+            let axis = Vec2::from_angle(angle + random.random_range(-0.7..0.7));
+            let half_length = random.random_range(LEAF_HALF_LENGTHS.0..LEAF_HALF_LENGTHS.1);
+            light.paint(centre, half_length, |offset| {
+                let length = offset.dot(axis) / half_length;
+                let width = offset.perp_dot(axis) / (half_length * LEAF_ASPECT);
                 let is_leaf = length.abs() < 1.0 && width.abs() < 1.0 - length * length;
                 is_leaf.then_some(0.0)
             });
@@ -92,23 +98,24 @@ fn under_twigs(random: &mut ChaCha8Rng) -> Picture {
     light.blurred(LEAF_BLUR)
 }
 
+/// Returns the light under a dense crown.
 fn under_crown(random: &mut ChaCha8Rng) -> Picture {
     let mut light = Picture::filled(0.0);
-    let clusters: Vec<_> = (0..GAP_CLUSTERS).map(|_| somewhere(random)).collect();
+    let clusters: Vec<_> = (0..GAP_CLUSTERS).map(|_| random_point(random)).collect();
     for gap in 0..GAPS {
-        let away = random.random::<f32>() * GAP_SPREAD;
-        let outwards = random.random_range(0.0..std::f32::consts::TAU);
-        let middle = clusters[gap % GAP_CLUSTERS] + Vec2::from_angle(outwards) * away;
-        let radius = random.random_range(GAP.0..GAP.1);
+        let distance = random.random::<f32>() * GAP_SPREAD;
+        let angle = random.random_range(0.0..std::f32::consts::TAU);
+        let centre = clusters[gap % GAP_CLUSTERS] + Vec2::from_angle(angle) * distance;
+        let radius = random.random_range(GAP_RADII.0..GAP_RADII.1);
         let brightness = random.random_range(0.25..1.0);
-        light.paint(middle, radius, |offset| {
+        light.paint(centre, radius, |offset| {
             (offset.length() < radius).then_some(brightness)
         });
     }
     light.blurred(GAP_BLUR)
 }
 
-fn somewhere(random: &mut ChaCha8Rng) -> Vec2 {
+fn random_point(random: &mut ChaCha8Rng) -> Vec2 {
     Vec2::new(random.random(), random.random()) * SIZE as f32
 }
 
@@ -118,7 +125,7 @@ mod tests {
 
     #[test]
     fn twigs_let_most_sun_through_and_the_crown_little() {
-        let mut random = ChaCha8Rng::seed_from_u64(SEED);
+        let mut random = ChaCha8Rng::seed_from_u64(RANDOM_SEED);
         let twigs = under_twigs(&mut random).mean();
         let crown = under_crown(&mut random).mean();
         assert!((0.55..0.9).contains(&twigs), "{twigs}");

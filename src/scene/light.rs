@@ -1,4 +1,4 @@
-//! The sun, or the lamp or fire that replaces it.
+//! The sun, or the lamp or fire in its place.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::places::TablePlace;
 const DEPTH_BIAS: f32 = 0.004;
 const NORMAL_BIAS: f32 = 1.3;
 /// Periods of the waves of a fire's brightness, in seconds.
-const FLAMES: [f32; 3] = [0.73, 1.31, 2.9];
+const FLAME_PERIODS: [f32; 3] = [0.73, 1.31, 2.9];
 
 /// Adds the sun.
 pub fn plugin(app: &mut App) {
@@ -58,14 +58,15 @@ fn shine(
     let look = place.look();
     for (mut light, mut transform) in &mut suns {
         light.color = look.sun.into();
-        light.illuminance = look.sun_lux * (1.0 + look.flicker * flame(breeze.age()));
-        let turned = Transform::default().looking_to(-look.to_sun(), Vec3::Y);
-        transform.set_if_neq(turned);
+        light.illuminance = look.sun_lux * (1.0 + look.flicker * flicker(breeze.age()));
+        let direction = Transform::default().looking_to(-look.to_sun(), Vec3::Y);
+        transform.set_if_neq(direction);
     }
 }
 
 /// Returns the deviation of a fire's brightness from its mean, -1 to 1.
-fn flame(age: Duration) -> f32 {
-    let waves = FLAMES.map(|period| (std::f32::consts::TAU * age.as_secs_f32() / period).sin());
-    waves.iter().sum::<f32>() / FLAMES.len() as f32
+fn flicker(age: Duration) -> f32 {
+    let waves =
+        FLAME_PERIODS.map(|period| (std::f32::consts::TAU * age.as_secs_f32() / period).sin());
+    waves.iter().sum::<f32>() / FLAME_PERIODS.len() as f32
 }

@@ -1,18 +1,19 @@
 //! Meshes that carry baked indirect light at their vertices, for the table's shaders.
 //!
-//! Besides each material's own attributes, the alpha of the colour is the visible fraction of the
-//! sky, and the second texture coordinates are the light reflected from wood and from the ground.
+//! Besides each material's own attributes, the alpha channel of the colour is the visible fraction
+//! of the sky, and the second texture coordinates are the light reflected from wood and from the
+//! ground.
 
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
-/// A thing whose mesh can carry baked light.
+/// An object whose mesh can carry baked light.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 #[reflect(Component, Debug)]
-pub enum Thing {
+pub enum LitObject {
     /// The board.
     Board,
-    /// The mat under it.
+    /// The mat under the board.
     Mat,
     /// The folded cloth.
     Cloth,
@@ -20,7 +21,7 @@ pub enum Thing {
     Prop(usize),
 }
 
-/// Systems that show baked light, once it is known.
+/// Systems that apply baked light once it is known.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LitSet;
 
@@ -28,7 +29,7 @@ pub struct LitSet;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BakedShare(pub f32);
 
-/// Adds light to a mesh: from the sky, from wood and from the ground at every vertex.
+/// Adds the baked light of each vertex to a mesh: from the sky, from wood and from the ground.
 pub fn with_light(mesh: Mesh, light: impl Iterator<Item = [f32; 3]>) -> Mesh {
     let mut mesh = unlit(mesh);
     let light: Vec<[f32; 3]> = light.collect();
@@ -43,7 +44,7 @@ pub fn with_light(mesh: Mesh, light: impl Iterator<Item = [f32; 3]>) -> Mesh {
     mesh.with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, reflected)
 }
 
-/// Adds the attributes of [`with_light`] to a mesh before its light is known.
+/// Adds the attributes for baked light to a mesh whose light isn't known yet.
 pub fn unlit(mesh: Mesh) -> Mesh {
     let count = mesh.count_vertices();
     let mesh = if mesh.contains_attribute(Mesh::ATTRIBUTE_COLOR) {

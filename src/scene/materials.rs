@@ -1,7 +1,7 @@
 //! The table's materials, and the light they share.
 //!
-//! They don't extend Bevy's standard material: they bind 5 resources instead of 20, which suits
-//! WebGL 2 and small GPUs.
+//! They don't extend Bevy's standard material: with 5 bindings instead of 20, they suit WebGL 2 and
+//! small GPUs.
 
 use bevy::{
     asset::{embedded_asset, embedded_path},
@@ -26,13 +26,13 @@ use crate::board::{BoardLayout, BoardSpace, Bowl, HOLE_PITCH, ShownBoard};
 use crate::settings::BoardMaterial;
 use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
-/// Maximum number of inlays: holes and lofts of the largest board.
+/// Maximum number of vessels, each with an inlay: holes and lofts of the largest board.
 pub const MAX_VESSELS: usize = MAX_HOLES + 2;
-/// Outer radius of the glowing inlay around a hole, with its soft edge in small windows, in rim
-/// radii.
-pub const INLAY_END: f32 = 1.13;
-/// Half the width of a chalk line, with its wobble and its soft edge in small windows, in units.
-pub const CHALK_REACH: f32 = 0.07;
+/// Outer radius of the glowing inlay around a hole, including its soft edge in small windows, in
+/// rim radii.
+pub const INLAY_OUTER_RADIUS: f32 = 1.13;
+/// Half-width of a chalk line, including its wobble and its soft edge in small windows, in units.
+pub const CHALK_HALF_WIDTH: f32 = 0.07;
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -79,11 +79,11 @@ pub fn plugin(app: &mut App) {
 pub(super) trait TableMaterial: Material {
     /// Returns the map of the seeds on the board.
     fn seeds_image(&mut self) -> &mut Handle<Image>;
-    /// Returns the wind's displacement of the leaves.
+    /// Returns the breeze's displacement of the leaves.
     fn sway(&mut self) -> &mut Vec4;
     /// Returns the patch of sunlight.
     fn spot(&mut self) -> &mut Vec4;
-    /// Returns the board, which casts shadows and reflects the sun.
+    /// Returns the dimensions of the board, which casts shadows and reflects the sun.
     fn shape(&mut self) -> &mut TableShape;
 }
 
@@ -114,29 +114,29 @@ table_materials!(WoodMaterial, SeedMaterial, GroundMaterial);
 /// Binds a new board's seed map.
 fn rebind<M: TableMaterial>(
     seeds: Res<SeedsMap>,
-    mut bound: Local<Handle<Image>>,
+    mut bound_image: Local<Handle<Image>>,
     mut materials: ResMut<Assets<M>>,
 ) {
     let image = seeds.image();
-    if *bound == image {
+    if *bound_image == image {
         return;
     }
     for (_, material) in materials.iter_mut() {
         *material.seeds_image() = image.clone();
     }
-    *bound = image;
+    *bound_image = image;
 }
 
-/// Dimensions of the board for the shaders, which compute its soft shadow from them instead of
-/// using a shadow map.
+/// Dimensions of the board, from which the shaders compute its soft shadow instead of using a
+/// shadow map.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 pub struct TableShape {
     /// Holes: their pitch, the distance of a row from the long axis, the rim's radius, and the
     /// number of holes in a row.
     pub holes: Vec4,
-    /// Lofts: their distance from the middle of the board, the rim's semi-axes, and the depth.
+    /// Lofts: their distance from the centre of the board, the rim's semi-axes, and the depth.
     pub lofts: Vec4,
-    /// End squares: their distance from the middle of the board, the rim's half-extents, and the x
+    /// End squares: their distance from the centre of the board, the rim's half-extents, and the x
     /// at which their wood ends; zero without end squares.
     pub squares: Vec4,
     /// Half the board's length and width, half the length of its straight part, and its height.
@@ -151,13 +151,13 @@ pub struct TableShape {
     /// Tint of light reflected from the ground, and how far baked light has replaced the light that
     /// the shaders compute.
     pub ground: Vec4,
-    /// Darkness under leaves at the board and far from it, and how much of it is broken into
-    /// leaves.
+    /// Leaf shade: its darkness at the board and far from it, and how much of it is broken up into
+    /// flecks of sun.
     pub shade: Vec4,
 }
 
-/// The hollow of a vessel for the wood shader, which computes its normals: those of the mesh would
-/// show its triangles up close. Without a depth, the mesh's normals count.
+/// The hollow of a vessel for the wood shader, which computes its normals, as those of the mesh
+/// would show its triangles up close. With a depth of 0, the shader uses the mesh's normals.
 #[derive(ShaderType, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Hollow {
     /// Its centre (x, z) and the semi-axes of its rim.
@@ -168,7 +168,7 @@ pub struct Hollow {
 }
 
 impl Hollow {
-    /// Returns the hollows of all vessels of a board, by their numbers.
+    /// Returns the hollows of all vessels of a board, by vessel number.
     #[must_use]
     pub fn all(layout: &BoardLayout) -> [Self; MAX_VESSELS] {
         let mut hollows = [Self::default(); MAX_VESSELS];
@@ -185,7 +185,7 @@ impl Hollow {
     }
 }
 
-/// Position of the lofts on a board without any: far beyond its wood, in units.
+/// Distance of the lofts on a board without any, in units: far beyond its wood.
 const NOWHERE: f32 = 1000.0;
 
 impl TableShape {
@@ -195,14 +195,14 @@ impl TableShape {
         layout: &BoardLayout,
         material: BoardMaterial,
         place: TablePlace,
-        BakedShare(baked): BakedShare,
+        BakedShare(baked_fraction): BakedShare,
     ) -> Self {
         let (hole, loft) = (
             Vessel::Hole(layout.geometry().innermost()),
             Vessel::Loft(Side::South),
         );
         let look = place.look();
-        // The mat reflects about as much as the ground around it.
+        // The mat and the ground around it reflect about the same amount of light.
         let ground = look.ground.to_vec3() + STRAW.to_vec3();
         let ground = ground / luminance(ground);
         let outer = Vessel::Hole(Hole::new(0));
@@ -244,7 +244,7 @@ impl TableShape {
                 .extend(layout.rows_meet().unwrap_or(0.0)),
             outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),
             wood: material.look().worn,
-            ground: ground.extend(baked),
+            ground: ground.extend(baked_fraction),
             shade: look.shade.extend(0.0),
         }
     }
@@ -255,16 +255,16 @@ fn reshape<M: TableMaterial>(
     space: Res<BoardSpace>,
     look: Res<TableLook>,
     place: Res<TablePlace>,
-    baked: Res<BakedShare>,
+    baked_fraction: Res<BakedShare>,
     mut materials: ResMut<Assets<M>>,
 ) {
-    let shape = TableShape::new(&space.layout, look.board, *place, *baked);
+    let shape = TableShape::new(&space.layout, look.board, *place, *baked_fraction);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
     }
 }
 
-/// The light textures that every material of the table samples.
+/// The light textures sampled by every material of the table.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct TableLight<'w> {
     leaves: Res<'w, LeafLight>,
@@ -300,17 +300,17 @@ pub struct WoodMaterial {
     /// The look of the material.
     #[uniform(4)]
     pub look: BoardLook,
-    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
+    /// The breeze's displacement of twigs (xy) and crown (zw), in units.
     #[uniform(4)]
     pub sway: Vec4,
     /// A patch of sunlight: its centre (x, z), radius and strength.
     #[uniform(4)]
     pub spot: Vec4,
-    /// The glow around each vessel, by its number (see [`super::board_mesh::vessel_number`]); the
-    /// integer part of alpha is the pattern of the inlay, the fraction its visibility.
+    /// The glow around each vessel, by vessel number (see [`super::board_mesh::vessel_number`]).
+    /// The integer part of alpha is the pattern of the inlay, its fractional part the visibility.
     #[uniform(4)]
     pub glow: [LinearRgba; MAX_VESSELS],
-    /// The hollow of each vessel, by its number.
+    /// The hollow of each vessel, by vessel number.
     #[uniform(4)]
     pub hollows: [Hollow; MAX_VESSELS],
     /// The dimensions of the board.
@@ -319,7 +319,7 @@ pub struct WoodMaterial {
 }
 
 impl WoodMaterial {
-    /// Returns whether the other material shows the same, except for some vessels' glow.
+    /// Returns whether the materials are equal except for the glow of vessels.
     pub(super) fn differs_in_glow_only(&self, other: &Self) -> bool {
         let Self {
             leaves,
@@ -358,8 +358,8 @@ impl Material for WoodMaterial {
     }
 }
 
-/// The surface of seeds. The entity's [`MeshTag`](bevy::mesh::MeshTag) varies each seed, so all
-/// seeds are one draw call.
+/// The surface of seeds. Seeds vary by their entities' [`MeshTag`](bevy::mesh::MeshTag), so that
+/// all of them are one draw call.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(SurfaceKey)]
 pub struct SeedMaterial {
@@ -374,7 +374,7 @@ pub struct SeedMaterial {
     /// The look of the set.
     #[uniform(4)]
     pub look: SeedLook,
-    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
+    /// The breeze's displacement of twigs (xy) and crown (zw), in units.
     #[uniform(4)]
     pub sway: Vec4,
     /// A patch of sunlight: its centre (x, z), radius and strength.
@@ -417,7 +417,7 @@ pub struct GroundMaterial {
     /// Dimensions and colours.
     #[uniform(4)]
     pub look: GroundLook,
-    /// The wind's displacement of twigs (xy) and crown (zw), in board units.
+    /// The breeze's displacement of twigs (xy) and crown (zw), in units.
     #[uniform(4)]
     pub sway: Vec4,
     /// A patch of sunlight: its centre (x, z), radius and strength.
@@ -436,7 +436,7 @@ pub enum GroundKind {
     Earth,
     /// The mat under the board.
     Mat,
-    /// A folded cloth beside it.
+    /// A folded cloth beside the mat.
     Cloth,
 }
 
@@ -487,7 +487,8 @@ impl Material for GroundMaterial {
     }
 }
 
-/// Selects the shader variant: branching at run time on every kind would take more registers.
+/// Selects the shader variant at compile time, as branching on every kind at run time would use
+/// more registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct SurfaceKey {
@@ -564,11 +565,11 @@ mod tests {
         let line = format!("const VESSELS: u32 = {MAX_VESSELS}u;");
         assert!(
             shader.contains(&line),
-            "the fields after `glow` would be misread"
+            "the shader would misread the fields after `glow`"
         );
     }
 
-    /// Reads a constant from the wood shader.
+    /// Returns a constant of the wood shader.
     fn constant(name: &str) -> f32 {
         let shader = include_str!("shaders/wood.wgsl");
         let line = format!("const {name}: f32 = ");
@@ -577,7 +578,7 @@ mod tests {
     }
 
     #[test]
-    fn shaders_and_looks_number_kinds_alike() {
+    fn shaders_number_kinds_like_the_looks() {
         let wood = include_str!("shaders/wood.wgsl");
         let seed = include_str!("shaders/seed.wgsl");
         let ground = include_str!("shaders/ground.wgsl");
@@ -606,9 +607,9 @@ mod tests {
     #[test]
     fn the_inlays_and_chalk_of_the_shader_end_where_labels_begin() {
         // The outer of two lines, the widest pattern, is offset by 1.9 half-widths.
-        let inlay = constant("INLAY_AT") + 2.9 * constant("INLAY_HALF");
-        assert!(inlay <= INLAY_END, "{inlay}");
+        let inlay = constant("INLAY_RADIUS") + 2.9 * constant("INLAY_HALF");
+        assert!(inlay <= INLAY_OUTER_RADIUS, "{inlay}");
         let chalk = constant("CHALK_HALF") + 0.5 * constant("CHALK_TREMOR");
-        assert!(chalk <= CHALK_REACH, "{chalk}");
+        assert!(chalk <= CHALK_HALF_WIDTH, "{chalk}");
     }
 }

@@ -39,8 +39,8 @@ pub use camera::{
 pub use graphics::Graphics;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
-    CHALK_REACH, GroundMaterial, INLAY_END, MAX_VESSELS, SeedMaterial, TableLight, TableShape,
-    WoodMaterial,
+    CHALK_HALF_WIDTH, GroundMaterial, INLAY_OUTER_RADIUS, MAX_VESSELS, SeedMaterial, TableLight,
+    TableShape, WoodMaterial,
 };
 pub use pipelines::Pipelines;
 pub use places::TablePlace;
@@ -50,12 +50,12 @@ pub use table_look::TableLook;
 pub use tiles::{TableTiles, TileMode};
 pub use tonemapping::ToneCurve;
 
-/// The scene's systems in `PostUpdate`, before and after transform propagation.
+/// Sets of the scene's systems in `PostUpdate`, before and after transform propagation.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SceneSet {
     /// Updates meshes, poses and colours.
     Shape,
-    /// Updates what lighting derives from transforms.
+    /// Updates lighting that depends on global transforms.
     Light,
 }
 

@@ -1,4 +1,4 @@
-//! The photo mode: a free camera, and depth of field where the quality allows it.
+//! The photo mode: a free camera, and depth of field at high quality.
 
 use bevy::post_process::dof::{DepthOfField, DepthOfFieldMode};
 use bevy::prelude::*;
@@ -10,22 +10,23 @@ use crate::schedule::GameSet;
 use crate::settings::Quality;
 use crate::state::Menu;
 
-/// F-stops of the aperture: fewer blur more. The scene is ten times the size of a real table.
-const F_STOPS: f32 = 0.07;
+/// The aperture, in f-stops; lower ones blur more. It is small because the scene is ten times the
+/// size of a real table.
+const APERTURE_F_STOPS: f32 = 0.07;
 /// Largest blur, in pixels.
-const MAX_BLUR: f32 = 36.0;
-/// Depth beyond which blur no longer grows, in board units.
-const FARTHEST: f32 = 60.0;
+const MAX_BLUR_PIXELS: f32 = 36.0;
+/// Depth beyond which blur no longer grows, in units.
+const MAX_BLUR_DEPTH: f32 = 60.0;
 
-/// The photo mode.
+/// The state of the photo mode.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct PhotoMode {
     /// The pose to return to when the mode ends; `None` while it is off.
-    before: Option<Pose>,
+    pose_before: Option<Pose>,
     blurs: bool,
 }
 
-/// Turns on or off the blurring of what is nearer or farther than the middle of the picture.
+/// Turns the depth-of-field blur on or off.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Blur(pub bool);
 
@@ -33,17 +34,17 @@ impl PhotoMode {
     /// Returns whether the mode is on.
     #[must_use]
     pub const fn is_on(&self) -> bool {
-        self.before.is_some()
+        self.pose_before.is_some()
     }
 
-    /// Returns whether what is nearer or farther than the middle of the picture is blurred.
+    /// Returns whether the depth-of-field blur is turned on.
     #[must_use]
     pub const fn blurs(&self) -> bool {
         self.blurs
     }
 }
 
-/// Returns whether this quality has depth of field.
+/// Returns whether this quality supports depth of field.
 #[must_use]
 pub const fn can_blur(quality: Quality) -> bool {
     matches!(quality, Quality::High)
@@ -52,15 +53,15 @@ pub const fn can_blur(quality: Quality) -> bool {
 /// Adds the photo mode.
 pub fn plugin(app: &mut App) {
     app.insert_resource(PhotoMode {
-        before: None,
+        pose_before: None,
         blurs: true,
     })
     .add_message::<Blur>()
     .add_systems(
         Update,
         (
-            |mut blurring: MessageReader<Blur>, mut mode: ResMut<PhotoMode>| {
-                for &Blur(blurs) in blurring.read() {
+            |mut messages: MessageReader<Blur>, mut mode: ResMut<PhotoMode>| {
+                for &Blur(blurs) in messages.read() {
                     mode.blurs = blurs;
                 }
             },
@@ -77,18 +78,18 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Frees the camera when the mode begins, and returns it to where it was when the mode ends.
+/// Frees the camera when the mode begins, and returns it to its previous pose when the mode ends.
 fn enter_or_leave(menu: Res<State<Menu>>, mut mode: ResMut<PhotoMode>, mut eye: ResMut<Eye>) {
     let is_on = matches!(menu.get(), Menu::Photo | Menu::PhotoFilm);
-    match (is_on, mode.before) {
+    match (is_on, mode.pose_before) {
         (true, None) => {
-            mode.before = Some(eye.wanted());
+            mode.pose_before = Some(eye.wanted());
             eye.set_free(true);
         }
-        (false, Some(before)) => {
-            mode.before = None;
+        (false, Some(pose)) => {
+            mode.pose_before = None;
             eye.set_free(false);
-            eye.go_to(before);
+            eye.go_to(pose);
         }
         _ => {}
     }
@@ -103,22 +104,22 @@ fn focus(
     cameras: Query<(Entity, &Transform, Option<&DepthOfField>), With<TableCamera>>,
 ) {
     let is_blurred = mode.is_on() && mode.blurs && can_blur(*quality);
-    for (camera, at, blur) in &cameras {
+    for (camera, transform, depth_of_field) in &cameras {
         if !is_blurred {
-            if blur.is_some() {
+            if depth_of_field.is_some() {
                 commands.entity(camera).remove::<DepthOfField>();
             }
             continue;
         }
-        let forward = at.forward();
-        let way = (space.layout.top() - at.translation.y) / forward.y.min(-0.05);
-        if blur.is_none_or(|blur| blur.focal_distance != way) {
+        let forward = transform.forward();
+        let focal_distance = (space.layout.top() - transform.translation.y) / forward.y.min(-0.05);
+        if depth_of_field.is_none_or(|current| current.focal_distance != focal_distance) {
             commands.entity(camera).insert(DepthOfField {
                 mode: DepthOfFieldMode::Gaussian,
-                focal_distance: way,
-                aperture_f_stops: F_STOPS,
-                max_circle_of_confusion_diameter: MAX_BLUR,
-                max_depth: FARTHEST,
+                focal_distance,
+                aperture_f_stops: APERTURE_F_STOPS,
+                max_circle_of_confusion_diameter: MAX_BLUR_PIXELS,
+                max_depth: MAX_BLUR_DEPTH,
                 ..default()
             });
         }

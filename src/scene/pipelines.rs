@@ -1,5 +1,6 @@
 //! Tracks whether the renderer has compiled its pipelines: until then, parts of the table are
-//! missing. Later pipelines, for another kind of board or another quality, delay a frame instead.
+//! missing. Pipelines needed later, for another kind of board or another quality, are compiled
+//! within one frame instead, which delays it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,12 +15,12 @@ use bevy::render::render_resource::{
 use bevy::render::renderer::RenderAdapter;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-/// Substrings of the labels of Bevy's mesh pipelines and of egui's.
-const MESHES: &str = "mesh_pipeline";
-const PANELS: &str = "egui_pipeline";
-/// Pipelines count as compiled after this many frames in a row in which none was waiting.
-const CALM_FRAMES: u32 = 3;
-/// The table is drawn after this time even if pipelines are still waiting.
+/// Substrings by which the labels of Bevy's mesh pipelines and of egui's are recognized.
+const MESH_LABEL: &str = "mesh_pipeline";
+const PANEL_LABEL: &str = "egui_pipeline";
+/// Consecutive frames without waiting pipelines after which all pipelines count as compiled.
+const MIN_IDLE_FRAMES: u32 = 3;
+/// The table is shown after this time even if pipelines are still waiting.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The state of the renderer's pipelines; shared with the render world.
@@ -34,7 +35,7 @@ struct Flags {
 }
 
 impl Pipelines {
-    /// Returns whether all pipelines are compiled, so that the picture is complete.
+    /// Returns whether all pipelines are compiled, so that nothing is missing from the picture.
     #[must_use]
     pub fn are_compiled(&self) -> bool {
         self.0.are_compiled.load(Ordering::Relaxed)
@@ -46,15 +47,15 @@ impl Pipelines {
         self.0.is_table_ready.load(Ordering::Relaxed)
     }
 
-    /// Returns whether the pipelines of panels have been compiled. These come first: panels show a
-    /// still picture while the table's pipelines are compiled.
+    /// Returns whether the pipelines of panels have been compiled. They come first, as a panel
+    /// shows a still picture while the table's are being compiled.
     #[must_use]
     pub fn are_panels_ready(&self) -> bool {
         self.0.are_panels_ready.load(Ordering::Relaxed)
     }
 }
 
-/// Tracks the pipelines. Needs a renderer.
+/// Tracks the renderer's pipelines. Without a renderer, they never become ready.
 pub fn plugin(app: &mut App) {
     let pipelines = Pipelines::default();
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
@@ -71,7 +72,8 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(pipelines);
 }
 
-/// Compiles new pipelines before the frame that needs them, once the table has been drawn.
+/// Once the table is ready, blocks until new pipelines are compiled, so that no frame is drawn
+/// without them.
 fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) {
     if !pipelines.is_table_ready() {
         return;
@@ -83,47 +85,48 @@ fn compile_at_once(mut cache: ResMut<PipelineCache>, pipelines: Res<Pipelines>) 
     }
 }
 
+/// Updates the flags after each frame.
 fn watch(
     cache: Res<PipelineCache>,
     adapter: Res<RenderAdapter>,
     pipelines: Res<Pipelines>,
-    mut calm: Local<u32>,
-    mut began: Local<Option<Instant>>,
+    mut idle_frames: Local<u32>,
+    mut started_at: Local<Option<Instant>>,
 ) {
-    let waited = began.get_or_insert_with(Instant::now).elapsed();
-    let labelled = |label: &str| {
-        let mut all = cache.pipelines();
-        all.find(|pipeline| {
+    let elapsed = started_at.get_or_insert_with(Instant::now).elapsed();
+    let find_by_label = |label: &str| {
+        let mut candidates = cache.pipelines();
+        candidates.find(|pipeline| {
             matches!(&pipeline.descriptor, PipelineDescriptor::RenderPipelineDescriptor(descriptor)
                 if descriptor.label.as_ref().is_some_and(|text| text.contains(label)))
         })
     };
-    let draws_meshes = pipelines.is_table_ready() || labelled(MESHES).is_some();
-    let draws_panels = pipelines.are_panels_ready()
-        || labelled(PANELS)
+    let has_mesh_pipelines = pipelines.is_table_ready() || find_by_label(MESH_LABEL).is_some();
+    let has_panel_pipelines = pipelines.are_panels_ready()
+        || find_by_label(PANEL_LABEL)
             .is_some_and(|pipeline| matches!(pipeline.state, CachedPipelineState::Ok(_)));
-    if draws_panels || waited > TIMEOUT {
+    if has_panel_pipelines || elapsed > TIMEOUT {
         pipelines.0.are_panels_ready.store(true, Ordering::Relaxed);
     }
-    // Without compute shaders, as in WebGL 2, Bevy queues a compute pipeline all the same, which
-    // waits for ever.
+    // Even without compute shaders, as in WebGL 2, Bevy queues a compute pipeline. It would wait
+    // forever.
     let flags = adapter.get_downlevel_capabilities().flags;
     let has_compute = flags.contains(DownlevelFlags::COMPUTE_SHADERS);
     let can_compile = |pipeline: &CachedPipeline| match pipeline.descriptor {
         PipelineDescriptor::RenderPipelineDescriptor(_) => true,
         PipelineDescriptor::ComputePipelineDescriptor(_) => has_compute,
     };
-    let is_waiting = cache
+    let is_any_waiting = cache
         .waiting_pipelines()
         .any(|id| cache.pipelines().nth(id).is_some_and(can_compile));
-    let is_calm = draws_meshes && !is_waiting;
-    *calm = if is_calm { *calm + 1 } else { 0 };
-    let are_compiled = *calm >= CALM_FRAMES;
+    let is_idle = has_mesh_pipelines && !is_any_waiting;
+    *idle_frames = if is_idle { *idle_frames + 1 } else { 0 };
+    let are_compiled = *idle_frames >= MIN_IDLE_FRAMES;
     pipelines
         .0
         .are_compiled
         .store(are_compiled, Ordering::Relaxed);
-    if are_compiled || waited > TIMEOUT {
+    if are_compiled || elapsed > TIMEOUT {
         pipelines.0.is_table_ready.store(true, Ordering::Relaxed);
     }
 }

@@ -1,17 +1,17 @@
-//! The places in which the table can stand, each with its light and ground.
+//! The places where the table can stand, each with its light and ground.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
 use crate::schedule::GameSet;
 use crate::settings::{Place, Settings};
 
-/// The place of the table.
+/// Where the table stands.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
 pub struct TablePlace(pub Place);
 
-/// Makes the table's place follow the settings.
+/// Keeps the table's place in step with the settings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TablePlace>()
         .init_resource::<Settings>()
@@ -35,7 +35,7 @@ fn follow(
     }
 }
 
-/// The ground around the mat and the board; numbers must match the ground's shader.
+/// The ground around the mat and the board. Discriminants must match the ground shader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Floor {
@@ -51,35 +51,35 @@ pub enum Floor {
     Ash = 4,
 }
 
-/// Light and ground of a place.
+/// The light and ground of a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaceLook {
-    /// Direction to the sun, or to what replaces it; not normalized.
+    /// Direction to the sun, or to the lamp or fire in its place; not normalized.
     to_sun: Vec3,
     /// Colour of the sun.
     pub sun: LinearRgba,
     /// Illuminance of the sun, in lux.
     pub sun_lux: f32,
-    /// How much a fire's brightness varies, as a fraction.
+    /// Variation of the fire's brightness, as a fraction; 0 without a fire.
     pub flicker: f32,
-    /// The radiance of the sky, in candela per square metre.
-    pub sky_candela: f32,
-    /// The exposure of the camera.
+    /// Luminance of a white sky, in candela per square metre.
+    pub sky_luminance: f32,
+    /// Exposure of the camera, as an exposure value at ISO 100.
     pub exposure_ev100: f32,
-    /// The sky and what surrounds the table.
-    pub around: Surroundings,
-    /// Darkness under leaves at the board and far from it, and how much of it is broken into leaves
-    /// and flecks of sun, each 0 to 1.
+    /// The sky and everything else around the table.
+    pub surroundings: Surroundings,
+    /// Leaf shade, each component 0 to 1: its darkness at the board and far from it, and how much
+    /// of it is broken up into flecks of sun.
     pub shade: Vec3,
-    /// Kind of the ground around the mat.
+    /// Kind of ground around the mat.
     pub floor: Floor,
     /// Colour of the ground.
     pub ground: LinearRgba,
-    /// Whether there are a calabash, a stool and a cloth.
+    /// Whether a calabash, a stool and a cloth are beside the board.
     pub is_furnished: bool,
 }
 
-/// The radiance of the surroundings, relative to a white sky.
+/// Radiance of the surroundings, relative to a white sky.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surroundings {
     pub zenith: Vec3,
@@ -87,7 +87,7 @@ pub struct Surroundings {
     pub sun_glow: Vec3,
     pub leaf_dark: Vec3,
     pub leaf_lit: Vec3,
-    /// Fraction of the sky that leaves cover, relative to that under the tree.
+    /// Fraction of the sky covered by leaves, relative to [`Place::Tree`].
     pub leaves: f32,
     pub ground: Vec3,
 }
@@ -105,7 +105,8 @@ impl PlaceLook {
         luminance(self.sun.to_vec3()) * self.sun_lux
     }
 
-    /// Returns the colour of the ground in the shade, shown until the ground can be drawn.
+    /// Returns the colour of the ground in the shade, which fills the screen until the ground can
+    /// be drawn.
     #[must_use]
     pub fn ground_in_shade(&self) -> Color {
         let Vec3 { x, y, z } = 0.42 * self.ground.to_vec3();
@@ -148,9 +149,9 @@ const TREE: PlaceLook = PlaceLook {
     sun: LinearRgba::rgb(1.0, 0.80, 0.56),
     sun_lux: 12_500.0,
     flicker: 0.0,
-    sky_candela: 560.0,
+    sky_luminance: 560.0,
     exposure_ev100: 9.5,
-    around: Surroundings {
+    surroundings: Surroundings {
         zenith: Vec3::new(0.34, 0.60, 1.2),
         horizon: Vec3::new(1.0, 0.86, 0.70),
         sun_glow: Vec3::new(3.4, 2.2, 1.1),
@@ -171,15 +172,15 @@ const COURTYARD: PlaceLook = PlaceLook {
     sun: LinearRgba::rgb(1.0, 0.92, 0.80),
     sun_lux: 14_000.0,
     flicker: 0.0,
-    sky_candela: 640.0,
+    sky_luminance: 640.0,
     exposure_ev100: 9.95,
-    around: Surroundings {
+    surroundings: Surroundings {
         zenith: Vec3::new(0.30, 0.58, 1.25),
         horizon: Vec3::new(0.98, 0.74, 0.52),
         sun_glow: Vec3::new(2.6, 2.3, 1.9),
         leaves: 0.35,
         ground: Vec3::new(0.44, 0.34, 0.25),
-        ..TREE.around
+        ..TREE.surroundings
     },
     shade: Vec3::new(0.34, 0.34, 1.0),
     floor: Floor::Paving,
@@ -193,9 +194,9 @@ const VERANDA: PlaceLook = PlaceLook {
     sun: LinearRgba::rgb(0.80, 0.90, 1.0),
     sun_lux: 3_600.0,
     flicker: 0.0,
-    sky_candela: 620.0,
+    sky_luminance: 620.0,
     exposure_ev100: 8.75,
-    around: Surroundings {
+    surroundings: Surroundings {
         zenith: Vec3::new(0.50, 0.58, 0.66),
         horizon: Vec3::new(0.70, 0.80, 0.86),
         sun_glow: Vec3::new(0.50, 0.55, 0.60),
@@ -216,9 +217,9 @@ const HEARTH: PlaceLook = PlaceLook {
     sun: LinearRgba::rgb(1.0, 0.56, 0.25),
     sun_lux: 4_300.0,
     flicker: 0.07,
-    sky_candela: 84.0,
+    sky_luminance: 84.0,
     exposure_ev100: 7.75,
-    around: Surroundings {
+    surroundings: Surroundings {
         zenith: Vec3::new(0.20, 0.40, 1.15),
         horizon: Vec3::new(0.42, 0.27, 0.22),
         sun_glow: Vec3::new(9.0, 3.6, 1.1),
@@ -239,9 +240,9 @@ const MUSEUM: PlaceLook = PlaceLook {
     sun: LinearRgba::rgb(1.0, 0.93, 0.83),
     sun_lux: 8_600.0,
     flicker: 0.0,
-    sky_candela: 330.0,
+    sky_luminance: 330.0,
     exposure_ev100: 9.1,
-    around: Surroundings {
+    surroundings: Surroundings {
         zenith: Vec3::new(0.95, 0.92, 0.88),
         horizon: Vec3::new(0.30, 0.30, 0.32),
         sun_glow: Vec3::new(2.4, 2.2, 2.0),
@@ -261,7 +262,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn in_every_place_light_falls_into_the_holes_from_above() {
+    fn light_falls_into_the_holes_from_above_in_every_place() {
         for place in Place::ALL {
             let look = place.look();
             assert!(look.to_sun().y > 0.5, "{place:?}");

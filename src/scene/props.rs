@@ -1,5 +1,5 @@
-//! Props: a calabash for captured seeds and the foot of a stool. They stand behind the mat, at the
-//! edge of the view, never near the board.
+//! Props: a calabash for captured seeds and the foot of a stool. They stand behind the mat at the
+//! edge of the view, away from the board.
 
 use std::f32::consts::TAU;
 
@@ -12,17 +12,17 @@ use bevy::{
 
 use super::SceneSet;
 use super::divided_mesh::DividedMesh;
-use super::lit_mesh::{Thing, unlit};
+use super::lit_mesh::{LitObject, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{Hollow, MAX_VESSELS, TableLight, TableShape, WoodMaterial};
 use super::places::TablePlace;
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::settings::BoardMaterial;
 
-/// Number of segments around a surface of revolution.
+/// Segments around a surface of revolution.
 const SEGMENTS: u32 = 48;
 /// Profile of a hollowed half gourd, from the centre of its foot over the rim to the centre of its
-/// bowl: distance from the axis, and height, in board units.
+/// bowl: distance from the axis, and height, in units.
 const GOURD: [Vec2; 16] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.22, 0.01),
@@ -41,7 +41,7 @@ const GOURD: [Vec2; 16] = [
     Vec2::new(0.18, 0.10),
     Vec2::new(0.0, 0.09),
 ];
-/// Outline of a stool's foot and of the lower part of its leg.
+/// Profile of a stool's foot and of the lower part of its leg, likewise.
 const STOOL: [Vec2; 14] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.94, 0.0),
@@ -58,10 +58,9 @@ const STOOL: [Vec2; 14] = [
     Vec2::new(1.22, 1.48),
     Vec2::new(0.0, 1.49),
 ];
-/// Positions of the props: x is a fraction of half the mat's length, y the distance beyond its far
-/// edge, in units.
-const GOURD_AT: Vec2 = Vec2::new(0.34, 0.95);
-const STOOL_AT: Vec2 = Vec2::new(-0.66, 2.3);
+/// Positions of the props, as for [`place`].
+const GOURD_POSITION: Vec2 = Vec2::new(0.34, 0.95);
+const STOOL_POSITION: Vec2 = Vec2::new(-0.66, 2.3);
 
 /// Adds the props.
 pub fn plugin(app: &mut App) {
@@ -78,7 +77,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A prop and its position.
+/// A prop, with its position as for [`place`].
 #[derive(Component, Debug, Reflect)]
 #[reflect(Component, Debug)]
 struct Prop {
@@ -88,7 +87,7 @@ struct Prop {
 /// Returns the centre (x, z), radius and height of each prop, for its shadow on the ground.
 #[must_use]
 pub fn shadow_casters(mat_half: Vec2) -> [Vec4; 2] {
-    [(GOURD_AT, 0.6, 0.7), (STOOL_AT, 0.8, 1.3)].map(|(at, radius, height)| {
+    [(GOURD_POSITION, 0.6, 0.7), (STOOL_POSITION, 0.8, 1.3)].map(|(at, radius, height)| {
         let at = place(at, mat_half);
         Vec4::new(at.x, at.y, radius, height)
     })
@@ -99,7 +98,7 @@ pub fn mat_half(layout: &BoardLayout) -> Vec2 {
     Vec2::new(layout.half_length(), layout.half_width()) + MAT_MARGIN
 }
 
-/// Returns the visibility of an object that appears only in some places.
+/// Returns the visibility of an object that is shown only in some places.
 pub const fn shown_if(is_shown: bool) -> Visibility {
     if is_shown {
         Visibility::Inherited
@@ -108,8 +107,8 @@ pub const fn shown_if(is_shown: bool) -> Visibility {
     }
 }
 
-/// Returns a point on the ground (x, z), where `at.x` is a fraction of half the mat's length and
-/// `at.y` the distance beyond its far edge.
+/// Returns the point on the ground (x, z) for a position relative to the mat: `at.x` is a fraction
+/// of half the mat's length, `at.y` the distance beyond its far edge, in units.
 #[must_use]
 pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
     Vec2::new(at.x * mat_half.x, -mat_half.y - at.y)
@@ -121,13 +120,13 @@ fn set_up(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
-    for (number, (name, outline, at, look)) in props().into_iter().enumerate() {
+    for (index, (name, outline, at, look)) in props().into_iter().enumerate() {
         commands.spawn((
             Name::new(name),
             Prop { at },
-            Thing::Prop(number),
+            LitObject::Prop(index),
             MeshMaterial3d(materials.add(prop_material(look, &light))),
-            // The ground's shader computes their soft shadows.
+            // The ground shader computes the props' soft shadows.
             NotShadowCaster,
             Transform::default(),
             Visibility::default(),
@@ -140,8 +139,8 @@ fn set_up(
 fn props() -> [(&'static str, &'static [Vec2], Vec2, BoardLook); 2] {
     let stool = BoardMaterial::Hardwood.look();
     [
-        ("Calabash", &GOURD, GOURD_AT, CALABASH),
-        ("Stool", &STOOL, STOOL_AT, stool),
+        ("Calabash", &GOURD, GOURD_POSITION, CALABASH),
+        ("Stool", &STOOL, STOOL_POSITION, stool),
     ]
 }
 
@@ -171,11 +170,11 @@ pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
 
 fn arrange(
     space: Res<BoardSpace>,
-    place_of_table: Res<TablePlace>,
+    table_place: Res<TablePlace>,
     mut props: Query<(&Prop, &mut Transform, &mut Visibility)>,
 ) {
     let mat = mat_half(&space.layout);
-    let is_shown = place_of_table.look().is_furnished;
+    let is_shown = table_place.look().is_furnished;
     for (Prop { at }, mut transform, mut visibility) in &mut props {
         visibility.set_if_neq(shown_if(is_shown));
         let at = place(*at, mat);
@@ -183,47 +182,47 @@ fn arrange(
     }
 }
 
-/// Builds the surface of revolution of an outline, which runs from the centre of the foot outwards
-/// and up to the top; 4 segments make it square. The wood shader treats it as a hull without the
-/// carved band.
+/// Builds the surface of revolution of an outline that runs from the centre of the foot outwards
+/// and up to the top; with 4 segments, it is square. The wood shader treats it as a hull without
+/// the carved band.
 #[must_use]
 pub fn lathe(outline: &[Vec2], segments: u32) -> Mesh {
     let (mut positions, mut normals) = (Vec::new(), Vec::new());
     for segment in 0..=segments {
         let direction = Vec2::from_angle(TAU * segment as f32 / segments as f32);
         for (index, point) in outline.iter().enumerate() {
-            let before = outline[index.saturating_sub(1)];
-            let after = outline[(index + 1).min(outline.len() - 1)];
-            let along = (after - before).normalize_or_zero();
-            let (out, up) = (along.y, -along.x);
+            let previous = outline[index.saturating_sub(1)];
+            let next = outline[(index + 1).min(outline.len() - 1)];
+            let tangent = (next - previous).normalize_or_zero();
+            let (out, up) = (tangent.y, -tangent.x);
             positions.push([point.x * direction.x, point.y, point.x * direction.y]);
             normals.push([out * direction.x, up, out * direction.y]);
         }
     }
-    let row = outline.len() as u32;
+    let stride = outline.len() as u32;
     let indices = (0..segments)
-        .flat_map(|segment| (0..row - 1).map(move |point| segment * row + point))
+        .flat_map(|segment| (0..stride - 1).map(move |point| segment * stride + point))
         .flat_map(|corner| {
             [
                 corner,
                 corner + 1,
-                corner + row,
-                corner + row,
+                corner + stride,
+                corner + stride,
                 corner + 1,
-                corner + row + 1,
+                corner + stride + 1,
             ]
         })
         .collect();
     prop_mesh(positions, normals, indices)
 }
 
-/// Builds a mesh with the attributes that the wood shader needs, for an object other than the
-/// board.
+/// Builds the mesh of an object other than the board, with the attributes that the wood shader
+/// needs.
 #[must_use]
 pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<u32>) -> Mesh {
     let count = positions.len();
-    /// The unbaked sky light (red), wear (green), whether it is the hull (blue), and the visible
-    /// fraction of the sky (alpha).
+    /// Unbaked skylight (red), wear (green), 1 for the hull (blue), and the baked visible fraction
+    /// of the sky (alpha).
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
     let mesh = Mesh::new(
         PrimitiveTopology::TriangleList,
@@ -243,7 +242,7 @@ mod tests {
     use bevy::mesh::VertexAttributeValues;
 
     #[test]
-    fn normals_of_a_lathed_body_point_outwards() {
+    fn normals_of_lathed_meshes_point_outwards() {
         for outline in [GOURD.as_slice(), STOOL.as_slice()] {
             let mesh = lathe(outline, SEGMENTS);
             let (

@@ -13,17 +13,20 @@ use bevy::{
 
 use super::camera::TableCamera;
 use crate::schedule::GameSet;
-
 use crate::settings::{Quality, Settings};
 use suitable::SuitableQuality;
 
-/// Chooses and applies a quality that suits the machine.
+/// Applies the quality chosen in the settings, or else the one that suits the machine.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .add_plugins(suitable::plugin)
         .add_systems(
             Update,
-            (size_shadows.run_if(resource_changed::<Quality>), refine).in_set(GameSet::Show),
+            (
+                resize_shadow_map.run_if(resource_changed::<Quality>),
+                apply_quality,
+            )
+                .in_set(GameSet::Show),
         )
         .add_systems(
             Update,
@@ -53,20 +56,20 @@ impl Quality {
     }
 }
 
-fn size_shadows(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightShadowMap>) {
+fn resize_shadow_map(quality: Res<Quality>, mut shadow_map: ResMut<DirectionalLightShadowMap>) {
     shadow_map.size = quality.shadow_map_size();
 }
 
-/// Reduces shadow filtering at low quality, and adds ambient occlusion at high quality, where the
-/// graphics support it.
-fn refine(
+/// Reduces shadow filtering at low quality, and adds ambient occlusion and contact shadows at high
+/// quality if the GPU supports them.
+fn apply_quality(
     mut commands: Commands,
     quality: Res<Quality>,
     device: Option<Res<RenderDevice>>,
     adapter: Option<Res<RenderAdapterInfo>>,
     cameras: Query<(Entity, Ref<TableCamera>)>,
 ) {
-    let can_occlude = occlusion::is_possible(device.as_deref(), adapter.as_deref());
+    let supports_occlusion = occlusion::is_supported(device.as_deref(), adapter.as_deref());
     for (entity, camera) in &cameras {
         if !quality.is_changed() && !camera.is_added() {
             continue;
@@ -76,11 +79,11 @@ fn refine(
             Quality::Low => ShadowFilteringMethod::Hardware2x2,
             Quality::Medium | Quality::High => ShadowFilteringMethod::Gaussian,
         });
-        if !can_occlude {
+        if !supports_occlusion {
             continue;
         }
         if *quality == Quality::High {
-            camera.insert((occlusion::occlusion(), occlusion::contact_shadows()));
+            camera.insert((occlusion::ambient_occlusion(), occlusion::contact_shadows()));
         } else {
             camera.remove::<(
                 ScreenSpaceAmbientOcclusion,

@@ -1,7 +1,7 @@
-//! What stands beyond the mat and characterizes a place: the rail of a veranda, the wall of a
-//! courtyard, the stones and logs of a fire. Each is drawn in its own place only, never near the
-//! board. The ground's shader draws what belongs to the floor: rain, embers, shadows of walls, the
-//! edge of a plinth.
+//! Scenery beyond the mat that characterizes a place: the rail of a veranda, the wall of a
+//! courtyard, the stones and logs of a fire. Each piece is shown in its own place only, and away
+//! from the board. The ground shader draws everything on the floor: rain, embers, shadows of walls,
+//! the edge of a plinth.
 
 use bevy::{light::NotShadowCaster, prelude::*};
 
@@ -16,22 +16,22 @@ use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::{BoardMaterial, Place};
 
 /// Distances of the rail and the wall beyond the mat's far edge, in units, and the fire's position
-/// as for [`place`]; must match the ground's shader.
-const RAIL_AT: f32 = 0.8;
-const WALL_AT: f32 = 2.7;
-const FIRE_AT: Vec2 = Vec2::new(-0.5, 0.95);
-/// Half the length of the rail and the wall, in units: beyond every view.
+/// as for [`place`]; must match the ground shader.
+const RAIL_DISTANCE: f32 = 0.8;
+const WALL_DISTANCE: f32 = 2.7;
+const FIRE_POSITION: Vec2 = Vec2::new(-0.5, 0.95);
+/// Half the length of the rail and the wall, in units: longer than any view.
 const HALF_LENGTH: f32 = 40.0;
 /// Distance between the posts of the rail, in units.
-const POSTS: f32 = 3.1;
-/// The doorway's centre and half its width, in units.
+const POST_SPACING: f32 = 3.1;
+/// Centre and half-width of the doorway, in units.
 const DOORWAY: (f32, f32) = (2.6, 1.0);
 /// Height of the wall, in units.
-const WALL: f32 = 7.0;
+const WALL_HEIGHT: f32 = 7.0;
 /// Number of stones around the fire, and their distance from its centre, in units.
 const STONES: u32 = 9;
-const RING: f32 = 0.72;
-/// Number of segments around a stone or a log.
+const FIRE_RADIUS: f32 = 0.72;
+/// Segments around a stone or a log.
 const SEGMENTS: u32 = 14;
 
 /// Adds the scenery.
@@ -49,8 +49,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// A piece of scenery: the place it belongs to, and its position (x as a fraction of half the mat's
-/// length, z as the distance beyond its far edge).
+/// A piece of scenery: the place that it belongs to, and its position as for
+/// [`props::place`](super::props::place).
 #[derive(Component, Clone, Copy, Debug, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
@@ -70,7 +70,7 @@ fn set_up(
             Name::new(name),
             Scenery { place, at },
             MeshMaterial3d(materials.add(prop_material(look, &light))),
-            // The shadow map covers the board alone; the ground's shader computes their shadows.
+            // The shadow map covers only the board; the ground shader computes these shadows.
             NotShadowCaster,
             Transform::default(),
             Visibility::Hidden,
@@ -79,6 +79,7 @@ fn set_up(
     }
 }
 
+/// The name, place, position, mesh and look of a piece of scenery.
 type Piece = (&'static str, Place, Vec2, Mesh, BoardLook);
 
 fn pieces() -> [Piece; 4] {
@@ -87,19 +88,19 @@ fn pieces() -> [Piece; 4] {
         (
             "Rail",
             Place::Veranda,
-            Vec2::new(0.0, RAIL_AT),
+            Vec2::new(0.0, RAIL_DISTANCE),
             rail(),
             wood,
         ),
         (
             "Wall",
             Place::Courtyard,
-            Vec2::new(0.0, WALL_AT),
+            Vec2::new(0.0, WALL_DISTANCE),
             wall(),
             PLASTER,
         ),
-        ("Stones", Place::Hearth, FIRE_AT, stones(), PEBBLE),
-        ("Logs", Place::Hearth, FIRE_AT, logs(), wood),
+        ("Stones", Place::Hearth, FIRE_POSITION, stones(), PEBBLE),
+        ("Logs", Place::Hearth, FIRE_POSITION, logs(), wood),
     ]
 }
 
@@ -116,17 +117,17 @@ fn arrange(
     }
 }
 
-/// Builds a mesh from parts.
+/// Combines parts into one mesh.
 #[derive(Default)]
-struct Parts {
+struct MeshBuilder {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
     indices: Vec<u32>,
 }
 
-impl Parts {
+impl MeshBuilder {
     /// Adds a box with this centre and these half-extents.
-    fn add_box(mut self, middle: Vec3, half: Vec3) -> Self {
+    fn add_box(mut self, centre: Vec3, half: Vec3) -> Self {
         for axis in 0..3 {
             for sign in [-1.0, 1.0] {
                 let mut normal = Vec3::ZERO;
@@ -134,9 +135,9 @@ impl Parts {
                 let (mut right, mut up) = (Vec3::ZERO, Vec3::ZERO);
                 right[(axis + 1) % 3] = half[(axis + 1) % 3];
                 up[(axis + 2) % 3] = half[(axis + 2) % 3];
-                // Counterclockwise as seen from outside.
+                // Negate one axis so that triangles are counterclockwise as seen from outside.
                 let right = right * sign;
-                let face = middle + normal * half[axis];
+                let face = centre + normal * half[axis];
                 let first = self.positions.len() as u32;
                 for corner in [-right - up, right - up, right + up, -right + up] {
                     self.positions.push((face + corner).to_array());
@@ -150,7 +151,7 @@ impl Parts {
     }
 
     /// Adds a mesh, transformed.
-    fn add_mesh(mut self, mesh: &Mesh, at: Transform) -> Self {
+    fn add_mesh(mut self, mesh: &Mesh, transform: Transform) -> Self {
         use bevy::mesh::{Indices, VertexAttributeValues::Float32x3};
         let (Some(Float32x3(positions)), Some(Float32x3(normals)), Some(Indices::U32(indices))) = (
             mesh.attribute(Mesh::ATTRIBUTE_POSITION),
@@ -162,8 +163,8 @@ impl Parts {
         let first = self.positions.len() as u32;
         for (&position, &normal) in positions.iter().zip(normals) {
             self.positions
-                .push(at.transform_point(position.into()).to_array());
-            let normal = at.rotation * (Vec3::from(normal) / at.scale);
+                .push(transform.transform_point(position.into()).to_array());
+            let normal = transform.rotation * (Vec3::from(normal) / transform.scale);
             self.normals.push(normal.normalize_or_zero().to_array());
         }
         self.indices
@@ -171,7 +172,7 @@ impl Parts {
         self
     }
 
-    fn mesh(self) -> Mesh {
+    fn build(self) -> Mesh {
         prop_mesh(self.positions, self.normals, self.indices)
     }
 }
@@ -183,41 +184,41 @@ fn rail() -> Mesh {
         beam(1.2, Vec3::new(0.0, 0.08, 0.14)),
         beam(0.36, Vec3::new(0.0, 0.06, 0.07)),
     ];
-    let posts = (HALF_LENGTH / POSTS) as i32;
-    let posts = (-posts..=posts).map(|number| {
-        let x = (number as f32 + 0.5) * POSTS;
+    let last_post = (HALF_LENGTH / POST_SPACING) as i32;
+    let posts = (-last_post..=last_post).map(|index| {
+        let x = (index as f32 + 0.5) * POST_SPACING;
         (Vec3::new(x, 0.6, 0.0), Vec3::new(0.11, 0.6, 0.11))
     });
     let parts = beams.into_iter().chain(posts);
     parts
-        .fold(Parts::default(), |mesh, (middle, half)| {
-            mesh.add_box(middle, half)
+        .fold(MeshBuilder::default(), |mesh, (centre, half)| {
+            mesh.add_box(centre, half)
         })
-        .mesh()
+        .build()
 }
 
-/// Builds a mud wall with a doorway: both halves, and the lintel.
+/// Builds a mud wall with a doorway: its two halves and the lintel.
 fn wall() -> Mesh {
     let (door, half) = DOORWAY;
-    let side = |from: f32, to: f32, low: f32, high: f32| {
+    let panel = |from: f32, to: f32, low: f32, high: f32| {
         (
             Vec3::new(0.5 * (from + to), 0.5 * (low + high), -0.4),
             Vec3::new(0.5 * (to - from), 0.5 * (high - low), 0.4),
         )
     };
     [
-        side(-HALF_LENGTH, door - half, 0.0, WALL),
-        side(door + half, HALF_LENGTH, 0.0, WALL),
-        side(door - half, door + half, 4.4, WALL),
+        panel(-HALF_LENGTH, door - half, 0.0, WALL_HEIGHT),
+        panel(door + half, HALF_LENGTH, 0.0, WALL_HEIGHT),
+        panel(door - half, door + half, 4.4, WALL_HEIGHT),
     ]
     .into_iter()
-    .fold(Parts::default(), |mesh, (middle, half)| {
-        mesh.add_box(middle, half)
+    .fold(MeshBuilder::default(), |mesh, (centre, half)| {
+        mesh.add_box(centre, half)
     })
-    .mesh()
+    .build()
 }
 
-/// Builds the stones around a fire, all of different sizes.
+/// Builds the stones around a fire, in different sizes.
 fn stones() -> Mesh {
     let outline = [
         Vec2::new(0.0, 0.0),
@@ -229,17 +230,20 @@ fn stones() -> Mesh {
     ];
     let stone = lathe(&outline, SEGMENTS);
     (0..STONES)
-        .fold(Parts::default(), |mesh, number| {
-            let number = number as f32;
-            let turn = Quat::from_rotation_y(std::f32::consts::TAU * number / STONES as f32);
-            let uneven = 0.5 + 0.5 * (number * 2.4).sin();
-            let size = Vec3::new(0.17 + 0.07 * uneven, 0.17 + 0.09 * uneven, 0.21);
-            let at = Transform::from_translation(turn * Vec3::X * (RING + 0.08 * uneven))
-                .with_rotation(turn * Quat::from_rotation_y(number))
-                .with_scale(size);
-            mesh.add_mesh(&stone, at)
+        .fold(MeshBuilder::default(), |mesh, index| {
+            let index = index as f32;
+            let ring_rotation =
+                Quat::from_rotation_y(std::f32::consts::TAU * index / STONES as f32);
+            let variation = 0.5 + 0.5 * (index * 2.4).sin();
+            let size = Vec3::new(0.17 + 0.07 * variation, 0.17 + 0.09 * variation, 0.21);
+            let transform = Transform::from_translation(
+                ring_rotation * Vec3::X * (FIRE_RADIUS + 0.08 * variation),
+            )
+            .with_rotation(ring_rotation * Quat::from_rotation_y(index))
+            .with_scale(size);
+            mesh.add_mesh(&stone, transform)
         })
-        .mesh()
+        .build()
 }
 
 /// Builds logs that lean against each other over the embers.
@@ -255,13 +259,13 @@ fn logs() -> Mesh {
     let log = lathe(&outline, SEGMENTS);
     [0.4_f32, 2.5, 4.6]
         .into_iter()
-        .fold(Parts::default(), |mesh, angle| {
+        .fold(MeshBuilder::default(), |mesh, angle| {
             let lean = Quat::from_rotation_y(angle) * Quat::from_rotation_z(1.05);
-            let at = Transform::from_translation(lean * Vec3::NEG_Y * 0.36 + Vec3::Y * 0.3)
+            let transform = Transform::from_translation(lean * Vec3::NEG_Y * 0.36 + Vec3::Y * 0.3)
                 .with_rotation(lean);
-            mesh.add_mesh(&log, at)
+            mesh.add_mesh(&log, transform)
         })
-        .mesh()
+        .build()
 }
 
 #[cfg(test)]
@@ -272,7 +276,7 @@ mod tests {
     use bevy::mesh::{Indices, VertexAttributeValues};
 
     #[test]
-    fn every_triangle_faces_the_way_of_its_normals() {
+    fn triangles_face_in_the_direction_of_their_normals() {
         for (name, _, _, mesh, _) in pieces() {
             let Some(VertexAttributeValues::Float32x3(at)) =
                 mesh.attribute(Mesh::ATTRIBUTE_POSITION)

@@ -1,4 +1,4 @@
-//! A patch of sunlight that falls on one spot of the table while leaves shade the rest.
+//! A patch of sunlight on one spot of the table, while leaves shade the rest.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -6,40 +6,40 @@ use super::SceneSet;
 use super::materials::{GroundMaterial, SeedMaterial, TableMaterial, WoodMaterial};
 
 /// Rate at which the patch fades in and out, per second.
-const EASE: f32 = 2.2;
-/// The longest time step, in seconds.
-const MAX_STEP: f32 = 1.0 / 25.0;
+const EASE_RATE: f32 = 2.2;
+/// Longest time step of a fade.
+const MAX_STEP_SECONDS: f32 = 1.0 / 25.0;
 /// Differences below this are invisible.
-const NOTHING: f32 = 3e-3;
+const MIN_VISIBLE_DIFFERENCE: f32 = 3e-3;
 
 /// The patch of sun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Spotlight {
-    /// Centre (x, z) and radius, in board units.
-    middle: Vec2,
+    /// Centre (x, z) and radius, in units.
+    centre: Vec2,
     radius: f32,
-    /// Current strength, and the one it approaches, 0 to 1.
-    shown: f32,
-    wanted: f32,
+    /// Current strength and target strength, 0 to 1.
+    strength: f32,
+    target: f32,
 }
 
 impl Spotlight {
-    /// Lights a spot (x, z) of this radius, in board units, with this strength, 0 to 1.
-    pub const fn shine_on(&mut self, middle: Vec2, radius: f32, strength: f32) {
-        self.middle = middle;
+    /// Lights a spot (x, z) of this radius, in units, with this strength, 0 to 1.
+    pub const fn shine_on(&mut self, centre: Vec2, radius: f32, strength: f32) {
+        self.centre = centre;
         self.radius = radius;
-        self.wanted = strength;
+        self.target = strength;
     }
 
     /// Fades the patch out.
     pub const fn fade_out(&mut self) {
-        self.wanted = 0.0;
+        self.target = 0.0;
     }
 
-    /// Returns the value for the shaders: centre, radius, strength.
+    /// Returns the value for the shaders: centre, radius and smoothed strength.
     fn uniform(self) -> Vec4 {
-        let smooth = self.shown * self.shown * (3.0 - 2.0 * self.shown);
-        self.middle.extend(self.radius).extend(smooth)
+        let smoothed = self.strength * self.strength * (3.0 - 2.0 * self.strength);
+        self.centre.extend(self.radius).extend(smoothed)
     }
 }
 
@@ -66,13 +66,13 @@ fn ease(
     mut light: ResMut<Spotlight>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if light.shown == light.wanted {
+    if light.strength == light.target {
         return;
     }
-    let part = 1.0 - (-EASE * time.delta_secs().min(MAX_STEP)).exp();
-    let next = light.shown.lerp(light.wanted, part);
-    let arrives = (next - light.wanted).abs() < NOTHING;
-    light.shown = if arrives { light.wanted } else { next };
+    let progress = 1.0 - (-EASE_RATE * time.delta_secs().min(MAX_STEP_SECONDS)).exp();
+    let next = light.strength.lerp(light.target, progress);
+    let has_arrived = (next - light.target).abs() < MIN_VISIBLE_DIFFERENCE;
+    light.strength = if has_arrived { light.target } else { next };
     redraw.write(RequestRedraw);
 }
 

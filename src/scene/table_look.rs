@@ -1,4 +1,4 @@
-//! The board and seeds on the table: the current game's own, or the player's choice.
+//! The board and seeds on the table: those of the current game, or the player's choice.
 
 use bevy::prelude::*;
 
@@ -10,8 +10,8 @@ use crate::table::{Top, top_changed};
 use awale_rules::RuleSet;
 use awale_rules::atlas::{self, Region};
 
-/// Built-in games with their own board and seeds, by file name.
-const OWN: [(&str, Things); 22] = [
+/// Board and seeds of the built-in games that have their own, by file name.
+const GAME_SETS: [(&str, Set); 22] = [
     ("kalah", (BoardMaterial::OliveWood, SeedSet::GlassBeads)),
     ("congklak", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
     ("sungka", (BoardMaterial::TeakBoat, SeedSet::Cowries)),
@@ -27,7 +27,7 @@ const OWN: [(&str, Things); 22] = [
     ),
     ("songo", (BoardMaterial::RaffiaStem, SeedSet::RaffiaNuts)),
     ("ayoayo", (BoardMaterial::Hardwood, SeedSet::NickerNuts)),
-    // Dark seeds, as pale ones can't be counted on sand.
+    // Dark seeds, as pale ones are hard to count on sand.
     (
         "layli-goobalay",
         (BoardMaterial::SandPits, SeedSet::TamarindStones),
@@ -59,14 +59,14 @@ const OWN: [(&str, Things); 22] = [
 ];
 
 /// A board and a set of seeds.
-type Things = (BoardMaterial, SeedSet);
+type Set = (BoardMaterial, SeedSet);
 
-/// A game's own things, and its region.
+/// A game's own board and seeds, and its region.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Own {
-    /// Its own board and seeds; `None` if it has none.
-    things: Option<Things>,
-    /// Region that the game comes from.
+struct GameLook {
+    /// The game's own board and seeds, if any.
+    set: Option<Set>,
+    /// The region that the game comes from.
     region: Region,
 }
 
@@ -79,10 +79,10 @@ pub struct TableLook {
     pub board: BoardMaterial,
     /// The seeds.
     pub seeds: SeedSet,
-    /// Region whose cloth and mat are shown.
+    /// The region whose cloth and mat are shown.
     pub region: Region,
-    /// The things of the most recent game.
-    own: Own,
+    /// The look of the most recent game.
+    game_look: GameLook,
 }
 
 impl TableLook {
@@ -110,44 +110,48 @@ pub fn plugin(app: &mut App) {
                         .or_eager(top_changed::<CurrentMatch>)
                         .or_eager(top_changed::<CurrentLesson>),
                 )
-                // The table is laid out afterwards.
+                // Later systems lay out the table with this look.
                 .after(GameSet::Session)
                 .after(LessonSet)
                 .before(GameSet::Playback),
         );
 }
 
-/// Chooses the look. Without a game, as in the menus, the most recent game's look stays.
+/// Chooses the look. Without a game, as in the menus, the most recent game's look is kept.
 fn choose(
     settings: Res<Settings>,
     current: Option<Top<CurrentMatch>>,
     lesson: Option<Top<CurrentLesson>>,
     mut look: ResMut<TableLook>,
 ) {
-    let chosen = &settings.look;
+    let preferences = &settings.look;
     let lesson = lesson.as_ref().map(|lesson| lesson.tour().game().rules());
     let current = current.as_ref().map(|current| current.game().rules());
-    let own = match lesson.or(current) {
-        Some(rules) => own(rules),
-        None => look.own,
+    let game_look = match lesson.or(current) {
+        Some(rules) => game_look(rules),
+        None => look.game_look,
     };
-    let shown = if chosen.by_game { own } else { Own::default() };
-    let (board, seeds) = shown.things.unwrap_or((chosen.board, chosen.seeds));
+    let shown = if preferences.by_game {
+        game_look
+    } else {
+        GameLook::default()
+    };
+    let (board, seeds) = shown.set.unwrap_or((preferences.board, preferences.seeds));
     look.set_if_neq(TableLook {
         board,
         seeds,
         region: shown.region,
-        own,
+        game_look,
     });
 }
 
-/// Returns the things of the built-in game with the most similar rules: a game with a few house
-/// rules uses the table of the game it is based on.
-fn own(rules: &RuleSet) -> Own {
+/// Returns the look of the built-in game with the most similar rules, so that a game with a few
+/// house rules uses the board and seeds of the game it is based on.
+fn game_look(rules: &RuleSet) -> GameLook {
     let nearest = atlas::nearest(rules);
-    let mut own = OWN.into_iter();
-    Own {
-        things: own.find_map(|(game, things)| (game == nearest).then_some(things)),
+    let mut sets = GAME_SETS.into_iter();
+    GameLook {
+        set: sets.find_map(|(game, set)| (game == nearest).then_some(set)),
         region: atlas::region(rules),
     }
 }
@@ -165,45 +169,45 @@ mod tests {
         library::load(name).unwrap().unwrap()
     }
 
-    fn changed(name: &str, change: impl FnOnce(&mut RuleSpec)) -> RuleSet {
+    fn modified(name: &str, modify: impl FnOnce(&mut RuleSpec)) -> RuleSet {
         let mut spec = built_in(name).spec().clone();
-        change(&mut spec);
+        modify(&mut spec);
         RuleSet::from_spec(spec).unwrap()
     }
 
-    fn things_of(game: &str) -> Option<Things> {
-        let mut own = OWN.into_iter();
-        own.find_map(|(name, things)| (name == game).then_some(things))
+    fn set_of(game: &str) -> Option<Set> {
+        let mut sets = GAME_SETS.into_iter();
+        sets.find_map(|(name, set)| (name == game).then_some(set))
     }
 
     #[test]
-    fn only_the_games_of_the_world_have_a_board_and_seeds_on_any_board_and_in_one_round() {
+    fn only_games_of_the_world_have_their_own_set_on_any_board_and_in_single_rounds() {
         for game in library::all_names() {
             let rules = built_in(game);
             assert_eq!(
-                things_of(game).is_some(),
+                set_of(game).is_some(),
                 library::world_names()
                     .chain(library::four_row_names())
                     // Oware belongs to the Awale family, which uses the player's board.
-                    .any(|one| one == game && one != "abapa")
+                    .any(|name| name == game && name != "abapa")
             );
             for board in rules.usual_boards() {
                 let rules = rules.on_board(board).unwrap();
-                assert_eq!(own(&rules).things, things_of(game), "{game}");
+                assert_eq!(game_look(&rules).set, set_of(game), "{game}");
                 if rules.rounds().is_some() {
-                    assert_eq!(own(&rules.single_round()).things, things_of(game), "{game}");
+                    assert_eq!(game_look(&rules.single_round()).set, set_of(game), "{game}");
                 }
             }
         }
     }
 
     #[test]
-    fn a_name_gives_no_game_a_board_and_house_rules_keep_it() {
-        let named = changed("awale", |spec| {
+    fn sets_depend_on_rules_not_names_and_house_rules_keep_them() {
+        let named = modified("awale", |spec| {
             spec.name = built_in("kalah").spec().name.clone()
         });
-        assert_eq!(own(&named).things, None);
-        let house = changed("kalah", |spec| {
+        assert_eq!(game_look(&named).set, None);
+        let house_rules = modified("kalah", |spec| {
             spec.name = built_in("awale").spec().name.clone();
             spec.board.seeds = 5;
             spec.turn.again_at_most = Some(2);
@@ -211,7 +215,7 @@ mod tests {
             spec.capture.needs = Needs::Nothing;
             spec.end.majority = true;
         });
-        assert_eq!(own(&house).things, things_of("kalah"));
-        assert_eq!(own(&house).region, Region::America);
+        assert_eq!(game_look(&house_rules).set, set_of("kalah"));
+        assert_eq!(game_look(&house_rules).region, Region::America);
     }
 }

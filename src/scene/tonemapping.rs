@@ -1,5 +1,5 @@
-//! The lookup table of the only tone curve that the game uses. Bevy's feature embeds the tables of
-//! all curves, which take twice as much space.
+//! The lookup table of the only tone curve that the game uses. Bevy's `tonemapping_luts` feature
+//! would embed the tables of all curves, which together are twice as large.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::{TonemappingLuts, lut_placeholder};
@@ -7,10 +7,10 @@ use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 
 /// Tony McMapface, as shipped with Bevy.
-const TABLE: &[u8] = include_bytes!("../../assets/tony_mc_mapface.ktx2");
+const TONY_MC_MAPFACE: &[u8] = include_bytes!("../../assets/tony_mc_mapface.ktx2");
 
-/// Adds the table. Must be added after the image assets, and before Bevy's core pipeline, which
-/// would add placeholders.
+/// Adds the lookup table. Must be added after Bevy's image plugin, and before its core pipeline,
+/// which would otherwise insert placeholders.
 pub struct ToneCurve;
 
 impl Plugin for ToneCurve {
@@ -20,18 +20,18 @@ impl Plugin for ToneCurve {
         };
         let placeholder = images.add(lut_placeholder());
         let table = Image::from_buffer(
-            TABLE,
+            TONY_MC_MAPFACE,
             ImageType::Extension("ktx2"),
             CompressedImageFormats::NONE,
             false,
             ImageSampler::linear(),
-            // Kept in memory, as it must be uploaded again after the device is lost.
+            // Also kept in main memory, as it must be uploaded again if the device is lost.
             RenderAssetUsages::default(),
         );
         let tony_mc_mapface = match table {
             Ok(table) => images.add(table),
             Err(error) => {
-                error!("could not read the tone curve: {error}");
+                error!("could not load the tone mapping table: {error}");
                 placeholder.clone()
             }
         };

@@ -241,7 +241,7 @@ impl Table {
             }
         }
         for (vessel, slot, seed) in lying {
-            let place = world.resource_mut::<BoardSpace>().heaps.slot(vessel, slot);
+            let place = world.resource_mut::<BoardSpace>().heaps.pose(vessel, slot);
             let at = world.get::<Transform>(seed).unwrap();
             assert!(
                 at.translation.distance(place.translation) < TOLERANCE,

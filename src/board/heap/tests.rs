@@ -6,7 +6,7 @@ use awale_rules::board::{Geometry, Hole, Side};
 use bevy::math::Vec3Swizzles;
 
 /// The tolerated overlap of two seeds, or of a seed and the wood.
-const OVERLAP: f32 = 0.02 * SEED_RADIUS;
+const MAX_OVERLAP: f32 = 0.02 * SEED_RADIUS;
 const HOLE_SEEDS: usize = 60;
 const LOFT_SEEDS: usize = 200;
 
@@ -26,8 +26,8 @@ fn heaps(layout: BoardLayout) -> Vec<(Bowl, Vec<Vec3>)> {
                 Vessel::Loft(_) => LOFT_SEEDS,
             };
             let centre = layout.centre(vessel);
-            let places = (0..seeds).map(|i| heaps.slot(vessel, i).translation - centre);
-            (layout.bowl(vessel), places.collect())
+            let positions = (0..seeds).map(|i| heaps.pose(vessel, i).translation - centre);
+            (layout.bowl(vessel), positions.collect())
         })
         .collect()
 }
@@ -49,15 +49,15 @@ fn distance_to_wood(bowl: &Bowl, centre: Vec3) -> f32 {
 
 #[test]
 fn no_seed_overlaps_another_or_the_wood() {
-    let with_squares = BoardLayout::new(Geometry::new(5).with_end_squares());
-    for (bowl, places) in heaps(board()).into_iter().chain(heaps(with_squares)) {
-        for (i, &seed) in places.iter().enumerate() {
-            for &other in &places[..i] {
+    let squared_board = BoardLayout::new(Geometry::new(5).with_end_squares());
+    for (bowl, positions) in heaps(board()).into_iter().chain(heaps(squared_board)) {
+        for (i, &seed) in positions.iter().enumerate() {
+            for &other in &positions[..i] {
                 let gap = seed.distance(other) - 2.0 * SEED_RADIUS;
-                assert!(gap >= -OVERLAP, "seed {i} overlaps another by {gap}");
+                assert!(gap >= -MAX_OVERLAP, "seed {i} overlaps another by {gap}");
             }
             let gap = distance_to_wood(&bowl, seed) - SEED_RADIUS;
-            assert!(gap >= -OVERLAP, "seed {i} overlaps the wood by {gap}");
+            assert!(gap >= -MAX_OVERLAP, "seed {i} overlaps the wood by {gap}");
         }
     }
 }
@@ -67,38 +67,39 @@ fn no_seed_overlaps_another_or_the_wood() {
 #[test]
 fn every_seed_is_supported_by_wood_or_seeds() {
     let step = 0.2 * SEED_RADIUS;
-    for (bowl, places) in heaps(board()) {
-        for (i, &seed) in places.iter().enumerate() {
-            let below = &places[..i];
-            let sinks_to = |at: Vec2| {
+    for (bowl, positions) in heaps(board()) {
+        for (i, &seed) in positions.iter().enumerate() {
+            let earlier_seeds = &positions[..i];
+            let lowest_centre = |at: Vec2| {
                 let moved = Vec3::new(at.x, seed.y, at.y);
                 let mut low = moved - Vec3::Y * SEED_RADIUS;
                 let mut high = moved + Vec3::Y * SEED_RADIUS;
                 let is_free = |centre: Vec3| {
-                    let clear = |other: &Vec3| other.distance(centre) >= 2.0 * SEED_RADIUS;
-                    below.iter().all(clear) && distance_to_wood(&bowl, centre) >= SEED_RADIUS
+                    let is_clear = |other: &Vec3| other.distance(centre) >= 2.0 * SEED_RADIUS;
+                    earlier_seeds.iter().all(is_clear)
+                        && distance_to_wood(&bowl, centre) >= SEED_RADIUS
                 };
                 for _ in 0..12 {
-                    let middle = low.midpoint(high);
-                    if is_free(middle) {
-                        high = middle;
+                    let midpoint = low.midpoint(high);
+                    if is_free(midpoint) {
+                        high = midpoint;
                     } else {
-                        low = middle;
+                        low = midpoint;
                     }
                 }
                 high.y
             };
-            let floats = seed.y - sinks_to(seed.xz());
-            assert!(floats <= OVERLAP, "seed {i} floats by {floats}");
-            let on_wood = distance_to_wood(&bowl, seed) - SEED_RADIUS < OVERLAP;
-            let friction = if on_wood { FRICTION.1 + 0.1 } else { 0.1 };
+            let gap = seed.y - lowest_centre(seed.xz());
+            assert!(gap <= MAX_OVERLAP, "seed {i} floats by {gap}");
+            let on_wood = distance_to_wood(&bowl, seed) - SEED_RADIUS < MAX_OVERLAP;
+            let friction = if on_wood { FRICTION_RANGE.1 + 0.1 } else { 0.1 };
             for direction in 0..12 {
                 let angle = std::f32::consts::TAU * direction as f32 / 12.0;
-                let sinks = seed.y - sinks_to(seed.xz() + Vec2::from_angle(angle) * step);
+                let descent = seed.y - lowest_centre(seed.xz() + Vec2::from_angle(angle) * step);
                 assert!(
-                    sinks <= friction * step + OVERLAP,
+                    descent <= friction * step + MAX_OVERLAP,
                     "seed {i} at {seed} would roll: it sinks {} of the step",
-                    sinks / step
+                    descent / step
                 );
             }
         }
@@ -108,10 +109,10 @@ fn every_seed_is_supported_by_wood_or_seeds() {
 #[test]
 fn the_heaps_of_all_vessels_differ() {
     let mut heaps = Heaps::new(board());
-    let first = heaps.slot(Vessel::Hole(Hole::new(0)), 0).translation;
+    let first = heaps.pose(Vessel::Hole(Hole::new(0)), 0).translation;
     let offset = first - board().centre(Vessel::Hole(Hole::new(0)));
     for hole in (1..12).map(Hole::new) {
-        let other = heaps.slot(Vessel::Hole(hole), 0).translation;
+        let other = heaps.pose(Vessel::Hole(hole), 0).translation;
         assert!(offset.distance(other - board().centre(Vessel::Hole(hole))) > 1e-4);
     }
 }
@@ -119,13 +120,13 @@ fn the_heaps_of_all_vessels_differ() {
 #[test]
 fn poses_do_not_depend_on_the_order_of_requests() {
     let vessel = Vessel::Hole(Hole::new(3));
-    let mut once = Heaps::new(board());
-    let mut again = Heaps::new(board());
-    let last = once.slot(vessel, 30);
+    let mut direct = Heaps::new(board());
+    let mut sequential = Heaps::new(board());
+    let last = direct.pose(vessel, 30);
     for i in 0..30 {
-        again.slot(vessel, i);
+        sequential.pose(vessel, i);
     }
-    assert_eq!(again.slot(vessel, 30), last);
+    assert_eq!(sequential.pose(vessel, 30), last);
 }
 
 #[test]
@@ -133,11 +134,11 @@ fn the_fullest_loft_is_packed_in_few_drops() {
     const SEEDS: usize = 720;
     let loft = Vessel::Loft(Side::South);
     let mut heaps = Heaps::new(BoardLayout::new(Geometry::new(18)));
-    assert!(heaps.slot(loft, SEEDS - 1).translation.is_finite());
+    assert!(heaps.pose(loft, SEEDS - 1).translation.is_finite());
     let drops = heaps.heap(loft).drops;
     // Near the fence, a few seeds need more drops than usual.
-    assert!(drops >= SEEDS * DROPS);
-    assert!(drops <= SEEDS * DROPS * 11 / 10, "{drops} drops");
+    assert!(drops >= SEEDS * DROPS_PER_POSE);
+    assert!(drops <= SEEDS * DROPS_PER_POSE * 11 / 10, "{drops} drops");
 }
 
 #[test]
@@ -146,8 +147,8 @@ fn seeds_rest_on_the_wood_of_their_own_hole() {
     let layout = BoardLayout::new(Geometry::of_four_rows(8));
     let mut heaps = Heaps::new(layout);
     for vessel in layout.vessels() {
-        let seed = heaps.slot(vessel, 0).translation - layout.centre(vessel);
+        let seed = heaps.pose(vessel, 0).translation - layout.centre(vessel);
         let gap = distance_to_wood(&layout.bowl(vessel), seed) - SEED_RADIUS;
-        assert!(gap.abs() <= OVERLAP, "{vessel:?}: {gap} from the wood");
+        assert!(gap.abs() <= MAX_OVERLAP, "{vessel:?}: {gap} from the wood");
     }
 }

@@ -3,14 +3,14 @@
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 
-/// Exponents of an oval rim's outline, and of a nearly square one's.
-pub const OVAL: f32 = 2.0;
-pub const SQUARE: f32 = 5.0;
+/// Exponents of the outlines of oval and of nearly square rims.
+pub const OVAL_EXPONENT: f32 = 2.0;
+pub const SQUARE_EXPONENT: f32 = 5.0;
 
 /// A bowl with an oval or a nearly square rim, carved downwards from the plane `y = 0`.
 ///
 /// Points are offsets from the centre of the rim, `x` to South's right and `y` (of a [`Vec2`])
-/// towards South, both in board units.
+/// towards South, both in units.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Component, Debug)]
 pub struct Bowl {
@@ -59,7 +59,7 @@ impl Bowl {
     }
 
     fn norm(&self, scaled: Vec2) -> f32 {
-        if self.corners == OVAL {
+        if self.corners == OVAL_EXPONENT {
             return scaled.length();
         }
         let powers = scaled.powf(self.corners);
@@ -69,15 +69,15 @@ impl Bowl {
     /// Returns the depth of the wood below the rim's plane; 0 outside the bowl.
     #[must_use]
     pub fn depth_at(&self, offset: Vec2) -> f32 {
-        self.rounded(self.carved(self.radius_at(offset)))
+        self.rounded(self.unrounded_depth(self.radius_at(offset)))
     }
 
     /// Returns the gradient of the depth along x and z.
     #[must_use]
     pub fn gradient_at(&self, offset: Vec2) -> Vec2 {
         let radius = self.radius_at(offset);
-        let carved = self.carved(radius);
-        let rounding = ((carved + self.lip) / (2.0 * self.lip)).clamp(0.0, 1.0);
+        let unrounded = self.unrounded_depth(radius);
+        let rounding = ((unrounded + self.lip) / (2.0 * self.lip)).clamp(0.0, 1.0);
         if radius <= 0.0 {
             return Vec2::ZERO;
         }
@@ -102,26 +102,26 @@ impl Bowl {
             .powf(1.0 / Self::EXPONENT)
     }
 
-    /// Returns the radius (1 is the rim) at which the rounded lip meets the top plane; nothing is
-    /// carved outside it.
+    /// Returns the radius (1 is the rim) at which the rounded lip meets the top plane, beyond which
+    /// the wood is flat.
     #[must_use]
     pub fn outer_radius(&self) -> f32 {
         (1.0 + self.lip / self.depth).powf(1.0 / Self::EXPONENT)
     }
 
     /// Returns the depth without rounding; negative outside the rim.
-    fn carved(&self, radius: f32) -> f32 {
+    fn unrounded_depth(&self, radius: f32) -> f32 {
         self.depth * (1.0 - radius.powf(Self::EXPONENT))
     }
 
-    /// Returns a smooth maximum of `carved` and 0.
-    fn rounded(&self, carved: f32) -> f32 {
-        if carved >= self.lip {
-            carved
-        } else if carved <= -self.lip {
+    /// Returns a smooth maximum of the depth and 0.
+    fn rounded(&self, depth: f32) -> f32 {
+        if depth >= self.lip {
+            depth
+        } else if depth <= -self.lip {
             0.0
         } else {
-            (carved + self.lip).powi(2) / (4.0 * self.lip)
+            (depth + self.lip).powi(2) / (4.0 * self.lip)
         }
     }
 }
@@ -137,14 +137,14 @@ impl<T> Default for ByBowl<T> {
 }
 
 impl<T> ByBowl<T> {
-    /// Returns the value of this bowl, computing it with `make` the first time.
-    pub fn get_or_insert_with(&mut self, bowl: Bowl, make: impl FnOnce() -> T) -> &T {
-        let place = self.0.iter().position(|(known, _)| *known == bowl);
-        let place = place.unwrap_or_else(|| {
-            self.0.push((bowl, make()));
+    /// Returns the value for this bowl, computing it with `compute` the first time.
+    pub fn get_or_insert_with(&mut self, bowl: Bowl, compute: impl FnOnce() -> T) -> &T {
+        let index = self.0.iter().position(|(known, _)| *known == bowl);
+        let index = index.unwrap_or_else(|| {
+            self.0.push((bowl, compute()));
             self.0.len() - 1
         });
-        &self.0[place].1
+        &self.0[index].1
     }
 }
 
@@ -152,7 +152,7 @@ impl<T> ByBowl<T> {
 mod tests {
     use super::*;
 
-    const LONG: Bowl = Bowl {
+    const LONG_BOWL: Bowl = Bowl {
         rim: Vec2::new(0.5, 0.9),
         depth: 0.5,
         lip: 0.05,
@@ -161,37 +161,39 @@ mod tests {
 
     #[test]
     fn a_bowl_is_deepest_at_the_centre_and_flat_outside() {
-        assert_eq!(LONG.depth_at(Vec2::ZERO), LONG.depth);
-        assert_eq!(LONG.depth_at(Vec2::new(0.55, 0.0)), 0.0);
-        assert_eq!(LONG.depth_at(LONG.rim * 0.9), 0.0);
+        assert_eq!(LONG_BOWL.depth_at(Vec2::ZERO), LONG_BOWL.depth);
+        assert_eq!(LONG_BOWL.depth_at(Vec2::new(0.55, 0.0)), 0.0);
+        assert_eq!(LONG_BOWL.depth_at(LONG_BOWL.rim * 0.9), 0.0);
     }
 
     #[test]
     fn the_gradient_matches_the_depth() {
         let step = 1e-3;
         let square = Bowl {
-            corners: SQUARE,
-            ..LONG
+            corners: SQUARE_EXPONENT,
+            ..LONG_BOWL
         };
-        for (bowl, i) in [LONG, square]
+        for (bowl, i) in [LONG_BOWL, square]
             .into_iter()
             .flat_map(|bowl| (0..200).map(move |i| (bowl, i)))
         {
             let angle = i as f32 * 0.7;
             let at = Vec2::from_angle(angle) * bowl.rim * (i as f32 / 180.0);
-            let numeric = Vec2::new(
+            let estimate = Vec2::new(
                 bowl.depth_at(at + Vec2::X * step) - bowl.depth_at(at - Vec2::X * step),
                 bowl.depth_at(at + Vec2::Y * step) - bowl.depth_at(at - Vec2::Y * step),
             ) / (2.0 * step);
-            assert!((numeric - bowl.gradient_at(at)).length() < 0.05, "at {at}");
+            assert!((estimate - bowl.gradient_at(at)).length() < 0.05, "at {at}");
         }
     }
 
     #[test]
     fn the_lip_lies_between_its_radii() {
-        let along = |radius: f32| Vec2::new(LONG.rim.x * radius, 0.0);
-        assert!(LONG.depth_at(along(LONG.outer_radius() + 0.001)) == 0.0);
-        assert!(LONG.depth_at(along(LONG.outer_radius() - 0.01)) > 0.0);
-        assert!((LONG.depth_at(along(LONG.inner_radius())) - LONG.lip).abs() < 1e-3);
+        let on_x_axis = |radius: f32| Vec2::new(LONG_BOWL.rim.x * radius, 0.0);
+        assert!(LONG_BOWL.depth_at(on_x_axis(LONG_BOWL.outer_radius() + 0.001)) == 0.0);
+        assert!(LONG_BOWL.depth_at(on_x_axis(LONG_BOWL.outer_radius() - 0.01)) > 0.0);
+        assert!(
+            (LONG_BOWL.depth_at(on_x_axis(LONG_BOWL.inner_radius())) - LONG_BOWL.lip).abs() < 1e-3
+        );
     }
 }

@@ -1,8 +1,8 @@
-//! The shapes of boards and their dimensions.
+//! The shapes of boards, and their dimensions.
 
 use bevy::math::Vec2;
 
-use super::bowl::{Bowl, OVAL};
+use super::bowl::{Bowl, OVAL_EXPONENT};
 
 /// The shape of a board, independent of its number of holes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ impl BoardShape {
         Self::Sand,
     ];
 
-    /// Returns whether the board lies on bare ground instead of a mat.
+    /// Returns whether the board lies on bare ground rather than on a mat.
     #[must_use]
     pub const fn is_on_the_ground(self) -> bool {
         matches!(self, Self::Squares | Self::Sand)
@@ -48,25 +48,25 @@ impl BoardShape {
     }
 }
 
-/// The dimensions of a board, in board units.
+/// The dimensions of a board, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Dimensions {
     /// The distance from the long axis to the centre line of each row.
     pub row_offset: f32,
     /// The height of the board.
     pub height: f32,
-    /// The wood between the outer rim of a row and the long edge.
+    /// The width of the wood between the outer rims of a row and the long edge.
     pub side_margin: f32,
-    /// The wood between the rim of a loft and the end of the board.
+    /// The width of the wood between the rim of a loft and the end of the board.
     pub end_margin: f32,
     /// The distance from the start of the rounded end to the centre of the loft.
-    pub end_begins: f32,
+    pub end_offset: f32,
     /// The superellipse exponent of the rounded ends.
     pub end_exponent: f32,
     /// The inset of the foot along the sides and at the ends.
     pub foot_insets: Vec2,
-    /// The rise of the ends.
-    pub prow: f32,
+    /// The rise of the ends above the top plane.
+    pub prow_height: f32,
     /// The shape of a hole.
     pub hole: Bowl,
     /// The shape of an end square, across the board between the rows and a loft.
@@ -80,42 +80,42 @@ const BLOCK: Dimensions = Dimensions {
     height: 0.76,
     side_margin: 0.24,
     end_margin: 0.36,
-    end_begins: 0.12,
+    end_offset: 0.12,
     end_exponent: 2.0,
     foot_insets: Vec2::new(0.17, 0.5),
-    prow: 0.0,
+    prow_height: 0.0,
     hole: Bowl {
         rim: Vec2::splat(0.42),
         depth: 0.40,
         lip: 0.05,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     square: Bowl {
         rim: Vec2::new(0.48, 0.82),
         depth: 0.34,
         lip: 0.05,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     loft: Bowl {
         rim: Vec2::new(0.58, 0.9),
         depth: 0.57,
         lip: 0.05,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
 };
 
 const BOAT: Dimensions = Dimensions {
     end_margin: 1.0,
-    end_begins: 0.3,
+    end_offset: 0.3,
     end_exponent: 2.0,
-    // More would make the hull fold over itself at the stem.
+    // With larger insets, the hull would intersect itself at the stem.
     foot_insets: Vec2::new(0.18, 0.1),
-    prow: 0.42,
+    prow_height: 0.42,
     loft: Bowl {
         rim: Vec2::new(0.66, 0.72),
         depth: 0.57,
         lip: 0.05,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     ..BLOCK
 };
@@ -125,26 +125,26 @@ const TROUGHS: Dimensions = Dimensions {
     height: 0.62,
     side_margin: 0.22,
     end_margin: 0.26,
-    end_begins: 0.1,
+    end_offset: 0.1,
     end_exponent: 5.0,
     foot_insets: Vec2::new(0.06, 0.0),
     hole: Bowl {
         rim: Vec2::new(0.355, 0.72),
         depth: 0.36,
         lip: 0.04,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     square: Bowl {
         rim: Vec2::new(0.42, 1.3),
         depth: 0.32,
         lip: 0.04,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     loft: Bowl {
         rim: Vec2::new(0.5, 1.32),
         depth: 0.46,
         lip: 0.05,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     ..BLOCK
 };
@@ -154,26 +154,26 @@ const SQUARES: Dimensions = Dimensions {
     height: 0.13,
     side_margin: 0.24,
     end_margin: 0.3,
-    end_begins: 0.1,
+    end_offset: 0.1,
     end_exponent: 6.0,
     foot_insets: Vec2::new(-0.02, 0.0),
     hole: Bowl {
         rim: Vec2::splat(0.42),
         depth: 0.06,
         lip: 0.015,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     square: Bowl {
         rim: Vec2::new(0.46, 0.8),
         depth: 0.06,
         lip: 0.015,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     loft: Bowl {
         rim: Vec2::new(0.56, 0.84),
         depth: 0.06,
         lip: 0.015,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     ..BLOCK
 };
@@ -182,26 +182,26 @@ const SAND: Dimensions = Dimensions {
     height: 0.5,
     side_margin: 0.34,
     end_margin: 0.5,
-    end_begins: 0.3,
+    end_offset: 0.3,
     end_exponent: 2.3,
     foot_insets: Vec2::new(-0.62, 0.0),
     hole: Bowl {
         rim: Vec2::splat(0.40),
         depth: 0.30,
         lip: 0.06,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     square: Bowl {
         rim: Vec2::new(0.44, 0.8),
         depth: 0.28,
         lip: 0.06,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     loft: Bowl {
         rim: Vec2::new(0.58, 0.86),
         depth: 0.38,
         lip: 0.07,
-        corners: OVAL,
+        corners: OVAL_EXPONENT,
     },
     ..BLOCK
 };

@@ -1,62 +1,64 @@
-//! How seeds move during a step: path, height and timing.
+//! The movement of seeds during a step: paths, heights and timing.
 
 use bevy::prelude::*;
 
-use super::{InFlight, Moved};
+use super::{InFlight, MovedSeed};
 use crate::board::flight::{Ease, Flight, Leg};
 use crate::board::{BoardSpace, hand};
 use crate::noise::random_unit;
 use crate::playback::{POUR_BREATH, POUR_SPREAD};
 use awale_rules::{Hole, Vessel};
 
-/// Fraction of a sowing step in which the hand moves to the next hole; then the seed falls.
-const CARRY_SHARE: f32 = 0.52;
+/// Fraction of a sowing step in which the hand moves to the next hole; in the rest, the seed falls.
+const CARRY_FRACTION: f32 = 0.52;
 /// Fraction of that time by which the rear of the hand lags behind its front.
-const TRAIL: f32 = 0.3;
-/// Height of the hand's arc to the next hole, in board units.
+const REAR_LAG: f32 = 0.3;
+/// Height of the hand's arc to the next hole, in units.
 const CARRY_ARC: f32 = 0.1;
-/// Height of captured seeds' arc across the board, to where they are sown onwards, in board units.
-const ACROSS_ARC: f32 = 0.45;
-/// Height of lifted seeds' arc into the hand, in board units.
+/// Height of captured seeds' arc across the board to the hole from which they are sown onwards, in
+/// units.
+const TRANSFER_ARC: f32 = 0.45;
+/// Height of lifted seeds' arc into the hand, in units.
 const LIFT_ARC: f32 = 0.16;
 /// Fraction of a lift in which the seeds are scooped up: they rub along the wood towards the hand
-/// and turn over before they leave it. How far they move, as a fraction of the way to the middle of
-/// the hole, and in units towards the hand and upwards; and the maximum turn, in radians.
-const SCOOP_SHARE: f32 = 0.34;
-const SCOOP_GATHERS: f32 = 0.3;
-const SCOOP_REACH: f32 = 0.07;
+/// and turn over before they leave it.
+const SCOOP_FRACTION: f32 = 0.34;
+/// Movement of scooped seeds: as a fraction of the way to the centre of the hole, and in units
+/// towards the hand and upwards; and their maximum rotation, in radians.
+const SCOOP_GATHER: f32 = 0.3;
+const SCOOP_SHIFT: f32 = 0.07;
 const SCOOP_RISE: f32 = 0.05;
-const SCOOP_TURN: f32 = 1.5;
-/// Height of the arc on which a seed falls from the hand into a hole, in board units.
+const MAX_SCOOP_TURN: f32 = 1.5;
+/// Height of the arc on which a seed falls from the hand into a hole, in units.
 const FALL_ARC: f32 = 0.16;
 /// Delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
-/// Fraction of its fall after which a seed that doesn't stay in a hole slides on into a store, and
-/// the height of its hop over the rim, in board units.
-const SLIDE_BEGINS: f32 = 0.3;
+/// Fraction of its fall after which a seed that doesn't stay in its hole slides on into a store,
+/// and the height of its hop over the rim, in units.
+const SLIDE_START: f32 = 0.3;
 const SLIDE_ARC: f32 = 0.14;
-/// Height of a fallen seed's first bounce, and the duration of both bounces in seconds; then height
-/// and duration of the second bounce relative to the first.
-const BOUNCE: (f32, f32) = (0.06, 0.13);
+/// Height of a fallen seed's first bounce in units, and the duration of both bounces in seconds.
+const FIRST_BOUNCE: (f32, f32) = (0.06, 0.13);
+/// Height and duration of the second bounce, relative to the first.
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
-/// Height of a seed's arc to a loft, and the increase per unit of distance.
+/// Height of a seed's arc to a loft in units, and its increase per unit of distance.
 const POUR_ARC: (f32, f32) = (0.5, 0.1);
-/// How far captured seeds draw together just before they leave, as a fraction of the way to their
-/// common centre, and how far they rise, in units.
-const BREATH_GATHERS: f32 = 0.18;
+/// Movement of captured seeds just before they leave: as a fraction of the way to their centroid,
+/// and upwards in units.
+const BREATH_GATHER: f32 = 0.18;
 const BREATH_RISE: f32 = 0.045;
-/// Height of the hop of seeds whose capture is refused, in board units.
-const HOP: f32 = 0.22;
-/// Fraction of the step that a hop takes.
-const HOP_SHARE: f32 = 0.45;
-/// Height of the hop of counted seeds, in board units, its maximum duration, in seconds, and the
-/// delay between the first and the last seed of a beat, as a fraction of the beat.
-const COUNT_HOP: f32 = 0.2;
-const COUNT_SECONDS: f32 = 0.3;
+/// Height of the hop of seeds whose capture is refused, in units.
+const HOP_HEIGHT: f32 = 0.22;
+/// Duration of a hop, as a fraction of the step.
+const HOP_FRACTION: f32 = 0.45;
+/// Height of the hop of counted seeds in units, its maximum duration in seconds, and the delay
+/// between the first and the last seed of a beat, as a fraction of the beat.
+const COUNT_HOP_HEIGHT: f32 = 0.2;
+const MAX_COUNT_HOP_SECONDS: f32 = 0.3;
 const COUNT_SPREAD: f32 = 0.5;
-/// Time in which seeds glide to their places when the board is laid out again, in seconds.
+/// Duration of the glide of seeds to their positions when the board is laid out again.
 const GLIDE_SECONDS: f32 = 0.7;
-/// Height of their arc, in board units.
+/// Height of the arc of gliding seeds, in units.
 const GLIDE_ARC: f32 = 0.5;
 
 /// Animates one step.
@@ -67,17 +69,17 @@ pub struct Choreography<'a> {
     pub space: &'a mut BoardSpace,
     /// Duration of the step, in seconds at normal speed.
     pub seconds: f32,
-    /// Seconds of it that have already passed.
-    pub late: f32,
+    /// Time since the step began, in seconds.
+    pub elapsed: f32,
 }
 
 impl Choreography<'_> {
-    /// Holds the seeds in the hand over a vessel.
+    /// Places the seeds in the hand over a vessel.
     pub fn hover(&mut self, vessel: Vessel, held: &[Entity]) {
-        let above = self.above(vessel, held.len());
+        let hand_centre = self.hand_centre(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
-                to: above + hand::place(index, held.len()),
+                to: hand_centre + hand::seed_offset(index, held.len()),
                 seconds: 0.0,
                 arc: 0.0,
                 ease: Ease::Linear,
@@ -88,99 +90,99 @@ impl Choreography<'_> {
 
     /// Lifts the seeds from a hole into the hand.
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
-        let above = self.above(Vessel::Hole(hole), held.len());
-        let middle = self.space.layout.centre(Vessel::Hole(hole));
+        let hand_centre = self.hand_centre(Vessel::Hole(hole), held.len());
+        let centre = self.space.layout.centre(Vessel::Hole(hole));
         let radius = self.space.layout.bowl(Vessel::Hole(hole)).rim.max_element();
-        let to_hand = (above - middle).with_y(0.0).normalize_or_zero();
+        let to_hand = (hand_centre - centre).with_y(0.0).normalize_or_zero();
         let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
         for (index, &seed) in held.iter().enumerate() {
             // The top seeds, last in the heap, leave first.
             let wait = spread * (held.len() - 1 - index) as f32;
-            let place = above + hand::place(index, held.len());
-            let lift = self.seconds - wait;
+            let held_position = hand_centre + hand::seed_offset(index, held.len());
+            let lift_seconds = self.seconds - wait;
             let Some(&from) = self.world.get::<Transform>(seed) else {
                 continue;
             };
-            let aside = (middle - from.translation).with_y(0.0);
-            // Seeds captured before are already in the hand.
-            let scooped = if aside.length() < radius {
-                SCOOP_GATHERS * aside + SCOOP_REACH * to_hand + SCOOP_RISE * Vec3::Y
+            let to_centre = (centre - from.translation).with_y(0.0);
+            // Seeds captured earlier are already in the hand.
+            let scoop_offset = if to_centre.length() < radius {
+                SCOOP_GATHER * to_centre + SCOOP_SHIFT * to_hand + SCOOP_RISE * Vec3::Y
             } else {
                 Vec3::ZERO
             };
             let scoop = Leg {
-                to: from.translation + scooped,
-                seconds: SCOOP_SHARE * lift,
+                to: from.translation + scoop_offset,
+                seconds: SCOOP_FRACTION * lift_seconds,
                 arc: 0.0,
                 ease: Ease::InOut,
             };
             let leg = Leg {
-                to: place,
-                seconds: (1.0 - SCOOP_SHARE) * lift,
+                to: held_position,
+                seconds: (1.0 - SCOOP_FRACTION) * lift_seconds,
                 arc: LIFT_ARC,
                 ease: Ease::InOut,
             };
             let axis = Vec3::Y.cross(to_hand).normalize_or(Vec3::X);
-            let turn = SCOOP_TURN * (0.4 + 0.6 * random_unit(index as u32));
-            let turned = Quat::from_axis_angle(axis, turn) * from.rotation;
-            self.send(seed, wait, vec![scoop, leg], Some(turned));
+            let angle = MAX_SCOOP_TURN * (0.4 + 0.6 * random_unit(index as u32));
+            let rotation = Quat::from_axis_angle(axis, angle) * from.rotation;
+            self.send(seed, wait, vec![scoop, leg], Some(rotation));
         }
     }
 
     /// Carries the hand across the board to a vessel.
     pub fn carry(&mut self, vessel: Vessel, held: &[Entity]) {
-        let above = self.above(vessel, held.len());
+        let hand_centre = self.hand_centre(vessel, held.len());
         for (index, &seed) in held.iter().enumerate() {
             let leg = Leg {
-                to: above + hand::place(index, held.len()),
+                to: hand_centre + hand::seed_offset(index, held.len()),
                 seconds: self.seconds,
-                arc: ACROSS_ARC,
+                arc: TRANSFER_ARC,
                 ease: Ease::InOut,
             };
             self.send(seed, 0.0, vec![leg], None);
         }
     }
 
-    /// Carries the hand over `vessel`, where the seed `sown` falls; the hand keeps `held`. A seed
-    /// that comes to rest in another vessel slides on into it.
-    pub fn sow(&mut self, vessel: Vessel, sown: Moved, held: &[Entity]) {
+    /// Carries the hand over `vessel`, where the seed `sown` falls, while the hand keeps `held`. If
+    /// the seed comes to rest in another vessel, it slides on into it.
+    pub fn sow(&mut self, vessel: Vessel, sown: MovedSeed, held: &[Entity]) {
         let count = held.len() + 1;
-        let above = self.above(vessel, count);
+        let hand_centre = self.hand_centre(vessel, count);
         let seconds = self.seconds;
         let carry = |index: usize| Leg {
-            to: above + hand::place(index, count),
-            seconds: CARRY_SHARE * seconds,
+            to: hand_centre + hand::seed_offset(index, count),
+            seconds: CARRY_FRACTION * seconds,
             arc: CARRY_ARC,
             ease: Ease::InOut,
         };
-        let forward = self.way_to(above, held);
+        let forward = self.displacement_to(hand_centre, held);
         for (index, &seed) in held.iter().enumerate() {
-            let wait = TRAIL * CARRY_SHARE * seconds * hand::behind(index, count, forward);
+            let wait = REAR_LAG * CARRY_FRACTION * seconds * hand::lag(index, count, forward);
             self.send(seed, wait, vec![carry(index)], None);
         }
-        let fall = (1.0 - CARRY_SHARE) * seconds;
+        let fall_seconds = (1.0 - CARRY_FRACTION) * seconds;
         let mut legs = vec![carry(held.len())];
         if vessel == sown.vessel {
-            self.land(sown, 0.0, legs, fall, FALL_ARC, Ease::Fall);
+            self.land(sown, 0.0, legs, fall_seconds, FALL_ARC, Ease::Fall);
             return;
         }
-        // It doesn't stay: it touches the hole and slides on.
+        // The seed doesn't stay: it touches the hole and slides on.
         legs.push(Leg {
             to: self.space.layout.centre(vessel),
-            seconds: SLIDE_BEGINS * fall,
+            seconds: SLIDE_START * fall_seconds,
             arc: 0.0,
             ease: Ease::Fall,
         });
-        let slide = (1.0 - SLIDE_BEGINS) * fall;
-        self.land(sown, 0.0, legs, slide, SLIDE_ARC, Ease::InOut);
+        let slide_seconds = (1.0 - SLIDE_START) * fall_seconds;
+        self.land(sown, 0.0, legs, slide_seconds, SLIDE_ARC, Ease::InOut);
     }
 
     /// Pours seeds into another vessel, one by one.
-    pub fn pour(&mut self, moved: &[Moved]) {
+    pub fn pour(&mut self, moved: &[MovedSeed]) {
         let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
         let breath = POUR_BREATH * self.seconds;
-        let flight = (1.0 - POUR_SPREAD - POUR_BREATH) * self.seconds;
-        let middle = self.middle_of(moved);
+        let flight_seconds = (1.0 - POUR_SPREAD - POUR_BREATH) * self.seconds;
+        let centroid = self.centroid_of(moved);
         for (index, &seed) in moved.iter().enumerate() {
             let from = self
                 .world
@@ -189,15 +191,22 @@ impl Choreography<'_> {
             let distance = from.distance(self.space.layout.centre(seed.vessel));
             let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
             let wait = spread * index as f32;
-            let drawn = (middle - from).with_y(0.0) * BREATH_GATHERS + BREATH_RISE * Vec3::Y;
+            let offset = (centroid - from).with_y(0.0) * BREATH_GATHER + BREATH_RISE * Vec3::Y;
             let gather = Leg {
-                to: from + drawn,
+                to: from + offset,
                 seconds: breath,
                 arc: 0.0,
                 ease: Ease::InOut,
             };
-            let stay = Leg::wait(from + drawn, wait);
-            self.land(seed, 0.0, vec![gather, stay], flight, arc, Ease::Toss);
+            let stay = Leg::wait(from + offset, wait);
+            self.land(
+                seed,
+                0.0,
+                vec![gather, stay],
+                flight_seconds,
+                arc,
+                Ease::Toss,
+            );
             if matches!(seed.vessel, Vessel::Loft(_))
                 && let Some(mut flying) = self.world.get_mut::<InFlight>(seed.seed)
             {
@@ -207,64 +216,67 @@ impl Choreography<'_> {
     }
 
     /// Returns the centroid of the seeds that are about to move.
-    fn middle_of(&self, moved: &[Moved]) -> Vec3 {
-        let places = moved
+    fn centroid_of(&self, moved: &[MovedSeed]) -> Vec3 {
+        let transforms = moved
             .iter()
             .filter_map(|moved| self.world.get::<Transform>(moved.seed));
-        let (sum, count) = places.fold((Vec3::ZERO, 0), |(sum, count), place| {
-            (sum + place.translation, count + 1)
+        let (sum, count) = transforms.fold((Vec3::ZERO, 0), |(sum, count), transform| {
+            (sum + transform.translation, count + 1)
         });
         sum / count.max(1) as f32
     }
 
     /// Makes the seeds of a hole whose capture is refused hop.
     pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
-        let half = 0.5 * HOP_SHARE * self.seconds;
-        for (slot, &seed) in seeds.iter().enumerate() {
-            let place = self.space.heaps.slot(Vessel::Hole(spared), slot);
-            let rest = place.translation;
+        let half = 0.5 * HOP_FRACTION * self.seconds;
+        for (index, &seed) in seeds.iter().enumerate() {
+            let rest = self
+                .space
+                .heaps
+                .pose(Vessel::Hole(spared), index)
+                .translation;
             let leg = |to, ease| Leg {
                 to,
                 seconds: half,
                 arc: 0.0,
                 ease,
             };
-            let up = leg(rest + Vec3::Y * HOP, Ease::Out);
+            let up = leg(rest + Vec3::Y * HOP_HEIGHT, Ease::Out);
             self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
         }
     }
 
-    /// Makes seeds of a vessel hop one by one, given their indices in the heap.
+    /// Makes seeds of a vessel, each with its index in the heap, hop one after the other.
     pub fn hop_in_turn(&mut self, vessel: Vessel, seeds: &[(usize, Entity)]) {
         let spread = COUNT_SPREAD * self.seconds / seeds.len().max(1) as f32;
-        let half = 0.5 * COUNT_SECONDS.min(self.seconds);
-        for (index, &(slot, seed)) in seeds.iter().enumerate() {
-            let rest = self.space.heaps.slot(vessel, slot).translation;
+        let half = 0.5 * MAX_COUNT_HOP_SECONDS.min(self.seconds);
+        for (order, &(index, seed)) in seeds.iter().enumerate() {
+            let rest = self.space.heaps.pose(vessel, index).translation;
             let leg = |to, ease| Leg {
                 to,
                 seconds: half,
                 arc: 0.0,
                 ease,
             };
-            let up = leg(rest + Vec3::Y * COUNT_HOP, Ease::Out);
-            let wait = spread * index as f32;
+            let up = leg(rest + Vec3::Y * COUNT_HOP_HEIGHT, Ease::Out);
+            let wait = spread * order as f32;
             self.send(seed, wait, vec![up, leg(rest, Ease::Fall)], None);
         }
     }
 
-    /// Sends a seed to its place in a heap, where it bounces twice.
+    /// Sends a seed to its position in a heap, where it bounces twice.
     fn land(
         &mut self,
-        moved: Moved,
+        moved: MovedSeed,
         wait: f32,
         mut legs: Vec<Leg>,
         seconds: f32,
         arc: f32,
         ease: Ease,
     ) {
-        let rest = self.space.heaps.slot(moved.vessel, moved.slot);
+        let rest = self.space.heaps.pose(moved.vessel, moved.index);
         let (bounce, bounce_seconds) = if self.seconds > 0.0 {
-            BOUNCE
+            FIRST_BOUNCE
         } else {
             (0.0, 0.0)
         };
@@ -275,12 +287,12 @@ impl Choreography<'_> {
             arc,
             ease,
         });
-        // Both bounces take up the time that the step has left for them.
-        let first = bounce_seconds / (1.0 + SECOND_BOUNCE.1);
+        // The duration of both bounces is divided between them.
+        let first_seconds = bounce_seconds / (1.0 + SECOND_BOUNCE.1);
         for (height, seconds) in [(1.0, 1.0), SECOND_BOUNCE] {
             legs.push(Leg {
                 to,
-                seconds: seconds * first,
+                seconds: seconds * first_seconds,
                 arc: height * bounce,
                 ease: Ease::Linear,
             });
@@ -288,8 +300,8 @@ impl Choreography<'_> {
         self.send(moved.seed, wait, legs, Some(rest.rotation));
     }
 
-    /// Sends a seed along `legs` after `wait` seconds, rotating to `turn`.
-    fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, turn: Option<Quat>) {
+    /// Sends a seed along `legs` after `wait` seconds, rotating it to `rotation`, if given.
+    fn send(&mut self, seed: Entity, wait: f32, mut legs: Vec<Leg>, rotation: Option<Quat>) {
         let Ok(mut seed) = self.world.get_entity_mut(seed) else {
             return;
         };
@@ -299,8 +311,8 @@ impl Choreography<'_> {
         if wait > 0.0 {
             legs.insert(0, Leg::wait(transform.translation, wait));
         }
-        let turns = (transform.rotation, turn.unwrap_or(transform.rotation));
-        let flight = Flight::new(transform.translation, turns, legs, self.late);
+        let rotations = (transform.rotation, rotation.unwrap_or(transform.rotation));
+        let flight = Flight::new(transform.translation, rotations, legs, self.elapsed);
         (transform.translation, transform.rotation) = flight.pose();
         if !flight.is_over() {
             seed.insert(InFlight(flight));
@@ -310,20 +322,20 @@ impl Choreography<'_> {
     }
 
     /// Returns the centre of the hand over a vessel.
-    fn above(&self, vessel: Vessel, count: usize) -> Vec3 {
-        hand::over(&self.space.layout, vessel, count)
+    fn hand_centre(&self, vessel: Vessel, count: usize) -> Vec3 {
+        hand::centre_beside(&self.space.layout, vessel, count)
     }
 
-    /// Returns the hand's displacement to `above`.
-    fn way_to(&self, above: Vec3, held: &[Entity]) -> Vec3 {
+    /// Returns the displacement of the hand to `hand_centre`, from its first seed.
+    fn displacement_to(&self, hand_centre: Vec3, held: &[Entity]) -> Vec3 {
         let first = held
             .first()
             .and_then(|&seed| self.world.get::<Transform>(seed));
-        first.map_or(Vec3::ZERO, |first| above - first.translation)
+        first.map_or(Vec3::ZERO, |first| hand_centre - first.translation)
     }
 }
 
-/// Creates a seed's flight to its place on a board that is laid out again.
+/// Creates a seed's flight to its position on a board that is laid out again.
 pub fn glide(from: &Transform, to: &Transform) -> Flight {
     let leg = Leg {
         to: to.translation,
@@ -331,6 +343,6 @@ pub fn glide(from: &Transform, to: &Transform) -> Flight {
         arc: GLIDE_ARC,
         ease: Ease::InOut,
     };
-    let turns = (from.rotation, to.rotation);
-    Flight::new(from.translation, turns, vec![leg], 0.0)
+    let rotations = (from.rotation, to.rotation);
+    Flight::new(from.translation, rotations, vec![leg], 0.0)
 }

@@ -6,14 +6,14 @@ use crate::board::SEED_RADIUS;
 use crate::scene::Detail;
 use crate::settings::SeedSet;
 
-/// Semi-axes of a nicker nut, in seed radii: slightly flattened.
+/// Semi-axes of a nicker nut, which is slightly flattened, in seed radii.
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
-/// Height of its bulges, in seed radii.
+/// Height of a nicker nut's bulges, in seed radii.
 const NICKER_BULGE: f32 = 0.022;
 /// Semi-axes and bulges of an ivory nut, which grew pressed against its neighbours, in seed radii.
 const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
 const IVORY_BULGE: f32 = 0.034;
-/// Semi-axes of a cowrie: length, height and width.
+/// Semi-axes of a cowrie (length, height and width), in seed radii.
 const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
 /// Height of a cowrie's base relative to its back, and the roundness of the base (1 is as round as
 /// the back).
@@ -34,7 +34,7 @@ const QUMALAQ_BULGE: f32 = 0.018;
 const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
 const PEBBLE_BULGE: f32 = 0.03;
 
-/// Builds the mesh of a seed of this set, with its short axis (the one it would stand on) along y.
+/// Builds the mesh of a seed of this set, with its short axis along y.
 pub fn shell(set: SeedSet, detail: Detail) -> Mesh {
     let ball = Sphere::new(1.0).mesh();
     let ico = ball.ico(detail.seed_subdivisions());
@@ -50,44 +50,44 @@ pub fn shell(set: SeedSet, detail: Detail) -> Mesh {
         .map(|&p| Vec3::from(p).normalize())
         .collect();
     for (position, &direction) in positions.iter_mut().zip(&directions) {
-        *position = point_of_shell(set, direction).to_array();
+        *position = shell_point(set, direction).to_array();
     }
     let normals: Vec<_> = directions
         .into_iter()
-        .map(|direction| normal_of_shell(set, direction))
+        .map(|direction| shell_normal(set, direction))
         .collect();
     mesh.insert_attribute(Mesh::ATTRIBUTE_NORMAL, normals);
     mesh
 }
 
-fn point_of_shell(set: SeedSet, direction: Vec3) -> Vec3 {
+fn shell_point(set: SeedSet, direction: Vec3) -> Vec3 {
     let shape = match set {
         SeedSet::NickerNuts => NICKER_AXES * direction * (1.0 + NICKER_BULGE * bulge(direction)),
         SeedSet::IvoryNuts => IVORY_AXES * direction * (1.0 + IVORY_BULGE * bulge(direction)),
         SeedSet::Cowries => cowrie(direction),
         SeedSet::GlassBeads => BEAD_AXES * direction,
         SeedSet::RaffiaNuts => RAFFIA_AXES * direction,
-        SeedSet::TamarindStones => TAMARIND_AXES * squared(direction),
+        SeedSet::TamarindStones => TAMARIND_AXES * squared_sides(direction),
         SeedSet::Qumalaqs => direction * (1.0 + QUMALAQ_BULGE * bulge(direction)),
         SeedSet::Pebbles => PEBBLE_AXES * direction * (1.0 + PEBBLE_BULGE * bulge(direction)),
     };
     SEED_RADIUS * shape
 }
 
-/// Returns gentle bumps and dents on a sphere.
+/// Returns the height of gentle bumps and dents on a sphere.
 fn bulge(direction: Vec3) -> f32 {
     let Vec3 { x, y, z } = direction * 2.3;
     (x + 0.4).sin() * (z * 1.1 - 0.9).cos() + 0.6 * (y * 1.3 + x).sin()
 }
 
 /// Flattens the sides of a sphere along x and z.
-fn squared(direction: Vec3) -> Vec3 {
-    let flat = Vec2::new(direction.x, direction.z);
-    let powers = flat.abs().powf(4.0);
-    let corner = flat.length() / (powers.x + powers.y).powf(0.25).max(1e-6);
-    // From 1 along the axes to the fourth root of 2 between them.
-    let side = 1.0 + TAMARIND_SQUARENESS * (corner - 1.0).max(0.0);
-    Vec3::new(direction.x * side, direction.y, direction.z * side)
+fn squared_sides(direction: Vec3) -> Vec3 {
+    let horizontal = Vec2::new(direction.x, direction.z);
+    let powers = horizontal.abs().powf(4.0);
+    let corner_scale = horizontal.length() / (powers.x + powers.y).powf(0.25).max(1e-6);
+    // The scale ranges from 1 along the axes to the fourth root of 2 between them.
+    let scale = 1.0 + TAMARIND_SQUARENESS * (corner_scale - 1.0).max(0.0);
+    Vec3::new(direction.x * scale, direction.y, direction.z * scale)
 }
 
 /// Shapes a domed back over a flatter base. The shader draws the slit, along x.
@@ -101,14 +101,14 @@ fn cowrie(direction: Vec3) -> Vec3 {
     COWRIE_AXES * Vec3::new(direction.x, height, width)
 }
 
-fn normal_of_shell(set: SeedSet, direction: Vec3) -> [f32; 3] {
+fn shell_normal(set: SeedSet, direction: Vec3) -> [f32; 3] {
     const STEP: f32 = 1e-2;
     let (u, v) = direction.any_orthonormal_pair();
-    let along = |axis: Vec3| {
-        point_of_shell(set, (direction + STEP * axis).normalize())
-            - point_of_shell(set, (direction - STEP * axis).normalize())
+    let tangent = |axis: Vec3| {
+        shell_point(set, (direction + STEP * axis).normalize())
+            - shell_point(set, (direction - STEP * axis).normalize())
     };
-    let normal = along(u).cross(along(v)).normalize();
+    let normal = tangent(u).cross(tangent(v)).normalize();
     (normal * normal.dot(direction).signum()).to_array()
 }
 
@@ -121,15 +121,15 @@ mod tests {
         for set in SeedSet::ALL {
             for i in 0..500 {
                 let height = 1.0 - 2.0 * (i as f32 + 0.5) / 500.0;
-                let flat = (1.0 - height * height).sqrt() * Vec2::from_angle(i as f32 * 2.4);
-                let direction = Vec3::new(flat.x, height, flat.y);
-                let point = point_of_shell(set, direction);
+                let horizontal = (1.0 - height * height).sqrt() * Vec2::from_angle(i as f32 * 2.4);
+                let direction = Vec3::new(horizontal.x, height, horizontal.y);
+                let point = shell_point(set, direction);
                 let radius = point.length() / SEED_RADIUS;
                 assert!(
                     (0.82..1.08).contains(&radius),
                     "{set:?}: {radius} at {direction}"
                 );
-                let normal = Vec3::from(normal_of_shell(set, direction));
+                let normal = Vec3::from(shell_normal(set, direction));
                 assert!(normal.dot(direction) > 0.95, "{set:?} at {direction}");
             }
         }
@@ -137,8 +137,8 @@ mod tests {
 
     #[test]
     fn a_cowrie_is_longer_than_wide_and_flatter_below() {
-        let reach = |direction: Vec3| point_of_shell(SeedSet::Cowries, direction).length();
-        assert!(reach(Vec3::X) > 1.25 * reach(Vec3::Z));
-        assert!(reach(Vec3::Y) > reach(Vec3::NEG_Y));
+        let radius = |direction: Vec3| shell_point(SeedSet::Cowries, direction).length();
+        assert!(radius(Vec3::X) > 1.25 * radius(Vec3::Z));
+        assert!(radius(Vec3::Y) > radius(Vec3::NEG_Y));
     }
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use web_time::Instant;
 
 use super::super::board_mesh::{Detail, board_mesh};
-use super::super::lit_mesh::{Thing, with_light};
+use super::super::lit_mesh::{LitObject, with_light};
 use super::super::looks::MAT_MARGIN;
 use super::super::places::{PlaceLook, luminance};
 use super::super::{environment, ground, leaves, props};
@@ -16,19 +16,19 @@ use super::radiosity::{Bake, Lights, Shape};
 use crate::board::BoardLayout;
 use crate::settings::BoardMaterial;
 
-/// Albedos of mat and cloth, and that of the ground relative to its colour: the means of their
+/// Albedos of the mat and the cloth, and of the ground relative to its colour: the means of their
 /// textures.
 const MAT_ALBEDO: f32 = 0.16;
 const CLOTH_ALBEDO: f32 = 0.05;
 const GROUND_ALBEDO: f32 = 0.85;
-/// Height of the ground.
-const EARTH_AT: f32 = -ground::THICKNESS;
+/// Height of the ground, in units.
+const GROUND_HEIGHT: f32 = -ground::MAT_THICKNESS;
 
-/// A table to bake: meshes without light, and the progress of their bake.
+/// A table being baked: its meshes, still without light, and the progress of the bake.
 pub struct Stage {
-    meshes: Vec<(Thing, Mesh)>,
+    meshes: Vec<(LitObject, Mesh)>,
     bake: Bake<Box<dyn Fn(Vec3) -> f32 + Send + Sync>, Box<dyn Fn(Vec2) -> f32 + Send + Sync>>,
-    spent: Duration,
+    time_spent: Duration,
 }
 
 impl Stage {
@@ -40,33 +40,39 @@ impl Stage {
         detail: Detail,
         rays: u32,
     ) -> Self {
-        let began = Instant::now();
+        let start = Instant::now();
         let board_half = Vec2::new(layout.half_length(), layout.half_width());
         let mat_half = board_half + MAT_MARGIN;
-        let mut things = vec![(
-            Thing::Board,
+        let mut objects = vec![(
+            LitObject::Board,
             board_mesh(layout, detail),
             Transform::IDENTITY,
             albedo_of(material),
         )];
         if !layout.shape().is_on_the_ground() {
             let mat = ground::mat_mesh(mat_half, layout.hidden_ground());
-            things.push((Thing::Mat, mat, Transform::IDENTITY, MAT_ALBEDO));
+            objects.push((LitObject::Mat, mat, Transform::IDENTITY, MAT_ALBEDO));
         }
         if place.is_furnished {
-            let (cloth, cloth_at) = ground::lying_cloth(mat_half);
-            things.push((Thing::Cloth, cloth, cloth_at, CLOTH_ALBEDO));
-            for (number, (mesh, at, look)) in props::placed_props(mat_half).into_iter().enumerate()
+            let (cloth, cloth_transform) = ground::placed_cloth(mat_half);
+            objects.push((LitObject::Cloth, cloth, cloth_transform, CLOTH_ALBEDO));
+            for (index, (mesh, position, look)) in
+                props::placed_props(mat_half).into_iter().enumerate()
             {
-                let at = Transform::from_translation(at);
-                things.push((Thing::Prop(number), mesh, at, brightness(look.mid)));
+                let transform = Transform::from_translation(position);
+                objects.push((
+                    LitObject::Prop(index),
+                    mesh,
+                    transform,
+                    brightness(look.mid),
+                ));
             }
         }
-        let shapes: Vec<Shape> = things
+        let shapes: Vec<Shape> = objects
             .iter()
-            .filter_map(|(thing, mesh, at, albedo)| {
-                let is_wood = matches!(thing, Thing::Board | Thing::Prop(_));
-                shape_of(mesh, at, *albedo, is_wood)
+            .filter_map(|(object, mesh, transform, albedo)| {
+                let is_wood = matches!(object, LitObject::Board | LitObject::Prop(_));
+                shape_of(mesh, transform, *albedo, is_wood)
             })
             .collect();
         let shade = place.shade;
@@ -75,51 +81,51 @@ impl Stage {
             sun: 1.0,
             leaves: Box::new(move |at: Vec2| leaves::mean_light(at, board_half, shade)) as Box<_>,
             sky: Box::new(environment::brightness(place)) as Box<_>,
-            ground_height: EARTH_AT,
+            ground_height: GROUND_HEIGHT,
             ground_albedo: GROUND_ALBEDO * brightness(place.ground),
         };
         let bake = Bake::new(&shapes, lights, rays);
-        let meshes = things
+        let meshes = objects
             .into_iter()
-            .map(|(thing, mesh, ..)| (thing, mesh))
+            .map(|(object, mesh, ..)| (object, mesh))
             .collect();
         Self {
             meshes,
             bake,
-            spent: began.elapsed(),
+            time_spent: start.elapsed(),
         }
     }
 
-    /// Traces up to `count` more vertices. Returns whether all are done.
+    /// Traces the rays of up to `count` more vertices. Returns whether all have been traced.
     pub fn advance(&mut self, count: usize) -> bool {
-        let began = Instant::now();
+        let start = Instant::now();
         let is_done = self.bake.advance(count);
-        self.spent += began.elapsed();
+        self.time_spent += start.elapsed();
         is_done
     }
 
     /// Returns the time spent on the bake so far.
-    pub const fn spent(&self) -> Duration {
-        self.spent
+    pub const fn time_spent(&self) -> Duration {
+        self.time_spent
     }
 
     /// Returns the lit meshes.
-    pub fn finish(self) -> Vec<(Thing, Mesh)> {
-        let lit = self.bake.finish();
+    pub fn finish(self) -> Vec<(LitObject, Mesh)> {
+        let lights = self.bake.finish();
         self.meshes
             .into_iter()
-            .zip(lit)
-            .map(|((thing, mesh), lit)| {
-                let lit = lit
+            .zip(lights)
+            .map(|((object, mesh), lights)| {
+                let channels = lights
                     .iter()
-                    .map(|lit| [lit.sky, lit.from_wood, lit.from_ground]);
-                (thing, with_light(mesh, lit))
+                    .map(|light| [light.sky, light.from_wood, light.from_ground]);
+                (object, with_light(mesh, channels))
             })
             .collect()
     }
 }
 
-fn shape_of(mesh: &Mesh, at: &Transform, albedo: f32, is_wood: bool) -> Option<Shape> {
+fn shape_of(mesh: &Mesh, transform: &Transform, albedo: f32, is_wood: bool) -> Option<Shape> {
     let vectors = |attribute| match mesh.attribute(attribute) {
         Some(VertexAttributeValues::Float32x3(values)) => Some(values),
         _ => None,
@@ -133,11 +139,11 @@ fn shape_of(mesh: &Mesh, at: &Transform, albedo: f32, is_wood: bool) -> Option<S
     Some(Shape {
         positions: positions
             .iter()
-            .map(|&place| at.transform_point(place.into()))
+            .map(|&position| transform.transform_point(position.into()))
             .collect(),
         normals: normals
             .iter()
-            .map(|&normal| at.rotation * Vec3::from(normal))
+            .map(|&normal| transform.rotation * Vec3::from(normal))
             .collect(),
         triangles: triangles
             .map(|corners| [corners[0], corners[1], corners[2]])
@@ -147,9 +153,10 @@ fn shape_of(mesh: &Mesh, at: &Transform, albedo: f32, is_wood: bool) -> Option<S
     })
 }
 
+/// Returns the mean albedo of a board of this material.
 fn albedo_of(material: BoardMaterial) -> f32 {
     let look = material.look();
-    // Hollows and lips reflect most of the light, and are more worn than the rest.
+    // Most light is reflected by hollows and lips, which are more worn than the rest.
     0.5 * (brightness(look.mid) + brightness(look.worn))
 }
 

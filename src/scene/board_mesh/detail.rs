@@ -1,16 +1,17 @@
-//! How finely boards and seeds are divided into triangles.
+//! The level of detail of boards and seeds.
 
 use bevy::prelude::*;
 
 use crate::settings::Quality;
 
-/// How finely boards and seeds are divided. With a software renderer, triangles of a few pixels
-/// cost as much as their lighting: on the usual board, the fine ones make a frame take 16 % longer.
+/// The level of detail of the meshes of boards and seeds. A software renderer spends as much on
+/// triangles of a few pixels as on their lighting: with fine ones, a frame of the usual board takes
+/// 16% longer.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Detail {
     /// For low quality.
     Coarse,
-    /// Without visible corners.
+    /// For other qualities; no facets are visible.
     #[default]
     Fine,
 }
@@ -25,7 +26,7 @@ impl From<Quality> for Detail {
 }
 
 impl Detail {
-    /// Steps along each of the four sides of a hole's frame.
+    /// Returns the number of steps along each of the four sides of a hole's frame.
     pub const fn side_steps(self, is_long: bool) -> usize {
         match (self, is_long) {
             (Self::Coarse, _) => 8,
@@ -34,7 +35,7 @@ impl Detail {
         }
     }
 
-    /// Steps around the rounded end of the board.
+    /// Returns the number of steps around a rounded end of the board.
     pub const fn end_steps(self) -> usize {
         match self {
             Self::Coarse => 36,
@@ -42,7 +43,7 @@ impl Detail {
         }
     }
 
-    /// Rings from the middle of a hollow to where its lip begins.
+    /// Returns the number of rings from the bottom of a hollow to the start of its lip.
     pub const fn wall_rings(self) -> usize {
         match self {
             Self::Coarse => 8,
@@ -50,7 +51,8 @@ impl Detail {
         }
     }
 
-    /// Subdivisions of the icosahedron that a seed is made from, for 320 or 720 triangles.
+    /// Returns the number of subdivisions of the icosahedron from which a seed is shaped: 320 or
+    /// 720 triangles.
     #[must_use]
     pub const fn seed_subdivisions(self) -> u32 {
         match self {
@@ -59,7 +61,7 @@ impl Detail {
         }
     }
 
-    /// Rings over the rounded lip.
+    /// Returns the number of rings over the rounded lip.
     pub const fn lip_rings(self) -> usize {
         match self {
             Self::Coarse => 5,

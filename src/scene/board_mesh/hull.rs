@@ -1,31 +1,31 @@
 //! The outside of the board: from the edge of the top over a rounded rim and the carved band down
-//! to the foot, cut away like a boat.
+//! to the foot, which is undercut like the hull of a boat.
 
 use bevy::math::{Vec2, Vec3};
 
 use super::outline::{EdgePoint, Outline};
-use super::surface::{Point, Surface};
+use super::surface::{Surface, Vertex};
 use crate::board::{BoardLayout, BoardShape};
 
-/// The approximate length of one period of the carved band.
+/// Approximate length of one period of the carved band, in units.
 const BAND_PERIOD: f32 = 0.26;
-/// Radius of the rounded top edge, and rows of vertices over it.
+/// Radius of the rounded top edge in units, and rows of vertices over it.
 const EDGE_RADIUS: f32 = 0.055;
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
-/// How far the side bulges outward.
-const BELLY: f32 = 0.03;
-/// Exponent of the foot's inset: the higher it is, the lower the inset begins.
-const FOOT_CURVE: f32 = 2.6;
-/// Amplitude of the irregularities at the foot of heaped sand.
-const SLIP: f32 = 0.075;
-/// Sky visibility of the side at the ground, and the height above which it reaches 1.
-const SKY_AT_GROUND: f32 = 0.45;
-const SKY_FULL_AT: f32 = 0.45;
+/// Maximum outward bulge of the side, in units.
+const SIDE_BULGE: f32 = 0.03;
+/// Exponent of the foot's inset; with a higher one, the inset begins lower.
+const FOOT_EXPONENT: f32 = 2.6;
+/// Amplitude of the irregularities at the foot of heaped sand, in units.
+const SLIP_AMPLITUDE: f32 = 0.075;
+/// Sky visibility of the side at the ground, and the height at which it reaches 1, in units.
+const GROUND_SKY: f32 = 0.45;
+const FULL_SKY_HEIGHT: f32 = 0.45;
 /// Wear of the top edge and of the sides.
-const WEAR_EDGE: f32 = 0.9;
-const WEAR_SIDE: f32 = 0.1;
+const EDGE_WEAR: f32 = 0.9;
+const SIDE_WEAR: f32 = 0.1;
 
 /// Adds the rim, the side and the bottom.
 pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) {
@@ -43,9 +43,9 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
             .iter()
             .enumerate()
             .map(|(index, arc_length)| {
-                let mut point = profile.point(index, row);
-                point.uv.x = arc_length / length * periods;
-                surface.push(point)
+                let mut vertex = profile.vertex(index, row);
+                vertex.uv.x = arc_length / length * periods;
+                surface.push(vertex)
             })
             .collect();
         if !upper.is_empty() {
@@ -56,15 +56,15 @@ pub fn add_hull(surface: &mut Surface, layout: &BoardLayout, outline: &Outline) 
     add_bottom(surface, &upper, layout.half_straight());
 }
 
-/// Adds the flat underside, on the ground: strips between the foot and the long axis. A fan would
-/// fold over itself where the foot of a long heap of sand is irregular.
+/// Adds the flat underside on the ground as strips between the foot and the long axis. A fan would
+/// overlap itself where the foot of a long heap of sand is irregular.
 fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
     let positions: Vec<Vec3> = foot
         .iter()
         .map(|&index| surface.positions[index as usize].into())
         .collect();
-    let mut flat = |position| {
-        surface.push(Point {
+    let mut push_flat = |position| {
+        surface.push(Vertex {
             position,
             normal: Vec3::NEG_Y,
             uv: Vec2::ZERO,
@@ -73,24 +73,24 @@ fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
             hull: 1.0,
         })
     };
-    let row: Vec<u32> = positions.iter().map(|&at| flat(at)).collect();
+    let rim: Vec<u32> = positions.iter().map(|&at| push_flat(at)).collect();
     let axis: Vec<(f32, u32)> = positions
         .iter()
         .map(|at| {
             let x = at.x.clamp(-half_straight, half_straight);
-            (x, flat(Vec3::X * x))
+            (x, push_flat(Vec3::X * x))
         })
         .collect();
-    for (edge, axis) in row.windows(2).zip(axis.windows(2)) {
+    for (edge, axis) in rim.windows(2).zip(axis.windows(2)) {
         surface.indices.extend([edge[0], edge[1], axis[0].1]);
-        // The foot of a rounded end surrounds a single point of the axis.
+        // At a rounded end, all points of the foot share the last point of the axis.
         if axis[0].0 != axis[1].0 {
             surface.indices.extend([axis[0].1, edge[1], axis[1].1]);
         }
     }
 }
 
-/// A cross section of the board's side.
+/// The profile of the board's side, at each point of its edge.
 struct Profile<'a> {
     layout: &'a BoardLayout,
     /// Points of the top edge, a closed loop: the last one repeats the first.
@@ -98,22 +98,22 @@ struct Profile<'a> {
 }
 
 impl Profile<'_> {
-    fn point(&self, index: usize, row: usize) -> Point {
+    fn vertex(&self, index: usize, row: usize) -> Vertex {
         let edge = &self.edge[index];
         let is_top = row == 0;
         let row = row as f32;
         let position = self.position(edge, row);
-        let down = self.position(edge, row + 0.05) - self.position(edge, row - 0.05);
+        let downward = self.position(edge, row + 0.05) - self.position(edge, row - 0.05);
         let tangent = self.tangent(index, row);
         let (rise, slope) = self.layout.rise_at(edge.at.x);
         let normal = if is_top {
             Vec3::new(-slope, 1.0, 0.0).normalize()
         } else {
-            tangent.cross(down).normalize_or(Vec3::Y)
+            tangent.cross(downward).normalize_or(Vec3::Y)
         };
-        let side = (row - EDGE_ROWS as f32).max(0.0) / SIDE_ROWS as f32;
-        let openness = (position.y / SKY_FULL_AT).clamp(0.0, 1.0);
-        Point {
+        let side_fraction = (row - EDGE_ROWS as f32).max(0.0) / SIDE_ROWS as f32;
+        let openness = (position.y / FULL_SKY_HEIGHT).clamp(0.0, 1.0);
+        Vertex {
             position,
             normal,
             // The carved band rises with the edge.
@@ -121,72 +121,71 @@ impl Profile<'_> {
                 0.0,
                 position.y - rise * (position.y / (self.layout.top() + rise)),
             ),
-            sky: SKY_AT_GROUND + (1.0 - SKY_AT_GROUND) * openness,
-            wear: WEAR_EDGE + (WEAR_SIDE - WEAR_EDGE) * (side * 2.6).min(1.0),
+            sky: GROUND_SKY + (1.0 - GROUND_SKY) * openness,
+            wear: EDGE_WEAR + (SIDE_WEAR - EDGE_WEAR) * (side_fraction * 2.6).min(1.0),
             hull: if is_top { 0.0 } else { 1.0 },
         }
     }
 
-    /// Returns a tangent of the edge at this row, clockwise as seen from above. It bisects the
-    /// directions along the edge from the previous point and to the next, because the hull may
-    /// bend, rise or slip between them.
+    /// Returns the tangent of the hull along the edge at this row, clockwise seen from above. It
+    /// bisects the directions from the previous point and to the next, between which the hull may
+    /// bend, rise or slip.
     fn tangent(&self, index: usize, row: f32) -> Vec3 {
-        let distinct = self.edge.len() - 1;
-        let at = |index: usize| self.position(&self.edge[index % distinct], row);
+        let distinct_points = self.edge.len() - 1;
+        let at = |index: usize| self.position(&self.edge[index % distinct_points], row);
         let here = at(index);
-        let before = (here - at(index + distinct - 1)).normalize_or_zero();
-        let after = (at(index + 1) - here).normalize_or_zero();
-        before + after
+        let incoming = (here - at(index + distinct_points - 1)).normalize_or_zero();
+        let outgoing = (at(index + 1) - here).normalize_or_zero();
+        incoming + outgoing
     }
 
-    /// Returns the point of the hull at this row, which may be fractional.
+    /// Returns the position on the hull at this row, which may be fractional.
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
         let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
         // The rise of the top continues over the rounded rim.
-        let top = |out: f32| {
+        let top_at = |out: f32| {
             let (rise, _) = self.layout.rise_at(edge.at.x + edge.outwards.x * out);
             self.layout.top() + rise
         };
         let (out, y) = if row <= EDGE_ROWS as f32 {
             let angle = row.max(0.0) / EDGE_ROWS as f32 * std::f32::consts::FRAC_PI_2;
             let out = radius * angle.sin();
-            (out, top(out) - radius * (1.0 - angle.cos()))
+            (out, top_at(out) - radius * (1.0 - angle.cos()))
         } else {
             let depth = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
             // Rounded ends are inset more, like a boat's.
             let insets = self.layout.foot_insets();
             let inset = insets.x + insets.y * edge.outwards.x.powi(2);
-            // Sand slides until its slope is even.
-            let curve = if insets.x < 0.0 { 1.25 } else { FOOT_CURVE };
+            // Sand slides until it forms an even slope.
+            let exponent = if insets.x < 0.0 { 1.25 } else { FOOT_EXPONENT };
             let inset = inset - self.slip(edge.at);
-            let belly = BELLY * (std::f32::consts::PI * depth).sin();
-            let out = radius + belly - inset * depth.powf(curve);
-            (out, (top(radius) - radius) * (1.0 - depth))
+            let bulge = SIDE_BULGE * (std::f32::consts::PI * depth).sin();
+            let out = radius + bulge - inset * depth.powf(exponent);
+            (out, (top_at(radius) - radius) * (1.0 - depth))
         };
         let at = edge.at + edge.outwards * out;
         Vec3::new(at.x, y, at.y)
     }
-}
 
-impl Profile<'_> {
-    /// Returns how much further than average sand has slipped below this point of the edge.
+    /// Returns how much further than average the sand has slipped below this point of the edge.
     fn slip(&self, at: Vec2) -> f32 {
         if self.layout.shape() != BoardShape::Sand {
             return 0.0;
         }
         let broad = (1.3 * at.x + 2.1 * at.y).sin() + (0.7 * at.x - 1.7 * at.y + 2.0).sin();
         let fine = (3.7 * at.x - 2.9 * at.y + 1.0).sin();
-        SLIP * (broad + 0.4 * fine)
+        SLIP_AMPLITUDE * (broad + 0.4 * fine)
     }
 }
 
+/// Returns the distance of each point from the first, along the edge.
 fn arc_lengths(edge: &[EdgePoint]) -> Vec<f32> {
     let mut length = 0.0;
-    let mut last = edge.first().map_or(Vec2::ZERO, |point| point.at);
+    let mut previous = edge.first().map_or(Vec2::ZERO, |point| point.at);
     edge.iter()
         .map(|point| {
-            length += point.at.distance(last);
-            last = point.at;
+            length += point.at.distance(previous);
+            previous = point.at;
             length
         })
         .collect()

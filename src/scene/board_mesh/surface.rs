@@ -4,13 +4,13 @@ use bevy::math::{Vec2, Vec3};
 
 /// A vertex.
 #[derive(Clone, Copy, Debug)]
-pub struct Point {
+pub struct Vertex {
     pub position: Vec3,
     pub normal: Vec3,
     pub uv: Vec2,
-    /// The sky visibility, 0 to 1.
+    /// Sky visibility, 0 to 1.
     pub sky: f32,
-    /// The wear by hands, 0 to 1.
+    /// Wear by hands, 0 to 1.
     pub wear: f32,
     /// 1 on the hull, 0 on top.
     pub hull: f32,
@@ -28,16 +28,17 @@ pub struct Surface {
 
 impl Surface {
     /// Adds a vertex and returns its index.
-    pub fn push(&mut self, point: Point) -> u32 {
+    pub fn push(&mut self, vertex: Vertex) -> u32 {
         let index = self.positions.len() as u32;
-        self.positions.push(point.position.into());
-        self.normals.push(point.normal.into());
-        self.uvs.push(point.uv.into());
-        self.colors.push([point.sky, point.wear, point.hull, 1.0]);
+        self.positions.push(vertex.position.into());
+        self.normals.push(vertex.normal.into());
+        self.uvs.push(vertex.uv.into());
+        self.colors
+            .push([vertex.sky, vertex.wear, vertex.hull, 1.0]);
         index
     }
 
-    /// Fills the strip between two rows of vertices of the same length. Seen from outside, with
+    /// Fills the strip between two rows with equal numbers of vertices. Seen from outside with
     /// `lower` below `upper`, both rows run to the right.
     pub fn stitch(&mut self, lower: &[u32], upper: &[u32]) {
         for (low, high) in lower.windows(2).zip(upper.windows(2)) {
@@ -46,7 +47,7 @@ impl Surface {
         }
     }
 
-    /// Fills the fan between a vertex and a row. Seen from outside, with `tip` below `row`, the row
+    /// Fills the fan between a vertex and a row. Seen from outside with `tip` below `row`, the row
     /// runs to the right.
     pub fn fan(&mut self, tip: u32, row: &[u32]) {
         for pair in row.windows(2) {

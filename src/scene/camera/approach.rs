@@ -1,4 +1,4 @@
-//! How close the camera may come while both lofts stay in view.
+//! How close the camera can come while both lofts stay in view.
 
 use bevy::ecs::system::SystemParam;
 use bevy::math::bounding::BoundingVolume;
@@ -12,12 +12,12 @@ use awale_rules::board::{Side, Vessel};
 
 /// Points around the rim of a loft that must stay in view.
 const RIM_POINTS: usize = 12;
-/// Number of distances tried between the nearest one and the present one.
-const TRIES: usize = 14;
-/// Radius of the wood that must stay in view around a loft, in rim radii.
-const AROUND: f32 = 1.12;
+/// Zoom factors tried between the smallest one and 1.
+const FACTOR_STEPS: usize = 14;
+/// Radius around a loft's centre that must stay in view, in rim radii.
+const LOFT_MARGIN: f32 = 1.12;
 
-/// Finds how close the camera may come.
+/// Finds how close the camera can come.
 #[derive(SystemParam)]
 pub struct Approach<'w, 's> {
     space: Res<'w, BoardSpace>,
@@ -26,13 +26,20 @@ pub struct Approach<'w, 's> {
 }
 
 impl Approach<'_, '_> {
-    /// Returns the smallest zoom factor for `pose`, at least `nearest`, with which it may move
-    /// towards `vessel` while both lofts stay in the window.
+    /// Returns the smallest factor, at least `min_factor`, by which `pose` can be zoomed towards
+    /// `vessel` while both lofts stay in the window.
     #[must_use]
-    pub fn factor(&self, pose: Pose, vessel: Vessel, nearest: f32) -> f32 {
+    pub fn factor(&self, pose: Pose, vessel: Vessel, min_factor: f32) -> f32 {
         let size = self.windows.iter().next().map(Window::size);
         size.map_or(1.0, |size| {
-            factor(&self.space.layout, size, &self.frame, pose, vessel, nearest)
+            factor(
+                &self.space.layout,
+                size,
+                &self.frame,
+                pose,
+                vessel,
+                min_factor,
+            )
         })
     }
 }
@@ -43,16 +50,17 @@ fn factor(
     frame: &CameraFrame,
     pose: Pose,
     vessel: Vessel,
-    nearest: f32,
+    min_factor: f32,
 ) -> f32 {
     let half = Vec2::new(layout.half_length(), layout.half_width());
     let towards = layout.centre(vessel);
-    let sees = |factor: f32| {
+    let is_allowed = |factor: f32| {
         let pose = pose.zoomed(factor, Some(towards), half);
         shows_lofts(layout, window, frame, pose)
     };
-    let mut factors = (0..TRIES).map(|step| nearest + (1.0 - nearest) * step as f32 / TRIES as f32);
-    factors.find(|&factor| sees(factor)).unwrap_or(1.0)
+    let mut factors = (0..FACTOR_STEPS)
+        .map(|step| min_factor + (1.0 - min_factor) * step as f32 / FACTOR_STEPS as f32);
+    factors.find(|&factor| is_allowed(factor)).unwrap_or(1.0)
 }
 
 /// Returns whether both lofts lie inside the window of a camera at rest in this pose.
@@ -60,14 +68,14 @@ fn shows_lofts(layout: &BoardLayout, window: Vec2, frame: &CameraFrame, pose: Po
     let rotation = pose.rotation_at_rest();
     let seat = Lens::new(window, frame).fitting_position(&outline_points(layout), rotation);
     let eye = pose.position(layout.bounds().center().into(), seat);
-    let whole = Lens::new(window, &CameraFrame::NONE);
+    let full_lens = Lens::new(window, &CameraFrame::NONE);
     Side::BOTH.into_iter().all(|side| {
         let loft = Vessel::Loft(side);
-        let (centre, rim) = (layout.centre(loft), AROUND * layout.bowl(loft).rim);
+        let (centre, rim) = (layout.centre(loft), LOFT_MARGIN * layout.bowl(loft).rim);
         (0..RIM_POINTS).all(|step| {
-            let turn = std::f32::consts::TAU * step as f32 / RIM_POINTS as f32;
-            let at = rim * Vec2::from_angle(turn);
-            whole.sees(centre + Vec3::new(at.x, 0.0, at.y) - eye, rotation)
+            let angle = std::f32::consts::TAU * step as f32 / RIM_POINTS as f32;
+            let at = rim * Vec2::from_angle(angle);
+            full_lens.sees(centre + Vec3::new(at.x, 0.0, at.y) - eye, rotation)
         })
     })
 }
@@ -94,8 +102,8 @@ mod tests {
                     let factor = factor(&layout, window, &frame, pose, loft, 0.86);
                     assert!((0.86..=1.0).contains(&factor));
                     let half = Vec2::new(layout.half_length(), layout.half_width());
-                    let near = pose.zoomed(factor, Some(layout.centre(loft)), half);
-                    let is_seen = shows_lofts(&layout, window, &frame, near);
+                    let zoomed = pose.zoomed(factor, Some(layout.centre(loft)), half);
+                    let is_seen = shows_lofts(&layout, window, &frame, zoomed);
                     assert!(is_seen, "{:?} in {window}", layout.geometry());
                 }
             }
@@ -103,9 +111,9 @@ mod tests {
     }
 
     #[test]
-    fn the_camera_comes_as_near_as_it_may_where_there_is_room() {
+    fn the_camera_comes_as_near_as_allowed_where_there_is_space() {
         let layout = BoardLayout::new(awale_rules::board::Geometry::new(6));
-        let roomy = CameraFrame {
+        let wide_margins = CameraFrame {
             top: 0.3,
             bottom: 0.3,
             left: 0.3,
@@ -114,6 +122,9 @@ mod tests {
         let pose = Pose::seat(Side::South);
         let loft = Vessel::Loft(Side::South);
         let window = Vec2::new(1280.0, 720.0);
-        assert_eq!(factor(&layout, window, &roomy, pose, loft, 0.86), 0.86);
+        assert_eq!(
+            factor(&layout, window, &wide_margins, pose, loft, 0.86),
+            0.86
+        );
     }
 }

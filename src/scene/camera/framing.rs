@@ -1,4 +1,4 @@
-//! The camera distance at which the whole board fits its part of the window.
+//! The camera distance at which the whole board fits the free part of the window.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
@@ -8,15 +8,15 @@ use crate::board::BoardLayout;
 /// Horizontal field of view, and the maximum vertical one (for tall windows), in radians.
 const HORIZONTAL_FOV: f32 = 0.72;
 const MAX_VERTICAL_FOV: f32 = 0.70;
-/// Room for heaps above the board, in units.
+/// Space kept for heaps above the board, in units.
 const HEADROOM: f32 = 0.12;
 
 /// The view through the free part of the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Lens {
     /// The vertical field of view, in radians.
-    pub vertical_angle: f32,
-    /// Slopes of the four sides of the free part of the view.
+    pub vertical_fov: f32,
+    /// Slopes of the four sides of the free part of the view: sideways offset per unit of depth.
     right: f32,
     left: f32,
     up: f32,
@@ -24,14 +24,14 @@ pub struct Lens {
 }
 
 impl Lens {
-    /// Computes the lens for a window of this size (in pixels) that keeps the board inside `frame`.
+    /// Computes the lens of a window of this size (in pixels) that keeps the board within `frame`.
     pub fn new(window: Vec2, frame: &CameraFrame) -> Self {
         let aspect = (window.x / window.y.max(1.0)).max(0.1);
-        let vertical_angle =
+        let vertical_fov =
             (2.0 * ((0.5 * HORIZONTAL_FOV).tan() / aspect).atan()).min(MAX_VERTICAL_FOV);
-        let slope = (0.5 * vertical_angle).tan();
+        let slope = (0.5 * vertical_fov).tan();
         Self {
-            vertical_angle,
+            vertical_fov,
             right: slope * aspect * (1.0 - 2.0 * frame.right),
             left: slope * aspect * (1.0 - 2.0 * frame.left),
             up: slope * (1.0 - 2.0 * frame.top),
@@ -39,25 +39,30 @@ impl Lens {
         }
     }
 
-    /// Returns the distance along the line of sight from which a camera with this rotation sees all
+    /// Returns the distance along the line of sight at which a camera with this rotation sees all
     /// `points`.
-    pub fn distance_of(&self, points: &[Vec3], rotation: Quat) -> f32 {
-        let [across, along] = self.spans(points, rotation);
-        across.distance().max(along.distance())
+    pub fn fitting_distance(&self, points: &[Vec3], rotation: Quat) -> f32 {
+        let [horizontal, vertical] = self.spans(points, rotation);
+        horizontal.distance().max(vertical.distance())
     }
 
     /// Returns the fraction of the free height that the points span when they fill the free width.
-    pub fn part_of_height(&self, points: &[Vec3], rotation: Quat) -> f32 {
-        let [across, along] = self.spans(points, rotation);
-        along.distance() / across.distance()
+    pub fn height_fraction(&self, points: &[Vec3], rotation: Quat) -> f32 {
+        let [horizontal, vertical] = self.spans(points, rotation);
+        vertical.distance() / horizontal.distance()
     }
 
-    /// Returns the nearest position from which a camera with this rotation sees all `points`,
-    /// centred on the axis with room to spare.
+    /// Returns the nearest position from which a camera with this rotation sees all `points`. Along
+    /// the axis on which they don't fill the view, they are centred.
     pub fn fitting_position(&self, points: &[Vec3], rotation: Quat) -> Vec3 {
-        let [across, along] = self.spans(points, rotation);
-        let distance = across.distance().max(along.distance());
-        rotation * Vec3::new(across.middle(distance), along.middle(distance), distance)
+        let [horizontal, vertical] = self.spans(points, rotation);
+        let distance = horizontal.distance().max(vertical.distance());
+        rotation
+            * Vec3::new(
+                horizontal.centre(distance),
+                vertical.centre(distance),
+                distance,
+            )
     }
 
     /// Returns whether a camera with this rotation sees a point, given relative to the camera.
@@ -69,8 +74,8 @@ impl Lens {
             && (-self.down * depth..=self.up * depth).contains(&y)
     }
 
-    /// Returns the constraints of the left and right, then of the bottom and top sides of the view.
-    /// All points must lie inside each pair of planes, so the tightest point counts.
+    /// Returns the constraints of the left and right sides of the view, then of its bottom and top.
+    /// The outermost points determine them, as all points must lie between each pair of planes.
     fn spans(&self, points: &[Vec3], rotation: Quat) -> [Span; 2] {
         let [right, up, back] = [Vec3::X, Vec3::Y, Vec3::Z].map(|axis| rotation * axis);
         [
@@ -97,39 +102,43 @@ impl Span {
             high_slope,
         };
         for point in points {
-            let (place, depth) = (point.dot(axis), point.dot(back));
-            span.low = span.low.min(place - low_slope * depth);
-            span.high = span.high.max(place + high_slope * depth);
+            let (offset, depth) = (point.dot(axis), point.dot(back));
+            span.low = span.low.min(offset - low_slope * depth);
+            span.high = span.high.max(offset + high_slope * depth);
         }
         span
     }
 
-    /// Returns the distance at which everything fits between the sides.
+    /// Returns the distance at which all points fit between the sides.
     fn distance(&self) -> f32 {
         (self.high - self.low) / (self.low_slope + self.high_slope)
     }
 
     /// Returns the position on the axis with equal margins on both sides.
-    fn middle(&self, distance: f32) -> f32 {
+    fn centre(&self, distance: f32) -> f32 {
         let lowest = self.high - self.high_slope * distance;
         let highest = self.low + self.low_slope * distance;
         0.5 * (lowest + highest)
     }
 }
 
-/// Returns points around the whole board.
+/// Returns points that enclose the whole board.
 pub fn outline_points(layout: &BoardLayout) -> Vec<Vec3> {
     let spread = (-layout.foot_insets().x).max(0.0);
     let (length, width) = (layout.half_length() + spread, layout.half_width() + spread);
     let straight = layout.half_straight();
-    let round = straight + 0.75 * (length - straight);
-    // Squarer ends reach into the corners.
-    let corner = if layout.end_exponent() > 3.0 {
+    let shoulder = straight + 0.75 * (length - straight);
+    // Squarer ends extend further into the corners.
+    let corner_fraction = if layout.end_exponent() > 3.0 {
         1.0
     } else {
         0.66
     };
-    let corners = [(length, 0.0), (round, corner * width), (straight, width)];
+    let corners = [
+        (length, 0.0),
+        (shoulder, corner_fraction * width),
+        (straight, width),
+    ];
     corners
         .iter()
         .flat_map(|&(x, z)| [(x, z), (-x, z), (x, -z), (-x, -z)])
@@ -167,16 +176,19 @@ mod tests {
                 ] {
                     let rotation = pose.rotation_at_rest();
                     let seat = lens.fitting_position(&points, rotation);
-                    let mut widest = 0.0f32;
+                    let mut max_extent = 0.0f32;
                     for &point in &points {
-                        let seen = rotation.inverse() * (point - seat);
-                        let (x, y) = (seen.x / -seen.z, seen.y / -seen.z);
-                        let across = (x / lens.right).max(-x / lens.left);
-                        let along = (y / lens.up).max(-y / lens.down);
-                        assert!(seen.z < 0.0 && across < 1.001 && along < 1.001);
-                        widest = widest.max(across).max(along);
+                        let view_point = rotation.inverse() * (point - seat);
+                        let (x, y) = (view_point.x / -view_point.z, view_point.y / -view_point.z);
+                        let horizontal = (x / lens.right).max(-x / lens.left);
+                        let vertical = (y / lens.up).max(-y / lens.down);
+                        assert!(view_point.z < 0.0 && horizontal < 1.001 && vertical < 1.001);
+                        max_extent = max_extent.max(horizontal).max(vertical);
                     }
-                    assert!(widest > 0.999, "{row} holes in {window:?}: {widest}");
+                    assert!(
+                        max_extent > 0.999,
+                        "{row} holes in {window:?}: {max_extent}"
+                    );
                 }
             }
         }

@@ -8,53 +8,55 @@ use awale_rules::board::Side;
 
 /// Pitch of the view from a seat, in radians.
 const SEAT_PITCH: f32 = 1.07;
-/// Minimum pitch over an upright board: at lower ones, the far holes are hidden.
+/// Minimum pitch over an upright board, in radians; at lower ones, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
-/// Pitch at the seat of a board so long that it takes up little of the window's height: the higher
-/// view shows more of its holes. It is interpolated between these fractions of the height.
+/// Pitch at the seat of a board so long that it takes up little of the window's height, in radians:
+/// a higher view shows more of its holes. Between these fractions of the height, it is interpolated
+/// with `SEAT_PITCH`.
 const LONG_PITCH: f32 = 1.36;
-const LONG: (f32, f32) = (0.22, 0.5);
-/// Steepest pitch: straight down.
-const STEEPEST: f32 = FRAC_PI_2;
-/// Smallest distance of a seated player; at 1 the board fills its frame.
-const NEAREST: f32 = 0.28;
+const LONG_HEIGHT_FRACTIONS: (f32, f32) = (0.22, 0.5);
+/// Maximum pitch: straight down.
+const MAX_PITCH: f32 = FRAC_PI_2;
+/// Minimum distance of a seated player; at 1, the board fills its frame.
+const MIN_SEATED_ZOOM: f32 = 0.28;
 /// How far beyond the board a free camera may look, in units.
-const BEYOND: f32 = 1.5;
-/// Differences below this are invisible.
-const IMPERCEPTIBLE: f32 = 3e-4;
+const FREE_MARGIN: f32 = 1.5;
+/// Differences below this, in radians or units, are invisible.
+const MIN_VISIBLE_DIFFERENCE: f32 = 3e-4;
 
-/// How far the camera may go.
+/// Limits on the camera's pose.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     /// Range of the pitch, in radians.
     pitch: (f32, f32),
-    /// Limit of the turn to either side, in radians; `None` to turn all the way round.
+    /// Maximum turn to either side, in radians; `None` to allow a full circle.
     turn: Option<f32>,
-    /// Range of the distance; at 1 the board fills its frame.
+    /// Range of the distance; at 1, the board fills its frame.
     zoom: (f32, f32),
 }
 
 impl Bounds {
     /// For a player at the table.
     pub const SEATED: Self = Self {
-        pitch: (0.42, STEEPEST),
+        pitch: (0.42, MAX_PITCH),
         turn: Some(1.15),
-        zoom: (NEAREST, 1.25),
+        zoom: (MIN_SEATED_ZOOM, 1.25),
     };
     /// For a photographer.
     pub const FREE: Self = Self {
-        pitch: (0.09, STEEPEST),
+        pitch: (0.09, MAX_PITCH),
         turn: None,
         zoom: (0.1, 1.8),
     };
 }
 
-/// Interpolates by `part`, or returns the target if the difference is invisible.
-pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
-    if (to - from).abs() < unseen {
+/// Interpolates by the fraction `progress`, or returns the target if the difference is below
+/// `tolerance`.
+pub fn eased(from: f32, to: f32, progress: f32, tolerance: f32) -> f32 {
+    if (to - from).abs() < tolerance {
         to
     } else {
-        from.lerp(to, part)
+        from.lerp(to, progress)
     }
 }
 
@@ -63,7 +65,7 @@ pub fn eased(from: f32, to: f32, part: f32, unseen: f32) -> f32 {
 pub struct Pose {
     /// The side from which the camera looks.
     pub seat: Side,
-    /// Angle around the board in radians, 0 at South's seat; eases towards `seat` and `turn`.
+    /// Angle around the board, in radians, 0 at South's seat; eases to that of `seat` and `turn`.
     angle: f32,
     /// Whether the board stands upright, for tall windows: the player's row on the left, their loft
     /// nearest.
@@ -74,7 +76,7 @@ pub struct Pose {
     pub turn: f32,
     /// The pitch, in radians.
     pub pitch: f32,
-    /// The distance; at 1 the board fills its frame.
+    /// The distance; at 1, the board fills its frame.
     pub zoom: f32,
     /// The point (x, z) at the centre of the view, relative to the centre of the board.
     pub focus: Vec2,
@@ -108,19 +110,19 @@ impl Pose {
         Self { is_upright, ..self }
     }
 
-    /// Returns this pose over a board that spans this fraction of the free height when it fills the
+    /// Returns this pose for a board that spans this fraction of the free height when it fills the
     /// width.
     #[must_use]
-    pub fn over_board_of(self, part: f32) -> Self {
-        let (least, most) = LONG;
-        let short = ((part - least) / (most - least)).clamp(0.0, 1.0);
+    pub fn for_height_fraction(self, fraction: f32) -> Self {
+        let (min, max) = LONG_HEIGHT_FRACTIONS;
+        let shortness = ((fraction - min) / (max - min)).clamp(0.0, 1.0);
         Self {
-            seat_pitch: LONG_PITCH.lerp(SEAT_PITCH, short),
+            seat_pitch: LONG_PITCH.lerp(SEAT_PITCH, shortness),
             ..self
         }
     }
 
-    /// Returns this pose over the board of another pose: upright or lying, long or short.
+    /// Returns this pose for the same board as another pose: upright or lying, long or short.
     #[must_use]
     pub fn over_same_board(self, other: &Self) -> Self {
         Self {
@@ -141,18 +143,18 @@ impl Pose {
         }
     }
 
-    /// Returns the camera's side of the board: quarter turns to the right from South's seat, 0 to
-    /// 3.
+    /// Returns the camera's side of the board, as quarter turns to the right from South's seat: 0
+    /// to 3.
     #[must_use]
     pub fn quarter(&self) -> usize {
         2 * self.seat.index() + usize::from(self.is_upright)
     }
 
-    /// Looks straight down, with the row of `side` at the bottom.
+    /// Returns the view straight down, with the row of `side` at the bottom.
     #[must_use]
     pub fn above(side: Side) -> Self {
         Self {
-            pitch: STEEPEST,
+            pitch: MAX_PITCH,
             ..Self::seat(side)
         }
     }
@@ -162,10 +164,10 @@ impl Pose {
     pub fn orbited(self, by: Vec2, bounds: &Bounds) -> Self {
         let turn = self.turn + by.x;
         let pitch = self.effective_pitch() + by.y;
-        let (least, most) = bounds.pitch;
+        let (min, max) = bounds.pitch;
         Self {
-            turn: bounds.turn.map_or(turn, |most| turn.clamp(-most, most)),
-            pitch: pitch.clamp(least, most),
+            turn: bounds.turn.map_or(turn, |max| turn.clamp(-max, max)),
+            pitch: pitch.clamp(min, max),
             ..self
         }
     }
@@ -175,10 +177,10 @@ impl Pose {
     #[must_use]
     pub fn panned(self, by: Vec2, board_half: Vec2) -> Self {
         let angle = self.quarter() as f32 * FRAC_PI_2 + self.turn;
-        let along = Vec2::from_angle(-angle).rotate(by * Vec2::new(1.0, -1.0));
-        let room = board_half + BEYOND;
+        let shift = Vec2::from_angle(-angle).rotate(by * Vec2::new(1.0, -1.0));
+        let limit = board_half + FREE_MARGIN;
         Self {
-            focus: (self.focus + along * self.zoom * board_half.x).clamp(-room, room),
+            focus: (self.focus + shift * self.zoom * board_half.x).clamp(-limit, limit),
             ..self
         }
     }
@@ -200,39 +202,40 @@ impl Pose {
         towards: Option<Vec3>,
         board_half: Vec2,
     ) -> Self {
-        let (least, most) = bounds.zoom;
-        let zoom = (self.zoom * factor).clamp(least, most);
+        let (min, max) = bounds.zoom;
+        let zoom = (self.zoom * factor).clamp(min, max);
         let towards = towards.map_or(self.focus, |point| Vec2::new(point.x, point.z));
-        let moved = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
-        // From afar, the whole board is centred; close up, the point is.
-        let room = if bounds.turn.is_none() {
-            board_half + BEYOND
+        let focus = self.focus + (towards - self.focus) * (1.0 - zoom / self.zoom);
+        // At a distance, the whole board is centred; close up, the point is.
+        let limit = if bounds.turn.is_none() {
+            board_half + FREE_MARGIN
         } else {
-            board_half * ((1.0 - zoom) / (1.0 - NEAREST)).clamp(0.0, 1.0)
+            board_half * ((1.0 - zoom) / (1.0 - MIN_SEATED_ZOOM)).clamp(0.0, 1.0)
         };
         Self {
             zoom,
-            focus: moved.clamp(-room, room),
+            focus: focus.clamp(-limit, limit),
             ..self
         }
     }
 
-    /// Takes a step towards `wanted` by `part`, or goes all the way if the rest is invisible.
+    /// Returns this pose moved towards `target` by the fraction `progress`, or all the way if the
+    /// difference is invisible.
     #[must_use]
-    pub fn eased(&self, wanted: &Self, part: f32) -> Self {
-        let ease = |from, to| eased(from, to, part, IMPERCEPTIBLE);
+    pub fn eased(&self, target: &Self, progress: f32) -> Self {
+        let ease = |from, to| eased(from, to, progress, MIN_VISIBLE_DIFFERENCE);
         Self {
             angle: ease(
                 self.angle,
-                wanted.quarter() as f32 * FRAC_PI_2 + wanted.turn,
+                target.quarter() as f32 * FRAC_PI_2 + target.turn,
             ),
-            pitch: ease(self.pitch, wanted.effective_pitch()),
-            zoom: ease(self.zoom, wanted.zoom),
+            pitch: ease(self.pitch, target.effective_pitch()),
+            zoom: ease(self.zoom, target.zoom),
             focus: Vec2::new(
-                ease(self.focus.x, wanted.focus.x),
-                ease(self.focus.y, wanted.focus.y),
+                ease(self.focus.x, target.focus.x),
+                ease(self.focus.y, target.focus.y),
             ),
-            ..*wanted
+            ..*target
         }
     }
 
@@ -248,8 +251,8 @@ impl Pose {
         Quat::from_rotation_y(self.angle) * Quat::from_rotation_x(-self.pitch)
     }
 
-    /// Returns the position of the camera, given the `seat` from which the whole board around
-    /// `centre` fills its frame.
+    /// Returns the position of the camera; `seat` is the position from which the whole board,
+    /// centred on `centre`, fills its frame.
     #[must_use]
     pub fn position(&self, centre: Vec3, seat: Vec3) -> Vec3 {
         let focus = Vec3::new(self.focus.x, 0.0, self.focus.y);
@@ -263,31 +266,35 @@ mod tests {
 
     #[test]
     fn easing_arrives_exactly_and_stops() {
-        let wanted = Pose::above(Side::North).orbited(Vec2::new(0.4, -0.2), &Bounds::SEATED);
+        let target = Pose::above(Side::North).orbited(Vec2::new(0.4, -0.2), &Bounds::SEATED);
         let mut pose = Pose::seat(Side::South);
         let mut frames = 0;
         loop {
-            let next = pose.eased(&wanted, 0.1);
+            let next = pose.eased(&target, 0.1);
             if next == pose {
                 break;
             }
             pose = next;
             frames += 1;
-            assert!(frames < 200, "never arrives");
+            assert!(frames < 200, "the pose never arrives");
         }
-        assert_eq!(pose.eased(&wanted, 1.0), pose);
+        assert_eq!(pose.eased(&target, 1.0), pose);
         assert!((pose.angle - PI - 0.4).abs() < 1e-6);
     }
 
     #[test]
     fn long_boards_are_seen_from_higher_up_at_the_seat_only() {
-        let pitch = |part: f32| Pose::default().over_board_of(part).effective_pitch();
+        let pitch = |fraction: f32| {
+            Pose::default()
+                .for_height_fraction(fraction)
+                .effective_pitch()
+        };
         assert_eq!(pitch(0.7), SEAT_PITCH);
         assert_eq!(pitch(0.12), LONG_PITCH);
         assert!(pitch(0.3) < pitch(0.25));
-        let above = Pose::above(Side::South).over_board_of(0.12);
-        assert_eq!(above.effective_pitch(), STEEPEST);
-        let orbited = Pose::default().over_board_of(0.12);
+        let above = Pose::above(Side::South).for_height_fraction(0.12);
+        assert_eq!(above.effective_pitch(), MAX_PITCH);
+        let orbited = Pose::default().for_height_fraction(0.12);
         let orbited = orbited.orbited(Vec2::new(0.0, -0.1), &Bounds::SEATED);
         assert!((orbited.effective_pitch() - LONG_PITCH + 0.1).abs() < 1e-6);
     }
@@ -298,21 +305,26 @@ mod tests {
         let corner = Vec3::new(3.5, 0.0, 0.8);
         let pose = Pose::default().zoomed(0.3, Some(corner), half);
         let seat = Vec3::new(0.0, 10.0, 8.0);
-        let before = corner - Pose::default().position(Vec3::ZERO, seat);
-        let after = corner - pose.position(Vec3::ZERO, seat);
-        assert!(before.normalize().dot(after.normalize()) > 0.999);
+        let direction_before = corner - Pose::default().position(Vec3::ZERO, seat);
+        let direction_after = corner - pose.position(Vec3::ZERO, seat);
+        assert!(
+            direction_before
+                .normalize()
+                .dot(direction_after.normalize())
+                > 0.999
+        );
     }
 
     #[test]
     fn poses_stay_within_bounds() {
         let pose = Pose::default().orbited(Vec2::new(9.0, 9.0), &Bounds::SEATED);
-        assert_eq!((pose.turn, pose.pitch), (1.15, STEEPEST));
+        assert_eq!((pose.turn, pose.pitch), (1.15, MAX_PITCH));
         let far = pose.zoomed(100.0, None, Vec2::ONE);
         assert_eq!((far.zoom, far.focus), (1.25, Vec2::ZERO));
     }
 
     #[test]
-    fn a_free_camera_goes_round_the_table_and_down_to_it() {
+    fn a_free_camera_can_circle_the_table_and_descend_to_it() {
         let pose = Pose::default().orbited(Vec2::new(3.0, -9.0), &Bounds::FREE);
         assert_eq!((pose.turn, pose.pitch), (3.0, 0.09));
         // Panning to the right moves the target to the camera's right, whichever way it faces.
@@ -321,8 +333,8 @@ mod tests {
             let pose = Pose::default().orbited(Vec2::new(turn, 0.0), &Bounds::FREE);
             let panned = pose.panned(Vec2::new(0.1, 0.0), half);
             let right = pose.rotation_at_rest() * Vec3::X;
-            let moved = Vec3::new(panned.focus.x, 0.0, panned.focus.y);
-            assert!(moved.normalize().dot(right) > 0.999, "{turn}: {moved}");
+            let focus = Vec3::new(panned.focus.x, 0.0, panned.focus.y);
+            assert!(focus.normalize().dot(right) > 0.999, "{turn}: {focus}");
         }
     }
 }

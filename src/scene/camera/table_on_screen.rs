@@ -1,4 +1,4 @@
-//! Screen positions of the table's points and vessels.
+//! Screen positions of points and vessels of the table.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,15 +18,15 @@ impl TableOnScreen<'_, '_> {
     /// Projects a point of the table to logical pixels; `None` if it is behind the camera.
     #[must_use]
     pub fn point(&self, point: Vec3) -> Option<Vec2> {
-        let (camera, eye) = self.cameras.iter().next()?;
-        camera.world_to_viewport(eye, point).ok()
+        let (camera, transform) = self.cameras.iter().next()?;
+        camera.world_to_viewport(transform, point).ok()
     }
 
     /// Returns the bounding rectangle of these vessels, in logical pixels; `None` if there are none
     /// or all are behind the camera.
     #[must_use]
     pub fn bounds(&self, vessels: impl IntoIterator<Item = Vessel>) -> Option<Rect> {
-        let (camera, eye) = self.cameras.iter().next()?;
-        self.space.bounds_of(vessels, camera, eye)
+        let (camera, transform) = self.cameras.iter().next()?;
+        self.space.bounds_of(vessels, camera, transform)
     }
 }

@@ -1,4 +1,4 @@
-//! Radiance of the table's surroundings.
+//! The radiance of the table's surroundings.
 
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, Vec2, Vec3};
@@ -6,39 +6,44 @@ use bevy::math::{FloatExt, Vec2, Vec3};
 use super::super::places::PlaceLook;
 use crate::noise::{random_unit, value_noise};
 
-/// Exponent of the glow around the sun: higher values make it narrower.
-const GLOW_POWER: i32 = 10;
-/// Leaves per unit of the sky dome, as seen from below.
-const LEAVES: f32 = 3.2;
+/// Exponent of the glow around the sun; higher values make it narrower.
+const GLOW_EXPONENT: i32 = 10;
+/// Leaves per unit of the sky dome's projection to a plane.
+const LEAF_FREQUENCY: f32 = 3.2;
 
 /// Returns the radiance from `direction`, relative to a white sky.
 pub fn radiance(direction: Vec3, place: &PlaceLook) -> Vec3 {
-    let (around, to_sun) = (&place.around, place.to_sun());
-    let glow = direction.dot(to_sun).max(0.0).powi(GLOW_POWER);
-    let sky = around
+    let (surroundings, to_sun) = (&place.surroundings, place.to_sun());
+    let glow = direction.dot(to_sun).max(0.0).powi(GLOW_EXPONENT);
+    let sky = surroundings
         .horizon
-        .lerp(around.zenith, smooth(0.0, 0.55, direction.y));
-    let leaves = around
+        .lerp(surroundings.zenith, smooth_step(0.0, 0.55, direction.y));
+    let leaves = surroundings
         .leaf_dark
-        .lerp(around.leaf_lit, (0.15 + glow).min(1.0));
-    let covered = around.leaves * crown(direction);
-    let above = (sky + around.sun_glow * glow).lerp(leaves, covered);
+        .lerp(surroundings.leaf_lit, (0.15 + glow).min(1.0));
+    let coverage = surroundings.leaves * leaf_cover(direction);
+    let upper_half = (sky + surroundings.sun_glow * glow).lerp(leaves, coverage);
     let facing_sun = 0.75 + 0.25 * direction.dot(-to_sun);
-    above.lerp(around.ground * facing_sun, smooth(0.06, -0.06, direction.y))
+    upper_half.lerp(
+        surroundings.ground * facing_sun,
+        smooth_step(0.06, -0.06, direction.y),
+    )
 }
 
-/// Returns the leaf cover in a direction: the tree stands behind South's left shoulder and reaches
-/// over the table.
-fn crown(direction: Vec3) -> f32 {
-    let flat = Vec2::new(direction.x, direction.z) / (direction.y.max(0.0) + 0.35);
-    let leaves = 0.6 * noise(flat * LEAVES) + 0.4 * noise(flat * LEAVES * 2.3);
-    let reach = flat.distance(Vec2::new(-0.55, 0.75));
-    let density = 0.55 - 0.34 * smooth(0.4, 1.8, reach);
-    smooth(0.58 - density * 0.5, 0.84 - density * 0.5, leaves) * smooth(-0.05, 0.2, direction.y)
+/// Returns the leaf cover in a direction, 0 to 1. The tree stands behind South's left shoulder and
+/// spreads over the table.
+fn leaf_cover(direction: Vec3) -> f32 {
+    let dome_point = Vec2::new(direction.x, direction.z) / (direction.y.max(0.0) + 0.35);
+    let leaves =
+        0.6 * noise(dome_point * LEAF_FREQUENCY) + 0.4 * noise(dome_point * LEAF_FREQUENCY * 2.3);
+    let trunk_distance = dome_point.distance(Vec2::new(-0.55, 0.75));
+    let density = 0.55 - 0.34 * smooth_step(0.4, 1.8, trunk_distance);
+    smooth_step(0.58 - density * 0.5, 0.84 - density * 0.5, leaves)
+        * smooth_step(-0.05, 0.2, direction.y)
 }
 
-/// Rises smoothly from 0 at `from` to 1 at `to`, in either direction.
-fn smooth(from: f32, to: f32, x: f32) -> f32 {
+/// Returns a smooth step from 0 at `from` to 1 at `to`, which may be less than `from`.
+fn smooth_step(from: f32, to: f32, x: f32) -> f32 {
     SmoothStepCurve.sample_clamped(f32::inverse_lerp(from, to, x))
 }
 

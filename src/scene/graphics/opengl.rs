@@ -1,5 +1,5 @@
-//! Sets up OpenGL if there is no better backend. It needs the window's display, which Bevy doesn't
-//! pass on.
+//! Sets up OpenGL if there is no better backend. OpenGL needs the display handle, which Bevy
+//! doesn't pass to wgpu.
 
 use std::sync::Arc;
 
@@ -14,23 +14,27 @@ use wgpu::{
     Backends, DeviceDescriptor, Instance, InstanceDescriptor, Limits, RequestAdapterOptions,
 };
 
-/// The backends that Bevy opens by itself.
-const NATIVE: Backends = Backends::VULKAN
+/// The backends that Bevy initializes by itself.
+const NATIVE_BACKENDS: Backends = Backends::VULKAN
     .union(Backends::METAL)
     .union(Backends::DX12);
 
-/// With fewer than 5 storage textures Bevy skips screen-space ambient occlusion, whose shaders
-/// OpenGL can't compile.
-const STORAGE_TEXTURES_OF_GL: u32 = 4;
+/// With fewer than 5 storage textures, Bevy disables screen-space ambient occlusion, whose shaders
+/// don't compile for OpenGL.
+const GL_STORAGE_TEXTURES: u32 = 4;
 
-/// Creates an OpenGL renderer if Bevy finds no backend by itself and OpenGL is available.
-pub fn creation(app: &App) -> Option<RenderCreation> {
-    if has_native() { None } else { open_gl(app) }
+/// Creates an OpenGL renderer if no native backend is available and OpenGL is.
+pub fn render_creation(app: &App) -> Option<RenderCreation> {
+    if has_native_backend() {
+        None
+    } else {
+        open_gl(app)
+    }
 }
 
-/// Returns whether there is a better backend than OpenGL that `WGPU_BACKEND` doesn't rule out.
-fn has_native() -> bool {
-    let backends = NATIVE & Backends::from_env().unwrap_or(Backends::all());
+/// Returns whether the machine has a better backend than OpenGL that `WGPU_BACKEND` allows.
+fn has_native_backend() -> bool {
+    let backends = NATIVE_BACKENDS & Backends::from_env().unwrap_or(Backends::all());
     let instance = Instance::new(InstanceDescriptor {
         backends,
         ..InstanceDescriptor::new_without_display_handle()
@@ -38,22 +42,22 @@ fn has_native() -> bool {
     !block_on(instance.enumerate_adapters(backends)).is_empty()
 }
 
-/// Opens OpenGL on the window's display; `None` if it isn't available.
+/// Creates an OpenGL renderer on the window's display; `None` if OpenGL isn't available.
 fn open_gl(app: &App) -> Option<RenderCreation> {
-    let screen = app.world().get_resource::<DisplayHandleWrapper>()?;
+    let display = app.world().get_resource::<DisplayHandleWrapper>()?;
     let instance = Instance::new(InstanceDescriptor {
         backends: Backends::GL,
-        display: Some(Box::new(screen.0.clone())),
+        display: Some(Box::new(display.0.clone())),
         ..InstanceDescriptor::new_without_display_handle()
     });
     let adapter = block_on(instance.request_adapter(&RequestAdapterOptions::default())).ok()?;
     let descriptor = DeviceDescriptor {
         required_features: adapter.features(),
         required_limits: Limits {
-            max_storage_textures_per_shader_stage: STORAGE_TEXTURES_OF_GL,
+            max_storage_textures_per_shader_stage: GL_STORAGE_TEXTURES,
             ..adapter.limits()
         },
-        memory_hints: super::MEMORY,
+        memory_hints: super::MEMORY_HINTS,
         ..default()
     };
     let (device, queue) = block_on(adapter.request_device(&descriptor)).ok()?;

@@ -1,5 +1,5 @@
-//! The earth: a large square with a hole where the mat or the board hides it. Hidden parts would be
-//! shaded all the same, as draws aren't sorted by distance.
+//! The earth: a large square with a hole where the mat or the board hides it. Hidden parts would
+//! otherwise be shaded too, as opaque draws aren't sorted by distance.
 
 use bevy::{
     asset::RenderAssetUsages,
@@ -8,18 +8,18 @@ use bevy::{
 };
 
 /// Half the side length of the square, in units.
-const HALF: f32 = 90.0;
+const HALF_SIDE: f32 = 90.0;
 
-/// Builds the earth around a rectangle with these half-extents; the origin is its centre.
+/// Builds the earth around a rectangular hole with these half-extents, centred on the origin.
 pub fn earth_mesh(hidden: Vec2) -> Mesh {
-    // Two rings of four corners, starting at -x, -z and going towards +x.
+    // Corners of each ring, starting at (-x, -z) and going towards +x.
     const CORNERS: [Vec2; 4] = [
         Vec2::new(-1.0, -1.0),
         Vec2::new(1.0, -1.0),
         Vec2::new(1.0, 1.0),
         Vec2::new(-1.0, 1.0),
     ];
-    let rings = [Vec2::splat(HALF), hidden];
+    let rings = [Vec2::splat(HALF_SIDE), hidden];
     let positions: Vec<[f32; 3]> = rings
         .iter()
         .flat_map(|half| CORNERS.map(|corner| (corner * half).extend(0.0).xzy().to_array()))
@@ -55,7 +55,7 @@ mod tests {
             assert!(normal.y > 0.0, "{triangle:?}");
             area += 0.5 * normal.y;
         }
-        let expected = 4.0 * (HALF * HALF - hidden.element_product());
+        let expected = 4.0 * (HALF_SIDE * HALF_SIDE - hidden.element_product());
         assert!((area - expected).abs() < 0.01 * expected, "{area}");
     }
 }

@@ -10,10 +10,10 @@ use bevy::{
 
 /// Width of the texture, in pixels; the shader maps it to 7 units of ground.
 pub const SIZE: usize = 256;
-/// Passes of the box blur: more are smoother.
-const PASSES: usize = 3;
+/// Passes of the box blur: three approximate a Gaussian.
+const BLUR_PASSES: usize = 3;
 
-/// Values from 0 to 1, row by row.
+/// A texture of values from 0 to 1, row by row.
 #[derive(Clone, Debug)]
 pub struct Picture(Vec<f32>);
 
@@ -23,25 +23,28 @@ impl Picture {
         Self(vec![value; SIZE * SIZE])
     }
 
-    /// Paints the values of `brush` at offsets of up to `reach` from `middle`.
-    pub fn paint(&mut self, middle: Vec2, reach: f32, brush: impl Fn(Vec2) -> Option<f32>) {
-        let reach = reach.ceil() as isize;
-        let (x, y) = (middle.x as isize, middle.y as isize);
-        for row in y - reach..=y + reach {
-            for column in x - reach..=x + reach {
-                let offset = Vec2::new(column as f32, row as f32) - middle;
+    /// Paints pixels up to `radius` from `centre` with the values of `brush`, which maps an offset
+    /// from `centre` to a value or to `None` to leave the pixel as it is.
+    pub fn paint(&mut self, centre: Vec2, radius: f32, brush: impl Fn(Vec2) -> Option<f32>) {
+        let radius = radius.ceil() as isize;
+        let (x, y) = (centre.x as isize, centre.y as isize);
+        for row in y - radius..=y + radius {
+            for column in x - radius..=x + radius {
+                let offset = Vec2::new(column as f32, row as f32) - centre;
                 if let Some(value) = brush(offset) {
-                    self.0[wrapped(column, row)] = value;
+                    self.0[wrapped_index(column, row)] = value;
                 }
             }
         }
     }
 
-    /// Blurs the texture by about this many pixels.
+    /// Returns the texture blurred by about this many pixels.
     #[must_use]
     pub fn blurred(self, width: isize) -> Self {
-        (0..PASSES).fold(self, |picture, _| {
-            picture.averaged(width, (1, 0)).averaged(width, (0, 1))
+        (0..BLUR_PASSES).fold(self, |picture, _| {
+            picture
+                .box_blurred(width, (1, 0))
+                .box_blurred(width, (0, 1))
         })
     }
 
@@ -51,17 +54,18 @@ impl Picture {
         self.0.iter().sum::<f32>() / self.0.len() as f32
     }
 
-    fn averaged(&self, width: isize, step: (isize, isize)) -> Self {
+    fn box_blurred(&self, width: isize, step: (isize, isize)) -> Self {
         let average = |pixel: usize| {
             let (x, y) = ((pixel % SIZE) as isize, (pixel / SIZE) as isize);
-            let near = (-width..=width).map(|i| self.0[wrapped(x + i * step.0, y + i * step.1)]);
-            near.sum::<f32>() / (2 * width + 1) as f32
+            let neighbourhood =
+                (-width..=width).map(|i| self.0[wrapped_index(x + i * step.0, y + i * step.1)]);
+            neighbourhood.sum::<f32>() / (2 * width + 1) as f32
         };
         Self((0..SIZE * SIZE).map(average).collect())
     }
 }
 
-/// Creates an image with two textures as red and green, with mipmaps.
+/// Creates a mipmapped image from two textures as its red and green channels.
 pub fn image_of(red: &Picture, green: &Picture) -> Image {
     let mut levels = [red.0.clone(), green.0.clone()];
     let mut size = SIZE;
@@ -113,7 +117,7 @@ fn interleaved([red, green]: &[Vec<f32>; 2]) -> Vec<u8> {
         .collect()
 }
 
-fn wrapped(x: isize, y: isize) -> usize {
+fn wrapped_index(x: isize, y: isize) -> usize {
     let size = SIZE as isize;
     (y.rem_euclid(size) * size + x.rem_euclid(size)) as usize
 }

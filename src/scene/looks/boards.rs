@@ -26,13 +26,13 @@ impl BoardMaterial {
 /// colour to the mid one.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct BoardLook {
-    /// Late wood, or the hottest fired clay.
+    /// Colour of late wood, or of the hottest fired clay.
     pub dark: LinearRgba,
-    /// Early wood, or clay.
+    /// Colour of early wood, or of clay.
     pub mid: LinearRgba,
-    /// Wood worn smooth.
+    /// Colour of wood worn smooth.
     pub worn: LinearRgba,
-    /// The filling of the carved band.
+    /// Colour of the filling of the carved band.
     pub filling: LinearRgba,
     /// Growth rings per unit.
     pub rings_per_unit: f32,
@@ -50,19 +50,19 @@ pub struct BoardLook {
     pub roughness: f32,
     /// Roughness of polished wood.
     pub polished: f32,
-    /// Reflectance at normal incidence; 0.5 is 4 %.
+    /// Reflectance at normal incidence; 0.5 means 4%, as in Bevy's `StandardMaterial`.
     pub reflectance: f32,
     /// The brightness of inlays.
     pub inlays: f32,
-    /// Darkness of an inlay's groove, as a fraction of the colour: on a pale board, the groove
-    /// shows where the glow wouldn't.
+    /// Darkness of an inlay's groove, as a fraction of the colour. It makes inlays visible on pale
+    /// boards, where their glow is not.
     pub grooves: f32,
-    /// Wood (0), clay (1), stone with chalk (2) or sand (3): the shader variant. Must match the
-    /// shader's numbers.
+    /// The shader variant: wood (0), clay (1), stone with chalk (2) or sand (3). Must match the
+    /// numbers in the shader.
     pub kind: u32,
-    /// Fraction of sunlight that the fibres reflect, relative to the colour.
+    /// Fraction of sunlight reflected by the fibres, relative to the colour.
     pub sheen: f32,
-    /// How far oil covers worn places with a polished coat, 0 to 1.
+    /// How far a polished coat of oil covers worn wood, 0 to 1.
     pub coat: f32,
 }
 

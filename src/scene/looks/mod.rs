@@ -1,5 +1,5 @@
-//! The materials of boards and seeds: one table of colours and structure, which the shaders read
-//! directly.
+//! The materials of boards and seeds: a single table of colours and structure, which the shaders
+//! use as it is.
 
 mod boards;
 mod seeds;
@@ -10,7 +10,7 @@ use bevy::math::Vec2;
 pub use boards::{BONE, BoardLook, CALABASH, LEAF, PEBBLE, PLASTER};
 pub use seeds::{SeedKind, SeedLook};
 
-/// Margin of the mat around the board, along its length and its width, in units.
+/// Margin of the mat around the board, along the board's length and width, in units.
 pub const MAT_MARGIN: Vec2 = Vec2::new(1.05, 1.15);
 
 /// Colour of the mat's strands.

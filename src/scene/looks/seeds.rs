@@ -20,14 +20,14 @@ impl SeedSet {
         }
     }
 
-    /// Returns the colours and structure of this set on a board, from which the seeds stand out:
-    /// pebbles are dark on sand and pale wood, and pale on stone.
+    /// Returns the colours and structure of this set on a board. Pebbles contrast with it: they are
+    /// dark on sand and pale wood, and pale on stone.
     #[must_use]
     pub fn look_on(self, board: BoardMaterial) -> SeedLook {
         let look = self.look();
         let brightness = match (self, board) {
-            (Self::Pebbles, BoardMaterial::ChalkSquares) => PALE,
-            (Self::Pebbles, board) if board.is_pale() => DARK,
+            (Self::Pebbles, BoardMaterial::ChalkSquares) => PALE_BRIGHTNESS,
+            (Self::Pebbles, board) if board.is_pale() => DARK_BRIGHTNESS,
             _ => 1.0,
         };
         SeedLook {
@@ -37,15 +37,15 @@ impl SeedSet {
     }
 }
 
-/// The brightness of pale and of dark pebbles, relative to the usual ones.
-const PALE: f32 = 2.0;
-const DARK: f32 = 0.4;
+/// Brightness of pale and of dark pebbles, relative to the usual ones.
+const PALE_BRIGHTNESS: f32 = 2.0;
+const DARK_BRIGHTNESS: f32 = 0.4;
 
-/// The structure of a seed's surface; numbers must match the shader.
+/// The structure of a seed's surface. Discriminants must match the shader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum SeedKind {
-    /// A nut: tints between two colours, rings, clouds, a scar.
+    /// A nut, tinted between two colours, with rings, clouds and a scar.
     Nut = 0,
     /// A shell with a back and a base.
     Cowrie = 1,
@@ -61,15 +61,15 @@ pub enum SeedKind {
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct SeedLook {
     /// Nuts: both ends of the tint range, and the skin. Cowries: edge, back, ring and base. Beads
-    /// and pebbles: their colours. Scales: tip, root, and the gap between them.
+    /// and pebbles: their colours. Scaled nuts: a scale's tip and root, and the gap between scales.
     pub palette: [LinearRgba; 4],
     /// Colour of the scar where a nut hung in its pod, of a cowrie's slit, or of a bead's hole.
     pub mark: LinearRgba,
-    /// Brightness of the darkest seed, and the range above it.
+    /// Minimum brightness, and the range above it.
     pub brightness: Vec2,
-    /// Minimum roughness, and its variation.
+    /// Minimum roughness, and the range above it.
     pub roughness: Vec2,
-    /// Reflectance at normal incidence; 0.5 is 4 %.
+    /// Reflectance at normal incidence; 0.5 means 4%, as in Bevy's `StandardMaterial`.
     pub reflectance: f32,
     /// Darkness of rings, as a fraction of the colour.
     pub rings: f32,
@@ -79,8 +79,8 @@ pub struct SeedLook {
     pub kind: u32,
     /// How far smooth wax covers the rougher body, 0 to 1.
     pub wax: f32,
-    /// How far light enters the body and leaves it beyond the edge of its own shadow, 0 to 1; glass
-    /// is computed separately.
+    /// Strength of subsurface scattering, which lights the body beyond the edge of its own shadow,
+    /// 0 to 1. Glass is computed separately.
     pub depth: f32,
 }
 
@@ -88,7 +88,7 @@ const fn rgb(red: f32, green: f32, blue: f32) -> LinearRgba {
     LinearRgba::rgb(red, green, blue)
 }
 
-/// Creates a seed without rings or skin, to be given its colours and dimensions.
+/// Returns a look without rings, skin, wax or colours, as a base for the sets.
 const fn plain(kind: SeedKind) -> SeedLook {
     SeedLook {
         palette: [LinearRgba::NONE; 4],

@@ -1,5 +1,5 @@
-//! The quality that suits this machine: guessed from the graphics adapter, and lowered if the first
-//! frames are too slow.
+//! The quality that suits this machine: guessed from its graphics adapter, and lowered if the first
+//! frames take too long.
 
 use std::time::Duration;
 
@@ -14,18 +14,18 @@ use crate::schedule::GameSet;
 use crate::settings::Quality;
 
 /// Frames skipped before measuring, while shaders are still being compiled.
-const UNSETTLED_FRAMES: usize = 60;
-/// Frames measured together; their median counts.
-const JUDGED_FRAMES: usize = 60;
-/// Longest smooth frame: 40 per second.
-const SLOWEST: Duration = Duration::from_millis(25);
+const SKIPPED_FRAMES: usize = 60;
+/// Frames measured before the quality is judged by their median time.
+const MEASURED_FRAMES: usize = 60;
+/// Longest frame time that looks smooth: 40 frames per second.
+const MAX_FRAME_TIME: Duration = Duration::from_millis(25);
 
 /// The quality that suits this machine; the player may have chosen another.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct SuitableQuality(pub Quality);
 
-/// Finds the suitable quality.
+/// Determines the suitable quality.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SuitableQuality>()
         .register_type::<SuitableQuality>()
@@ -37,26 +37,26 @@ pub fn plugin(app: &mut App) {
 /// Frame times measured so far at one quality.
 #[derive(Debug, Default)]
 struct FirstFrames {
-    seen: usize,
+    frame_count: usize,
     times: Vec<Duration>,
-    is_fluent: bool,
+    is_smooth: bool,
 }
 
 impl FirstFrames {
-    /// Records a frame time. Once there are enough, returns whether their median is too slow, and
-    /// starts again for the next quality.
+    /// Records a frame time. Once there are enough of them, returns whether their median is too
+    /// long, and starts over for the next quality; otherwise returns false.
     fn record_and_judge(&mut self, time: Duration) -> bool {
-        self.seen += 1;
-        if self.seen > UNSETTLED_FRAMES {
+        self.frame_count += 1;
+        if self.frame_count > SKIPPED_FRAMES {
             self.times.push(time);
         }
-        if self.times.len() < JUDGED_FRAMES {
+        if self.times.len() < MEASURED_FRAMES {
             return false;
         }
         self.times.sort_unstable();
-        let is_too_slow = self.times[JUDGED_FRAMES / 2] > SLOWEST;
+        let is_too_slow = self.times[MEASURED_FRAMES / 2] > MAX_FRAME_TIME;
         *self = Self {
-            is_fluent: !is_too_slow,
+            is_smooth: !is_too_slow,
             ..default()
         };
         is_too_slow
@@ -80,22 +80,24 @@ fn guess(
     *quality = suitable.0;
 }
 
-/// Measures consecutive frames only: others don't show how long a frame takes.
+/// Measures only while frames are drawn continuously, as otherwise the time between two of them
+/// isn't the time that one takes.
 fn watch_first_frames(
     time: Res<Time<Real>>,
-    pace: Option<Res<WinitSettings>>,
+    winit_settings: Option<Res<WinitSettings>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     quality: Res<Quality>,
     mut frames: Local<FirstFrames>,
     mut suitable: ResMut<SuitableQuality>,
 ) {
-    if frames.is_fluent || suitable.0 == Quality::Low {
+    if frames.is_smooth || suitable.0 == Quality::Low {
         return;
     }
-    let is_continuous = pace.is_some_and(|pace| pace.focused_mode == UpdateMode::Continuous);
+    let is_continuous = winit_settings
+        .is_some_and(|winit_settings| winit_settings.focused_mode == UpdateMode::Continuous);
     let is_focused = windows.iter().all(|window| window.focused);
-    let shows_it = *quality == suitable.0;
-    if !(is_continuous && is_focused && shows_it) {
+    let is_applied = *quality == suitable.0;
+    if !(is_continuous && is_focused && is_applied) {
         return;
     }
     if frames.record_and_judge(time.delta()) {
@@ -108,30 +110,39 @@ fn watch_first_frames(
 mod tests {
     use super::*;
 
-    const FLUENT: Duration = Duration::from_millis(16);
+    const SMOOTH: Duration = Duration::from_millis(16);
     const SLOW: Duration = Duration::from_millis(40);
 
-    fn verdicts(frames: &mut FirstFrames, time: Duration, count: usize) -> usize {
+    fn count_slow_verdicts(frames: &mut FirstFrames, time: Duration, count: usize) -> usize {
         (0..count).filter(|_| frames.record_and_judge(time)).count()
     }
 
     #[test]
     fn slow_frames_lower_the_quality_once_each_time() {
         let mut frames = FirstFrames::default();
-        let round = UNSETTLED_FRAMES + JUDGED_FRAMES;
-        assert_eq!(verdicts(&mut frames, SLOW, round - 1), 0);
-        assert_eq!(verdicts(&mut frames, SLOW, 1), 1);
-        assert_eq!(verdicts(&mut frames, SLOW, round - 1), 0);
-        assert!(!frames.is_fluent);
+        let frames_per_quality = SKIPPED_FRAMES + MEASURED_FRAMES;
+        assert_eq!(
+            count_slow_verdicts(&mut frames, SLOW, frames_per_quality - 1),
+            0
+        );
+        assert_eq!(count_slow_verdicts(&mut frames, SLOW, 1), 1);
+        assert_eq!(
+            count_slow_verdicts(&mut frames, SLOW, frames_per_quality - 1),
+            0
+        );
+        assert!(!frames.is_smooth);
     }
 
     #[test]
     fn shader_compilation_and_single_hitches_keep_the_quality() {
         let mut frames = FirstFrames::default();
-        assert_eq!(verdicts(&mut frames, SLOW, UNSETTLED_FRAMES), 0);
-        let hitches = JUDGED_FRAMES / 2 - 1;
-        assert_eq!(verdicts(&mut frames, SLOW, hitches), 0);
-        assert_eq!(verdicts(&mut frames, FLUENT, JUDGED_FRAMES - hitches), 0);
-        assert!(frames.is_fluent);
+        assert_eq!(count_slow_verdicts(&mut frames, SLOW, SKIPPED_FRAMES), 0);
+        let hitches = MEASURED_FRAMES / 2 - 1;
+        assert_eq!(count_slow_verdicts(&mut frames, SLOW, hitches), 0);
+        assert_eq!(
+            count_slow_verdicts(&mut frames, SMOOTH, MEASURED_FRAMES - hitches),
+            0
+        );
+        assert!(frames.is_smooth);
     }
 }

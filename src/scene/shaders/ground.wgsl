@@ -2,7 +2,7 @@
 
 #import awale::noise::{noise_flat, hash_number, resolved, faded_noise_flat, resolved_noise_flat, bumped}
 #import awale::table_light::{
-    TableShape, table_surface, past_the_board, past_a_body, from_outline, baked_bounce, lit,
+    TableShape, table_surface, sun_past_board, sun_past_body, outline_distance, baked_bounce, displayed_color,
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
@@ -15,7 +15,7 @@ struct GroundLook {
     // Centre (x, z) of the cloth and the direction of its length; its half-extents.
     cloth: vec4<f32>,
     cloth_half: vec2<f32>,
-    // EARTH, MAT or CLOTH.
+    // The kind: EARTH, MAT or CLOTH.
     kind: u32,
     border: f32,
     earth: vec4<f32>,
@@ -23,7 +23,7 @@ struct GroundLook {
     dyed: vec4<f32>,
     indigo: vec4<f32>,
     pale: vec4<f32>,
-    // Earth (0), PAVING, PLANKS, PLINTH or ASH.
+    // The floor: earth (0), PAVING, PLANKS, PLINTH or ASH.
     floor: u32,
 }
 
@@ -37,12 +37,12 @@ struct Ground {
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> ground: Ground;
 
-// Width of a strand of the mat and of a thread of the cloth, in units.
+// Widths of a strand of the mat and of a thread of the cloth, and height of a strand, in units.
 const STRAND: f32 = 0.05;
 const THREAD: f32 = 0.014;
 const STRAND_HEIGHT: f32 = 0.011;
-// How far a footprint extends from its centre, in units.
-const PRINT_REACH: f32 = 1.4;
+// Radius of a footprint around its centre, in units.
+const PRINT_RADIUS: f32 = 1.4;
 
 // Must match `scene::materials::GroundKind`.
 const EARTH: u32 = 0u;
@@ -56,26 +56,26 @@ const ASH: u32 = 4u;
 // The kinds that this variant is compiled for.
 const KIND: u32 = #{SURFACE_KIND}u;
 const FLOOR: u32 = #{FLOOR_KIND}u;
-// Height of the earth, and the height above it at which the folded cloth is fully lit.
-const EARTH_LIES_AT: f32 = -0.03;
-const OPEN_HEIGHT: f32 = 0.3;
+// Height of the earth, and the height above it at which the folded cloth sees the whole sky.
+const EARTH_HEIGHT: f32 = -0.03;
+const FULL_SKY_HEIGHT: f32 = 0.3;
 
 // Distances of the rail, the wall and the fire beyond the mat's far edge, and the fire's position
 // along the mat, as a fraction of half its length; must match `scene::scenery`.
-const RAIL_AT: f32 = 0.8;
-const WALL_AT: f32 = 2.7;
-const FIRE_AT: vec2<f32> = vec2(-0.5, 0.95);
-// Light from the doorway: its centre at the mat's edge and half its width, in units.
+const RAIL_DISTANCE: f32 = 0.8;
+const WALL_DISTANCE: f32 = 2.7;
+const FIRE_POSITION: vec2<f32> = vec2(-0.5, 0.95);
+// Light from the doorway: its centre at the mat's edge, and its half-width, in units.
 const DOORWAY: vec2<f32> = vec2(1.5, 0.75);
 // Radius of the bed of embers, and the distance over which the fire's light fades, in units.
-const EMBERS: f32 = 0.62;
-const FIRELIGHT: f32 = 5.5;
+const EMBER_RADIUS: f32 = 0.62;
+const FIRELIGHT_RANGE: f32 = 5.5;
 const EMBER_GLOW: vec3<f32> = vec3(1.9, 0.34, 0.045);
-// How far the plinth reaches beyond the mat, and the half-width of the lamp's cone, in units.
-const PLINTH_EDGE: f32 = 1.2;
-const LAMPLIGHT: f32 = 1.7;
+// Distance from the mat to the plinth's edge, and the half-width of the lamp's cone, in units.
+const PLINTH_MARGIN: f32 = 1.2;
+const LAMP_RADIUS: f32 = 1.7;
 
-// Expresses a vector in a basis with this direction as its first axis.
+// Returns a vector in the basis whose first axis is this direction.
 fn rotated(at: vec2<f32>, direction: vec2<f32>) -> vec2<f32> {
     return vec2(dot(at, direction), dot(at, vec2(-direction.y, direction.x)));
 }
@@ -88,29 +88,29 @@ struct Weave {
 }
 
 // Returns four random numbers from 0 to 1 for a cell.
-fn of_cell(cell: vec2<f32>, salt: i32) -> vec4<f32> {
+fn cell_random(cell: vec2<f32>, salt: i32) -> vec4<f32> {
     return hash_number(u32(i32(cell.x) * 7919 + i32(cell.y) * 104729 + salt * 31337));
 }
 
-// Scatters stones; returns their height (0 between them) and a random number per stone.
+// Returns the height of scattered stones (0 between them), and a random number per stone.
 fn gravel(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
-    let own = of_cell(cell, salt);
-    if (own.z * 0.999 > share) {
-        return vec2(0.0, own.x);
+    let random = cell_random(cell, salt);
+    if (random.z * 0.999 > share) {
+        return vec2(0.0, random.x);
     }
-    let middle = cell + 0.3 + 0.4 * own.xy;
-    let turned = p - middle;
-    let angle = own.z * 40.0;
+    let centre = cell + 0.3 + 0.4 * random.xy;
+    let offset = p - centre;
+    let angle = random.z * 40.0;
     let axis = vec2(cos(angle), sin(angle));
-    let lying = vec2(dot(turned, axis), dot(turned, vec2(-axis.y, axis.x)) * (1.15 + 0.6 * own.w));
-    let chipped = 1.0 + 0.22 * sin(atan2(lying.y, lying.x) * 3.0 + own.y * 20.0);
-    let bent = length(lying) * chipped / (0.1 + 0.2 * own.w * own.w);
-    return vec2(sqrt(max(1.0 - bent * bent, 0.0)), own.x);
+    let local = vec2(dot(offset, axis), dot(offset, vec2(-axis.y, axis.x)) * (1.15 + 0.6 * random.w));
+    let chipped = 1.0 + 0.22 * sin(atan2(local.y, local.x) * 3.0 + random.y * 20.0);
+    let radius = length(local) * chipped / (0.1 + 0.2 * random.w * random.w);
+    return vec2(sqrt(max(1.0 - radius * radius, 0.0)), random.x);
 }
 
-// The same as `gravel` where it is resolved; `width` as for `resolved`.
+// Returns `gravel` where it is resolved, and 0 elsewhere; `width` as for `resolved`.
 fn resolved_gravel(at: vec2<f32>, size: f32, share: f32, salt: i32, width: f32) -> vec2<f32> {
     let detail = resolved(width);
     if (detail <= 0.0) {
@@ -119,53 +119,53 @@ fn resolved_gravel(at: vec2<f32>, size: f32, share: f32, salt: i32, width: f32) 
     return gravel(at, size, share, salt) * vec2(detail, 1.0);
 }
 
-// Draws a stalk of straw across a cell; returns its coverage and a random number.
+// Returns the coverage of a stalk of straw in a cell, and a random number per stalk.
 fn stalk(at: vec2<f32>, size: f32, share: f32, salt: i32, pixel: f32) -> vec2<f32> {
     let p = at / size;
     let cell = floor(p);
-    let own = of_cell(cell, salt);
-    if (own.z > share) {
-        return vec2(0.0, own.w);
+    let random = cell_random(cell, salt);
+    if (random.z > share) {
+        return vec2(0.0, random.w);
     }
-    let angle = own.x * 6.2832;
+    let angle = random.x * 6.2832;
     let axis = vec2(cos(angle), sin(angle));
-    let offset = p - cell - 0.5 - 0.2 * (own.yz - 0.5);
+    let offset = p - cell - 0.5 - 0.2 * (random.yz - 0.5);
     let along = dot(offset, axis);
-    let across = dot(offset, vec2(-axis.y, axis.x)) + 0.12 * (own.y - 0.5) * along * along * 4.0;
-    let half_length = 0.16 + 0.2 * own.w;
+    let across = dot(offset, vec2(-axis.y, axis.x)) + 0.12 * (random.y - 0.5) * along * along * 4.0;
+    let half_length = 0.16 + 0.2 * random.w;
     let width = 0.011 / size;
     let thin = max(width, 0.6 * pixel / size);
     let body = (1.0 - smoothstep(0.6 * thin, thin, abs(across))) * (1.0 - smoothstep(half_length * 0.96, half_length, abs(along)));
-    return vec2(body * min(width / thin, 1.0), own.w);
+    return vec2(body * min(width / thin, 1.0), random.w);
 }
 
-// Draws a fallen leaf; returns its coverage, brightness and height.
+// Returns the coverage, brightness and height of a fallen leaf.
 fn leaf(at: vec2<f32>, size: f32, share: f32, salt: i32) -> vec3<f32> {
     let p = at / size;
     let cell = floor(p);
-    let own = of_cell(cell, salt);
-    if (own.z > share) {
+    let random = cell_random(cell, salt);
+    if (random.z > share) {
         return vec3(0.0);
     }
-    let angle = own.x * 6.2832;
+    let angle = random.x * 6.2832;
     let axis = vec2(cos(angle), sin(angle));
-    let offset = p - cell - 0.5 - 0.25 * (own.yz - 0.5);
-    let half_length = 0.13 + 0.07 * own.y;
+    let offset = p - cell - 0.5 - 0.25 * (random.yz - 0.5);
+    let half_length = 0.13 + 0.07 * random.y;
     let along = dot(offset, axis) / half_length;
-    let bent = dot(offset, vec2(-axis.y, axis.x)) / half_length + 0.18 * along * along * (own.w - 0.5);
+    let across = dot(offset, vec2(-axis.y, axis.x)) / half_length + 0.18 * along * along * (random.w - 0.5);
     let edge = 0.36 * (1.0 - along * along) * (1.0 - 0.25 * along);
-    let inside = (1.0 - smoothstep(edge - 0.05, edge, abs(bent))) * step(abs(along), 1.0);
-    let rib = 1.0 - smoothstep(0.012, 0.04, abs(bent));
-    let veins = smoothstep(0.75, 1.0, abs(fract((along - 0.7 * abs(bent)) * 4.5) - 0.5) * 2.0);
-    let stem = (1.0 - smoothstep(0.02, 0.045, abs(bent))) * step(1.0, along) * step(along, 1.4);
-    let there = max(inside, stem);
-    return vec3(there, 0.75 + 0.5 * own.w + 0.35 * rib - 0.16 * veins, (1.0 - bent * bent * 2.0) * there);
+    let inside = (1.0 - smoothstep(edge - 0.05, edge, abs(across))) * step(abs(along), 1.0);
+    let rib = 1.0 - smoothstep(0.012, 0.04, abs(across));
+    let veins = smoothstep(0.75, 1.0, abs(fract((along - 0.7 * abs(across)) * 4.5) - 0.5) * 2.0);
+    let stem = (1.0 - smoothstep(0.02, 0.045, abs(across))) * step(1.0, along) * step(along, 1.4);
+    let coverage = max(inside, stem);
+    return vec3(coverage, 0.75 + 0.5 * random.w + 0.35 * rib - 0.16 * veins, (1.0 - across * across * 2.0) * coverage);
 }
 
-// Returns the depth of a bare footprint around `middle`, with its toes towards `axis`.
-fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -> f32 {
-    let offset = at - middle;
-    if (dot(offset, offset) > PRINT_REACH * PRINT_REACH) {
+// Returns the depth of a bare footprint around `centre`, with its toes towards `axis`.
+fn footprint(at: vec2<f32>, centre: vec2<f32>, axis: vec2<f32>, mirrored: f32) -> f32 {
+    let offset = at - centre;
+    if (dot(offset, offset) > PRINT_RADIUS * PRINT_RADIUS) {
         return 0.0;
     }
     let y = dot(offset, axis);
@@ -173,19 +173,19 @@ fn footprint(at: vec2<f32>, middle: vec2<f32>, axis: vec2<f32>, mirrored: f32) -
     let ball = length(vec2(x - 0.05, y - 0.48) / vec2(0.44, 0.5));
     let heel = length(vec2(x, y + 0.72) / vec2(0.33, 0.42));
     let sole = length(vec2(x + 0.12, y + 0.1) / vec2(0.26, 0.75));
-    var deep = 1.0 - smoothstep(0.55, 1.15, min(min(ball, heel), sole));
+    var depth = 1.0 - smoothstep(0.55, 1.15, min(min(ball, heel), sole));
     for (var toe = 0; toe < 5; toe += 1) {
         let t = f32(toe);
-        let place = vec2(0.3 - 0.16 * t, 1.1 - 0.02 * t - 0.035 * t * t);
+        let toe_centre = vec2(0.3 - 0.16 * t, 1.1 - 0.02 * t - 0.035 * t * t);
         let size = 0.14 - 0.014 * t;
-        deep = max(deep, 1.0 - smoothstep(0.5, 1.2, length(vec2(x, y) - place) / size));
+        depth = max(depth, 1.0 - smoothstep(0.5, 1.2, length(vec2(x, y) - toe_centre) / size));
     }
-    return deep;
+    return depth;
 }
 
 fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.4) * 0.6 + noise_flat(at * 1.3 + 7.0) * 0.4;
-    // Trodden hard: smooth plates, with loose grit in the hollows.
+    // Trodden earth forms smooth plates, with loose grit in the hollows.
     let plates = smoothstep(0.35, 0.6, noise_flat(at * 2.1 + 3.0) * 0.6 + noise_flat(at * 4.7) * 0.4);
     let clods = noise_flat(at * 9.0) * 0.6 + 0.4 * faded_noise_flat(at * 21.0, pixel * 21.0);
     let sand = resolved_noise_flat(at * 70.0, pixel * 70.0);
@@ -193,21 +193,21 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     var height = 0.012 * plates + 0.012 * clods * (1.0 - 0.6 * plates) + 0.0035 * sand;
 
     // Footprints towards the mat and away from it.
-    let away = ground.look.mat_half;
-    var prints = footprint(at, vec2(-0.9, -away.y - 0.85), normalize(vec2(0.3, 1.0)), 1.0);
-    prints = max(prints, footprint(at, vec2(0.35, -away.y - 2.1), normalize(vec2(0.22, 1.0)), -1.0));
-    prints = max(prints, footprint(at, vec2(-2.3, away.y + 1.0), normalize(vec2(-0.25, -1.0)), -1.0));
-    prints = max(prints, footprint(at, vec2(-1.0, away.y + 2.3), normalize(vec2(-0.15, -1.0)), 1.0));
+    let mat = ground.look.mat_half;
+    var prints = footprint(at, vec2(-0.9, -mat.y - 0.85), normalize(vec2(0.3, 1.0)), 1.0);
+    prints = max(prints, footprint(at, vec2(0.35, -mat.y - 2.1), normalize(vec2(0.22, 1.0)), -1.0));
+    prints = max(prints, footprint(at, vec2(-2.3, mat.y + 1.0), normalize(vec2(-0.25, -1.0)), -1.0));
+    prints = max(prints, footprint(at, vec2(-1.0, mat.y + 2.3), normalize(vec2(-0.15, -1.0)), 1.0));
     height -= 0.012 * prints;
     color *= 1.0 - 0.2 * prints;
 
-    // Fine and coarse gravel, except in the footprints.
+    // Fine and coarse gravel lies around the footprints.
     let gathered = smoothstep(0.42, 0.7, noise_flat(at * 0.8 + 50.0) * 0.65 + noise_flat(at * 3.0) * 0.35);
     let fine = resolved_gravel(at, 0.075, 0.08 + 0.5 * gathered, 3, pixel * 46.0);
     let small = resolved_gravel(at + 17.3, 0.21, 0.05 + 0.16 * gathered, 5, pixel * 11.0);
     let stones = max(fine.x, small.x) * (1.0 - 0.8 * prints);
-    let which = select(fine.y, small.y, small.x > fine.x);
-    let stone = mix(vec3(0.062, 0.036, 0.026), vec3(0.135, 0.098, 0.074), which * which);
+    let stone_random = select(fine.y, small.y, small.x > fine.x);
+    let stone = mix(vec3(0.062, 0.036, 0.026), vec3(0.135, 0.098, 0.074), stone_random * stone_random);
     color = mix(color, stone, 0.8 * smoothstep(0.0, 0.3, stones));
     height += 0.02 * stones;
 
@@ -217,30 +217,30 @@ fn earth(at: vec2<f32>, pixel: f32) -> Weave {
     let straw = max(first.x, second.x);
     color = mix(color, ground.look.straw.rgb * (0.8 + 0.7 * max(first.y, second.y)), straw);
     height += 0.004 * straw;
-    let fallen = leaf(at + vec2(1.7, 0.4), 2.1, 0.5, 9);
-    let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen.y * 3.7));
-    color = mix(color, brown * fallen.y, fallen.x);
-    height += 0.03 * fallen.z;
+    let fallen_leaf = leaf(at + vec2(1.7, 0.4), 2.1, 0.5, 9);
+    let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen_leaf.y * 3.7));
+    color = mix(color, brown * fallen_leaf.y, fallen_leaf.x);
+    height += 0.03 * fallen_leaf.z;
 
-    // The edge of the scene is in deeper shade from the tree.
+    // Towards the edge of the scene, the tree's shade deepens.
     let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
     color *= 1.0 - 0.5 * smoothstep(0.6, 6.0, outside);
     return Weave(color, height * (1.0 - 0.6 * smoothstep(1.0, 5.0, outside)), 0.9 + 0.2 * (clods - 0.5), 0.95);
 }
 
-// Sandstone slabs in courses of different widths, worn round at their edges.
+// Sandstone slabs of different widths in courses, with worn, rounded edges.
 fn paving(at: vec2<f32>, pixel: f32) -> Weave {
-    let turned = vec2(0.94 * at.x + 0.34 * at.y, -0.34 * at.x + 0.94 * at.y) + 40.0;
-    let course = floor(turned.y / 1.7);
-    let own = of_cell(vec2(course, 3.0), 31);
-    let width = 1.9 + 1.1 * own.x;
-    let along = turned.x / width + own.y;
-    let slab = of_cell(vec2(floor(along), course), 37);
-    let from_edge = min(
+    let rotated_at = vec2(0.94 * at.x + 0.34 * at.y, -0.34 * at.x + 0.94 * at.y) + 40.0;
+    let course = floor(rotated_at.y / 1.7);
+    let random = cell_random(vec2(course, 3.0), 31);
+    let width = 1.9 + 1.1 * random.x;
+    let along = rotated_at.x / width + random.y;
+    let slab = cell_random(vec2(floor(along), course), 37);
+    let edge_distance = min(
         min(fract(along), 1.0 - fract(along)) * width,
-        min(fract(turned.y / 1.7), 1.0 - fract(turned.y / 1.7)) * 1.7,
+        min(fract(rotated_at.y / 1.7), 1.0 - fract(rotated_at.y / 1.7)) * 1.7,
     );
-    let ragged = from_edge + 0.035 * (noise_flat(at * 5.0) - 0.5);
+    let ragged = edge_distance + 0.035 * (noise_flat(at * 5.0) - 0.5);
     let joint = 1.0 - smoothstep(0.012, 0.05 + pixel, ragged);
     let broad = noise_flat(at * 0.7) * 0.6 + noise_flat(at * 2.3 + 7.0) * 0.4;
     let grain = resolved_noise_flat(at * 60.0, pixel * 60.0);
@@ -249,68 +249,68 @@ fn paving(at: vec2<f32>, pixel: f32) -> Weave {
     color = mix(color, ground.look.earth.rgb * vec3(0.34, 0.29, 0.24), 0.85 * joint);
     let blown = resolved_gravel(at, 0.16, 0.06 + 0.3 * joint, 5, pixel * 7.0);
     color = mix(color, ground.look.earth.rgb * (0.5 + 0.5 * blown.y), 0.7 * smoothstep(0.0, 0.3, blown.x));
-    let fallen = leaf(at + vec2(1.7, 0.4), 2.6, 0.28, 9);
-    let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen.y * 3.7));
-    color = mix(color, brown * fallen.y, fallen.x);
-    let height = 0.02 * smoothstep(0.0, 0.12, ragged) + 0.006 * worn + 0.002 * grain + 0.02 * blown.x + 0.03 * fallen.z;
+    let fallen_leaf = leaf(at + vec2(1.7, 0.4), 2.6, 0.28, 9);
+    let brown = mix(vec3(0.13, 0.062, 0.022), vec3(0.26, 0.17, 0.05), fract(fallen_leaf.y * 3.7));
+    color = mix(color, brown * fallen_leaf.y, fallen_leaf.x);
+    let height = 0.02 * smoothstep(0.0, 0.12, ragged) + 0.006 * worn + 0.002 * grain + 0.02 * blown.x + 0.03 * fallen_leaf.z;
     let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
     color *= 1.0 - 0.35 * smoothstep(1.0, 7.0, outside);
     return Weave(color, height * (1.0 - 0.5 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.45 * joint, 0.85 + 0.1 * broad);
 }
 
-// The boards of a veranda, wet from the rain where they are worn.
+// The boards of a veranda, with puddles of rain where they are worn.
 fn planks(at: vec2<f32>, pixel: f32) -> Weave {
     let width = 0.92;
     let board = floor(at.y / width);
-    let own = of_cell(vec2(board, 1.0), 41);
+    let random = cell_random(vec2(board, 1.0), 41);
     let across = fract(at.y / width);
-    let from_edge = min(across, 1.0 - across) * width;
-    let gap = 1.0 - smoothstep(0.01, 0.035 + pixel, from_edge);
-    let end = abs(fract((at.x + 9.0 * own.x) / 7.3) - 0.5) * 7.3;
+    let edge_distance = min(across, 1.0 - across) * width;
+    let gap = 1.0 - smoothstep(0.01, 0.035 + pixel, edge_distance);
+    let end = abs(fract((at.x + 9.0 * random.x) / 7.3) - 0.5) * 7.3;
     let butt = 1.0 - smoothstep(0.01, 0.03 + pixel, 3.65 - end);
     let groove = max(gap, butt);
-    let along = vec2(at.x * 0.5 + 20.0 * own.y, at.y * 6.0);
+    let along = vec2(at.x * 0.5 + 20.0 * random.y, at.y * 6.0);
     let grain = noise_flat(along * vec2(0.6, 1.0)) * 0.6 + 0.4 * faded_noise_flat(along * vec2(1.4, 4.1), pixel * 24.0);
     let thread = resolved_noise_flat(along * vec2(2.0, 13.0), pixel * 70.0);
     let puddle = smoothstep(0.5, 0.68, noise_flat(at * 0.55 + 4.0) * 0.7 + noise_flat(at * 1.9) * 0.3);
-    var color = ground.look.earth.rgb * (0.55 + 0.4 * own.z + 0.6 * grain + 0.3 * (thread - 0.5));
+    var color = ground.look.earth.rgb * (0.55 + 0.4 * random.z + 0.6 * grain + 0.3 * (thread - 0.5));
     let grey = vec3(dot(color, vec3(0.2126, 0.7152, 0.0722)));
     color = mix(color, grey * 1.15, 0.35 * (1.0 - puddle));
     color *= 1.0 - 0.3 * puddle;
     color *= 1.0 - 0.85 * groove;
-    let nail = length(vec2(end - 3.5, from_edge - 0.14));
+    let nail = length(vec2(end - 3.5, edge_distance - 0.14));
     color = mix(color, vec3(0.02, 0.018, 0.016), (1.0 - smoothstep(0.02, 0.03 + pixel, nail)) * resolved(pixel * 9.0));
-    let height = 0.03 * smoothstep(0.0, 0.06, from_edge) + 0.006 * grain * (1.0 - puddle) + 0.003 * thread * (1.0 - puddle);
+    let height = 0.03 * smoothstep(0.0, 0.06, edge_distance) + 0.006 * grain * (1.0 - puddle) + 0.003 * thread * (1.0 - puddle);
     let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
     color *= 1.0 - 0.45 * smoothstep(1.0, 7.0, outside);
     return Weave(color, height * (1.0 - 0.6 * smoothstep(2.0, 7.0, outside)), 1.0 - 0.5 * groove, mix(0.7, 0.24, puddle));
 }
 
-// Returns the height of raindrops' rings on water, from -1 to 1.
+// Returns the height of the rings of raindrops on water, 0 to 1.
 fn ripples(at: vec2<f32>, size: f32, share: f32, salt: i32) -> f32 {
     let p = at / size;
     let cell = floor(p);
-    let own = of_cell(cell, salt);
-    if (own.z > share) {
+    let random = cell_random(cell, salt);
+    if (random.z > share) {
         return 0.0;
     }
-    let from_drop = length(p - cell - 0.35 - 0.3 * own.xy);
-    let radius = 0.08 + 0.26 * own.w;
-    let ring = (from_drop - radius) / 0.05;
-    return exp(-ring * ring) * (1.0 - own.w * 0.6);
+    let drop_distance = length(p - cell - 0.35 - 0.3 * random.xy);
+    let radius = 0.08 + 0.26 * random.w;
+    let ring = (drop_distance - radius) / 0.05;
+    return exp(-ring * ring) * (1.0 - random.w * 0.6);
 }
 
 // The boards of a veranda up to its rail, and the yard in the rain beyond it.
 fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
-    let beyond = -ground.look.mat_half.y - RAIL_AT - at.y;
+    let distance_beyond = -ground.look.mat_half.y - RAIL_DISTANCE - at.y;
     var weave = planks(at, pixel);
-    // Rain blows in under the rail: the boards there are wet.
-    let wet = smoothstep(-1.2, -0.05, beyond);
+    // Rain blows in under the rail and wets the boards there.
+    let wet = smoothstep(-1.2, -0.05, distance_beyond);
     let drops = ripples(at, 0.34, 0.5, 61) * resolved(pixel * 9.0);
     weave.color *= 1.0 - 0.35 * wet;
     weave.roughness = mix(weave.roughness, 0.16, wet);
     weave.height = mix(weave.height, 0.25 * weave.height + 0.01 * drops, wet);
-    if (beyond < 0.0) {
+    if (distance_beyond < 0.0) {
         return weave;
     }
     let broad = noise_flat(at * 0.5 + 2.0) * 0.6 + noise_flat(at * 1.7) * 0.4;
@@ -319,11 +319,11 @@ fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
     let grass = faded_noise_flat(vec2(at.x * 9.0, at.y * 2.0), pixel * 9.0);
     color *= mix(0.6 + 0.8 * grass, 1.0, water);
     let rings = max(ripples(at, 0.9, 0.7, 67), ripples(at + 3.7, 0.55, 0.6, 71)) * resolved(pixel * 4.0);
-    // Falling drops are short bright streaks in front of the yard.
-    let streak = of_cell(vec2(floor(at.x * 7.0), floor(at.y * 0.8 + 3.0 * of_cell(vec2(floor(at.x * 7.0), 5.0), 73).x)), 79);
-    let fall = step(0.86, streak.x) * smoothstep(0.5, 0.2, abs(fract(at.x * 7.0) - 0.5)) * smoothstep(0.0, 1.2, beyond);
+    // Falling drops form short bright streaks in front of the yard.
+    let streak = cell_random(vec2(floor(at.x * 7.0), floor(at.y * 0.8 + 3.0 * cell_random(vec2(floor(at.x * 7.0), 5.0), 73).x)), 79);
+    let fall = step(0.86, streak.x) * smoothstep(0.5, 0.2, abs(fract(at.x * 7.0) - 0.5)) * smoothstep(0.0, 1.2, distance_beyond);
     color += vec3(0.085, 0.10, 0.11) * fall * (0.4 + 0.6 * streak.y);
-    let fog = smoothstep(1.0, 14.0, beyond);
+    let fog = smoothstep(1.0, 14.0, distance_beyond);
     color = mix(color, vec3(0.16, 0.19, 0.20), 0.7 * fog);
     return Weave(color, 0.02 * rings * water * (1.0 - fog), 1.0, mix(0.8, 0.12, water * (1.0 - fog)));
 }
@@ -331,7 +331,7 @@ fn veranda(at: vec2<f32>, pixel: f32) -> Weave {
 // Earth around a fire: ash and charcoal between the stones.
 fn ash(at: vec2<f32>, pixel: f32) -> Weave {
     var weave = earth(at, pixel);
-    let bed = 1.0 - smoothstep(0.7 * EMBERS, 1.9 * EMBERS, length(at - fire_at()));
+    let bed = 1.0 - smoothstep(0.7 * EMBER_RADIUS, 1.9 * EMBER_RADIUS, length(at - fire_centre()));
     let coal = noise_flat(at * 8.0) * 0.6 + 0.4 * faded_noise_flat(at * 19.0, pixel * 19.0);
     let grey = mix(vec3(0.012, 0.011, 0.010), vec3(0.13, 0.12, 0.11), smoothstep(0.35, 0.7, coal));
     weave.color = mix(weave.color, grey, bed);
@@ -339,45 +339,45 @@ fn ash(at: vec2<f32>, pixel: f32) -> Weave {
     return weave;
 }
 
-fn fire_at() -> vec2<f32> {
-    return vec2(FIRE_AT.x * ground.look.mat_half.x, -ground.look.mat_half.y - FIRE_AT.y);
+fn fire_centre() -> vec2<f32> {
+    return vec2(FIRE_POSITION.x * ground.look.mat_half.x, -ground.look.mat_half.y - FIRE_POSITION.y);
 }
 
 // Returns the glow of the embers.
 fn embers(at: vec2<f32>) -> vec3<f32> {
-    let bed = 1.0 - smoothstep(0.55 * EMBERS, EMBERS, length(at - fire_at()));
+    let bed = 1.0 - smoothstep(0.55 * EMBER_RADIUS, EMBER_RADIUS, length(at - fire_centre()));
     let coal = noise_flat(at * 8.0) * 0.6 + 0.4 * noise_flat(at * 19.0);
     return EMBER_GLOW * bed * smoothstep(0.62, 0.28, coal);
 }
 
-// Returns the sunlight past a courtyard's wall, whose shadow lies behind the mat, with a doorway in
-// it.
-fn past_the_walls(at: vec2<f32>) -> f32 {
+// Returns the visibility of the sun past the wall of a courtyard, whose shadow lies behind the mat,
+// and through its doorway.
+fn sun_past_walls(at: vec2<f32>) -> f32 {
     let mat = ground.look.mat_half;
-    let beyond = -at.y - mat.y;
-    let walls = smoothstep(0.04, -0.04, beyond - 0.62 - 0.07 * (at.x + mat.x));
-    // The light from the doorway slants away from the sun.
-    let doorway = abs(at.x - DOORWAY.x - 0.9 * beyond) - DOORWAY.y;
+    let distance_beyond = -at.y - mat.y;
+    let walls = smoothstep(0.04, -0.04, distance_beyond - 0.62 - 0.07 * (at.x + mat.x));
+    // The patch of light from the doorway slants away from the sun.
+    let doorway = abs(at.x - DOORWAY.x - 0.9 * distance_beyond) - DOORWAY.y;
     return max(walls, smoothstep(0.04, -0.04, doorway));
 }
 
-// A painted plinth: its edge, the groove for the glass, and a label with lines of print; below it,
-// the floor of the hall.
+// A painted plinth with its edge, a groove for the glass and a printed label, and the floor of the
+// hall around it.
 fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
     let broad = noise_flat(at * 0.35) * 0.6 + noise_flat(at * 1.1 + 3.0) * 0.4;
     let grit = resolved_noise_flat(at * 42.0, pixel * 42.0);
     var color = ground.look.earth.rgb * (0.94 + 0.12 * (broad - 0.5) + 0.06 * (grit - 0.5));
     var roughness = 0.62;
     let mat = ground.look.mat_half;
-    let from_mat = max(abs(at) - mat, vec2(0.0));
-    let beyond = max(from_mat.x, from_mat.y) - PLINTH_EDGE;
-    let groove = 1.0 - smoothstep(0.02, 0.03 + pixel, abs(beyond + 0.3));
+    let mat_offset = max(abs(at) - mat, vec2(0.0));
+    let distance_beyond = max(mat_offset.x, mat_offset.y) - PLINTH_MARGIN;
+    let groove = 1.0 - smoothstep(0.02, 0.03 + pixel, abs(distance_beyond + 0.3));
     color *= 1.0 - 0.6 * groove;
-    let glass = 1.0 - smoothstep(0.008, 0.014 + pixel, abs(beyond + 0.26));
+    let glass = 1.0 - smoothstep(0.008, 0.014 + pixel, abs(distance_beyond + 0.26));
     color = mix(color, vec3(0.42, 0.52, 0.52), 0.8 * glass);
-    let bevel = 1.0 - smoothstep(0.03, 0.05 + pixel, abs(beyond));
+    let bevel = 1.0 - smoothstep(0.03, 0.05 + pixel, abs(distance_beyond));
     color = mix(color, vec3(0.34, 0.325, 0.31), 0.8 * bevel);
-    if (beyond > 0.0) {
+    if (distance_beyond > 0.0) {
         let parquet = noise_flat(vec2(at.x * 0.5, floor(at.y * 1.3) * 9.1)) - 0.5;
         color = mix(color, vec3(0.020, 0.017, 0.015) * (1.0 + 0.8 * parquet), 1.0 - bevel);
         roughness = 0.35;
@@ -395,15 +395,15 @@ fn plinth(at: vec2<f32>, pixel: f32) -> Weave {
     return Weave(color, 0.0012 * grit - 0.03 * groove, 1.0, roughness);
 }
 
-// A twill: every strand passes over two others and under two, shifted by one in each row. `across`
-// runs along x, `along` along z.
+// A twill: every strand passes over two others and under two, shifted by one in each row. Strands
+// of the colour `across` run along x, those of `along` along z.
 fn woven(at: vec2<f32>, pixel: f32, width: f32, across: vec3<f32>, along: vec3<f32>) -> Weave {
     let p = at / width;
     let detail = resolved(0.8 * pixel / width);
     let cell = vec2<i32>(floor(p));
     let step_in = (cell.x + cell.y) & 3;
     let is_across = step_in < 2;
-    // The position along the float of the strand, and across it.
+    // The position along and across the strand's float.
     let f = fract(p);
     let on_float = select(
         vec2(f32(step_in - 2) + f.y, f.x),
@@ -432,8 +432,8 @@ fn mat_weave(at: vec2<f32>, pixel: f32) -> Weave {
     let inner = ground.look.mat_half - ground.look.border;
     let row = floor((inner.y - abs(at.y)) / STRAND);
     let zigzag = abs(fract(cell.x / 14.0) - 0.5) * 14.0;
-    let from_middle = abs(row - 9.0);
-    let lozenge = step(abs(zigzag - from_middle), 0.9) + step(from_middle + zigzag, 2.5);
+    let row_distance = abs(row - 9.0);
+    let lozenge = step(abs(zigzag - row_distance), 0.9) + step(row_distance + zigzag, 2.5);
     let line = step(abs(row - 1.0), 0.5) + step(abs(row - 17.0), 0.5);
     let in_band = step(2.5, row) * step(row, 15.5);
     let strands = pixel / STRAND;
@@ -452,9 +452,9 @@ fn mat_weave(at: vec2<f32>, pixel: f32) -> Weave {
     return weave;
 }
 
-fn cloth(at: vec2<f32>, pixel: f32, from_edge: f32, along: f32) -> Weave {
-    // Dyed in indigo; the tied parts stayed pale.
-    let v = from_edge / ground.look.border;
+fn cloth(at: vec2<f32>, pixel: f32, edge_distance: f32, along: f32) -> Weave {
+    // The cloth was dyed in indigo, and the tied parts stayed pale.
+    let v = edge_distance / ground.look.border;
     let blur = pixel / ground.look.border;
     // Lines thinner than a pixel are drawn wider and paler.
     let width = max(0.022, 0.75 * blur);
@@ -470,7 +470,7 @@ fn cloth(at: vec2<f32>, pixel: f32, from_edge: f32, along: f32) -> Weave {
         + smoothstep(0.075, 0.04, lozenge) * resolved(blur * 3.0);
     let bleed = noise_flat(at * 22.0);
     let pale = saturate(lines + circles) * (0.55 + 0.45 * bleed);
-    // Washed and folded: pale along its creases.
+    // It was washed and folded, and is pale along its creases.
     let crease = smoothstep(0.06, 0.0, abs(fract(along / 2.6) - 0.5)) * 0.3;
     let wash = 0.7 + 0.45 * noise_flat(at * 2.3) + 0.25 * noise_flat(at * 9.0) + crease;
     let color = mix(ground.look.indigo.rgb * wash, ground.look.pale.rgb, pale * 0.55);
@@ -481,19 +481,19 @@ fn cloth(at: vec2<f32>, pixel: f32, from_edge: f32, along: f32) -> Weave {
     return weave;
 }
 
-// A cloth sewn from strips as wide as the loom: every other one is patterned, those between have
-// undyed threads.
+// A cloth sewn from strips as wide as the loom: every other strip is patterned, and the strips
+// between have undyed threads.
 fn strips(at: vec2<f32>, pixel: f32) -> Weave {
     let width = ground.look.border;
-    let number = floor(at.y / width);
-    let across = at.y - number * width;
-    var weave = cloth(at, pixel, across, at.x + 0.37 * number);
-    let plain = (i32(number) & 1) == 1;
+    let index = floor(at.y / width);
+    let across = at.y - index * width;
+    var weave = cloth(at, pixel, across, at.x + 0.37 * index);
+    let is_plain = (i32(index) & 1) == 1;
     let blur = pixel / width;
     let thread = abs(fract(across / width * 6.0) - 0.5) - 0.38;
     let thin = smoothstep(0.0, 0.06 + 6.0 * blur, thread) * (0.35 + 0.3 * noise_flat(at * 22.0));
     let dyed = ground.look.indigo.rgb * (0.75 + 0.5 * noise_flat(at * 2.3 + 5.0));
-    weave.color = select(weave.color, mix(dyed, ground.look.pale.rgb, 0.5 * thin), plain);
+    weave.color = select(weave.color, mix(dyed, ground.look.pale.rgb, 0.5 * thin), is_plain);
     // The seam between two strips.
     let seam = smoothstep(0.025 + blur, 0.0, min(across, width - across) / width);
     weave.color *= 1.0 - 0.35 * seam;
@@ -501,9 +501,9 @@ fn strips(at: vec2<f32>, pixel: f32) -> Weave {
     return weave;
 }
 
-// Returns the surface at a point of the ground. `pixel` is the width of a pixel there, and
-// `pixel_of_cloth` that on the cloth.
-fn lying(at: vec2<f32>, uv: vec2<f32>, pixel: f32, pixel_of_cloth: f32) -> Weave {
+// Returns the weave at a point of the ground. `pixel` is the width of a pixel there, and
+// `cloth_pixel` that on the cloth.
+fn ground_weave(at: vec2<f32>, uv: vec2<f32>, pixel: f32, cloth_pixel: f32) -> Weave {
     if (KIND == EARTH) {
         if (FLOOR == PAVING) {
             return paving(at, pixel);
@@ -520,12 +520,12 @@ fn lying(at: vec2<f32>, uv: vec2<f32>, pixel: f32, pixel_of_cloth: f32) -> Weave
         return earth(at, pixel);
     }
     if (KIND == CLOTH) {
-        return strips(uv, pixel_of_cloth);
+        return strips(uv, cloth_pixel);
     }
     let edge = ground.look.mat_half - abs(at);
-    let from_edge = min(edge.x, edge.y);
-    if (from_edge < ground.look.border) {
-        return cloth(at, pixel, max(from_edge, 0.0), select(at.x, at.y, edge.x < edge.y));
+    let edge_distance = min(edge.x, edge.y);
+    if (edge_distance < ground.look.border) {
+        return cloth(at, pixel, max(edge_distance, 0.0), select(at.x, at.y, edge.x < edge.y));
     }
     return mat_weave(at, pixel);
 }
@@ -537,8 +537,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let shape_normal = normalize(in.world_normal);
     // Derivatives are only defined in uniform control flow.
     let pixel = max(fwidth(at.x), fwidth(at.y));
-    let pixel_of_cloth = max(fwidth(in.uv.x), fwidth(in.uv.y));
-    let weave = lying(at, in.uv, pixel, pixel_of_cloth);
+    let cloth_pixel = max(fwidth(in.uv.x), fwidth(in.uv.y));
+    let weave = ground_weave(at, in.uv, pixel, cloth_pixel);
 
     var surface = table_surface(in.position, p, shape_normal);
     surface.sway = ground.sway;
@@ -547,29 +547,29 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.color = weave.color;
     surface.roughness = weave.roughness;
     surface.reflectance = 0.3;
-    // The board occludes the sky for the mat near it, and the mat for the earth.
+    // The board occludes the sky over the mat near it, and the mat that over the earth.
     let end = vec2(ground.look.board_half.y, ground.look.board_half.y);
     let body = max(abs(at) - vec2(ground.look.board_half.x - end.x, 0.0), vec2(0.0));
-    let from_board = length(body) - end.x + 0.22;
-    surface.sky = weave.shade * (1.0 - 0.8 * exp(-max(from_board, 0.0) * 3.2));
+    let board_distance = length(body) - end.x + 0.22;
+    surface.sky = weave.shade * (1.0 - 0.8 * exp(-max(board_distance, 0.0) * 3.2));
     if (KIND == EARTH) {
         let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
         surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
-        let from_cloth = abs(rotated(at - ground.look.cloth.xy, ground.look.cloth.zw)) - ground.look.cloth_half;
-        surface.sky *= 1.0 - 0.6 * exp(-length(max(from_cloth, vec2(0.0))) * 9.0);
+        let cloth_offset = abs(rotated(at - ground.look.cloth.xy, ground.look.cloth.zw)) - ground.look.cloth_half;
+        surface.sky *= 1.0 - 0.6 * exp(-length(max(cloth_offset, vec2(0.0))) * 9.0);
     }
     if (KIND == CLOTH) {
-        surface.sky *= mix(0.45, 1.0, smoothstep(0.0, OPEN_HEIGHT, p.y - EARTH_LIES_AT));
+        surface.sky *= mix(0.45, 1.0, smoothstep(0.0, FULL_SKY_HEIGHT, p.y - EARTH_HEIGHT));
     }
-    surface.sun = mix(1.0, weave.shade, 0.35) * past_the_board(ground.shape, p);
+    surface.sun = mix(1.0, weave.shade, 0.35) * sun_past_board(ground.shape, p);
     if (KIND == EARTH && FLOOR == PAVING) {
-        surface.sun *= past_the_walls(at);
-        // The foot of the wall is dark.
-        surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_AT, 0.0) * 1.6);
+        surface.sun *= sun_past_walls(at);
+        // The ground is dark at the foot of the wall.
+        surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_DISTANCE, 0.0) * 1.6);
     }
     if (FLOOR == ASH) {
-        let from_fire = length(at - fire_at()) / FIRELIGHT;
-        surface.sun *= 1.5 / (1.0 + 1.6 * from_fire * from_fire);
+        let fire_distance = length(at - fire_centre()) / FIRELIGHT_RANGE;
+        surface.sun *= 1.5 / (1.0 + 1.6 * fire_distance * fire_distance);
     }
     if (KIND == EARTH && FLOOR == ASH) {
         surface.glow = embers(at);
@@ -577,26 +577,27 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     if (KIND == EARTH && FLOOR == PLINTH) {
         // The lamp's cone of light.
         let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
-        let cone = 1.0 - smoothstep(0.3 * LAMPLIGHT, LAMPLIGHT, outside);
+        let cone = 1.0 - smoothstep(0.3 * LAMP_RADIUS, LAMP_RADIUS, outside);
         surface.sun *= cone;
         surface.sky *= 0.35 + 0.65 * cone;
     }
     for (var i = 0; i < 2; i += 1) {
-        let thing = ground.look.props[i];
-        surface.sun *= past_a_body(thing, p);
-        let from_foot = max(length(at - thing.xy) - 0.7 * thing.z, 0.0);
-        surface.sky *= 1.0 - 0.6 * exp(-from_foot * 4.0);
+        let prop = ground.look.props[i];
+        surface.sun *= sun_past_body(prop, p);
+        let foot_distance = max(length(at - prop.xy) - 0.7 * prop.z, 0.0);
+        surface.sky *= 1.0 - 0.6 * exp(-foot_distance * 4.0);
     }
     if (KIND != EARTH) {
-        // Vertices are too far apart to capture the darkness where the board touches the mat.
-        let touching = 1.0 - 0.5 * exp(-14.0 * max(from_outline(ground.shape, at), 0.0));
+        // The vertices are too far apart for the baked light to capture the darkness where the
+        // board touches the mat.
+        let contact_shade = 1.0 - 0.5 * exp(-14.0 * max(outline_distance(ground.shape, at), 0.0));
         surface.baked = ground.shape.ground.w;
-        surface.sky = mix(surface.sky, weave.shade * in.color.a * touching, surface.baked);
-        surface.bounce = baked_bounce(ground.shape, in.uv_b) * weave.shade * touching * surface.baked;
+        surface.sky = mix(surface.sky, weave.shade * in.color.a * contact_shade, surface.baked);
+        surface.bounce = baked_bounce(ground.shape, in.uv_b) * weave.shade * contact_shade * surface.baked;
     }
     surface.normal = bumped(shape_normal, p, weave.height);
 
     var out: FragmentOutput;
-    out.color = lit(surface);
+    out.color = displayed_color(surface);
     return out;
 }

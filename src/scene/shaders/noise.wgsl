@@ -1,4 +1,4 @@
-// Smooth noise and hash functions, and functions that filter and shade with them.
+// Noise and hash functions, and functions that filter noise and shade with it.
 
 #define_import_path awale::noise
 
@@ -12,8 +12,8 @@ fn hash_cell(cell: vec3<i32>) -> f32 {
 }
 
 // Returns four random numbers from 0 to 1 for an integer.
-fn hash_number(number: u32) -> vec4<f32> {
-    let n = i32(number);
+fn hash_number(index: u32) -> vec4<f32> {
+    let n = i32(index);
     return vec4(
         hash_cell(vec3(n, 1, 7)),
         hash_cell(vec3(n, 2, 7)),
@@ -40,7 +40,7 @@ fn noise(p: vec3<f32>) -> f32 {
     return mix(near, far, w.z);
 }
 
-// Returns value noise on a plane.
+// Returns value noise from 0 to 1 on a plane.
 fn noise_flat(p: vec2<f32>) -> f32 {
     let cell = vec3<i32>(vec2<i32>(floor(p)), 3);
     let f = fract(p);
@@ -52,21 +52,21 @@ fn noise_flat(p: vec2<f32>) -> f32 {
     );
 }
 
-// Returns `noise` at (x, row), for an integer row.
+// Returns `noise` along a line: at x, for an integer (y, z).
 fn noise_on_line(x: f32, row: vec2<i32>) -> f32 {
     let cell = i32(floor(x));
     let f = fract(x);
     return mix(hash_cell(vec3(cell, row)), hash_cell(vec3(cell + 1, row)), f * f * (3.0 - 2.0 * f));
 }
 
-// Returns how visible a pattern is when one pixel covers `width` of its periods: 1 if it is well
+// Returns the visibility of a pattern when a pixel covers `width` of its periods: 1 if it is well
 // resolved, 0 if it would only shimmer.
 fn resolved(width: f32) -> f32 {
     return 1.0 - smoothstep(0.3, 0.8, width);
 }
 
-// Returns noise where it is resolved, its mean elsewhere; `width` as for `resolved`. Most of a
-// picture is too far away for the finest noise, so it isn't computed there.
+// Returns noise where it is resolved, and its mean elsewhere; `width` as for `resolved`. In most of
+// a picture, fine noise isn't resolved, so skipping it there saves time.
 fn resolved_noise(p: vec3<f32>, width: f32) -> f32 {
     let detail = resolved(width);
     if (detail <= 0.0) {
@@ -75,7 +75,7 @@ fn resolved_noise(p: vec3<f32>, width: f32) -> f32 {
     return mix(0.5, noise(p), detail);
 }
 
-// The same as `resolved_noise`, on a plane.
+// Returns `resolved_noise` on a plane.
 fn resolved_noise_flat(p: vec2<f32>, width: f32) -> f32 {
     let detail = resolved(width);
     if (detail <= 0.0) {
@@ -84,7 +84,7 @@ fn resolved_noise_flat(p: vec2<f32>, width: f32) -> f32 {
     return mix(0.5, noise_flat(p), detail);
 }
 
-// The same as `resolved_noise_flat`, but 0 where noise isn't resolved.
+// Returns noise on a plane where it is resolved, and 0 elsewhere; `width` as for `resolved`.
 fn faded_noise_flat(p: vec2<f32>, width: f32) -> f32 {
     let detail = resolved(width);
     if (detail <= 0.0) {
@@ -93,8 +93,8 @@ fn faded_noise_flat(p: vec2<f32>, width: f32) -> f32 {
     return noise_flat(p) * detail;
 }
 
-// Returns the normal of a surface raised by `height` (in board units), from screen-space
-// derivatives (Mikkelsen, "Bump mapping unparametrized surfaces on the GPU").
+// Returns the normal of a surface raised by `height` (in units), from screen-space derivatives
+// (Mikkelsen, "Bump mapping unparametrized surfaces on the GPU").
 fn bumped(normal: vec3<f32>, position: vec3<f32>, height: f32) -> vec3<f32> {
     let across = dpdx(position);
     let down = dpdy(position);

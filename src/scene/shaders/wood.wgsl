@@ -3,7 +3,7 @@
 
 #import awale::noise::{noise, noise_on_line, hash_number, resolved, resolved_noise, bumped}
 #import awale::table_light::{
-    Rim, TableShape, table_surface, seeds_at, nearest_rim, over_the_rim, bounce_light, baked_bounce, lit,
+    Rim, TableShape, table_surface, seeds_at, nearest_rim, sun_over_rim, bounce_light, baked_bounce, displayed_color,
 }
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 
@@ -47,23 +47,23 @@ struct Wood {
     spot: vec4<f32>,
     // The glow around each vessel, premultiplied; the integer part of alpha is the inlay's pattern.
     glow: array<vec4<f32>, VESSELS>,
-    // The hollow of each vessel; without a depth, the mesh's normals count.
+    // The hollow of each vessel; with a depth of 0, the mesh's normals are used.
     hollows: array<Hollow, VESSELS>,
     shape: TableShape,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(4) var<uniform> wood: Wood;
 
-// The pith runs along x, well below the block, so its rings are cut as broad arcs.
+// The pith runs along x, well below the block, so the growth rings are cut as broad arcs.
 const PITH: vec2<f32> = vec2(-2.1, 0.55);
 const FIBRES_PER_UNIT: f32 = 75.0;
 // Roughness of polished oil.
 const OIL_ROUGHNESS: f32 = 0.24;
-// Tilt of the fibres where the noise that bends them is 1.
-const FIBRES_LEAN: f32 = 0.7;
+// Slope of the fibres where the noise that bends them is 1.
+const FIBRE_LEAN: f32 = 0.7;
 // Depth of a gouge's cut, in units.
 const TOOL_DEPTH: f32 = 0.0035;
-// The carved band lies between these heights; its period is one of uv.x.
+// The heights between which the carved band lies, and its depth, in units; its period is 1 in uv.x.
 const BAND_LOW: f32 = 0.29;
 const BAND_HIGH: f32 = 0.57;
 const BAND_DEPTH: f32 = 0.012;
@@ -72,13 +72,13 @@ const BAND_PERIOD: f32 = 0.26;
 const BAND_STEP: f32 = 0.004;
 
 // Position and half-width of the inlay, in rim radii.
-const INLAY_AT: f32 = 1.045;
+const INLAY_RADIUS: f32 = 1.045;
 const INLAY_HALF: f32 = 0.018;
-// Maximum half-width of an inlay on a small picture, so that neighbours stay apart, and maximum
+// Maximum half-width of an inlay in a small picture, which keeps neighbours apart, and maximum
 // width of its soft edge.
-const INLAY_REACH: f32 = 0.1;
-const INLAY_FADE: f32 = 0.06;
-// Half the width of a chalk line, and the range of its wobble.
+const MAX_INLAY_HALF: f32 = 0.1;
+const MAX_INLAY_FADE: f32 = 0.06;
+// Half-width of a chalk line, and the range of its wobble, in units.
 const CHALK_HALF: f32 = 0.03;
 const CHALK_TREMOR: f32 = 0.05;
 // Patterns of inlays: a line (0), a broken line, two thin lines, a broad line.
@@ -87,7 +87,7 @@ const DOUBLE: u32 = 2u;
 const BROAD: u32 = 3u;
 const DASHES_PER_UNIT: f32 = 9.0;
 
-// Kinds of material; must match `scene::looks`. From STONE on there is no carved band.
+// Kinds of material; must match `scene::looks`. STONE and later kinds have no carved band.
 const CLAY: u32 = 1u;
 const STONE: u32 = 2u;
 const SAND: u32 = 3u;
@@ -97,49 +97,50 @@ const KIND: u32 = #{SURFACE_KIND}u;
 // Returns the depth of the carving at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
     let v = (height - BAND_LOW) / (BAND_HIGH - BAND_LOW);
-    // Two crossing zigzags make a row of diamonds, framed by lines. Each diamond has a small one at
+    // Two crossing zigzags form a row of diamonds, framed by lines. Each diamond has a small one at
     // its centre, and half diamonds run along the frame.
     let wave = abs(fract(u) - 0.5) * 2.0;
     let zigzags = abs(abs(v - 0.5) * 2.0 - wave);
     let small = wave * 0.9 + abs(v - 0.5) * 1.15;
     let eye = smoothstep(0.27, 0.2, small);
-    let rest = (1.0 - wave) * 0.9 + abs(v - 0.5) * 1.15;
-    let dot = smoothstep(0.2, 0.13, rest);
+    let half_diamond = (1.0 - wave) * 0.9 + abs(v - 0.5) * 1.15;
+    let dot = smoothstep(0.2, 0.13, half_diamond);
     let inside = step(0.0, v) * step(v, 1.0);
     let frame = min(abs(v + 0.13), abs(v - 1.13));
     let lines = smoothstep(0.08, 0.035, frame);
     return max(lines, max(max(smoothstep(0.19, 0.09, zigzags * 0.8), eye), dot) * inside);
 }
 
-// A point of the material: its colour from dark (0) to light (1), the openness of its pores, and
-// how far its fibres lean from the length of the board (y, z).
+// A point of the material: its tone from dark (0) to light (1), the openness of its pores, and the
+// lean of its fibres (y, z) from the length of the board.
 struct Grain {
     tone: f32,
     pore: f32,
     lean: vec2<f32>,
 }
 
-// The grain of wood. Inside a hollow (`hollow` is 1), rings cut at many depths would look like
-// contour lines, so the fibres dominate there.
+// Returns the grain of wood. Inside a hollow (where `hollow` is 1), rings cut at many depths would
+// look like contour lines, so fibres dominate there.
 fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     let look = wood.look;
-    // The tree grew crooked: rings rise and sink along the board, and meet its top as tall arches.
+    // As the tree grew crooked, rings rise and sink along the board, and form tall arches on its
+    // top.
     let bend = vec2(
         noise(p * vec3(0.33, 0.5, 0.5)) + 0.35 * noise(p * vec3(0.9, 1.3, 1.3) + 17.0),
         noise(p * vec3(0.27, 0.6, 0.6) + 9.0),
     ) - vec2(0.67, 0.5);
-    let from_pith = p.yz - PITH + bend * look.ring_bend * 2.6;
-    let radius = length(from_pith) * look.rings_per_unit;
-    // Good years make wide rings, bad years narrow ones.
+    let pith_offset = p.yz - PITH + bend * look.ring_bend * 2.6;
+    let radius = length(pith_offset) * look.rings_per_unit;
+    // Good years form wide rings, bad years narrow ones.
     let years = radius + 1.5 * noise_on_line(radius * 0.34, vec2(3, 5)) + 0.5 * noise_on_line(radius * 0.9, vec2(8, 1))
         + 0.35 * noise(p * vec3(0.5, 3.1, 3.1) + 4.0);
     let ring = fract(years);
-    // Some rings end in a dark line, some are barely visible.
+    // Some rings end in a dark line, others are barely visible.
     let strength = 0.25 + 0.75 * noise_on_line(floor(years) * 0.77, vec2(2, 9));
-    // Light early wood darkens towards the end of its year, then starts again.
+    // Early wood is light; it darkens towards the end of each year.
     let year = pow(ring, 1.7) * (1.0 - smoothstep(0.9, 1.0, ring)) * strength;
-    let shown = resolved(pixel * look.rings_per_unit * 1.6) * (1.0 - 0.62 * hollow);
-    let late = mix(0.24, year * 1.25, shown);
+    let visibility = resolved(pixel * look.rings_per_unit * 1.6) * (1.0 - 0.62 * hollow);
+    let late = mix(0.24, year * 1.25, visibility);
     let streak = noise(p * vec3(0.55, 9.0, 9.0) + 31.0);
     let thread = resolved_noise(p * vec3(1.0, 31.0, 31.0) + 57.0, pixel * 31.0);
     let fibre = resolved_noise(p * vec3(2.2, FIBRES_PER_UNIT, FIBRES_PER_UNIT), pixel * FIBRES_PER_UNIT);
@@ -147,35 +148,35 @@ fn grain(p: vec3<f32>, pixel: f32, hollow: f32) -> Grain {
     let broad = noise(p * vec3(0.5, 1.1, 1.1) + 40.0);
     let fibres = 0.46 * (streak - 0.5) + 0.36 * (thread - 0.5) + 0.28 * (fibre - 0.5) + 0.3 * (broad - 0.5);
     let tone = 0.74 - look.rings * late + look.fibres * fibres - look.veins * vein * (0.5 + 0.5 * streak);
-    // Pores are short dark dashes along the fibres, visible up close.
+    // Pores are short dark dashes along the fibres, visible only up close.
     let dash = resolved_noise(p * vec3(9.0, 130.0, 130.0) + 13.0, pixel * 200.0);
     let pore = 0.7 * smoothstep(0.72, 0.95, dash) + 0.5 * smoothstep(0.6, 0.85, fibre);
-    // Where the tree grew crooked, the fibres lean towards the light or away from it.
-    let lean = FIBRES_LEAN * vec2(bend.y + 0.6 * (streak - 0.5), bend.x + 0.6 * (broad - 0.5));
+    // Where the tree grew crooked, the fibres rise or sink out of the surface.
+    let lean = FIBRE_LEAN * vec2(bend.y + 0.6 * (streak - 0.5), bend.x + 0.6 * (broad - 0.5));
     return Grain(saturate(tone), saturate(pore), lean);
 }
 
-// Returns the tool marks in a hollow: the height between the gouge's shallow cuts, different in each
-// hollow, in units.
-fn tool_marks(rim: Rim, at: vec2<f32>, number: f32, pixel: f32) -> f32 {
+// Returns the height of the tool marks in a hollow, in units: ridges between the shallow cuts of a
+// gouge, different in each hollow.
+fn tool_marks(rim: Rim, at: vec2<f32>, vessel: f32, pixel: f32) -> f32 {
     let offset = (at - rim.centre) / rim.half;
     let out = length(offset);
-    let kept = smoothstep(0.04, 0.16, out) * (1.0 - smoothstep(0.74, 0.95, out)) * resolved(pixel * 14.0);
-    if (kept <= 0.0) {
+    let strength = smoothstep(0.04, 0.16, out) * (1.0 - smoothstep(0.74, 0.95, out)) * resolved(pixel * 14.0);
+    if (strength <= 0.0) {
         return 0.0;
     }
-    let own = hash_number(u32(number) + 5u);
+    let random = hash_number(u32(vessel) + 5u);
     let turn = atan2(offset.y, offset.x) / 6.2832;
-    let rows = out * (5.0 + 1.5 * own.x) + 0.35 * sin(6.2832 * (turn + own.y) * 2.0);
+    let rows = out * (5.0 + 1.5 * random.x) + 0.35 * sin(6.2832 * (turn + random.y) * 2.0);
     let row = floor(rows);
-    let cuts = (6.0 + 4.0 * row) * (turn + own.z + 0.37 * row);
-    // Level at the edges of each cut, whatever lies beyond: a step would show as a crack.
-    let from_middle = 2.0 * vec2(fract(rows), fract(cuts)) - 1.0;
-    let level = (1.0 - from_middle * from_middle) * (1.0 - from_middle * from_middle);
-    return TOOL_DEPTH * level.x * level.y * kept;
+    let cuts = (6.0 + 4.0 * row) * (turn + random.z + 0.37 * row);
+    // The height is 0 at the edges of each cut, as a step between two cuts would look like a crack.
+    let from_centre = 2.0 * vec2(fract(rows), fract(cuts)) - 1.0;
+    let level = (1.0 - from_centre * from_centre) * (1.0 - from_centre * from_centre);
+    return TOOL_DEPTH * level.x * level.y * strength;
 }
 
-// The grain of clay: clouds from the fire, marks of a wet hand, grit.
+// Returns the grain of clay: clouds from the fire, marks of a wet hand, grit.
 fn fired(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.65 * noise(p * 1.15 + 3.0) + 0.35 * noise(p * 3.1 + 12.0);
@@ -188,7 +189,7 @@ fn fired(p: vec3<f32>, pixel: f32) -> Grain {
     return Grain(saturate(tone), grit, vec2(0.0));
 }
 
-// The grain of a paving stone: worn smooth, with specks and clouds.
+// Returns the grain of a paving stone: worn smooth, with specks and clouds.
 fn paved(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let cloud = 0.6 * noise(p * 0.9 + 5.0) + 0.4 * noise(p * 3.7 + 1.0);
@@ -199,7 +200,7 @@ fn paved(p: vec3<f32>, pixel: f32) -> Grain {
     return Grain(saturate(tone), dark, vec2(0.0));
 }
 
-// The grain of sand: grains, a few of them dark, and damp patches.
+// Returns the grain of sand: grains, some of them dark, and damp patches.
 fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
     let look = wood.look;
     let damp = 0.6 * noise(p * 1.3 + 2.0) + 0.4 * noise(p * 4.1 + 8.0);
@@ -210,7 +211,7 @@ fn sandy(p: vec3<f32>, pixel: f32) -> Grain {
     return Grain(saturate(tone), dark, vec2(0.0));
 }
 
-// Returns the height of sand above its smooth shape, in units: marks of fingers and wind.
+// Returns the height of marks of fingers and wind above the smooth shape of sand, in units.
 fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
     let broad = noise(p * 3.4) - 0.5;
     let fine = noise(p * vec3(9.0, 9.0, 15.0) + 7.0) - 0.5;
@@ -221,37 +222,37 @@ fn ripples(p: vec3<f32>, pixel: f32) -> f32 {
 // Returns the chalk at a point of the top: a square around each hole, a half-round field at each
 // end, and an outline for the captured seeds.
 fn chalk(shape: TableShape, p: vec3<f32>, pixel: f32) -> f32 {
-    // Hand-drawn lines.
-    let shaken = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
-    let at = abs(p.xz + CHALK_TREMOR * shaken);
+    // The lines waver, as they are drawn by hand.
+    let wobble = vec2(noise(p * 2.3 + 3.0), noise(p * 2.3 + 14.0)) - 0.5;
+    let at = abs(p.xz + CHALK_TREMOR * wobble);
     let rows_end = 0.5 * shape.holes.w * shape.holes.x;
     let has_four_rows = shape.rims.w > 0.0;
     // The lines along the rows.
-    let between = select(2.0 * shape.holes.y, shape.rims.w, has_four_rows);
-    let side = select(between, 2.0 * shape.outer.x - shape.rims.w, has_four_rows);
-    var away = 9.0;
-    if (at.x < rows_end + CHALK_HALF && at.y < side + CHALK_HALF) {
-        let part = (at.x + rows_end) / shape.holes.x;
-        away = min(abs(part - round(part)) * shape.holes.x, min(at.y, min(abs(between - at.y), abs(side - at.y))));
+    let inner_line = select(2.0 * shape.holes.y, shape.rims.w, has_four_rows);
+    let outer_line = select(inner_line, 2.0 * shape.outer.x - shape.rims.w, has_four_rows);
+    var line_distance = 9.0;
+    if (at.x < rows_end + CHALK_HALF && at.y < outer_line + CHALK_HALF) {
+        let column = (at.x + rows_end) / shape.holes.x;
+        line_distance = min(abs(column - round(column)) * shape.holes.x, min(at.y, min(abs(inner_line - at.y), abs(outer_line - at.y))));
     }
-    let beyond = at - vec2(rows_end, 0.0);
-    if (shape.squares.w > 0.0 && beyond.x > 0.0) {
-        let scaled = beyond / vec2(shape.squares.w - rows_end, side);
-        away = min(away, abs(length(scaled) - 1.0) * length(beyond) / max(length(scaled), 1e-3));
+    let end_offset = at - vec2(rows_end, 0.0);
+    if (shape.squares.w > 0.0 && end_offset.x > 0.0) {
+        let scaled = end_offset / vec2(shape.squares.w - rows_end, outer_line);
+        line_distance = min(line_distance, abs(length(scaled) - 1.0) * length(end_offset) / max(length(scaled), 1e-3));
     }
     let loft = at - vec2(shape.lofts.x, 0.0);
     let scaled = loft / shape.lofts.yz;
     let dashes = smoothstep(0.35, 0.5, abs(fract(atan2(loft.y, loft.x) * 5.1) - 0.5) * 2.0);
     let ring = abs(length(scaled) - 1.0) * length(loft) / max(length(scaled), 1e-3);
-    away = min(away, ring + 0.04 * (1.0 - dashes));
-    let line = 1.0 - smoothstep(0.016, CHALK_HALF + pixel, away);
+    line_distance = min(line_distance, ring + 0.04 * (1.0 - dashes));
+    let line = 1.0 - smoothstep(0.016, CHALK_HALF + pixel, line_distance);
     // Chalk sticks only to the grain of the stone.
-    let caught = smoothstep(0.2, 0.62, resolved_noise(p * 41.0, pixel * 41.0) + 0.25 * noise(p * 5.0));
-    return line * (0.35 + 0.65 * caught);
+    let coverage = smoothstep(0.2, 0.62, resolved_noise(p * 41.0, pixel * 41.0) + 0.25 * noise(p * 5.0));
+    return line * (0.35 + 0.65 * coverage);
 }
 
-// Returns the normal of a vessel's hollow at a point of the top, or the mesh's normal outside it;
-// must match `board::Bowl`. Interpolated normals would show the mesh's triangles up close.
+// Returns the normal of a vessel's hollow at a point of the top, or the mesh's normal outside it.
+// Interpolated normals would show the mesh's triangles up close. Must match `board::Bowl`.
 fn hollow_normal(vessel: u32, at: vec2<f32>, normal: vec3<f32>) -> vec3<f32> {
     let hollow = wood.hollows[min(vessel, VESSELS - 1u)];
     let depth = hollow.form.x;
@@ -265,7 +266,7 @@ fn hollow_normal(vessel: u32, at: vec2<f32>, normal: vec3<f32>) -> vec3<f32> {
     let powers = pow(abs(scaled), vec2(corners));
     let radius = pow(powers.x + powers.y, 1.0 / corners);
     let carved = depth * (1.0 - pow(radius, profile));
-    // The lip rounds off the edge, and nothing is carved beyond it.
+    // The lip rounds off the edge; the wood beyond it is flat.
     let rounding = saturate(0.5 * (carved + lip) / lip);
     if (rounding == 0.0 || radius < 1e-3) {
         return normal;
@@ -296,7 +297,7 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     var texture = Grain(0.0, 0.0, vec2(0.0));
     if (KIND == SAND) {
         texture = sandy(p, pixel_across);
-        // On the slope, which the sun only grazes, marks would become stripes of light and dark.
+        // On the side, which the sun only grazes, marks would appear as stripes of light and dark.
         marks = ripples(p, pixel_across) * (1.0 - 0.85 * hull);
     } else if (KIND == STONE) {
         texture = paved(p, pixel_across);
@@ -321,8 +322,8 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.reflectance = look.reflectance;
     surface.roughness = mix(look.roughness, look.polished, polish)
         + 0.1 * (0.5 - tone) + 0.15 * pore;
-    // Cuts across the fibres don't shine. Hands polish the rims; a glint in a hollow would look
-    // like a seed.
+    // Pores don't shine, as they are cuts across the fibres. Hands polish only the rims; a glint in
+    // a hollow would look like a seed.
     surface.fibres = vec4(normalize(vec3(1.0, texture.lean)), look.sheen * (1.0 - 0.7 * pore));
     surface.coat = look.coat * polish * (1.0 - 0.9 * hollow);
     surface.coat_roughness = OIL_ROUGHNESS;
@@ -333,9 +334,9 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     surface.bounce = reflected * surface.baked;
     if (hull < 0.5) {
         surface.normal = worked_normal;
-        // Every hollow is worn differently.
-        let own = hash_number(vessel + 11u);
-        color *= 1.0 + hollow * (0.22 * own.x - 0.1) - 0.12 * hollow * own.y * (1.0 - in.uv.y);
+        // Hollows are worn differently.
+        let random = hash_number(vessel + 11u);
+        color *= 1.0 + hollow * (0.22 * random.x - 0.1) - 0.12 * hollow * random.y * (1.0 - in.uv.y);
     }
     if (hull > 0.5 && KIND >= STONE) {
         surface.normal = worked_normal;
@@ -359,38 +360,38 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         }
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
-        surface.sun = over_the_rim(wood.shape, rim, p);
+        surface.sun = sun_over_rim(wood.shape, rim, p);
         surface.bounce = mix(bounce_light(wood.shape, rim, p), reflected, surface.baked) * (1.0 - 0.6 * seeds.x);
-        // The rounded edge of the top doesn't belong to any vessel.
+        // The rounded edge of the top belongs to no vessel.
         let glow = wood.glow[min(vessel, VESSELS - 1u)] * f32(hull == 0.0);
         // A thin inlay on the lip, and its glow on the wood around it.
         let pixel_radius = max(fwidth(in.uv.y), 1e-4);
-        let across = abs(in.uv.y - INLAY_AT);
+        let across = abs(in.uv.y - INLAY_RADIUS);
         let pattern = u32(glow.a);
-        let shown = fract(glow.a);
+        let visibility = fract(glow.a);
         // A line is at least a pixel and a half wide at any scale; grooves are wider.
         let thin = max(INLAY_HALF * (1.0 + look.grooves), 0.75 * pixel_radius);
-        let fade = min(max(1.5 * pixel_radius, 0.012), INLAY_FADE);
-        let reach = INLAY_REACH - fade;
-        let aside = select(0.0, min(1.9 * thin, 0.6 * reach), pattern == DOUBLE);
-        let half_width = min(select(thin, 2.0 * thin, pattern == BROAD), reach - aside);
-        let from_line = select(across, abs(across - aside), pattern == DOUBLE);
-        var line = 1.0 - smoothstep(half_width, half_width + fade, from_line);
-        // The squares of a chessboard break a line in any direction.
-        let field = floor(p.xz * DASHES_PER_UNIT);
-        line *= select(1.0, step(0.25, fract(0.5 * (field.x + field.y))), pattern == BROKEN);
+        let fade = min(max(1.5 * pixel_radius, 0.012), MAX_INLAY_FADE);
+        let max_half_width = MAX_INLAY_HALF - fade;
+        let line_offset = select(0.0, min(1.9 * thin, 0.6 * max_half_width), pattern == DOUBLE);
+        let half_width = min(select(thin, 2.0 * thin, pattern == BROAD), max_half_width - line_offset);
+        let distance_to_line = select(across, abs(across - line_offset), pattern == DOUBLE);
+        var line = 1.0 - smoothstep(half_width, half_width + fade, distance_to_line);
+        // A checkerboard breaks lines in any direction.
+        let square = floor(p.xz * DASHES_PER_UNIT);
+        line *= select(1.0, step(0.25, fract(0.5 * (square.x + square.y))), pattern == BROKEN);
         let halo = exp(-across * across / 0.012);
-        // On a pale board, a faint glow shows only as a dark groove.
-        let ember = mix(1.0, shown * shown, look.grooves);
+        // On a pale board, a faint glow is visible only as a dark groove.
+        let ember = mix(1.0, visibility * visibility, look.grooves);
         surface.glow = glow.rgb * (line + 0.16 * halo) * look.inlays * ember;
         let inlay = color * (0.6 - 0.5 * look.grooves) + glow.rgb * 0.4 * ember;
-        let drawn = saturate(shown * (1.0 + 3.0 * look.grooves));
+        let drawn = saturate(visibility * (1.0 + 3.0 * look.grooves));
         color *= 1.0 - 0.6 * look.grooves * drawn * halo;
         color = mix(color, inlay, drawn * line);
     }
     surface.color = color;
 
     var out: FragmentOutput;
-    out.color = lit(surface);
+    out.color = displayed_color(surface);
     return out;
 }

@@ -17,7 +17,7 @@ fn white_sky(ground_albedo: f32) -> Lights<Sky, Leaves> {
     }
 }
 
-/// Creates a square of `cells` by `cells` cells, from -1 to 1 along x and z, with the given height
+/// Creates a square of `cells` by `cells` cells, from -1 to 1 along x and z, raised by a height
 /// field.
 fn sheet(cells: u32, albedo: f32, height: impl Fn(Vec2) -> f32) -> Shape {
     let step = 2.0 / cells as f32;
@@ -52,36 +52,40 @@ fn bowl(at: Vec2) -> f32 {
     0.7 * (at.length_squared() / 0.64 - 1.0).min(0.0)
 }
 
-fn baked(shape: &Shape, lights: Lights<Sky, Leaves>) -> Vec<Lit> {
-    let mut bake = Bake::new(std::slice::from_ref(shape), lights, RAYS);
-    while !bake.advance(500) {}
-    bake.finish().remove(0)
+fn bake(shape: &Shape, lights: Lights<Sky, Leaves>) -> Vec<VertexLight> {
+    let mut in_progress = Bake::new(std::slice::from_ref(shape), lights, RAYS);
+    while !in_progress.advance(500) {}
+    in_progress.finish().remove(0)
 }
 
 #[test]
 fn an_open_plane_sees_the_whole_sky_and_nothing_else() {
-    for lit in baked(&sheet(8, 0.5, |_| 0.0), white_sky(0.5)) {
-        assert_eq!((lit.sky, lit.from_wood, lit.from_ground), (1.0, 0.0, 0.0));
+    for light in bake(&sheet(8, 0.5, |_| 0.0), white_sky(0.5)) {
+        assert_eq!(
+            (light.sky, light.from_wood, light.from_ground),
+            (1.0, 0.0, 0.0)
+        );
     }
 }
 
 #[test]
 fn everything_white_under_a_white_sky_is_white() {
-    for lit in baked(&sheet(40, 1.0, bowl), white_sky(1.0)) {
-        let light = lit.sky + lit.from_wood + lit.from_ground;
-        assert!((light - 1.0).abs() < 0.03, "{lit:?}");
+    for light in bake(&sheet(40, 1.0, bowl), white_sky(1.0)) {
+        let total = light.sky + light.from_wood + light.from_ground;
+        assert!((total - 1.0).abs() < 0.03, "{light:?}");
     }
 }
 
 #[test]
 fn the_bottom_of_a_bowl_sees_less_sky_than_its_rim_and_more_wood() {
     let shape = sheet(40, 0.5, bowl);
-    let lit = baked(&shape, white_sky(0.5));
-    let at = |place: Vec2| {
-        let away = |at: &Vec3| Vec2::new(at.x, at.z).distance(place);
-        let nearest = (0..lit.len())
-            .min_by(|&a, &b| away(&shape.positions[a]).total_cmp(&away(&shape.positions[b])));
-        nearest.map_or(Lit::default(), |nearest| lit[nearest])
+    let light = bake(&shape, white_sky(0.5));
+    let at = |target: Vec2| {
+        let distance = |at: &Vec3| Vec2::new(at.x, at.z).distance(target);
+        let nearest = (0..light.len()).min_by(|&a, &b| {
+            distance(&shape.positions[a]).total_cmp(&distance(&shape.positions[b]))
+        });
+        nearest.map_or(VertexLight::default(), |nearest| light[nearest])
     };
     let [bottom, wall, rim, flat] = [0.0, 0.6, 0.8, 0.95].map(|x| at(Vec2::new(x, 0.0)));
     assert!(bottom.sky < 0.8 * rim.sky, "{bottom:?} {rim:?}");
@@ -92,17 +96,17 @@ fn the_bottom_of_a_bowl_sees_less_sky_than_its_rim_and_more_wood() {
 
 #[test]
 fn light_is_the_same_on_the_whole_wall_of_a_sphere() {
-    // An integrating sphere: in a hemisphere, the middle of the wall sees as much of the sky as the
-    // bottom, one half.
+    // An integrating sphere: in a hemisphere, all of the wall sees half of the sky, like the
+    // bottom.
     let radius = 0.9f32;
     let ball = move |at: Vec2| -(radius * radius - at.length_squared()).max(0.0).sqrt();
     let shape = sheet(60, 0.5, ball);
-    let lit = baked(&shape, white_sky(0.0));
-    let inside = shape.positions.iter().zip(&lit);
-    for (at, lit) in inside.filter(|(at, _)| at.y < -0.35 * radius) {
+    let light = bake(&shape, white_sky(0.0));
+    let inside = shape.positions.iter().zip(&light);
+    for (at, light) in inside.filter(|(at, _)| at.y < -0.35 * radius) {
         // E = sky / (1 - albedo / 2), half of which is direct skylight.
-        assert!((lit.sky - 0.5).abs() < 0.06, "{at} {lit:?}");
-        assert!((lit.from_wood - 1.0 / 6.0).abs() < 0.03, "{at} {lit:?}");
+        assert!((light.sky - 0.5).abs() < 0.06, "{at} {light:?}");
+        assert!((light.from_wood - 1.0 / 6.0).abs() < 0.03, "{at} {light:?}");
     }
 }
 
@@ -117,14 +121,16 @@ fn a_sunny_floor_lights_the_wall_beside_it() {
         sky: |_| 0.0,
         ..white_sky(0.5)
     };
-    let lit = baked(&shape, lights);
+    let light = bake(&shape, lights);
     let mean_of = |low: f32, high: f32| {
         let inside = shape
             .positions
             .iter()
-            .zip(&lit)
+            .zip(&light)
             .filter(|(at, _)| (low..high).contains(&at.x) && at.z.abs() < 0.6);
-        let (sum, count) = inside.fold((0.0, 0), |(sum, n), (_, lit)| (sum + lit.from_wood, n + 1));
+        let (sum, count) = inside.fold((0.0, 0), |(sum, n), (_, light)| {
+            (sum + light.from_wood, n + 1)
+        });
         sum / count as f32
     };
     let (wall, top) = (mean_of(-0.06, 0.06), mean_of(0.3, 0.9));

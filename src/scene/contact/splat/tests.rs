@@ -15,12 +15,12 @@ fn map() -> (SplatMap, Vec<u8>) {
     (map, bytes)
 }
 
-fn seed(number: u32) -> Entity {
-    Entity::from_raw_u32(number).unwrap_or(Entity::PLACEHOLDER)
+fn seed(index: u32) -> Entity {
+    Entity::from_raw_u32(index).unwrap_or(Entity::PLACEHOLDER)
 }
 
 #[test]
-fn a_seed_darkens_the_wood_under_it_and_not_far_away() {
+fn a_seed_darkens_only_the_wood_near_it() {
     let layout = layout();
     let (mut map, mut bytes) = map();
     let size = map.size();
@@ -36,50 +36,50 @@ fn a_seed_darkens_the_wood_under_it_and_not_far_away() {
 }
 
 #[test]
-fn the_map_depends_only_on_where_seeds_are_now() {
+fn the_map_depends_only_on_the_current_positions() {
     let layout = layout();
     let mut random = ChaCha8Rng::seed_from_u64(5);
-    let mut somewhere = || {
+    let mut random_position = || {
         let half = Vec3::new(layout.half_length() + 0.3, 0.4, layout.half_width() + 0.3);
-        let mut within = |half: f32| random.random_range(-half..half);
+        let mut random_offset = |half: f32| random.random_range(-half..half);
         Vec3::new(
-            within(half.x),
-            layout.top() + within(half.y),
-            within(half.z),
+            random_offset(half.x),
+            layout.top() + random_offset(half.y),
+            random_offset(half.z),
         )
     };
     let (mut moved, mut moved_bytes) = map();
-    let mut places = vec![Vec3::ZERO; SEEDS as usize];
+    let mut positions = vec![Vec3::ZERO; SEEDS as usize];
     for _ in 0..20 {
-        for (number, place) in (0..).zip(&mut places) {
-            *place = somewhere();
-            moved.place(seed(number), *place, &layout);
+        for (index, position) in (0..).zip(&mut positions) {
+            *position = random_position();
+            moved.place(seed(index), *position, &layout);
         }
         moved.draw(&mut moved_bytes);
         assert!(!moved.is_dirty());
     }
     moved.remove(seed(0));
     moved.draw(&mut moved_bytes);
-    let (mut still, mut still_bytes) = map();
-    for (number, place) in (0..).zip(places).skip(1) {
-        still.place(seed(number), place, &layout);
+    let (mut unmoved, mut unmoved_bytes) = map();
+    for (index, position) in (0..).zip(positions).skip(1) {
+        unmoved.place(seed(index), position, &layout);
     }
-    still.draw(&mut still_bytes);
+    unmoved.draw(&mut unmoved_bytes);
     let differs = |(a, b): (&u8, &u8)| a.abs_diff(*b) > 1;
-    assert!(!moved_bytes.iter().zip(&still_bytes).any(differs));
+    assert!(!moved_bytes.iter().zip(&unmoved_bytes).any(differs));
 }
 
 #[test]
 fn only_tiles_under_moved_seeds_are_redrawn() {
     let layout = layout();
     let (mut map, mut bytes) = map();
-    let at = |number: u32| Vec3::new(0.04 * number as f32 - 2.0, layout.top() + SEED_RADIUS, 0.0);
-    for number in 0..SEEDS {
-        map.place(seed(number), at(number), &layout);
+    let at = |index: u32| Vec3::new(0.04 * index as f32 - 2.0, layout.top() + SEED_RADIUS, 0.0);
+    for index in 0..SEEDS {
+        map.place(seed(index), at(index), &layout);
     }
     map.draw(&mut bytes);
     map.place(seed(7), at(7), &layout);
-    assert!(!map.is_dirty(), "a seed that stays costs nothing");
+    assert!(!map.is_dirty(), "a seed that hasn't moved redraws nothing");
     map.place(seed(7), at(7) + 0.01, &layout);
-    assert!(map.dirty.len() <= 16, "one seed touches few tiles");
+    assert!(map.dirty.len() <= 16, "a moved seed redraws few tiles");
 }
