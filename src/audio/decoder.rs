@@ -89,7 +89,7 @@ impl Decoder {
         self.length
     }
 
-    /// Decodes the next packet into about 20 ms of interleaved samples; empty at the end of the file.
+    /// Decodes the next packet, about 20 ms of interleaved samples; empty at the end of the file.
     ///
     /// # Errors
     /// Returns an error if the packet is damaged.

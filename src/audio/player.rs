@@ -152,7 +152,7 @@ impl<S: Source> Player<S> {
         true
     }
 
-    /// Fills the window before the start; returns `false` until the source has decoded enough frames.
+    /// Fills the window before the start; returns `false` until enough frames are decoded.
     fn fill_window(&mut self) -> bool {
         while self.missing > 0 && self.advance() {
             self.missing -= 1;

@@ -28,8 +28,8 @@ pub struct Admission {
 }
 
 impl VoiceLimiter {
-    /// Returns when and how loudly a sound requested for the time `wanted` may start; `None` if there
-    /// are too many sounds.
+    /// Returns when and how loudly a sound requested for the time `wanted` may start; `None` if
+    /// there are too many sounds.
     pub fn admit(&mut self, wanted: Duration) -> Option<Admission> {
         self.starts
             .retain(|&start| start + SOFTENING_WINDOW > wanted);

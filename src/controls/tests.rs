@@ -63,7 +63,7 @@ fn a_letter_plays_its_hole_and_with_ctrl_means_its_action() {
     assert_eq!(controls.meaning(&held, 18), Some(Action::Mute));
     assert_eq!(
         controls.meaning(&Chord::control('z'), 6),
-        Some(Action::TakeBack)
+        Some(Action::Undo)
     );
 }
 

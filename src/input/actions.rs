@@ -67,8 +67,8 @@ fn advice(action: Action) -> Option<AdviceRequest> {
 fn command(action: Action, phase: Phase) -> Option<GameCommand> {
     Some(match action {
         Action::PlayBest if matches!(phase, Phase::Person(_)) => GameCommand::PlayBest,
-        Action::TakeBack => GameCommand::TakeBack,
-        Action::PlayAgain => GameCommand::PlayAgain,
+        Action::Undo => GameCommand::Undo,
+        Action::Redo => GameCommand::Redo,
         _ => return None,
     })
 }

@@ -263,8 +263,8 @@ fn apply_buttons(
         Action::Threat,
         Action::WhatIf,
         Action::PlayBest,
-        Action::TakeBack,
-        Action::PlayAgain,
+        Action::Undo,
+        Action::Redo,
     ] {
         if pressed(action) {
             actions.perform(action);

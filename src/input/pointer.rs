@@ -11,7 +11,7 @@ use super::half::{move_at, move_towards};
 use super::order::PointerSet;
 use super::picking::{Pointers, nearest_hit};
 use super::touch::{Fingers, Swipe};
-use crate::advisor::{NameHole, PlayMove};
+use crate::advisor::{PickHole, PlayMove};
 use crate::board::{BoardSpace, BoardVessel};
 use crate::lesson::{CurrentLesson, LessonCommand};
 use crate::phase::Phase;
@@ -169,7 +169,7 @@ fn choose(
     (phase, playback): (Res<Phase>, Top<Playback>),
     (current, lesson): (Option<Top<CurrentMatch>>, Option<Top<CurrentLesson>>),
     mut moves: MessageWriter<PlayMove>,
-    (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<NameHole>),
+    (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<PickHole>),
     mut skips: MessageWriter<Skip>,
 ) {
     let geometry = space.layout.geometry();
@@ -209,7 +209,7 @@ fn choose(
         (Menu::Closed, Screen::Playing) => *phase == Phase::Showing,
         (Menu::Closed, Screen::Lesson) => playback.is_busy(),
         (Menu::MoveChoice, Screen::Playing) => {
-            names.write_batch(chosen.and_then(Move::hole).map(NameHole));
+            names.write_batch(chosen.and_then(Move::hole).map(PickHole));
             return;
         }
         _ => return,

@@ -1,4 +1,4 @@
-//! Files that two instances of the program may write: the changes of both are kept.
+//! Files that two instances of the program may write: the changes of both are merged.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -58,8 +58,12 @@ impl<T: Mergeable> Merged<T> {
             versioned::write(&merged).map_err(|error| FileError::Other(error.to_string()))
         };
         let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
-        let then = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
-        Step::Merge(self.file.clone().into(), Box::new(merge), Box::new(then))
+        let on_written = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
+        Step::Merge(
+            self.file.clone().into(),
+            Box::new(merge),
+            Box::new(on_written),
+        )
     }
 }
 

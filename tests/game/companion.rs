@@ -103,9 +103,9 @@ fn a_game_against_the_companion_rates_the_player() {
     let choices = app.world().resource::<LastChoices>();
     assert_eq!(choices.seats[1].player(), Player::Companion);
     // An end that is undone and replayed doesn't count twice.
-    app.world_mut().write_message(GameCommand::TakeBack);
+    app.world_mut().write_message(GameCommand::Undo);
     app.update();
-    app.world_mut().write_message(GameCommand::PlayAgain);
+    app.world_mut().write_message(GameCommand::Redo);
     (0..200).for_each(|_| app.update());
     let progress = app.world().resource::<SavedProgress>().of(&awale);
     assert_eq!(progress.games(), 1);

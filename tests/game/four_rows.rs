@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::advisor::{Analyses, Doubt, NameHole, PlayMove, extra_holes};
+use awale::advisor::{Analyses, CostlyMove, PickHole, PlayMove, extra_holes};
 use awale::board::BoardVessel;
 use awale::input::GamepadCursor;
 use awale::session::{CurrentMatch, GameCommand};
@@ -276,7 +276,7 @@ fn assert_played_everywhere(app: App, mv: Move, game: &str) -> App {
             rest(app, game);
             let played = moves(app)[before.len()..].to_vec();
             assert_eq!(played, [mv], "{game}: {name} by {device} at {right}");
-            app.world_mut().write_message(GameCommand::TakeBack);
+            app.world_mut().write_message(GameCommand::Undo);
             rest(app, game);
             assert_eq!(moves(app), before);
         }
@@ -315,7 +315,7 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
         rest(&mut player.0, game);
         let now = moves(&player.0)[before..].to_vec();
         if !now.is_empty() {
-            player.0.world_mut().write_message(GameCommand::TakeBack);
+            player.0.world_mut().write_message(GameCommand::Undo);
             rest(&mut player.0, game);
         }
         played.extend(now);
@@ -368,7 +368,7 @@ fn a_costly_answer_is_warned_about_like_any_move() {
         let geometry = geometry.position().geometry();
         let extra: Vec<_> = extra_holes(answer, geometry).collect();
         for hole in extra {
-            player.0.world_mut().write_message(NameHole(hole));
+            player.0.world_mut().write_message(PickHole(hole));
         }
         player.wait();
     };
@@ -403,7 +403,7 @@ fn a_costly_answer_is_warned_about_like_any_move() {
         assert_eq!(player.menu(), Menu::SecondThought, "{game}");
         assert_eq!(moves(&player.0), before, "{game}");
         let world = player.0.world_mut();
-        let doubt = world.query::<&Doubt>().single(world).unwrap();
+        let doubt = world.query::<&CostlyMove>().single(world).unwrap();
         assert_eq!(doubt.mv, costly, "{game}");
         player.press("second_thought.play");
         assert_eq!(moves(&player.0)[before.len()..], [costly], "{game}");

@@ -34,14 +34,14 @@ fn every_ply_can_be_taken_back_and_replayed() {
         let mut at = positions.len() - 1;
         // With two people, each step leads to a decision by one of them, skipping passes.
         while at > 0 {
-            table.command(GameCommand::TakeBack);
+            table.command(GameCommand::Undo);
             table.rest();
             at -= 1;
             assert_eq!(table.position(), positions[at], "{variant}: back to {at}");
             table.assert_shows_the_position();
         }
         for (at, position) in positions.iter().enumerate().skip(1) {
-            table.command(GameCommand::PlayAgain);
+            table.command(GameCommand::Redo);
             table.rest();
             assert_eq!(table.position(), *position, "{variant}: forward to {at}");
             table.assert_shows_the_position();
@@ -61,7 +61,7 @@ fn a_move_can_be_taken_back_in_any_frame() {
         let start = table.position();
         table.command(GameCommand::Play(table.legal_moves()[1].into()));
         (0..frames).for_each(|_| table.frame());
-        table.command(GameCommand::TakeBack);
+        table.command(GameCommand::Undo);
         table.rest();
         assert_eq!(table.position(), start);
         table.assert_shows_the_position();
@@ -76,10 +76,10 @@ fn replaced_moves_stay_as_a_variation() {
     for &hole in &legal[..2] {
         table.command(GameCommand::Play(hole.into()));
         table.rest();
-        table.command(GameCommand::TakeBack);
+        table.command(GameCommand::Undo);
         table.rest();
     }
-    table.command(GameCommand::PlayAgain);
+    table.command(GameCommand::Redo);
     table.rest();
     let current = table.app.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves(), &legal[1..2]);
@@ -128,8 +128,8 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     table.command(GameCommand::GoToStep(0));
     table.rest();
     // Both plies are queued, as after redo in a game against a computer.
-    table.command(GameCommand::PlayAgain);
-    table.command(GameCommand::PlayAgain);
+    table.command(GameCommand::Redo);
+    table.command(GameCommand::Redo);
     (0..20).for_each(|_| table.frame());
     let shown = table.shown();
     let at = moments.iter().position(|moment| *moment == shown).unwrap();

@@ -148,9 +148,9 @@ fn moves_replayed_together_name_their_own_players_in_comments() {
         current.game().moves().len()
     };
     assert!(plies(&app) == 2 && moves.len() >= 2, "{comments:?}");
-    app.world_mut().write_message(GameCommand::TakeBack);
+    app.world_mut().write_message(GameCommand::Undo);
     sounds_until(&mut app, |app| plies(app) == 0);
-    app.world_mut().write_message(GameCommand::PlayAgain);
+    app.world_mut().write_message(GameCommand::Redo);
     let is_over =
         |app: &App| plies(app) == 2 && matches!(app.world().resource::<Phase>(), Phase::Person(_));
     sounds_until(&mut app, is_over);

@@ -94,7 +94,7 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let back = legal.is_empty() || round % 11 == 10;
     if back {
         let steps = 1 + round % 4;
-        (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
+        (0..steps).for_each(|_| table.command(GameCommand::Undo));
     } else {
         table.command(GameCommand::Play(legal[round % legal.len()].into()));
     }
@@ -416,7 +416,7 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
         .cloned();
     table.command(GameCommand::Resume(Box::new(saved.unwrap())));
     table.rest();
-    table.command(GameCommand::TakeBack);
+    table.command(GameCommand::Undo);
     table.rest();
     let hole = *table.legal_moves().last().unwrap();
     table.command(GameCommand::Play(hole.into()));

@@ -80,10 +80,7 @@ fn saved_settings_are_loaded() {
     let controls = &settings.controls;
     assert_eq!(controls.key(Action::Hint), Some(Chord::named(Key::F3)));
     assert_eq!(controls.key(Action::Mute), None);
-    assert_eq!(
-        controls.key(Action::TakeBack),
-        Action::TakeBack.default_key()
-    );
+    assert_eq!(controls.key(Action::Undo), Action::Undo.default_key());
     assert_eq!(controls.unknown(), [""; 0]);
 }
 

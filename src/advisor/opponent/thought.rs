@@ -13,12 +13,12 @@ use awale_engine::ai::levels::Strength;
 use awale_engine::ai::{BackgroundSearch, Limits};
 use awale_engine::work::{Choose, MatchEngine, SearchData, SentGame};
 
-/// Maximum number of search threads, as more gain little.
+/// Maximum number of search threads: more gain little.
 const MAX_THREADS: usize = 8;
 
 /// A search for a move at a given strength.
 pub struct Thought<'a> {
-    /// How strong the search is.
+    /// The playing strength.
     pub strength: Strength,
     /// Time limit of the Grand Master level. `None` makes the search reproducible, limited by nodes
     /// at every level.
