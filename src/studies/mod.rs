@@ -99,7 +99,7 @@ pub trait Study: Sized + Send + Sync + 'static {
         findings: &Findings<Self>,
         study: &Current<Self>,
         answer: Self::Answer,
-    ) -> Evaluated<Self>;
+    ) -> Evaluation<Self>;
 
     /// Returns the step after a successful one; by default the same work, which resumes where it
     /// stopped.
@@ -112,9 +112,9 @@ pub trait Study: Sized + Send + Sync + 'static {
 }
 
 /// The evaluated answer of a step.
-pub struct Evaluated<S: Study> {
+pub struct Evaluation<S: Study> {
     /// The new findings; `None` if they are unchanged.
-    found: Option<S::Finding>,
+    new_finding: Option<S::Finding>,
     /// The progress of the study.
     progress: S::Progress,
     /// Whether the study is over.
@@ -141,7 +141,7 @@ pub struct Current<S: Study> {
     /// The rules of the current step.
     rules: Arc<RuleSet>,
     work: S::Work,
-    since: Instant,
+    started_at: Instant,
 }
 
 /// A job for one step of a study.
@@ -266,7 +266,7 @@ pub fn plugin(app: &mut App) {
 
 fn study_plugin<S: Study>(app: &mut App) {
     app.init_resource::<Findings<S>>()
-        .add_observer(step_done::<S>)
+        .add_observer(finish_step::<S>)
         .add_systems(
             Update,
             reread::<S>
@@ -306,7 +306,7 @@ fn execute_commands<S: Study>(
                         wanted: wanted.clone(),
                         rules,
                         work,
-                        since: Instant::now(),
+                        started_at: Instant::now(),
                     });
                 }
             }
@@ -323,7 +323,7 @@ fn execute_commands<S: Study>(
 }
 
 /// Saves the findings of a step and starts the next one.
-fn step_done<S: Study>(
+fn finish_step<S: Study>(
     mut done: On<JobDone<StudyStep<S>>>,
     mut findings: ResMut<Findings<S>>,
     mut storage: ResMut<Storage>,
@@ -337,12 +337,12 @@ fn step_done<S: Study>(
     let Some(answer) = done.event_mut().answer.take().flatten() else {
         return;
     };
-    let taken = S::evaluate(&findings, &study, answer);
-    findings.last = Some((study.rules.fingerprint(), taken.progress));
-    if let Some(found) = taken.found {
-        findings.save(&study.rules, found, &mut storage);
+    let evaluation = S::evaluate(&findings, &study, answer);
+    findings.last = Some((study.rules.fingerprint(), evaluation.progress));
+    if let Some(finding) = evaluation.new_finding {
+        findings.save(&study.rules, finding, &mut storage);
     }
-    if !taken.is_over
+    if !evaluation.is_over
         && let Some((rules, work)) = S::next(&findings, &study)
     {
         let step = jobs::work(StudyStep::<S>(PhantomData), work.clone());

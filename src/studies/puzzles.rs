@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::{Current, Evaluated, Field, Findings, Study};
+use super::{Current, Evaluation, Field, Findings, Study};
 use crate::state::Menu;
 use crate::storage::PUZZLES_FOLDER;
 use awale_engine::files::Folder;
@@ -96,19 +96,19 @@ impl Study for Mining {
         lists: &PuzzleLists,
         study: &Current<Self>,
         answer: MinedPuzzles,
-    ) -> Evaluated<Self> {
+    ) -> Evaluation<Self> {
         let rules = &study.rules;
-        let found: Vec<Puzzle> = answer
+        let puzzles: Vec<Puzzle> = answer
             .puzzles
             .iter()
             .filter_map(|line| Puzzle::parse(line, rules))
             .collect();
         let progress = Mined {
             games: answer.games,
-            found: found.len(),
+            found: puzzles.len(),
         };
-        Evaluated {
-            found: lists.with(rules, found),
+        Evaluation {
+            new_finding: lists.merged_with(rules, puzzles),
             is_over: progress.found >= PUZZLES_WANTED || progress.games >= MAX_GAMES,
             progress,
         }
@@ -145,7 +145,7 @@ impl PuzzleLists {
     }
 
     /// Returns the known puzzles and the new ones in `found`; `None` if there are no new ones.
-    fn with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
+    fn merged_with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
         let saved = self.puzzles(rules).unwrap_or_default();
         let mut positions: HashSet<_> = saved.iter().map(|puzzle| puzzle.placement).collect();
         found.retain(|puzzle| positions.insert(puzzle.placement));
