@@ -35,7 +35,7 @@ pub fn two_people(variant: &str, script: &str) -> App {
     ))
 }
 
-/// The ghost on the board.
+/// Returns the ghost on the board.
 pub fn ghost(app: &App) -> &Ghost {
     let world = app.world();
     let mut ghosts = world.try_query::<&Ghost>().unwrap();
@@ -50,7 +50,7 @@ fn letter_of_ghost(app: &App) -> Option<char> {
     preview(app).map(|shown| shown.geometry().letter(shown.played().hole().unwrap()))
 }
 
-/// The ghost's marks over the vessels, in board order.
+/// Returns the ghost's marks over the vessels, in board order.
 fn ghost_marks(app: &mut App) -> Vec<GhostMark> {
     let world = app.world_mut();
     let mut boards = world.query::<&Board>();
@@ -62,7 +62,7 @@ fn ghost_marks(app: &mut App) -> Vec<GhostMark> {
         .collect()
 }
 
-/// The holes with this mark.
+/// Returns the holes with this mark.
 fn marked(app: &mut App, mark: Mark) -> HoleSet {
     let world = app.world_mut();
     let mut vessels = world.query::<(&BoardVessel, &Marks)>();
@@ -75,7 +75,7 @@ fn marked(app: &mut App, mark: Mark) -> HoleSet {
     holes
 }
 
-/// A set with a single hole.
+/// Returns a set with a single hole.
 fn only(hole: Hole) -> HoleSet {
     let mut holes = HoleSet::EMPTY;
     holes.insert(hole);

@@ -30,9 +30,9 @@ use super::keyboard::Player;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The maximum number of plies of a game.
+/// Maximum number of plies of a game.
 const MAX_PLIES: usize = 400;
-/// The maximum number of frames to wait for a control or an announcement.
+/// Maximum number of frames to wait for a control or an announcement.
 const MAX_WAIT: usize = 20_000;
 
 /// The roles of controls.
@@ -83,7 +83,8 @@ impl Heard {
         }
     }
 
-    /// The first enabled control with this name. A panel that is opening is disabled at first.
+    /// Returns the first enabled control with this name. A panel that is opening is disabled at
+    /// first.
     fn control(&self, name: &str) -> Option<NodeId> {
         fn find(node: &Node, name: &str) -> Option<NodeId> {
             let is_ready = CONTROLS.contains(&node.role()) && !node.is_disabled();
@@ -596,7 +597,7 @@ fn the_game_announces_what_the_transcripts_say() {
     }
 }
 
-/// The controls without a name, for the tests that open every panel.
+/// Returns the controls without a name, for the tests that open every panel.
 pub fn unnamed(heard: &Heard) -> Vec<String> {
     fn walk(node: &Node, found: &mut Vec<String>) {
         let role = node.role();
@@ -652,7 +653,7 @@ pub fn described(heard: &Heard) -> Vec<Described> {
     found
 }
 
-/// The words and numbers of a text, without punctuation, which isn't spoken.
+/// Returns the words and numbers of a text, without punctuation, which isn't spoken.
 pub fn spoken_words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !sign.is_alphanumeric())
         .filter(|word| !word.is_empty())

@@ -23,7 +23,7 @@ use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The maximum number of frames of a game.
+/// Maximum number of frames of a game.
 const MAX_FRAMES: usize = 40_000;
 
 /// Starts a game against the companion, with a person as South.

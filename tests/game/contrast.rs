@@ -19,26 +19,26 @@ use super::table::two_persons;
 use super::tiles::table_in_pictures;
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
-/// The time between two frames.
+/// Time between two frames.
 const STEP: Duration = Duration::from_millis(110);
-/// The number of frames without a change before a picture.
+/// Number of frames without a change before a picture.
 const CALM: usize = 8;
-/// The number of rays per vertex for the indirect light.
+/// Number of rays per vertex for the indirect light.
 const RAYS: u32 = 16;
-/// The number of seeds in South's loft.
+/// Number of seeds in South's loft.
 const IN_LOFT: u16 = 12;
 
 /// The part of a seed's radius that is certainly seed, what surely surrounds it, and how far.
 const INSIDE: f32 = 0.6;
 const OUTSIDE: f32 = 1.3;
 const AROUND: f32 = 1.9;
-/// The minimum difference in colour from the board around a seed, of half of the seeds, and of all
-/// but the worst twentieth, which may lie in shade.
+/// Minimum difference in colour from the board around a seed, of half of the seeds, and of all but
+/// the worst twentieth, which may lie in shade.
 const MIN_MEDIAN: f32 = 0.08;
 const MIN_WORST: f32 = 0.012;
-/// The minimum number of seeds with enough visible wood around them.
+/// Minimum number of seeds with enough visible wood around them.
 const MIN_SEEDS: usize = 20;
-/// The minimum number of pixels whose median is compared.
+/// Minimum number of pixels whose median is compared.
 const MIN_PIXELS: usize = 12;
 
 /// A game with each board and set of seeds that the built-in games have.
@@ -222,7 +222,7 @@ fn with_full_loft(game: &str) -> Placement {
     start
 }
 
-/// The games to look at: those in `AWALE_GAMES`, if it is set, to look into a failure.
+/// Returns the games to look at: those in `AWALE_GAMES`, if it is set, to look into a failure.
 fn cases() -> Vec<Case> {
     let all = Place::ALL
         .into_iter()

@@ -35,7 +35,7 @@ fn legal(app: &App) -> Vec<Move> {
         .collect()
 }
 
-/// The name of a move, as on the buttons.
+/// Returns the name of a move, as on the buttons.
 fn name_of(app: &App, mv: Move) -> String {
     let current = app.world().part::<CurrentMatch>();
     current.position().geometry().name_of(mv).to_string()

@@ -68,7 +68,7 @@ fn letter_of(app: &App) -> &Letter {
     friends.on_table(on_table(app)).unwrap().thread.letter()
 }
 
-/// The letter of the first legal hole.
+/// Returns the letter of the first legal hole.
 fn first_legal(letter: &Letter) -> char {
     let game = letter.game();
     let holes = game.position().legal_moves(game.rules()).holes();

@@ -95,7 +95,7 @@ fn recorded(mut app: App) -> (App, Vec<Frame>) {
     (app, frames)
 }
 
-/// The last frame before an example and the first one after it.
+/// Returns the last frame before an example and the first one after it.
 fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
     let is_shown = |frame: &Frame| frame.screen == Screen::Demonstration;
     let first = frames.iter().position(is_shown).expect("an example");
@@ -276,7 +276,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
     }
 }
 
-/// The final position of each example shown.
+/// Returns the final position of each example shown.
 fn ends(frames: &[Frame]) -> Vec<BoardSnapshot> {
     let shown = frames.split(|frame| frame.screen != Screen::Demonstration);
     let last = |frames: &[Frame]| frames.iter().rfind(|frame| frame.is_done)?.shown;

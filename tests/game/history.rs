@@ -7,7 +7,7 @@ use awale_rules::{BoardSnapshot, GameEvent, Position, library};
 
 use super::table::{Parts, Table};
 
-/// The number of plies of each game.
+/// Number of plies of each game.
 const PLIES: usize = 10;
 
 fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
@@ -138,7 +138,7 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     assert_eq!(table.shown(), moments[at - 1]);
 }
 
-/// The board at the start and after every event of the game.
+/// Returns the board at the start and after every event of the game.
 fn moments(table: &Table) -> Vec<BoardSnapshot> {
     let tree = table.app.world().part::<CurrentMatch>().tree();
     let mut moments = Vec::new();

@@ -10,7 +10,7 @@ use bevy::reflect::TypeRegistry;
 
 use super::assistance::two_people;
 
-/// The game's own components on entities with `T` that are missing from the type registry.
+/// Returns the game's own components on entities with `T` that are missing from the type registry.
 fn unknown<T: Component>(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
     let mut found = world.query_filtered::<Entity, With<T>>();

@@ -18,15 +18,15 @@ use bevy::window::PrimaryWindow;
 use super::fixtures::slice;
 use super::table::{Parts, assert_holds};
 
-/// The maximum number of frames of a script.
+/// Maximum number of frames of a script.
 const MAX_FRAMES: usize = 200_000;
-/// The number of variants in the short form of the tests.
+/// Number of variants in the short form of the tests.
 const VARIANTS: usize = 5;
 /// The duration of a frame: long, so that animations take few frames.
 const FRAME: Duration = Duration::from_millis(250);
 
-/// A script that starts a match of two people, in which South begins, and plays the holes with
-/// these letters.
+/// Returns a script that starts a match of two people, in which South begins, and plays the holes
+/// with these letters.
 pub fn played_by_two(played: &str) -> String {
     let mut script = "press main.new_game
         press new_game.south.person
@@ -41,7 +41,7 @@ pub fn played_by_two(played: &str) -> String {
     script
 }
 
-/// A script with three plies between two people: C, e and A.
+/// Returns a script with three plies between two people: C, e and A.
 pub fn three_plies() -> String {
     played_by_two("CeA")
 }

@@ -26,9 +26,9 @@ use super::journey::{resize, south_begins};
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The number of frames to wait after a key.
+/// Number of frames to wait after a key.
 const RESPONSE_FRAMES: usize = 4;
-/// The maximum number of widgets in a menu.
+/// Maximum number of widgets in a menu.
 const MAX_STEPS: usize = 200;
 
 pub struct Player(pub App);

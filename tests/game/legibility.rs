@@ -20,18 +20,18 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::by_ear::{Described, Heard, described, listen_to, spoken_words, unnamed};
 use super::fixtures::slice;
 
-/// The maximum number of frames of a script.
+/// Maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
 /// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(250);
-/// The number of nodes per ply of a report: enough to detect a blunder.
+/// Number of nodes per ply of a report: enough to detect a blunder.
 const REPORT_NODES: u64 = 500;
-/// The number of languages in the short form of the tests.
+/// Number of languages in the short form of the tests.
 const LANGUAGES: usize = 1;
 /// The tolerated overlap of texts with edges and with each other, in points.
 const TOLERANCE: f32 = 1.5;
-/// The number of consecutive frames for which a fault must last: panels are laid out twice while
-/// they open.
+/// Number of consecutive frames for which a fault must last: panels are laid out twice while they
+/// open.
 const LASTING: usize = 3;
 /// The windows: one in which everything scrolls, one so high that panels are fully visible, and a
 /// phone's.
@@ -178,7 +178,7 @@ fn broken_word(galley: &egui::Galley) -> bool {
     })
 }
 
-/// The visible texts of a layer.
+/// Returns the visible texts of a layer.
 fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
     fn collect(shape: &egui::Shape, clip: egui::Rect, words: &mut Vec<Words>) {
         match shape {

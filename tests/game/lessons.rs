@@ -19,7 +19,7 @@ use super::journey::{menu, run};
 use super::table::Parts;
 
 const FRAME: Duration = Duration::from_millis(250);
-/// The number of frames after which everything is at rest.
+/// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 400;
 
 /// Finds a lesson, and a wrong first answer to it that has a refutation.

@@ -50,7 +50,8 @@ impl Table {
         }
     }
 
-    /// The program of the player who begins the match, with this broker address in the settings.
+    /// Returns the program of the player who begins the match, with this broker address in the
+    /// settings.
     fn of_host(home: &Home, broker: &str, variant: &str, then: &str) -> Self {
         let mut app = home.launch(&format!(
             "press main.more
@@ -65,7 +66,7 @@ impl Table {
         Self::new(app)
     }
 
-    /// The program of the player who opens the link and takes a seat.
+    /// Returns the program of the player who opens the link and takes a seat.
     fn of_guest(home: &Home, link: &str, then: &str) -> Self {
         let mut app = home.launch(&format!("wait 6\n press friends.sit\n settle\n {then}"));
         app.insert_resource(Arrival::Link(link.to_owned()));

@@ -17,21 +17,21 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// The number of files in each folder, and of records in the statistics.
+/// Number of files in each folder, and of records in the statistics.
 const RULE_FILES: usize = 10_000;
 const SAVES: usize = 1000;
 const GAMES: usize = 1000;
 const RECORDS: usize = 5000;
 /// One file in this many is a worst case of its kind.
 const BAD_ONE_IN: usize = 50;
-/// The length of an excessive name, in characters.
+/// Length of an excessive name, in characters.
 const LONG_NAME: usize = 256 << 10;
-/// The maximum number of widgets laid out per frame; a frame with an empty home has up to 80.
+/// Maximum number of widgets laid out per frame; a frame with an empty home has up to 80.
 const MAX_LAID_OUT: usize = 200;
-/// The maximum additional allocation (in bytes) of a frame that reads files or lists a folder,
-/// compared with an empty home: as much as for a rule file of maximum length.
+/// Maximum additional allocation (in bytes) of a frame that reads files or lists a folder, compared
+/// with an empty home: as much as for a rule file of maximum length.
 const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
-/// The maximum additional allocation of a frame after all files have been read.
+/// Maximum additional allocation of a frame after all files have been read.
 const MORE_AT_REST: u64 = 1 << 20;
 
 /// The cost of a frame.

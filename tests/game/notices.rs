@@ -14,11 +14,11 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContexts, egui};
 
-/// The number of notices.
+/// Number of notices.
 const COUNT: u32 = 30;
-/// The number of frames until the camera is at rest.
+/// Number of frames until the camera is at rest.
 const FRAMES: usize = 120;
-/// The maximum number of frames until the game starts.
+/// Maximum number of frames until the game starts.
 const MAX_FRAMES: usize = 3_000;
 
 /// Starts a match in a window of this size, up to a person's turn.
@@ -53,7 +53,7 @@ fn notify(app: &mut App) {
     (0..FRAMES).for_each(|_| app.update());
 }
 
-/// The bounds of the playable holes, in logical pixels.
+/// Returns the bounds of the playable holes, in logical pixels.
 fn playable(
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     vessels: Query<(&Transform, &Bowl, &Marks)>,
@@ -73,7 +73,7 @@ fn playable(
     marked.map(|(place, bowl, _)| of(place, bowl)).collect()
 }
 
-/// The bounds of the notices, in logical pixels.
+/// Returns the bounds of the notices, in logical pixels.
 fn covered(mut contexts: EguiContexts) -> Rect {
     let ctx = contexts.ctx_mut().unwrap();
     let area = ctx.memory(|memory| memory.area_rect(egui::Id::new("notices")));

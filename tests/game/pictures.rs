@@ -66,7 +66,7 @@ fn saved_picture(home: &Home) -> (String, Vec<u8>) {
     panic!("no picture was saved");
 }
 
-/// The only saved picture, if there is one yet.
+/// Returns the only saved picture, if there is one yet.
 fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
     let mut files = fs::read_dir(home.0.join("pictures")).ok()?;
     let file = files.next()?.unwrap();

@@ -14,7 +14,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 const FRAME: Duration = Duration::from_millis(50);
-/// The number of frames until the table is at rest after launch.
+/// Number of frames until the table is at rest after launch.
 const UNTIL_REST: usize = 110;
 /// A wait at least this long means that the app waits for input.
 const LONG: Duration = Duration::from_secs(3600);
@@ -53,7 +53,7 @@ impl Table {
         self.pass(3);
     }
 
-    /// The app's wait times with a focused and with an unfocused window.
+    /// Returns the app's wait times with a focused and with an unfocused window.
     fn waits(&self) -> [Duration; 2] {
         let settings = self.0.world().resource::<WinitSettings>();
         [settings.focused_mode, settings.unfocused_mode].map(|mode| match mode {
@@ -62,7 +62,7 @@ impl Table {
         })
     }
 
-    /// The sway of the leaves after this many frames.
+    /// Returns the sway of the leaves after this many frames.
     fn sway_after(&mut self, frames: usize) -> Vec4 {
         self.pass(frames);
         let world = self.0.world();

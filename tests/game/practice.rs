@@ -17,7 +17,7 @@ const SMALL: Effort = Effort {
     pairs: 20,
 };
 const PRACTICE: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
-/// The maximum number of frames of a round.
+/// Maximum number of frames of a round.
 const MAX_FRAMES: usize = 60_000;
 
 /// Custom rules without a built-in network.

@@ -30,14 +30,14 @@ use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The number of frames after which everything is at rest.
+/// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
 }
 
-/// A new player's first puzzle.
+/// Returns a new player's first puzzle.
 fn first(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
@@ -56,12 +56,12 @@ fn wrong(puzzle: &Puzzle) -> Move {
     moves.find(|mv| !puzzle.right.contains(*mv)).unwrap()
 }
 
-/// A script that opens the Oware puzzle at the player's strength, and then runs `script`.
+/// Returns a script that opens the Oware puzzle at the player's strength, and then runs `script`.
 fn at_strength(script: &str) -> String {
     at_strength_of("oware", script)
 }
 
-/// A script that opens a variant's puzzle at the player's strength, and then runs `script`.
+/// Returns a script that opens a variant's puzzle at the player's strength, and then runs `script`.
 fn at_strength_of(variant: &str, script: &str) -> String {
     format!(
         "press main.more

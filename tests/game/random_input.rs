@@ -14,7 +14,7 @@ mod changed_input;
 
 use changed_input::changed;
 
-/// The number of mutations of each sample; the environment variable requests a longer run.
+/// Number of mutations of each sample; the environment variable requests a longer run.
 const ROUNDS: usize = 300;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
 /// The allocation limit in bytes: a constant, plus an amount per byte of input.

@@ -28,9 +28,9 @@ use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The number of nodes per ply: enough to detect a blunder.
+/// Number of nodes per ply: enough to detect a blunder.
 const NODES: u64 = 2_000;
-/// The number of frames after which everything is at rest.
+/// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
 /// Plays a game of nearly random moves.

@@ -24,19 +24,19 @@ use super::survival::{flush, games, state, table_with_memory};
 use super::table::{Parts, Table, two_persons};
 use super::workshop::Home;
 
-/// The number of games in a slice, and of those among them whose archive the whole app opens.
+/// Number of games in a slice, and of those among them whose archive the whole app opens.
 const GAMES: usize = 6;
 const OPENED: usize = 2;
-/// The probability of a restart after a ply; the long form of the tests restarts after each.
+/// Probability of a restart after a ply; the long form of the tests restarts after each.
 const RESTART_CHANCE: f64 = 0.15;
-/// The number of first plies that are always followed by a restart.
+/// Number of first plies that are always followed by a restart.
 const FIRST_PLIES: usize = 3;
-/// The number of plies after which a player resigns in the short form of the tests: some games take
+/// Number of plies after which a player resigns in the short form of the tests: some games take
 /// thousands.
 const MAX_PLIES: usize = 80;
-/// The number of positions that the report searches per ply.
+/// Number of positions that the report searches per ply.
 const NODES: u64 = 50;
-/// The maximum number of frames until a report is complete.
+/// Maximum number of frames until a report is complete.
 const MAX_FRAMES: usize = 20_000;
 
 /// Continues the match with another program in the same home.

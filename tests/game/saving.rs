@@ -15,7 +15,7 @@ use super::journey::{launch, menu, run_to_end, three_plies};
 use super::table::{Parts, two_persons};
 use super::workshop::Home;
 
-/// A script that runs `then` in the menu of a match.
+/// Returns a script that runs `then` in the menu of a match.
 pub fn in_menu(then: &str) -> String {
     format!("{} key escape\n wait 3\n {then}", three_plies())
 }
@@ -69,12 +69,12 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
     assert!(!file.path().exists());
 }
 
-/// The number of saved matches in the folder, and the maximum number of widgets laid out for them
-/// in a frame.
+/// Number of saved matches in the folder, and the maximum number of widgets laid out for them in a
+/// frame.
 const SAVES: usize = 1000;
 const MAX_LAID_OUT: usize = 80;
 
-/// The text of a match between two people that has just started.
+/// Returns the text of a match between two people that has just started.
 fn saved_match() -> String {
     let setup = two_persons("darra");
     let game = Game::new(setup.rules.clone(), Side::South, &mut ());

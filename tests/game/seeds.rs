@@ -8,7 +8,7 @@ use awale_rules::{BoardSnapshot, Hole, library};
 
 use super::table::Table;
 
-/// The number of plies of each game.
+/// Number of plies of each game.
 const PLIES: usize = 14;
 
 /// Picks a legal hole that depends on the ply and the variant.

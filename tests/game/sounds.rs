@@ -17,7 +17,7 @@ use super::assistance::two_people;
 use super::journey::{launch, run};
 use super::table::Parts;
 
-/// The maximum number of frames of a wait.
+/// Maximum number of frames of a wait.
 const MAX_FRAMES: usize = 2000;
 
 /// Updates until `is_reached`, and returns the sounds requested in the meantime.
@@ -45,7 +45,7 @@ fn refusals(sounds: &[PlaySound]) -> Vec<f32> {
     refused.map(|sound| sound.pan).collect()
 }
 
-/// The stereo position of a hole's sounds.
+/// Returns the stereo position of a hole's sounds.
 fn pan(app: &mut App, hole: Hole) -> f32 {
     let world = app.world_mut();
     let mut boards = world.query::<&awale::board::Board>();

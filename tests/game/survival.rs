@@ -23,7 +23,7 @@ use bevy::prelude::*;
 use super::fixtures::is_long;
 use super::table::{Parts, Table, two_persons};
 
-/// The number of kills.
+/// Number of kills.
 const KILLS: u32 = 80;
 /// The same in the long form of the tests.
 const LONG_KILLS: u32 = 200;
@@ -31,7 +31,7 @@ const LONG_KILLS: u32 = 200;
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
 /// The prefix of the output after each round; the number of rounds follows.
 const PLAYED: &str = "played ";
-/// The maximum delay of a kill, in microseconds.
+/// Maximum delay of a kill, in microseconds.
 const KILLED_WITHIN: u64 = 20_000;
 
 struct Folder(PathBuf);

@@ -22,12 +22,12 @@ use bevy::time::TimeUpdateStrategy;
 
 /// The duration of a frame, in seconds.
 const FRAME: f32 = 0.05;
-/// The maximum duration of a move, in frames.
+/// Maximum duration of a move, in frames.
 const MAX_FRAMES: usize = 2000;
 /// The tolerance for a seed's position and rotation.
 const TOLERANCE: f32 = 1e-4;
 
-/// The setup of a match between two people with a built-in variant.
+/// Returns the setup of a match between two people with a built-in variant.
 pub fn two_persons(variant: &str) -> MatchSetup {
     let person = || Seat {
         name: String::new(),
@@ -151,7 +151,7 @@ impl Table {
         current.game().moves().len()
     }
 
-    /// The legal moves, including their answers.
+    /// Returns the legal moves, including their answers.
     pub fn moves(&self) -> Vec<Move> {
         let current = self.app.world().part::<CurrentMatch>();
         let legal = current.position().legal_moves(current.game().rules());
@@ -188,7 +188,7 @@ impl Table {
         sent.map(|sent| sent.event.clone()).collect()
     }
 
-    /// All seed entities, with the seeds' numbers.
+    /// Returns all seed entities, with the seeds' numbers.
     pub fn seeds(&mut self) -> BTreeSet<(u32, Entity)> {
         let world = self.app.world_mut();
         let mut seeds = world.query::<(&Seed, Entity)>();
@@ -198,7 +198,7 @@ impl Table {
             .collect()
     }
 
-    /// The board's vessels with their entities.
+    /// Returns the board's vessels with their entities.
     pub fn vessels(&mut self) -> Vec<(Entity, Vessel)> {
         let world = self.app.world_mut();
         let mut vessels = world.query::<(Entity, &BoardVessel)>();
@@ -208,7 +208,7 @@ impl Table {
             .collect()
     }
 
-    /// The number of seeds in the hand.
+    /// Returns the number of seeds in the hand.
     pub fn seeds_in_hand(&mut self) -> usize {
         let world = self.app.world_mut();
         let mut hands = world.query_filtered::<Option<&Seeds>, With<Hand>>();

@@ -27,21 +27,21 @@ use super::fixtures::{is_long, slice};
 use super::table::two_persons;
 
 const SIZE: UVec2 = UVec2::new(320, 180);
-/// The window size after a resize during a game.
+/// Window size after a resize during a game.
 const OTHER_SIZE: UVec2 = UVec2::new(240, 200);
-/// The time between two frames.
+/// Time between two frames.
 const STEP: Duration = Duration::from_millis(110);
-/// The number of frames per game: in the short form of the tests, and in the long one.
+/// Number of frames per game: in the short form of the tests, and in the long one.
 const FRAMES: usize = 50;
 const LONG_FRAMES: usize = 100;
-/// The number of games whose pictures are kept at the same time, at 20 MB each.
+/// Number of games whose pictures are kept at the same time, at 20 MB each.
 const GAMES_AT_ONCE: usize = 8;
-/// The number of frames without a change before the first one compared.
+/// Number of frames without a change before the first one compared.
 const CALM: usize = 5;
-/// The number of rays per vertex for the indirect light, whose noise is the same in both pictures.
+/// Number of rays per vertex for the indirect light, whose noise is the same in both pictures.
 const RAYS: u32 = 4;
 
-/// The number of frames at the end whose pictures may not arrive.
+/// Number of frames at the end whose pictures may not arrive.
 const LATE: usize = 4;
 
 fn frame_count() -> usize {
@@ -207,7 +207,7 @@ fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
     std::mem::take(&mut *pictures.lock().unwrap())
 }
 
-/// The number of pixels that differ, and the largest difference in a channel.
+/// Returns the number of pixels that differ, and the largest difference in a channel.
 fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     assert_eq!(a.len(), b.len());
     let pixels = a
@@ -220,7 +220,7 @@ fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     (pixels.clone().count(), most.max().unwrap_or(0))
 }
 
-/// The games to compare: those in `AWALE_GAMES`, if it is set, to look into a failure.
+/// Returns the games to compare: those in `AWALE_GAMES`, if it is set, to look into a failure.
 fn games() -> Vec<&'static str> {
     match std::env::var("AWALE_GAMES") {
         Ok(names) => {

@@ -78,13 +78,13 @@ fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
     );
 }
 
-/// The position of a hole on the screen, in logical pixels of the window.
+/// Returns the position of a hole on the screen, in logical pixels of the window.
 pub fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
     point_in_hole(app, index, 0.0)
 }
 
-/// The position of a point in a hole on the screen, in logical pixels of the window: `right` is 0
-/// at the hole's centre and 1 at its rim on South's right.
+/// Returns the position of a point in a hole on the screen, in logical pixels of the window:
+/// `right` is 0 at the hole's centre and 1 at its rim on South's right.
 pub fn point_in_hole(app: &mut App, index: usize, right: f32) -> Vec2 {
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();

@@ -19,7 +19,7 @@ use bevy::prelude::*;
 
 use super::table::{Table, assert_holds, two_persons};
 
-/// The number of plies of each game.
+/// Number of plies of each game.
 const PLIES: usize = 12;
 
 /// The playback events that the vessels haven't received yet, and the board that the engine's

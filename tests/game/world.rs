@@ -31,13 +31,13 @@ const CHOSEN: &str = "o-an-quan";
 /// A position of Ohvalhu in which D ends the round, and North can't refill the last hole.
 const END_OF_A_ROUND: &str = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
 
-/// The maximum number of plies of a match.
+/// Maximum number of plies of a match.
 pub const MAX_PLIES: usize = 20_000;
-/// The maximum number of frames for a ply, or until the result appears.
+/// Maximum number of frames for a ply, or until the result appears.
 pub const MAX_FRAMES: usize = 200;
-/// The number of games in a slice.
+/// Number of games in a slice.
 const GAMES: usize = 5;
-/// The interval, in plies, at which the table is compared with the position.
+/// Interval, in plies, at which the table is compared with the position.
 const COMPARED_EVERY: usize = 16;
 
 /// Starts a match of two people from the menus, and plays the first plies with the mouse.
@@ -219,7 +219,7 @@ fn whole_matches_are_played_by_clicks_alone() {
     }
 }
 
-/// The moves of the match.
+/// Returns the moves of the match.
 pub fn moves(app: &App) -> Vec<Move> {
     let current = app.world().part::<CurrentMatch>();
     current.game().moves().to_vec()
