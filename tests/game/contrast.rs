@@ -15,7 +15,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
 use super::fixtures::{rules, slice};
-use super::table::two_persons;
+use super::table::two_player_setup;
 use super::tiles::table_in_pictures;
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
@@ -99,7 +99,7 @@ fn take(
     if run.calm == 0 {
         settings.look.place = place;
         settings.look.quality = Some(Quality::Low);
-        let mut agreement = Agreement::single(game, two_persons(game));
+        let mut agreement = Agreement::single(game, two_player_setup(game));
         agreement.start = Some(with_full_loft(game));
         commands.write(GameCommand::Begin(Box::new(agreement)));
         run.calm = 1;

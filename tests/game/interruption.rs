@@ -9,7 +9,7 @@ use awale_engine::matches::Agreement;
 use awale_rules::{Hole, Position};
 use bevy::prelude::*;
 
-use super::table::{Parts, Table, two_persons};
+use super::table::{Parts, Table, two_player_setup};
 
 /// A variant with relays and flow captures, and the maximum number of frames of a move.
 const VARIANT: &str = "oware";
@@ -87,7 +87,12 @@ fn a_restart_during_a_move_lays_out_the_table_anew() {
 #[test]
 fn commands_of_one_frame_are_executed_in_order() {
     let mut table = Table::of(VARIANT);
-    let begin = || GameCommand::Begin(Box::new(Agreement::single("awale", two_persons("awale"))));
+    let begin = || {
+        GameCommand::Begin(Box::new(Agreement::single(
+            "awale",
+            two_player_setup("awale"),
+        )))
+    };
     table.command(GameCommand::Leave);
     table.command(begin());
     table.rest();

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::{Described, Heard, described, listen_to, spoken_words, unnamed};
+use super::by_ear::{DescribedWidget, ScreenReader, described, listen_to, spoken_words, unnamed};
 use super::fixtures::slice;
 
 /// Maximum number of frames of a script.
@@ -62,7 +62,7 @@ fn look(
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    heard: NonSend<Heard>,
+    heard: NonSend<ScreenReader>,
     mut written: Local<Vec<Words>>,
     mut faults: ResMut<Faults>,
 ) -> Result {
@@ -126,7 +126,7 @@ fn look(
 /// Returns `true` if the widgets at the position of a text have all its words and numbers, or if
 /// one of them is a picture that the text belongs to. Punctuation isn't spoken, and may be
 /// missing.
-fn is_described(words: &Words, described: &[Described], scale: f32) -> bool {
+fn is_described(words: &Words, described: &[DescribedWidget], scale: f32) -> bool {
     let there = || {
         described.iter().filter(|widget| {
             let place = widget.place;

@@ -30,7 +30,7 @@ fn rounds() -> usize {
 }
 
 /// Runs `read` on many mutations of `sample`, and checks the allocation limit.
-fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
+fn for_each_mutation(sample: &str, mut read: impl FnMut(&str)) {
     let mut chance = ChaCha8Rng::seed_from_u64(13);
     let samples = [sample.to_owned(), "()".to_owned()];
     for round in 0..rounds() {
@@ -50,7 +50,7 @@ fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
 
 #[test]
 fn mutated_settings_that_can_be_parsed_round_trip() {
-    with_changed(include_str!("../data/samples/settings.ron"), |text| {
+    for_each_mutation(include_str!("../data/samples/settings.ron"), |text| {
         let Ok(settings) = versioned::read::<Settings>(text) else {
             return;
         };
@@ -66,7 +66,7 @@ fn mutated_settings_that_can_be_parsed_round_trip() {
 fn mutated_choices_produce_a_playable_match() {
     let app = headless(UVec2::new(640, 360), None);
     let variants = app.world().resource::<Variants>();
-    with_changed(include_str!("../data/samples/last_choices.ron"), |text| {
+    for_each_mutation(include_str!("../data/samples/last_choices.ron"), |text| {
         let Ok(choices) = versioned::read::<LastChoices>(text) else {
             return;
         };

@@ -21,7 +21,7 @@ use awale_rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
 use super::fixtures::is_long;
-use super::table::{Parts, Table, two_persons};
+use super::table::{Parts, Table, two_player_setup};
 
 /// Number of kills.
 const KILLS: u32 = 80;
@@ -250,7 +250,7 @@ fn a_damaged_match_is_set_aside_as_a_whole() {
 
 /// Starts a match against the computer, in which the person resigns the first game.
 fn lose(table: &mut Table, variant: &str) {
-    let mut setup: MatchSetup = two_persons("oware");
+    let mut setup: MatchSetup = two_player_setup("oware");
     setup.seats[1].player = Player::Computer(Level::Initiation);
     table.command(GameCommand::Begin(Box::new(Agreement::single(
         variant, setup,
@@ -281,7 +281,7 @@ fn a_replaced_match_is_saved() {
     let begin = |table: &mut Table, seed: u64| {
         let setup = MatchSetup {
             seed,
-            ..two_persons("oware")
+            ..two_player_setup("oware")
         };
         table.command(GameCommand::Begin(Box::new(Agreement::single(
             "oware", setup,
@@ -337,7 +337,7 @@ fn resuming_a_finished_match_saves_the_unfinished_one() {
     let finished = state(&table);
     let setup = MatchSetup {
         seed: 1,
-        ..two_persons("oware")
+        ..two_player_setup("oware")
     };
     let agreement = Agreement::single("oware", setup);
     table.command(GameCommand::Begin(Box::new(agreement.clone())));
@@ -397,7 +397,7 @@ fn resuming_an_earlier_save_saves_the_moves_played_since() {
 fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
     let folder = Folder::new("counts-once");
     let mut table = table_with_memory(&folder.0);
-    let mut setup: MatchSetup = two_persons("oware");
+    let mut setup: MatchSetup = two_player_setup("oware");
     setup.seats[1].player = Player::Computer(Level::Initiation);
     let mut agreement = Agreement::single("oware", setup);
     agreement.plan.games = 2;
@@ -552,7 +552,7 @@ fn restored_files_are_read_at_once() {
     table.rest();
     table.command(GameCommand::Begin(Box::new(Agreement::single(
         "oware",
-        two_persons("oware"),
+        two_player_setup("oware"),
     ))));
     table.rest();
     play_on(&mut table, 7);

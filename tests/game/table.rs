@@ -28,7 +28,7 @@ const MAX_FRAMES: usize = 2000;
 const TOLERANCE: f32 = 1e-4;
 
 /// Returns the setup of a match between two people with a built-in variant.
-pub fn two_persons(variant: &str) -> MatchSetup {
+pub fn two_player_setup(variant: &str) -> MatchSetup {
     let person = || Seat {
         name: String::new(),
         player: Player::Person,
@@ -96,7 +96,7 @@ impl Table {
         };
         let setup = MatchSetup {
             rules,
-            ..two_persons("awale")
+            ..two_player_setup("awale")
         };
         table
             .app
