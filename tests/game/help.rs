@@ -23,7 +23,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::fixtures::slice;
-use super::journey::{launch, menu, played_by_two, run, run_to_end};
+use super::journey::{launch, menu, run, run_to_end, two_player_script};
 use super::keyboard::Player;
 use super::legibility::faults_in_script;
 use super::table::{Parts, assert_holds};
@@ -107,7 +107,7 @@ fn frames_around_example(frames: &[Frame]) -> (&Frame, &Frame) {
 fn a_match_resumes_after_an_example() {
     let script = format!(
         "{}press hud.hint\nwait 3\n{VIEW_EXAMPLE}",
-        played_by_two("C")
+        two_player_script("C")
     );
     let (mut app, frames) = record_frames(&script);
     let (before, after) = frames_around_example(&frames);
@@ -144,7 +144,7 @@ fn a_move_resumes_after_an_example() {
         transcript.lines().map(str::to_owned).collect()
     };
     let played = |app: &App| app.world().part::<CurrentMatch>().state().to_text();
-    let start = played_by_two("C");
+    let start = two_player_script("C");
     let uninterrupted = run(&format!("{start}play f\nsettle\nexit"));
     for wait in [1, 4, 9, 13] {
         let view = VIEW_EXAMPLE.replace("wait 60", "wait 250");
@@ -178,7 +178,7 @@ fn reading_the_help_pauses_a_move() {
     let script = format!(
         "{}play f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
          press help.back\nsettle",
-        played_by_two("C")
+        two_player_script("C")
     );
     let (_, frames) = record_short_frames(&script);
     let open: Vec<&Frame> = frames
@@ -248,7 +248,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
     let title = "press main.learn\npress learn.page.read\npress learn.read.strategies\nwait 3";
     let lesson = "press main.learn\npress learn.first-steps\nwait 40\nkey f1\nwait 3
         press help.page.strategies";
-    let game = played_by_two("C");
+    let game = two_player_script("C");
     let help = "key f1\nwait 3\npress help.page.strategies";
     for (detour, take_detour) in detours {
         for (script, origin) in [

@@ -20,7 +20,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::fixtures::{is_long, slice};
 use super::report::open_game;
-use super::survival::{flush, games, state, table_with_memory};
+use super::survival::{flush, games, state, table_with_storage};
 use super::table::{Parts, Table, two_player_setup};
 use super::workshop::Home;
 
@@ -44,7 +44,7 @@ fn restart(table: Table, home: &Path, context: &str) -> Table {
     flush(&table);
     let before = state(&table);
     drop(table);
-    let mut table = table_with_memory(home);
+    let mut table = table_with_storage(home);
     let unfinished = table.app.world().resource::<UnfinishedMatch>();
     let saved = unfinished.get().cloned();
     let saved = saved.unwrap_or_else(|| panic!("{context}: no match to resume"));
@@ -69,7 +69,7 @@ fn assert_same_tree(read: &GameTree, written: &GameTree, context: &str) {
 
 /// Plays a random match to its end, with restarts. Returns the final game.
 fn play_with_restarts(name: &str, home: &Path, random: &mut ChaCha8Rng) -> GameTree {
-    let mut table = table_with_memory(home);
+    let mut table = table_with_storage(home);
     let agreement = Agreement::single(name, two_player_setup(name));
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();

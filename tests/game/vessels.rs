@@ -148,7 +148,7 @@ fn compare_entities(app: &mut App) {
 }
 
 fn watched_table(variant: &str) -> Table {
-    Table::with_more(library::load(variant).unwrap().unwrap(), compare_entities)
+    Table::with_plugins(library::load(variant).unwrap().unwrap(), compare_entities)
 }
 
 fn watch(table: &Table) -> &Watch {
@@ -222,7 +222,7 @@ fn long_moves() -> std::sync::Arc<awale_rules::RuleSet> {
 
 #[test]
 fn a_very_long_move_is_skipped_at_once() {
-    let mut table = Table::with_more(long_moves(), compare_entities);
+    let mut table = Table::with_plugins(long_moves(), compare_entities);
     for starts_skipped in [true, false] {
         let previous = watch(&table).comparisons;
         let (mut events, mut position) = (Vec::new(), table.position());
