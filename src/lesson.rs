@@ -276,11 +276,11 @@ fn execute_commands(
                     course.attempt = Some(*mv);
                     course.is_shown = is_shown;
                 }
-                let before = *current.tour.game().position();
+                let position_before = *current.tour.game().position();
                 let mut events = Vec::new();
                 current.feedback = match current.tour.answer(*mv, &mut events) {
                     Answer::Right => {
-                        table.write(TableEvent::moved(&before, events));
+                        table.write(TableEvent::moved(&position_before, events));
                         current.is_playing_answer = true;
                         Feedback::Right
                     }
@@ -365,10 +365,10 @@ fn play_scripted_move(
     if !pause.is_over(&mut current.waited_seconds, READING_PAUSE_SECONDS) {
         return;
     }
-    let before = *current.tour.game().position();
+    let position_before = *current.tour.game().position();
     if is_better_move_found {
         current.tour.advance();
-        if *current.tour.game().position() != before {
+        if *current.tour.game().position() != position_before {
             table.write(current.position_shown());
         }
         pause.redraw.write(RequestRedraw);
@@ -376,6 +376,6 @@ fn play_scripted_move(
     }
     let mut events = Vec::new();
     if current.tour.play_next(&mut events) {
-        table.write(TableEvent::moved(&before, events));
+        table.write(TableEvent::moved(&position_before, events));
     }
 }

@@ -29,7 +29,7 @@ use awale_engine::ai::levels::Strength;
 use awale_engine::matches::Player;
 use awale_rules::{Move, Side};
 use pace::VisibleTime;
-use thought::Thought;
+use thought::MoveSearch;
 
 /// The adviser always plays at the highest level.
 const ADVISER: Level = Level::GrandMaster;
@@ -121,7 +121,7 @@ impl Search<'_, '_> {
             return;
         };
         let is_reproducible = uses_manual_clock(&self.clock);
-        let thought = Thought {
+        let move_search = MoveSearch {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
             // Reproducible runs use no tables: which of them are ready depends on the machine.
@@ -132,7 +132,7 @@ impl Search<'_, '_> {
             },
             engine: &self.engines.players,
         };
-        let job = thought.begin(current, Thinking::new(side, visible_time));
+        let job = move_search.begin(current, Thinking::new(side, visible_time));
         self.commands.spawn((AboutTurn(current.turn()), job));
     }
 }

@@ -108,9 +108,9 @@ impl GameReview {
     /// Returns the numbers of analysed plies and of all plies.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let done = self.report.as_ref().map_or(0, |report| report.plies.len());
+        let analysed = self.report.as_ref().map_or(0, |report| report.plies.len());
         let plies = self.game.as_ref().map_or(0, |(_, game)| game.moves().len());
-        (done, plies)
+        (analysed, plies)
     }
 
     /// Returns whether the game is being analysed.
@@ -122,8 +122,8 @@ impl GameReview {
     /// Returns whether every ply has been analysed.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        let (done, plies) = self.progress();
-        self.report.is_some() && done == plies
+        let (analysed, plies) = self.progress();
+        self.report.is_some() && analysed == plies
     }
 
     /// Returns the whole game that the report is about.
@@ -244,11 +244,11 @@ fn resume(
         _ => annotations(current.tree()),
     };
     let reporter = Reporter::resumed(&game, review.limits, finished);
-    let done = reporter.done().to_vec();
+    let analysed_plies = reporter.done().to_vec();
     let match_number = current.turn().match_number;
-    review.saved_plies = done.len();
+    review.saved_plies = analysed_plies.len();
     review.game = Some((match_number, game));
-    review.set_plies(done);
+    review.set_plies(analysed_plies);
     let analysis = PlyAnalysis {
         match_number,
         game_before: reporter.before().clone(),
@@ -321,13 +321,13 @@ fn save_progress(
     mut storage: ResMut<Storage>,
     mut commands: MessageWriter<GameCommand>,
 ) {
-    let (done, _) = review.progress();
+    let (analysed, _) = review.progress();
     let interval = if review.is_working() {
         SAVE_INTERVAL
     } else {
         1
     };
-    if done >= review.saved_plies + interval {
+    if analysed >= review.saved_plies + interval {
         let review = review.bypass_change_detection();
         commands.write_batch(save(&current, review, &words, &mut storage));
     }

@@ -149,8 +149,8 @@ fn hold_moves(
             moves.write(GameCommand::Play(mv));
             continue;
         };
-        for earlier in &held {
-            commands.entity(earlier).despawn();
+        for entity in &held {
+            commands.entity(entity).despawn();
         }
         // `elapsed` includes this frame's delta, which may span a long sleep.
         let chosen_at = time.elapsed();

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 /// Interval at which memory is returned.
-const INTERVAL: Duration = Duration::from_secs(20);
+const RETURN_INTERVAL: Duration = Duration::from_secs(20);
 
 /// A flag that is set while the game is idle; shared with the thread that returns memory, as an
 /// idle game has no frames.
@@ -41,7 +41,7 @@ fn update_flag(winit_settings: Res<WinitSettings>, idle_flag: Res<AtRest>) {
 
 fn return_memory(idle_flag: &AtomicBool) {
     loop {
-        thread::sleep(INTERVAL);
+        thread::sleep(RETURN_INTERVAL);
         if idle_flag.load(Ordering::Relaxed) {
             let start = Instant::now();
             // SAFETY: `malloc_trim` has no preconditions and is thread-safe.

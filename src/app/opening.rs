@@ -25,12 +25,12 @@ const GRID_CELLS: u32 = 24;
 /// Duration of the fade-out.
 const FADE_SECONDS: f32 = 0.35;
 /// The dots of the loading indicator: number; radius and spacing, in points; distance from the
-/// lower edge, as a fraction of the window's height; and the period of their wave, in seconds.
+/// lower edge, as a fraction of the window's height; and the period of their wave.
 const DOT_COUNT: usize = 4;
 const DOT_RADIUS: f32 = 5.0;
 const DOT_PITCH: f32 = 22.0;
 const DOTS_HEIGHT: f32 = 0.07;
-const WAVE_PERIOD: f32 = 1.4;
+const WAVE_SECONDS: f32 = 1.4;
 const DOT_COLOUR: Color32 = Color32::from_rgb(236, 221, 193);
 
 /// The picture while it is shown. It requests no redraws until it fades out.
@@ -99,7 +99,7 @@ fn show(
     for dot in 0..DOT_COUNT {
         let x = (dot as f32 - 0.5 * (DOT_COUNT - 1) as f32) * DOT_PITCH;
         let dot_centre = window.center_bottom() + egui::vec2(x, -DOTS_HEIGHT * window.height());
-        let phase = time.elapsed_secs() / WAVE_PERIOD - dot as f32 / DOT_COUNT as f32;
+        let phase = time.elapsed_secs() / WAVE_SECONDS - dot as f32 / DOT_COUNT as f32;
         let wave = if settings.look.reduced_motion {
             0.7
         } else {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 /// Shortest time between two notes, regardless of the number of seeds.
-const MIN_STEP: Duration = Duration::from_millis(42);
+const MIN_NOTE_GAP: Duration = Duration::from_millis(42);
 /// Longest time between two notes, regardless of the number of seeds.
-const MAX_STEP: Duration = Duration::from_millis(125);
+const MAX_NOTE_GAP: Duration = Duration::from_millis(125);
 /// First tine of a short run; lower ones are for long runs.
 const FIRST_TINE: usize = 5;
 /// Maximum number of notes in a run, as more are indistinguishable; further seeds are silent.
@@ -38,7 +38,7 @@ pub fn compose_run(
 ) -> Vec<RunNote> {
     let count = usize::from(seeds).min(MAX_NOTES);
     let gaps = count.saturating_sub(1).max(1);
-    let step = (duration / gaps as u32).clamp(MIN_STEP, MAX_STEP);
+    let step = (duration / gaps as u32).clamp(MIN_NOTE_GAP, MAX_NOTE_GAP);
     let level = -20.0 * (1.0 + (count as f32 - 1.0).max(0.0) / NOTES_AT_HALF_AMPLITUDE).log10();
     (0..count)
         .map(|note| RunNote {
@@ -121,9 +121,9 @@ mod tests {
         let single = compose_run(1, 0, Duration::ZERO, TINES);
         assert_eq!((single.len(), single[0].decibels), (1, 0.0));
         let pair = compose_run(2, 0, Duration::from_secs(3), TINES);
-        assert_eq!(pair[1].at, MAX_STEP);
+        assert_eq!(pair[1].at, MAX_NOTE_GAP);
         let long = compose_run(40, 0, Duration::from_millis(700), TINES);
-        assert_eq!(long[39].at, MIN_STEP * 39);
+        assert_eq!(long[39].at, MIN_NOTE_GAP * 39);
         assert!(long[20].decibels < -9.0);
         assert!(compose_run(720, 0, Duration::ZERO, TINES).len() <= MAX_NOTES);
         assert!(compose_run(0, 0, Duration::ZERO, TINES).is_empty());

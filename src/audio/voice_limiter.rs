@@ -28,18 +28,18 @@ pub struct Admission {
 }
 
 impl VoiceLimiter {
-    /// Returns when and how loudly a sound requested for the time `wanted` may start; `None` if
+    /// Returns when and how loudly a sound requested for `requested_at` may start; `None` if
     /// there are too many sounds.
-    pub fn admit(&mut self, wanted: Duration) -> Option<Admission> {
+    pub fn admit(&mut self, requested_at: Duration) -> Option<Admission> {
         self.starts
-            .retain(|&start| start + SOFTENING_WINDOW > wanted);
-        let mut at = wanted;
+            .retain(|&start| start + SOFTENING_WINDOW > requested_at);
+        let mut at = requested_at;
         for &start in &self.starts {
             if start.abs_diff(at) < MIN_GAP {
                 at = start + MIN_GAP;
             }
         }
-        if at > wanted + MAX_DELAY {
+        if at > requested_at + MAX_DELAY {
             return None;
         }
         let is_near = |start: &&Duration| start.abs_diff(at) < SOFTENING_WINDOW;
@@ -61,12 +61,12 @@ mod tests {
     fn four_seeds_a_second_are_unaffected() {
         let mut limiter = VoiceLimiter::default();
         for seed in 0..20 {
-            let wanted = Duration::from_millis(250 * seed);
+            let requested_at = Duration::from_millis(250 * seed);
             let admission = Admission {
-                at: wanted,
+                at: requested_at,
                 decibels: 0.0,
             };
-            assert_eq!(limiter.admit(wanted), Some(admission));
+            assert_eq!(limiter.admit(requested_at), Some(admission));
         }
     }
 

@@ -223,8 +223,8 @@ impl fmt::Display for Chord {
         match &self.key {
             Key::Character(text) => f.write_str(text),
             key => {
-                let named = NAMED_KEYS.iter().find(|(_, known, _)| known == key);
-                f.write_str(named.map_or("", |(name, ..)| name))
+                let entry = NAMED_KEYS.iter().find(|(_, known, _)| known == key);
+                f.write_str(entry.map_or("", |(name, ..)| name))
             }
         }
     }

@@ -184,10 +184,10 @@ impl CurrentDemonstration {
     fn play_next(&mut self) -> Option<TableEvent> {
         let mv = *self.shown().moves.get(self.played)?;
         self.played += 1;
-        let before = *self.game.position();
+        let position_before = *self.game.position();
         let mut events = Vec::new();
         Some(match self.game.play(mv, &mut events) {
-            Ok(_) => TableEvent::moved(&before, events),
+            Ok(_) => TableEvent::moved(&position_before, events),
             Err(refusal) => {
                 self.played = self.shown().moves.len();
                 TableEvent::Refused { mv, refusal }

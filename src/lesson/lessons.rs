@@ -47,11 +47,11 @@ impl Lessons {
         if !self.0.iter().any(|(name, _)| is_completed(name)) {
             return None;
         }
-        let others = [Chapter::OtherGames, Chapter::World];
+        let later_chapters = [Chapter::OtherGames, Chapter::World];
         let main_course = self
             .0
             .iter()
-            .take_while(|(_, lesson)| !others.contains(&lesson.chapter));
+            .take_while(|(_, lesson)| !later_chapters.contains(&lesson.chapter));
         let course_lengths = [main_course.count(), self.0.len()];
         let number = self.0.iter().position(|(name, _)| !is_completed(name))?;
         Some(NextLesson {

@@ -52,11 +52,11 @@ impl Mistakes {
     pub fn of(game: &Game, report: &GameReport, side: Side, players: PlayerNames) -> Self {
         let is_mistake = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
         let mistake = |ply: &PlyReport| {
-            let before = game.positions().get(ply.ply)?;
+            let position = game.positions().get(ply.ply)?;
             Some(Mistake {
-                start: Placement::of(before),
+                start: Placement::of(position),
                 report: ply.clone(),
-                good: ply.good_moves(before),
+                good: ply.good_moves(position),
             })
         };
         Self {

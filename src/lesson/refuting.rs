@@ -107,10 +107,10 @@ pub(super) fn show_refutation(
 fn move_events(tour: &Tour, moves: &[Move]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
     let played = moves.iter().map_while(|&mv| {
-        let before = *game.position();
+        let position_before = *game.position();
         let mut events = Vec::new();
         let is_legal = game.play(mv, &mut events).is_ok();
-        is_legal.then(|| TableEvent::moved(&before, events))
+        is_legal.then(|| TableEvent::moved(&position_before, events))
     });
     played.collect()
 }

@@ -353,9 +353,9 @@ impl CurrentPuzzle {
 
     fn rate(&mut self, is_solved: bool, progress: &mut Progress) {
         let rules = &self.request.rules;
-        let before = progress.of(rules).puzzle_rating(rules);
+        let rating_before = progress.of(rules).puzzle_rating(rules);
         if progress.enter_puzzle(rules, &self.puzzles[self.index], is_solved) {
-            self.rating_change = Some([before, progress.of(rules).puzzle_rating(rules)]);
+            self.rating_change = Some([rating_before, progress.of(rules).puzzle_rating(rules)]);
         }
     }
 }

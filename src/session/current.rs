@@ -340,12 +340,12 @@ impl CurrentMatch {
     }
 
     pub(super) fn play(&mut self, mv: Move) -> TableEvent {
-        let before = *self.position();
+        let position_before = *self.position();
         let mut events = Vec::new();
         match self.state.tree.play(mv, &mut events) {
             Ok(()) => {
                 self.play_on_from_here();
-                TableEvent::moved(&before, events)
+                TableEvent::moved(&position_before, events)
             }
             Err(refusal) => TableEvent::Refused { mv, refusal },
         }
@@ -387,10 +387,12 @@ impl CurrentMatch {
     pub(super) fn redo(&mut self) -> Vec<TableEvent> {
         let mut table_events = Vec::new();
         loop {
-            let before = *self.position();
+            let position_before = *self.position();
             let mut events = Vec::new();
             match self.state.tree.play_again(&mut events) {
-                Some(Action::Move(_)) => table_events.push(TableEvent::moved(&before, events)),
+                Some(Action::Move(_)) => {
+                    table_events.push(TableEvent::moved(&position_before, events))
+                }
                 Some(Action::Ending(_)) => table_events.push(TableEvent::EndedByPlayers { events }),
                 None => return table_events,
             }
@@ -412,10 +414,10 @@ impl CurrentMatch {
 
     /// Goes to a step and shows only its first `shown` events.
     pub(super) fn show_step(&mut self, step: usize, shown: usize) -> Option<TableEvent> {
-        let (before, events) = self.tree().events_of(step)?;
+        let (position_before, events) = self.tree().events_of(step)?;
         self.state.tree.go_to_step(step);
         Some(TableEvent::StepShown {
-            before,
+            before: position_before,
             events,
             shown,
             mover: self.last_mover(),

@@ -418,11 +418,11 @@ impl SettingsCommand {
 
 /// Applies commands, and marks the settings as changed only if they differ.
 fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Settings>) {
-    let mut changed = settings.clone();
+    let mut new_settings = settings.clone();
     for SettingsCommand(change) in commands.read() {
-        change(&mut changed);
+        change(&mut new_settings);
     }
-    settings.set_if_neq(changed);
+    settings.set_if_neq(new_settings);
 }
 
 /// The system set that saves settings, within [`GameSet::Settings`].

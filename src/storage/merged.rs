@@ -67,7 +67,7 @@ impl<T: Mergeable> Merged<T> {
     }
 }
 
-/// System that rereads a restored file and merges it into the value.
+/// Rereads a restored file and merges it into the value.
 pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let theirs: T = storage.load(value.file.clone());
     let base = Arc::clone(&value.base);
@@ -77,7 +77,7 @@ pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: Re
     value.posted = theirs;
 }
 
-/// System that writes the value if it has changed since it was last queued for writing.
+/// Writes the value if it has changed since it was last queued for writing.
 pub fn save_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let merged = value.bypass_change_detection();
     if merged.posted != merged.value {

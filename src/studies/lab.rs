@@ -54,10 +54,10 @@ impl Study for Measuring {
 
     fn begin(
         lab: &RuleLab,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         _seed: u64,
     ) -> Option<(Arc<RuleSet>, Measure)> {
-        let unfinished = wanted.iter().filter(|rules| !lab.is_done(rules));
+        let unfinished = rule_sets.iter().filter(|rules| !lab.is_done(rules));
         let rules = unfinished.min_by_key(|rules| lab.trials(rules))?;
         let saved = lab.results(rules);
         let work = Measure {
@@ -88,7 +88,7 @@ impl Study for Measuring {
     }
 
     fn next(lab: &RuleLab, study: &Current<Self>) -> Option<(Arc<RuleSet>, Measure)> {
-        Self::begin(lab, &study.wanted, SEED)
+        Self::begin(lab, &study.rule_sets, SEED)
     }
 }
 

@@ -87,10 +87,10 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Returns an error if the findings can't be encoded.
     fn text(finding: &Self::Finding, rules: &RuleSet) -> Result<String, String>;
 
-    /// Returns the first step and its rules, one of `wanted`; `None` if there is nothing to do.
+    /// Returns the first step and its rules, one of `rule_sets`; `None` if there is nothing to do.
     fn begin(
         findings: &Findings<Self>,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, Self::Work)>;
 
@@ -137,7 +137,7 @@ pub struct Findings<S: Study> {
 pub struct Current<S: Study> {
     job: Entity,
     /// All rules being studied.
-    wanted: Vec<Arc<RuleSet>>,
+    rule_sets: Vec<Arc<RuleSet>>,
     /// The rules of the current step.
     rules: Arc<RuleSet>,
     work: S::Work,
@@ -182,8 +182,8 @@ impl<S: Study> Findings<S> {
     #[must_use]
     pub fn is_studying<'r>(&self, rules: impl IntoIterator<Item = &'r RuleSet>) -> bool {
         self.current.as_ref().is_some_and(|study| {
-            let wanted = study.wanted.iter().map(|rules| rules.fingerprint());
-            wanted.eq(rules.into_iter().map(RuleSet::fingerprint))
+            let rule_sets = study.rule_sets.iter().map(|rules| rules.fingerprint());
+            rule_sets.eq(rules.into_iter().map(RuleSet::fingerprint))
         })
     }
 
@@ -293,17 +293,17 @@ fn execute_commands<S: Study>(
             StudyCommand::LookUp(field, rules) if *field == S::FIELD => {
                 findings.look_up(rules, &mut storage);
             }
-            StudyCommand::Begin(field, wanted) if *field == S::FIELD => {
-                for rules in wanted {
+            StudyCommand::Begin(field, rule_sets) if *field == S::FIELD => {
+                for rules in rule_sets {
                     findings.look_up(rules, &mut storage);
                 }
                 findings.stop(&mut commands);
                 findings.last = None;
-                if let Some((rules, work)) = S::begin(&findings, wanted, seeds.take_seed()) {
+                if let Some((rules, work)) = S::begin(&findings, rule_sets, seeds.take_seed()) {
                     let step = StudyStep::<S>(PhantomData);
                     findings.current = Some(Current {
                         job: commands.spawn(jobs::work(step, work.clone())).id(),
-                        wanted: wanted.clone(),
+                        rule_sets: rule_sets.clone(),
                         rules,
                         work,
                         started_at: Instant::now(),

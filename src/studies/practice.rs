@@ -54,10 +54,10 @@ impl Study for Practising {
 
     fn begin(
         practice: &Practice,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, Practise)> {
-        let rules = wanted.first()?;
+        let rules = rule_sets.first()?;
         let work = Practise {
             rules: rules.spec().clone(),
             initial: practice.network(rules).cloned(),

@@ -80,10 +80,10 @@ impl Study for Mining {
 
     fn begin(
         _lists: &PuzzleLists,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, MinePuzzles)> {
-        let rules = wanted.first()?;
+        let rules = rule_sets.first()?;
         let work = MinePuzzles {
             rules: rules.spec().clone(),
             seed,

@@ -17,7 +17,7 @@ use awale_engine::work::{Choose, MatchEngine, SearchData, SentGame};
 const MAX_THREADS: usize = 8;
 
 /// A search for a move at a given strength.
-pub struct Thought<'a> {
+pub struct MoveSearch<'a> {
     /// The playing strength.
     pub strength: Strength,
     /// Time limit of the Grand Master level. `None` makes the search reproducible, limited by nodes
@@ -29,7 +29,7 @@ pub struct Thought<'a> {
     pub engine: &'a MatchEngine,
 }
 
-impl Thought<'_> {
+impl MoveSearch<'_> {
     /// Searches for a move in the position of the match.
     pub fn begin(self, current: &CurrentMatch, thinking: Thinking) -> impl Bundle + use<> {
         let strength = match self.time_limit {
