@@ -142,7 +142,7 @@ impl Friend {
     /// Records the time of a new step.
     fn record_step(&mut self) {
         self.since = Storage::today();
-        self.turn_began = Storage::seconds();
+        self.turn_began = Storage::unix_seconds();
     }
 
     /// Returns the name of the friend; empty if unknown.

@@ -32,10 +32,10 @@ pub(super) fn record_help(
     }
     let turn = current.turn();
     let is_hinted = analyses.hint(turn).is_some();
-    let has_adviser = matches!(*phase, Phase::Person(_)) && !thoughts.is_empty();
+    let is_advised = matches!(*phase, Phase::Person(_)) && !thoughts.is_empty();
     let sees_values = settings.helps.evaluation && settings.helps.moves;
     let is_evaluated = sees_values && analyses.of(turn.step).is_some();
-    if is_hinted || has_questions || has_adviser || !costly_moves.is_empty() || is_evaluated {
+    if is_hinted || has_questions || is_advised || !costly_moves.is_empty() || is_evaluated {
         commands.write(GameCommand::NoteHelp);
     }
 }

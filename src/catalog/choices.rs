@@ -269,7 +269,7 @@ pub(super) fn plugin(app: &mut App) {
     let is_first_run = app
         .world()
         .get_resource::<Storage>()
-        .is_none_or(|storage| !storage.has(FILE));
+        .is_none_or(|storage| !storage.exists(FILE));
     app.insert_resource(choices)
         .insert_resource(Onboarding {
             is_first_run,

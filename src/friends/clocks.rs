@@ -95,7 +95,7 @@ pub(super) fn run_clock(
         let time_left = |contestant: Contestant| letter.time_left(contestant).unwrap_or_default();
         let mut clock = TurnClock::new(time_left(writer));
         // The clock also runs while the match isn't on the table.
-        clock.pass_closed(friend.turn_began, Storage::seconds());
+        clock.pass_closed(friend.turn_began, Storage::unix_seconds());
         table.turn = Some(Turn {
             id,
             steps,

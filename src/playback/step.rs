@@ -45,8 +45,7 @@ mod seconds {
 /// Fraction of a capture over which the departures, and later the arrivals, of its seeds are
 /// spread.
 pub const POUR_SPREAD: f32 = 0.45;
-/// Fraction of a capture before the first seed departs: a pause that shows what is
-/// captured.
+/// Fraction of a capture before the first seed departs: a pause that shows what is captured.
 pub const POUR_BREATH: f32 = 0.2;
 /// Maximum length of a sowing, at normal speed.
 pub const MAX_SOWING_SECONDS: f32 = 15.0;

@@ -320,14 +320,14 @@ impl Storage {
 
     /// Returns whether `file` exists.
     #[must_use]
-    pub fn has(&self, file: impl Into<Place>) -> bool {
+    pub fn exists(&self, file: impl Into<Place>) -> bool {
         self.flushed_home()
             .is_some_and(|home| home.has(&file.into()))
     }
 
     /// Returns the path of a file, for display.
     #[must_use]
-    pub fn place(&self, file: impl Into<Place>) -> Option<PathBuf> {
+    pub fn path(&self, file: impl Into<Place>) -> Option<PathBuf> {
         Some(self.writer.as_ref()?.home().path(&file.into()))
     }
 
@@ -367,7 +367,7 @@ impl Storage {
 
     /// Returns the system time, in seconds since the Unix epoch; 0 if it is earlier.
     #[must_use]
-    pub fn seconds() -> i64 {
+    pub fn unix_seconds() -> i64 {
         let since_epoch = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
         since_epoch.map_or(0, |since_epoch| {
             i64::try_from(since_epoch.as_secs()).unwrap_or(0)
