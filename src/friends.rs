@@ -135,14 +135,14 @@ impl Friend {
             since: None,
             turn_began: 0,
         };
-        friend.note_step();
+        friend.record_step();
         friend
     }
 
     /// Records the time of a new step.
-    fn note_step(&mut self) {
+    fn record_step(&mut self) {
         self.since = Storage::today();
-        self.turn_began = Storage::seconds();
+        self.turn_began = Storage::unix_seconds();
     }
 
     /// Returns the name of the friend; empty if unknown.
@@ -151,8 +151,8 @@ impl Friend {
         &self.thread.letter().names()[self.thread.me.opponent().index()]
     }
 
-    /// Returns whether the friend has offered to end the game and the player may agree.
-    fn is_offered_end(&self) -> bool {
+    /// Returns whether the friend has offered to end the game, and the player may agree.
+    fn has_offered_end(&self) -> bool {
         let letter = self.thread.letter();
         letter.offer() == Some(letter.seat_of(self.thread.me.opponent()))
             && letter.writer() == Some(self.thread.me)
@@ -174,8 +174,8 @@ impl Friends {
         let mut sorted: Vec<_> = self.matches.iter().collect();
         sorted.sort_by_key(|friend| {
             let thread = &friend.thread;
-            let waits = (!thread.is_my_turn(), thread.letter().is_over());
-            (waits, friend.since.map(Date::number))
+            let order = (!thread.is_my_turn(), thread.letter().is_over());
+            (order, friend.since.map(Date::number))
         });
         sorted
     }

@@ -26,10 +26,10 @@ pub use demonstration::{
     CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
 };
 pub use lessons::{Lessons, NextLesson};
-pub use mistakes::{Mistake, MistakeNow, Mistakes};
+pub use mistakes::{CurrentMistake, Mistake, Mistakes};
 
-/// Pause for reading before a scripted move, in seconds.
-const READING_PAUSE: f32 = 1.6;
+/// Pause for reading before a scripted move.
+const READING_PAUSE_SECONDS: f32 = 1.6;
 
 /// Adds the lessons.
 pub fn plugin(app: &mut App) {
@@ -114,7 +114,7 @@ pub struct CurrentLesson {
     /// Whether the seeds of the right answer have yet to come to rest.
     is_playing_answer: bool,
     /// Seconds since the last move, while a scripted move is next.
-    waited: f32,
+    waited_seconds: f32,
     refuting: Refuting,
     /// The refutation of the last choice, once it is known.
     refutation: Option<Refutation>,
@@ -139,12 +139,12 @@ pub enum Feedback {
 }
 
 impl CurrentLesson {
-    fn at_start_of(tour: Tour) -> Self {
+    fn new(tour: Tour) -> Self {
         Self {
             tour,
             feedback: Feedback::None,
             is_playing_answer: false,
-            waited: 0.0,
+            waited_seconds: 0.0,
             refuting: Refuting::Done,
             refutation: None,
             reply: None,
@@ -152,10 +152,10 @@ impl CurrentLesson {
         }
     }
 
-    /// Starts the tour of another mistake.
+    /// Starts the tour of another mistake in the same course.
     fn begin_tour(&mut self, tour: Tour) {
         let course = self.course.take();
-        *self = Self::at_start_of(tour);
+        *self = Self::new(tour);
         self.course = course;
     }
 
@@ -172,7 +172,7 @@ impl CurrentLesson {
     }
 
     /// Returns the response to read out: none while the seeds of a right choice are moving, so that
-    /// the learner first sees what the words then say.
+    /// the learner sees the move before its explanation.
     #[must_use]
     pub const fn said_feedback(&self) -> Feedback {
         if self.is_playing_answer {
@@ -218,7 +218,7 @@ impl CurrentLesson {
         if self.tour.advance() {
             self.feedback = Feedback::None;
             self.is_playing_answer = false;
-            self.waited = 0.0;
+            self.waited_seconds = 0.0;
             self.refuting = Refuting::Done;
             self.refutation = None;
             self.reply = None;
@@ -226,8 +226,8 @@ impl CurrentLesson {
         }
     }
 
-    /// Returns the legal move that the learner means by choosing `mv`, as in a match.
-    fn meant(&self, mv: Move) -> Move {
+    /// Returns the legal move nearest to the learner's choice, as in a match.
+    fn nearest_legal(&self, mv: Move) -> Move {
         let game = self.tour.game();
         let position = game.position();
         let legal = position.legal_moves(game.rules());
@@ -251,7 +251,7 @@ fn execute_commands(
                 let Some(tour) = Tour::new(Arc::clone(lesson)) else {
                     continue;
                 };
-                let lesson = CurrentLesson::at_start_of(tour);
+                let lesson = CurrentLesson::new(tour);
                 table.write(lesson.position_shown());
                 world.queue(move |world: &mut World| Table::insert(world, lesson));
             }
@@ -262,7 +262,7 @@ fn execute_commands(
             (LessonCommand::Answer(_) | LessonCommand::ShowBest, Some(current)) => {
                 let is_shown = matches!(command, LessonCommand::ShowBest);
                 let mv = match command {
-                    LessonCommand::Answer(mv) => Some(current.meant(*mv)),
+                    LessonCommand::Answer(mv) => Some(current.nearest_legal(*mv)),
                     _ => current.best_move(),
                 };
                 let Some(mv) = &mv else {
@@ -276,18 +276,18 @@ fn execute_commands(
                     course.attempt = Some(*mv);
                     course.is_shown = is_shown;
                 }
-                let before = *current.tour.game().position();
+                let position_before = *current.tour.game().position();
                 let mut events = Vec::new();
                 current.feedback = match current.tour.answer(*mv, &mut events) {
                     Answer::Right => {
-                        table.write(TableEvent::moved(&before, events));
+                        table.write(TableEvent::moved(&position_before, events));
                         current.is_playing_answer = true;
                         Feedback::Right
                     }
                     Answer::Wrong => {
                         table.write(TableEvent::WrongAnswer { mv: *mv });
-                        let any = current.course.is_some();
-                        let search = refuting::search(&current.tour, *mv, any);
+                        let allows_reply = current.course.is_some();
+                        let search = refuting::search(&current.tour, *mv, allows_reply);
                         current.refuting = Refuting::Searching(world.spawn(search).id());
                         Feedback::Wrong
                     }
@@ -333,16 +333,16 @@ struct LookingPause<'w, 's> {
 }
 
 impl LookingPause<'_, '_> {
-    /// Returns whether nothing has moved for `seconds`. `waited` counts the time, and is reset
-    /// afterwards.
-    fn is_over(&mut self, waited: &mut f32, seconds: f32) -> bool {
+    /// Returns whether nothing has moved for `seconds`. `waited_seconds` counts the time, and is
+    /// reset afterwards.
+    fn is_over(&mut self, waited_seconds: &mut f32, seconds: f32) -> bool {
         if self.playback.is_busy() {
             return false;
         }
-        *waited += self.time.delta_secs();
-        let is_over = *waited >= seconds;
+        *waited_seconds += self.time.delta_secs();
+        let is_over = *waited_seconds >= seconds;
         if is_over {
-            *waited = 0.0;
+            *waited_seconds = 0.0;
         } else {
             self.redraw.write(RequestRedraw);
         }
@@ -357,18 +357,18 @@ fn play_scripted_move(
     mut table: TableWriter,
 ) {
     // The continuation follows once a better move has been found.
-    let is_found =
+    let is_better_move_found =
         current.course.is_some() && current.tour.step_number() == 0 && current.tour.is_step_done();
-    if current.tour.next_move().is_none() && !is_found {
+    if current.tour.next_move().is_none() && !is_better_move_found {
         return;
     }
-    if !pause.is_over(&mut current.waited, READING_PAUSE) {
+    if !pause.is_over(&mut current.waited_seconds, READING_PAUSE_SECONDS) {
         return;
     }
-    let before = *current.tour.game().position();
-    if is_found {
+    let position_before = *current.tour.game().position();
+    if is_better_move_found {
         current.tour.advance();
-        if *current.tour.game().position() != before {
+        if *current.tour.game().position() != position_before {
             table.write(current.position_shown());
         }
         pause.redraw.write(RequestRedraw);
@@ -376,6 +376,6 @@ fn play_scripted_move(
     }
     let mut events = Vec::new();
     if current.tour.play_next(&mut events) {
-        table.write(TableEvent::moved(&before, events));
+        table.write(TableEvent::moved(&position_before, events));
     }
 }

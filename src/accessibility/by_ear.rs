@@ -11,8 +11,7 @@ pub fn has_reader(requested: Res<AccessibilityRequested>) -> bool {
     requested.get()
 }
 
-/// Tells systems whether the player plays by ear: with a screen reader, or as chosen in the
-/// settings.
+/// Access to whether the player plays by ear: with a screen reader, or as chosen in the settings.
 #[derive(SystemParam)]
 pub struct ByEar<'w> {
     requested: Res<'w, AccessibilityRequested>,

@@ -10,7 +10,7 @@ use crate::table::Top;
 use awale_engine::text::{Commentary, Description, Messages, reader};
 use awale_rules::{Game, Side};
 
-/// The game on the table and the words for it.
+/// The game on the table, and the messages that describe it.
 #[derive(SystemParam)]
 pub struct GameOnTable<'w, 's> {
     lesson: Option<Top<'w, 's, CurrentLesson>>,
@@ -28,8 +28,8 @@ impl GameOnTable<'_, '_> {
         }
     }
 
-    /// Returns the game with the names of its players, which takes some formatting; `None` if there
-    /// is none.
+    /// Returns the game with the names of its players, which are formatted by this call; `None` if
+    /// there is none.
     #[must_use]
     pub fn named(&self) -> Option<HeardGame<'_>> {
         let game = self.game()?;
@@ -47,18 +47,18 @@ impl GameOnTable<'_, '_> {
         })
     }
 
-    /// Returns whether the game or the words for it may have changed in this frame.
+    /// Returns whether the game or the messages may have changed in this frame.
     #[must_use]
     pub fn is_changed(&self) -> bool {
-        let lesson = self
+        let has_lesson_changed = self
             .lesson
             .as_ref()
             .is_some_and(|lesson| lesson.is_changed());
-        let current = self
+        let has_match_changed = self
             .current
             .as_ref()
             .is_some_and(|current| current.is_changed());
-        lesson || current || self.words.is_changed()
+        has_lesson_changed || has_match_changed || self.words.is_changed()
     }
 }
 

@@ -1,5 +1,5 @@
-//! The connection to screen readers on Linux, over the accessibility bus. It sleeps until a reader
-//! asks for the tree, and does nothing on systems without a bus.
+//! Connects screen readers on Linux, over the accessibility bus. It sleeps until a reader requests
+//! the tree, and does nothing on systems without a bus.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,7 +15,7 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use winit::event_loop::EventLoopProxy;
 
 use super::by_ear::has_reader;
-use super::named_tree::named;
+use super::named_tree::with_window_name;
 
 /// The AccessKit adapter of the window, and the actions that readers have requested.
 #[derive(Resource)]
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             follow_focus.run_if(on_message::<WindowFocused>),
             follow_window.run_if(has_reader),
-            take_requests,
+            forward_requests,
         )
             .run_if(resource_exists::<LinuxAdapter>),
     );
@@ -66,7 +66,7 @@ struct Reader {
 impl Reader {
     fn wake(&self) {
         if let Some(wake) = &self.wake {
-            // It fails only after the event loop has ended.
+            // Fails only after the event loop has ended.
             let _ = wake.send_event(WinitUserEvent::WakeUp);
         }
     }
@@ -97,7 +97,7 @@ impl DeactivationHandler for Reader {
     }
 }
 
-fn take_requests(adapter: Res<LinuxAdapter>, mut messages: MessageWriter<ActionMessage>) {
+fn forward_requests(adapter: Res<LinuxAdapter>, mut messages: MessageWriter<ActionMessage>) {
     let requests = adapter.requests.lock();
     let mut requests = requests.unwrap_or_else(PoisonError::into_inner);
     messages.write_batch(requests.drain(..).map(ActionMessage));
@@ -118,10 +118,10 @@ fn follow_window(
     let Ok(window) = window.single() else {
         return;
     };
-    let WindowPosition::At(corner) = window.position else {
+    let WindowPosition::At(origin) = window.position else {
         return;
     };
-    let (x, y) = (f64::from(corner.x), f64::from(corner.y));
+    let (x, y) = (f64::from(origin.x), f64::from(origin.y));
     let size = window.physical_size();
     let bounds = Rect::new(x, y, x + f64::from(size.x), y + f64::from(size.y));
     adapter.adapter.set_root_window_bounds(bounds, bounds);
@@ -135,7 +135,7 @@ pub(super) fn update_tree(
         return;
     };
     if let Some(update) = &output.platform_output.accesskit_update {
-        let update = named(update);
+        let update = with_window_name(update);
         adapter.adapter.update_if_active(|| update);
     }
 }

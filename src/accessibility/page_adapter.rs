@@ -1,5 +1,5 @@
-//! The connection to screen readers in a browser, where the canvas has no widgets: the page mirrors
-//! the widget tree as hidden elements, and sends clicks and focus back.
+//! Connects screen readers in a browser, where the canvas has no widgets: the page mirrors the
+//! widget tree as hidden elements, and sends clicks and focus back.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,37 +20,37 @@ pub(super) struct Mirror {
     lines: BTreeMap<u64, String>,
     focus: Option<u64>,
     /// Whether the board is in front, rather than a menu.
-    is_table: Option<bool>,
+    is_board_in_front: Option<bool>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mirror>()
-        .add_systems(PreUpdate, (follow_page, take_requests));
+        .add_systems(PreUpdate, (follow_page, forward_requests));
 }
 
 /// Turns the mirror on once the player has clicked the page's button for it, which only screen
-/// readers see.
+/// readers announce.
 fn follow_page(requested: Res<AccessibilityRequested>) {
     if browser::wants_mirror() && !requested.get() {
         requested.set(true);
     }
 }
 
-fn take_requests(mut messages: MessageWriter<ActionMessage>) {
+fn forward_requests(mut messages: MessageWriter<ActionMessage>) {
     while let Some(request) = browser::take_mirror_request() {
         messages.write_batch(read_request(&request).map(ActionMessage));
     }
 }
 
-/// Parses a request of the page: `click 12`, `focus 12`, or `value 12 0.5` for a slider.
+/// Parses a request from the page: `click 12`, `focus 12`, or `value 12 0.5` for a slider.
 fn read_request(request: &str) -> Option<ActionRequest> {
-    let mut parts = request.splitn(3, ' ');
-    let (action, id) = (parts.next()?, parts.next()?.parse().ok()?);
+    let mut fields = request.splitn(3, ' ');
+    let (action, id) = (fields.next()?, fields.next()?.parse().ok()?);
     let (action, data) = match action {
         "click" => (Action::Click, None),
         "focus" => (Action::Focus, None),
         "value" => {
-            let value = parts.next()?.parse().ok()?;
+            let value = fields.next()?.parse().ok()?;
             (Action::SetValue, Some(ActionData::NumericValue(value)))
         }
         _ => return None,
@@ -82,14 +82,14 @@ pub(super) fn update_tree(
 impl Mirror {
     /// Returns the changes, one per line: changed nodes, removed nodes, the root, whether the board
     /// is in front, and the focus.
-    fn changes(&mut self, update: &TreeUpdate, is_table: bool) -> String {
+    fn changes(&mut self, update: &TreeUpdate, is_board_in_front: bool) -> String {
         let mut changes = String::new();
         let mut lines = BTreeMap::new();
         let scale = scale(update);
         for (id, node) in &update.nodes {
-            let line = line_of(node, scale);
+            let line = format_node(node, scale);
             if self.lines.get(&id.0) != Some(&line) {
-                // Writing to a string never fails.
+                // Writing to a string can't fail.
                 let _ = writeln!(changes, "node\t{}\t{line}", id.0);
             }
             lines.insert(id.0, line);
@@ -104,9 +104,9 @@ impl Mirror {
                 let _ = writeln!(changes, "root\t{root}");
             }
         }
-        if self.is_table.replace(is_table) != Some(is_table) {
-            let place = if is_table { "table" } else { "menu" };
-            let _ = writeln!(changes, "place\t{place}");
+        if self.is_board_in_front.replace(is_board_in_front) != Some(is_board_in_front) {
+            let frontmost = if is_board_in_front { "table" } else { "menu" };
+            let _ = writeln!(changes, "place\t{frontmost}");
         }
         let focus = update.focus.0;
         if self.focus.replace(focus) != Some(focus) {
@@ -126,7 +126,7 @@ fn scale(update: &TreeUpdate) -> f64 {
 
 /// Formats a node as tab-separated fields: role, name, value, numbers, state (including how
 /// urgently it is announced), bounds in the window's pixels, children and description.
-fn line_of(node: &Node, scale: f64) -> String {
+fn format_node(node: &Node, scale: f64) -> String {
     let (name, value) = match node.role() {
         Role::Label => (node.value().or(node.label()), None),
         _ => (node.label(), node.value()),
@@ -137,7 +137,9 @@ fn line_of(node: &Node, scale: f64) -> String {
         node.min_numeric_value(),
         node.max_numeric_value(),
     ];
-    let numbers = numbers.map(|it| number(it).unwrap_or_default()).join(" ");
+    let numbers = numbers
+        .map(|value| number(value).unwrap_or_default())
+        .join(" ");
     let mut state = Vec::new();
     if node.is_disabled() {
         state.push("disabled");
@@ -160,23 +162,23 @@ fn line_of(node: &Node, scale: f64) -> String {
     // Live regions have no bounds: a reader would announce them again whenever they move.
     let bounds = node.bounds().filter(|_| node.live().is_none());
     let bounds = bounds.map_or_else(String::new, |bounds| {
-        let place = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
-        place
-            .map(|length| format!("{:.0}", length * scale))
+        let bounds = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
+        bounds
+            .map(|coordinate| format!("{:.0}", coordinate * scale))
             .join(" ")
     });
     let children = node.children().iter().map(|child| child.0.to_string());
     let children: Vec<String> = children.collect();
-    let plain = |text: Option<&str>| text.unwrap_or_default().replace(['\t', '\n'], " ");
+    let single_line = |text: Option<&str>| text.unwrap_or_default().replace(['\t', '\n'], " ");
     [
         role_of(node.role()).to_owned(),
-        plain(name),
-        plain(value),
+        single_line(name),
+        single_line(value),
         numbers,
         state.join(" "),
         bounds,
         children.join(" "),
-        plain(node.description()),
+        single_line(node.description()),
     ]
     .join("\t")
 }

@@ -20,8 +20,8 @@ use crate::table::{TableEvent, TableReader, Top};
 use awale_engine::text::{Messages, Question, reason, spoken};
 use awale_rules::{GameEvent, Side, move_number};
 
-/// The maximum number of utterances kept for repetition.
-const MAX_SAYINGS: usize = 200;
+/// Maximum number of utterances kept for repetition.
+const MAX_UTTERANCES: usize = 200;
 
 /// A question about the board.
 #[derive(Message, Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ impl Ask {
 #[derive(Message, Clone, Debug)]
 pub struct Answered(pub String);
 
-/// Asks for marked text to be said, in answer to something that the player did.
+/// Requests that marked text be said, in response to an action of the player.
 #[derive(Message, Clone, Debug)]
 pub struct Say(pub String);
 
@@ -59,15 +59,15 @@ pub struct Say(pub String);
 #[derive(Resource, Default)]
 pub struct Speech {
     sayings: VecDeque<String>,
-    /// How far back the most recently spoken utterance is: 0 for the newest, 1 after a repetition
-    /// of the one before it.
-    back: usize,
+    /// Number of utterances between the one last spoken and the newest: 0 for the newest itself, 1
+    /// after a repetition of the one before it.
+    offset: usize,
     /// The number of utterances so far, including repetitions.
     count: usize,
     /// The events of the shown move, for its summary.
     shown: Option<(Option<Side>, Vec<GameEvent>)>,
     /// The number of transcript lines already said or skipped.
-    lines: usize,
+    transcript_lines: usize,
     /// The last contents of the panel beside the board: its text, and its answer to the player.
     panel: [String; 2],
 }
@@ -76,7 +76,7 @@ impl Speech {
     /// Returns the most recent utterance, and the number of utterances so far.
     #[must_use]
     pub fn last(&self) -> Option<(usize, &str)> {
-        let index = self.sayings.len().checked_sub(self.back + 1)?;
+        let index = self.sayings.len().checked_sub(self.offset + 1)?;
         Some((self.count, self.sayings.get(index)?))
     }
 
@@ -89,17 +89,17 @@ impl Speech {
         if words.is_empty() {
             return;
         }
-        if self.sayings.len() == MAX_SAYINGS {
+        if self.sayings.len() == MAX_UTTERANCES {
             self.sayings.pop_front();
         }
         self.sayings.push_back(spoken(words));
-        self.back = 0;
+        self.offset = 0;
         self.count += 1;
     }
 
-    /// Repeats the utterance that is `back` places before the newest one.
-    fn repeat(&mut self, back: usize) {
-        self.back = back.min(self.sayings.len().saturating_sub(1));
+    /// Repeats the utterance `offset` places before the newest one.
+    fn repeat(&mut self, offset: usize) {
+        self.offset = offset.min(self.sayings.len().saturating_sub(1));
         self.count += 1;
     }
 }
@@ -109,7 +109,7 @@ impl Speech {
 #[derive(Message, Clone, Debug)]
 pub struct PanelShown(pub [String; 2]);
 
-/// Says the new words of the panel beside the board. A lesson that restarts is repeated in full.
+/// Says what has changed in the panel beside the board. A lesson that restarts is repeated in full.
 pub fn follow_panel(
     mut panels: MessageReader<PanelShown>,
     lesson: Option<Top<CurrentLesson>>,
@@ -119,15 +119,15 @@ pub fn follow_panel(
         speech.panel = Default::default();
     }
     for PanelShown(panel) in panels.read() {
-        let new: Vec<&str> = panel
+        let changed_texts: Vec<&str> = panel
             .iter()
             .zip(&speech.panel)
             .filter_map(|(shown, before)| (shown != before).then_some(shown.as_str()))
             .collect();
-        if new.is_empty() {
+        if changed_texts.is_empty() {
             continue;
         }
-        let words = new.join(" ");
+        let words = changed_texts.join(" ");
         speech.say(words.trim());
         speech.panel.clone_from(panel);
     }
@@ -185,25 +185,25 @@ fn follow_table(
     }
 }
 
-/// Says each line of the transcript, if the player wants every event.
+/// Says each line of the transcript, if the player wants every event announced.
 fn follow_transcript(
     transcript: Res<Transcript>,
     settings: Res<Settings>,
     mut speech: ResMut<Speech>,
 ) {
-    let unsaid = transcript.total() - speech.lines.min(transcript.total());
+    let unsaid = transcript.total() - speech.transcript_lines.min(transcript.total());
     if unsaid == 0 {
         return;
     }
-    speech.lines = transcript.total();
+    speech.transcript_lines = transcript.total();
     if settings.helps.speech == SpeechShown::Full {
-        let before = transcript.lines().len().saturating_sub(unsaid);
-        let words: Vec<&str> = transcript.lines().skip(before).collect();
+        let spoken_lines = transcript.lines().len().saturating_sub(unsaid);
+        let words: Vec<&str> = transcript.lines().skip(spoken_lines).collect();
         speech.say(&words.join(" "));
     }
 }
 
-/// Sums up a move once it has been shown, if the player wants it short.
+/// Sums up a move once it has been shown, if the player wants short announcements.
 fn sum_up(
     phase: Res<Phase>,
     playback: Top<Playback>,
@@ -220,12 +220,12 @@ fn sum_up(
     let (Some(heard), Some((mover, events))) = (on_table.named(), shown) else {
         return;
     };
-    let mut said = Vec::new();
+    let mut parts = Vec::new();
     if settings.helps.speech == SpeechShown::Short {
-        said.push(summary(&heard, &words, mover, &events));
+        parts.push(summary(&heard, &words, mover, &events));
     }
-    said.extend(current.and_then(|current| result(&current, &words)));
-    speech.say(&said.join(" "));
+    parts.extend(current.and_then(|current| result(&current, &words)));
+    speech.say(&parts.join(" "));
 }
 
 /// Returns the result with both scores, in words; `None` before the end of the game.
@@ -273,8 +273,8 @@ pub fn answer(
                 None
             }
             Question::RepeatPrevious => {
-                let back = speech.back + 1;
-                speech.repeat(back);
+                let offset = speech.offset + 1;
+                speech.repeat(offset);
                 None
             }
             _ => {
@@ -282,7 +282,7 @@ pub fn answer(
                     continue;
                 };
                 let current = current.as_deref();
-                let answer = words_for(question, &heard, current, &pointed, &words);
+                let answer = answer_text(question, &heard, current, &pointed, &words);
                 speech.say(&answer);
                 Some(answer)
             }
@@ -297,7 +297,7 @@ pub fn answer(
 
 /// Answers a question about the game on the table, as marked text. The move number and the last
 /// move come from the match, if there is one.
-fn words_for(
+fn answer_text(
     question: Question,
     heard: &HeardGame,
     current: Option<&CurrentMatch>,
@@ -307,10 +307,10 @@ fn words_for(
     let messages = words.marked();
     let description = heard.description(messages);
     let to_move = heard.game.position().to_move();
-    let own = heard.reader.unwrap_or(to_move);
+    let own_side = heard.reader.unwrap_or(to_move);
     match question {
-        Question::Row => description.row(own),
-        Question::TheirRow => description.row(own.opponent()),
+        Question::Row => description.row(own_side),
+        Question::TheirRow => description.row(own_side.opponent()),
         Question::Lofts => description.lofts(),
         Question::Moves => description.moves(false),
         Question::Captures => description.moves(true),

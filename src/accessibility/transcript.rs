@@ -17,7 +17,7 @@ use awale_rules::Side;
 
 /// The file to which lines are appended.
 pub const FILE: FileName = FileName::from_static("transcript.txt");
-/// The maximum number of lines stored for the screen.
+/// Maximum number of lines kept for the screen.
 const MAX_LINES: usize = 2000;
 
 /// The comments on the match, line by line.
@@ -90,8 +90,8 @@ pub(super) fn record_events(
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(&words, rules, names.each_ref().map(String::as_str))
         .read_by(players::reader(current.setup()));
-    for report in table.read() {
-        match report {
+    for event in table.read() {
+        match event {
             TableEvent::Began { .. } => {
                 let language = words.language().code();
                 transcript.push(format!("== {} ==", rules.name(language)));

@@ -6,7 +6,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
-use super::named_tree::named;
+use super::named_tree::with_window_name;
 
 pub(super) fn plugin(_: &mut App) {}
 
@@ -23,7 +23,7 @@ pub(super) fn update_tree(
     };
     ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
         if let Some(adapter) = adapters.get_mut(&window) {
-            adapter.update_if_active(|| named(update));
+            adapter.update_if_active(|| with_window_name(update));
         }
     });
 }

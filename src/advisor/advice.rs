@@ -61,11 +61,11 @@ pub enum Topic {
 /// The reasons why something is good or bad.
 #[derive(Clone, Debug)]
 pub struct Explanation {
-    /// The subject.
+    /// What is explained.
     pub topic: Topic,
     /// The game up to the position.
     pub game: Game,
-    /// The evidence for it.
+    /// The evidence.
     pub basis: Basis,
 }
 
@@ -79,7 +79,7 @@ pub enum Basis {
     Comparison(Comparison),
     /// A comparison that [`Question::Compare`] has yet to compute, because it takes a search.
     Pending,
-    /// None, because the search was stopped.
+    /// No evidence, because the search was stopped.
     Nothing,
 }
 
@@ -125,7 +125,7 @@ impl JobKind for Answering {
     type Answer = Option<Answer>;
 }
 
-/// The explainer for the last [`Question::Why`], for topics that are opened later.
+/// The explainer of the last [`Question::Why`], kept for topics that are opened later.
 #[derive(Component, Clone)]
 struct Explained {
     explainer: Arc<Mutex<Explainer>>,
@@ -167,8 +167,8 @@ fn start_search(
     let (Some(&question), Some(current)) = (questions.read().last(), current) else {
         return;
     };
-    for earlier in &pending {
-        commands.entity(earlier).despawn();
+    for entity in &pending {
+        commands.entity(entity).despawn();
     }
     let game = current.game().clone();
     let turn = AboutTurn(current.turn());
@@ -224,12 +224,12 @@ fn answer(game: &Game, question: Question, stop: &AtomicBool) -> Option<Answer> 
     Some(match question {
         Question::Why(_) | Question::Compare(_) => return None,
         Question::Threat => Answer::Threat(threat(&mut engine(), game, quick_limits(), stop)),
-        Question::WhatIf(hole) => {
+        Question::WhatIf(mv) => {
             let analysis = engine().analyse(game, quick_limits(), stop, &mut |_| ())?;
-            let outlook = outlook(&analysis, hole)?;
+            let outlook = outlook(&analysis, mv)?;
             let best = analysis.moves.first().map(|best| best.mv);
             let refuted_by = (outlook.loss >= SEED / 2)
-                .then(|| refutation(game, hole, best.into_iter().collect()))
+                .then(|| refutation(game, mv, best.into_iter().collect()))
                 .flatten();
             Answer::WhatIf(outlook, refuted_by)
         }
@@ -250,10 +250,10 @@ fn send_answer(
 /// Explains the position, the last move, and every legal move.
 struct Explainer {
     topics: Vec<Topic>,
-    /// Compares the moves of the position.
-    here: Comparer,
-    /// Compares the moves of the position before the last move.
-    before: Option<Comparer>,
+    /// Compares moves in the position.
+    current_comparer: Comparer,
+    /// Compares moves in the position before the last move.
+    previous_comparer: Option<Comparer>,
 }
 
 impl Explainer {
@@ -266,15 +266,15 @@ impl Explainer {
         topics.extend(last.map(|&last| Topic::LastMove(last)));
         let legal = game.position().legal_moves(game.rules());
         topics.extend(legal.iter().map(Topic::Move));
-        let before = last.map(|_| {
-            let mut before = game.clone();
-            before.take_back();
-            Comparer::new(before, quick_limits())
+        let previous_comparer = last.map(|_| {
+            let mut previous = game.clone();
+            previous.take_back();
+            Comparer::new(previous, quick_limits())
         });
         Self {
             topics,
-            here: Comparer::new(game.clone(), quick_limits()),
-            before,
+            current_comparer: Comparer::new(game.clone(), quick_limits()),
+            previous_comparer,
         }
     }
 
@@ -282,18 +282,24 @@ impl Explainer {
     fn explain_all(&mut self, requested: Topic, stop: &AtomicBool) -> Answer {
         let first = self.topics.iter().position(|&topic| topic == requested);
         let first = first.unwrap_or_default();
-        let topics = (0..self.topics.len()).filter_map(|at| self.explain(at, at == first, stop));
+        let topics =
+            (0..self.topics.len()).filter_map(|index| self.explain(index, index == first, stop));
         let topics = topics.collect();
         Answer::Why { topics, first }
     }
 
     /// Explains a topic; `None` if the index is out of range.
-    fn explain(&mut self, index: usize, compares: bool, stop: &AtomicBool) -> Option<Explanation> {
+    fn explain(
+        &mut self,
+        index: usize,
+        may_search: bool,
+        stop: &AtomicBool,
+    ) -> Option<Explanation> {
         let topic = *self.topics.get(index)?;
         let (comparer, mv) = match topic {
-            Topic::Position => (&mut self.here, None),
-            Topic::Move(mv) => (&mut self.here, Some(mv)),
-            Topic::LastMove(mv) => (self.before.as_mut()?, Some(mv)),
+            Topic::Position => (&mut self.current_comparer, None),
+            Topic::Move(mv) => (&mut self.current_comparer, Some(mv)),
+            Topic::LastMove(mv) => (self.previous_comparer.as_mut()?, Some(mv)),
         };
         let game = comparer.game().clone();
         let reasons = match mv {
@@ -302,7 +308,7 @@ impl Explainer {
         };
         let basis = if !reasons.is_empty() {
             Basis::Reasons(reasons)
-        } else if !compares {
+        } else if !may_search {
             Basis::Pending
         } else if let Some(comparison) = comparer.compare(mv, stop) {
             Basis::Comparison(comparison)

@@ -19,7 +19,7 @@ use awale_engine::work::{Analyse, SentGame};
 use awale_rules::Move;
 use awale_rules::game_tree::NodeId;
 
-/// Sent when a player requests a hint.
+/// A player's request for a hint.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct RequestHint;
 
@@ -31,7 +31,7 @@ pub struct Analyses {
     by_node: HashMap<NodeId, Option<Analysis>>,
     /// The turn for which the player requested a hint.
     hinted: Option<Turn>,
-    /// Whether the hint names a hole, or only the reason so far.
+    /// Whether the hint names a hole rather than only the reason.
     names_hole: bool,
 }
 

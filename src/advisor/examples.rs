@@ -14,10 +14,10 @@ use awale_engine::files::FileName;
 use awale_engine::text::{Language, Messages, book};
 use awale_rules::RuleSet;
 
-/// Maximum number of variants in the cache; one more clears it.
+/// Maximum number of variants in the cache, which is cleared when full.
 const MAX_CACHED: usize = 64;
-/// File name for a title without any characters allowed in file names.
-const NAMELESS: FileName = FileName::from_static("rules.md");
+/// File name for a title without characters allowed in file names.
+const FALLBACK_NAME: FileName = FileName::from_static("rules.md");
 
 /// A request to find examples of these rules.
 #[derive(Message, Clone, Debug)]
@@ -72,15 +72,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Starts one search at a time. Panels repeat their request every frame, so none is lost.
+/// Starts one search at a time. Panels repeat their requests every frame, so none is lost.
 fn start_search(
     mut requests: MessageReader<FindExamples>,
     found: Res<FoundExamples>,
     pending: Query<(), With<ExampleSearch>>,
     mut commands: Commands,
 ) {
-    let mut new = requests.read().filter(|rules| found.of(&rules.0).is_none());
-    if let (Some(FindExamples(rules)), true) = (new.next(), pending.is_empty()) {
+    let mut new_requests = requests.read().filter(|rules| found.of(&rules.0).is_none());
+    if let (Some(FindExamples(rules)), true) = (new_requests.next(), pending.is_empty()) {
         let rules = Arc::clone(rules);
         let kind = ExampleSearch(rules.fingerprint());
         // The search is bounded and needn't be cancellable.
@@ -110,7 +110,10 @@ fn start_book(
     mut commands: Commands,
 ) {
     if let (Some(&WriteBook(language)), true) = (requests.read().last(), writing.is_empty()) {
-        let variants: Vec<_> = variants.iter().map(|one| one.rules.clone()).collect();
+        let variants: Vec<_> = variants
+            .iter()
+            .map(|variant| variant.rules.clone())
+            .collect();
         commands.spawn(jobs::run(BookInWriting(language), move |_| {
             book::html(&variants, language)
         }));
@@ -133,10 +136,10 @@ fn book_name(language: Language) -> FileName {
     document_name(&Messages::new(language).get("printed-title"), ".html")
 }
 
-/// Makes a file name from a title.
+/// Converts a title to a file name.
 #[must_use]
-pub fn document_name(title: &str, ending: &'static str) -> FileName {
-    FileName::sanitized(title, ending).unwrap_or(NAMELESS)
+pub fn document_name(title: &str, extension: &'static str) -> FileName {
+    FileName::sanitized(title, extension).unwrap_or(FALLBACK_NAME)
 }
 
 #[cfg(test)]

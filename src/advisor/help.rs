@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::advice::Question;
 use super::analysis::Analyses;
 use super::opponent::Thinking;
-use super::second_thought::Doubt;
+use super::second_thought::CostlyMove;
 use crate::phase::Phase;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
@@ -18,7 +18,7 @@ pub(super) fn record_help(
     phase: Res<Phase>,
     settings: Res<Settings>,
     analyses: Top<Analyses>,
-    doubts: Query<(), With<Doubt>>,
+    costly_moves: Query<(), With<CostlyMove>>,
     thoughts: Query<(), With<Thinking>>,
     mut questions: MessageReader<Question>,
     mut commands: MessageWriter<GameCommand>,
@@ -32,10 +32,10 @@ pub(super) fn record_help(
     }
     let turn = current.turn();
     let is_hinted = analyses.hint(turn).is_some();
-    let has_adviser = matches!(*phase, Phase::Person(_)) && !thoughts.is_empty();
+    let is_advised = matches!(*phase, Phase::Person(_)) && !thoughts.is_empty();
     let sees_values = settings.helps.evaluation && settings.helps.moves;
     let is_evaluated = sees_values && analyses.of(turn.step).is_some();
-    if is_hinted || has_questions || has_adviser || !doubts.is_empty() || is_evaluated {
+    if is_hinted || has_questions || is_advised || !costly_moves.is_empty() || is_evaluated {
         commands.write(GameCommand::NoteHelp);
     }
 }

@@ -24,7 +24,9 @@ pub use analysis::{Analyses, RequestHint};
 pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use report::{GameReview, ReportCommand};
-pub use second_thought::{Doubt, NameHole, OpenChoice, PlayAnswer, PlayMove, extra_holes};
+pub use second_thought::{
+    CostlyMove, OpenChoice, PickHole, PlayCompletedMove, PlayMove, extra_holes,
+};
 
 /// Adds computer players, analysis, warnings, examples, reports and advice.
 pub fn plugin(app: &mut App) {
@@ -46,10 +48,10 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Size of the transposition table of the Grand Master level, in bytes.
-const PLAYERS_MEMORY: usize = 128 << 20;
-/// Size of the transposition table for analyses, in bytes.
-const ANALYSES_MEMORY: usize = 16 << 20;
+/// Size of the transposition table of the Grand Master level.
+const PLAYERS_MEMORY_BYTES: usize = 128 << 20;
+/// Size of the transposition table for analyses.
+const ANALYSES_MEMORY_BYTES: usize = 16 << 20;
 
 /// The engines of the match.
 #[derive(Resource)]
@@ -63,8 +65,8 @@ struct MatchEngines {
 impl Default for MatchEngines {
     fn default() -> Self {
         Self {
-            players: MatchEngine::new(PLAYERS_MEMORY),
-            analyses: MatchEngine::new(ANALYSES_MEMORY),
+            players: MatchEngine::new(PLAYERS_MEMORY_BYTES),
+            analyses: MatchEngine::new(ANALYSES_MEMORY_BYTES),
         }
     }
 }
@@ -79,9 +81,9 @@ fn despawn_stale(
     current: Option<Top<CurrentMatch>>,
     mut commands: Commands,
 ) {
-    let now = current.map(|current| current.turn());
+    let current_turn = current.map(|current| current.turn());
     for (entity, AboutTurn(turn)) in &stale {
-        if now != Some(*turn) {
+        if current_turn != Some(*turn) {
             commands.entity(entity).despawn();
         }
     }

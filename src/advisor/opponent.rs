@@ -29,7 +29,7 @@ use awale_engine::ai::levels::Strength;
 use awale_engine::matches::Player;
 use awale_rules::{Move, Side};
 use pace::VisibleTime;
-use thought::Thought;
+use thought::MoveSearch;
 
 /// The adviser always plays at the highest level.
 const ADVISER: Level = Level::GrandMaster;
@@ -115,13 +115,13 @@ pub(super) struct Search<'w, 's> {
 }
 
 impl Search<'_, '_> {
-    fn begin(&mut self, strength: Strength, side: Side, visible: VisibleTime) {
+    fn begin(&mut self, strength: Strength, side: Side, visible_time: VisibleTime) {
         let time_limit = Duration::from_secs_f32(self.settings.play.thinking);
         let Some(current) = &self.current else {
             return;
         };
         let is_reproducible = uses_manual_clock(&self.clock);
-        let thought = Thought {
+        let move_search = MoveSearch {
             strength,
             time_limit: (!is_reproducible).then_some(time_limit),
             // Reproducible runs use no tables: which of them are ready depends on the machine.
@@ -132,7 +132,7 @@ impl Search<'_, '_> {
             },
             engine: &self.engines.players,
         };
-        let job = thought.begin(current, Thinking::new(side, visible));
+        let job = move_search.begin(current, Thinking::new(side, visible_time));
         self.commands.spawn((AboutTurn(current.turn()), job));
     }
 }
@@ -149,9 +149,9 @@ fn think_for_computer(mut search: Search, progress: Res<SavedProgress>) {
         return;
     };
     if let Some(strength) = strength(player, current, &progress) {
-        // Only between two computers: a person's own thinking is pause enough.
-        let is_paused = current.is_between_computers();
-        let pause = if is_paused {
+        // Only between two computers: a person takes time to move anyway.
+        let has_pause = current.is_between_computers();
+        let pause = if has_pause {
             search.settings.play.pause
         } else {
             0.0
@@ -161,17 +161,17 @@ fn think_for_computer(mut search: Search, progress: Res<SavedProgress>) {
             _ => None,
         };
         let visible = VisibleTime::of_player(current.setup().seed, current.turn());
-        let visible = visible.at_tempo_of(level);
-        search.begin(strength, side, visible.after(pause));
+        let visible = visible.for_level(level);
+        search.begin(strength, side, visible.with_pause(pause));
     }
 }
 
 /// Starts a search for a person who requests the best move.
 pub(super) fn think_for_person(mut search: Search, mut requests: MessageReader<GameCommand>) {
-    let best = requests
+    let best_requests = requests
         .read()
         .filter(|command| matches!(command, GameCommand::PlayBest));
-    let is_requested = best.count() > 0;
+    let is_requested = best_requests.count() > 0;
     let (true, Some(current), Phase::Person(_), true) = (
         is_requested,
         &search.current,
@@ -205,14 +205,14 @@ fn store_decision(
     mut thoughts: Query<&mut Thinking>,
     current: Option<Top<CurrentMatch>>,
 ) {
-    let any_legal = || {
+    let first_legal_move = || {
         let current = current?;
         let legal = current.position().legal_moves(current.game().rules());
         legal.iter().next()
     };
     if let Ok(mut thinking) = thoughts.get_mut(done.job) {
         // The match must continue even if the search failed to start or panicked.
-        thinking.decision = Some(done.answer.unwrap_or_else(any_legal));
+        thinking.decision = Some(done.answer.unwrap_or_else(first_legal_move));
     }
 }
 

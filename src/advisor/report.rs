@@ -24,10 +24,10 @@ use awale_engine::text::teacher::ReportWords;
 use awale_engine::work::{MatchEngine, ReportPly, SearchData, SentGame};
 use awale_rules::{Game, Move, Position};
 
-/// Number of analysed plies after which the report is saved, so that a crash loses only a few.
+/// Number of analysed plies between two saves of the report, so that a crash loses only a few.
 const SAVE_INTERVAL: usize = 8;
 
-/// A command for the report.
+/// A command about the report.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportCommand {
     /// Analyse the game from where the report left off.
@@ -47,11 +47,11 @@ pub struct GameReview {
     /// The job that analyses the next ply.
     job: Option<Entity>,
     /// Number of plies saved in the file.
-    saved: usize,
+    saved_plies: usize,
     /// The file; `None` until it is known.
     file: Option<FileName>,
     /// The last finished game whose accuracy was recorded.
-    recorded: Option<Turn>,
+    recorded_turn: Option<Turn>,
 }
 
 /// A job that analyses a ply.
@@ -59,7 +59,7 @@ pub struct GameReview {
 struct PlyAnalysis {
     match_number: u32,
     /// The game before the ply.
-    before: Game,
+    game_before: Game,
     /// Endgame tables make the last plies exact.
     search_data: SearchData,
     engine: MatchEngine,
@@ -73,7 +73,7 @@ impl PlyAnalysis {
     /// Creates the job that analyses `played`.
     fn job(self, played: Move, limits: Limits) -> impl Bundle + use<> {
         let work = ReportPly {
-            game: SentGame(self.before.clone()),
+            game: SentGame(self.game_before.clone()),
             played,
             limits,
             match_number: self.match_number,
@@ -91,9 +91,9 @@ impl Default for GameReview {
             game: None,
             report: None,
             job: None,
-            saved: 0,
+            saved_plies: 0,
             file: None,
-            recorded: None,
+            recorded_turn: None,
         }
     }
 }
@@ -108,9 +108,9 @@ impl GameReview {
     /// Returns the numbers of analysed plies and of all plies.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let done = self.report.as_ref().map_or(0, |report| report.plies.len());
+        let analysed = self.report.as_ref().map_or(0, |report| report.plies.len());
         let plies = self.game.as_ref().map_or(0, |(_, game)| game.moves().len());
-        (done, plies)
+        (analysed, plies)
     }
 
     /// Returns whether the game is being analysed.
@@ -122,8 +122,8 @@ impl GameReview {
     /// Returns whether every ply has been analysed.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        let (done, plies) = self.progress();
-        self.report.is_some() && done == plies
+        let (analysed, plies) = self.progress();
+        self.report.is_some() && analysed == plies
     }
 
     /// Returns the whole game that the report is about.
@@ -195,7 +195,7 @@ fn drop_stale_report(
         review.stop(&mut commands);
         *review = GameReview {
             limits: review.limits,
-            recorded: review.recorded,
+            recorded_turn: review.recorded_turn,
             ..GameReview::default()
         };
     }
@@ -244,19 +244,19 @@ fn resume(
         _ => annotations(current.tree()),
     };
     let reporter = Reporter::resumed(&game, review.limits, finished);
-    let done = reporter.done().to_vec();
+    let analysed_plies = reporter.done().to_vec();
     let match_number = current.turn().match_number;
-    review.saved = done.len();
+    review.saved_plies = analysed_plies.len();
     review.game = Some((match_number, game));
-    review.set_plies(done);
+    review.set_plies(analysed_plies);
     let analysis = PlyAnalysis {
         match_number,
-        before: reporter.before().clone(),
+        game_before: reporter.before().clone(),
         search_data,
         engine: MatchEngine::new(Engine::DEFAULT_MEMORY),
     };
     if !reporter.is_finished()
-        && let Some(played) = review.played_after(&analysis.before)
+        && let Some(played) = review.played_after(&analysis.game_before)
     {
         let job = analysis.job(played, review.limits);
         review.job = Some(commands.spawn(job).id());
@@ -279,12 +279,12 @@ fn add_ply(
     let (Some(ply), Ok(mut analysis)) = (ply, analyses.get_mut(job)) else {
         return;
     };
-    let is_played = analysis.before.play(ply.played, &mut ()).is_ok();
+    let is_played = analysis.game_before.play(ply.played, &mut ()).is_ok();
     let finished = review.report.take();
     let mut plies = finished.map(|report| report.plies).unwrap_or_default();
     plies.push(ply);
     review.set_plies(plies);
-    if is_played && let Some(played) = review.played_after(&analysis.before) {
+    if is_played && let Some(played) = review.played_after(&analysis.game_before) {
         let next = analysis.clone().job(played, review.limits);
         commands.entity(job).insert(next);
         review.job = Some(job);
@@ -306,9 +306,9 @@ fn record_accuracy(
     let accuracy = accuracy.and_then(|(report, person)| report.accuracy[person.index()]);
     let turn = current.turn();
     if let Some(percent) = accuracy
-        && review.recorded != Some(turn)
+        && review.recorded_turn != Some(turn)
     {
-        review.bypass_change_detection().recorded = Some(turn);
+        review.bypass_change_detection().recorded_turn = Some(turn);
         progress.record_accuracy(&current.setup().rules, percent.round() as u8);
     }
 }
@@ -321,13 +321,13 @@ fn save_progress(
     mut storage: ResMut<Storage>,
     mut commands: MessageWriter<GameCommand>,
 ) {
-    let (done, _) = review.progress();
-    let step = if review.is_working() {
+    let (analysed, _) = review.progress();
+    let interval = if review.is_working() {
         SAVE_INTERVAL
     } else {
         1
     };
-    if done >= review.saved + step {
+    if analysed >= review.saved_plies + interval {
         let review = review.bypass_change_detection();
         commands.write_batch(save(&current, review, &words, &mut storage));
     }
@@ -342,8 +342,8 @@ fn save_before_leaving(
     mut storage: ResMut<Storage>,
     mut commands: Commands,
 ) {
-    let leaves = requests.read().any(GameCommand::leaves_match);
-    if leaves && let Some(current) = current {
+    let is_leaving = requests.read().any(GameCommand::leaves_match);
+    if is_leaving && let Some(current) = current {
         review.stop(&mut commands);
         let _ = save(&current, &mut review, &words, &mut storage);
     }
@@ -360,18 +360,22 @@ fn save(
         return None;
     }
     let report = review.report.as_ref()?;
-    if report.plies.len() <= review.saved {
+    if report.plies.len() <= review.saved_plies {
         return None;
     }
-    review.saved = report.plies.len();
-    let wording = ReportWords {
+    review.saved_plies = report.plies.len();
+    let report_words = ReportWords {
         messages: words,
         geometry: current.tree().rules().geometry(),
     };
     let annotation = Annotation {
         match_number: current.turn().match_number,
         plies: report.plies.clone(),
-        words: report.plies.iter().map(|ply| wording.ply(ply)).collect(),
+        comments: report
+            .plies
+            .iter()
+            .map(|ply| report_words.ply(ply))
+            .collect(),
     };
     let mut tree = current.tree().clone();
     annotation.write(&mut tree);

@@ -21,7 +21,7 @@ pub(super) struct TrainedNetworks<'w> {
 #[derive(SystemParam)]
 pub(super) struct MatchSearchData<'w> {
     tables: ResMut<'w, MatchTables>,
-    learnt: TrainedNetworks<'w>,
+    networks: TrainedNetworks<'w>,
 }
 
 impl TrainedNetworks<'_> {
@@ -44,7 +44,7 @@ impl MatchSearchData<'_> {
     pub fn without_tables(&self, current: &CurrentMatch) -> SearchData {
         SearchData {
             tables: None,
-            network: self.learnt.of(current),
+            network: self.networks.of(current),
         }
     }
 }

@@ -1,6 +1,5 @@
-//! What happens between choosing a hole and playing it: asking for choices that the move leaves
-//! open, and optional warnings before costly moves. If the cost isn't known soon, the move is
-//! played.
+//! Between choosing a hole and playing it: asks for the choices that the move leaves open, and
+//! optionally warns before costly moves. A move whose cost isn't known soon is played.
 
 use std::time::Duration;
 
@@ -17,22 +16,22 @@ use crate::state::{Menu, Screen};
 use crate::table::Top;
 use awale_rules::{Geometry, Hole, HoleSet, Move};
 
-/// Maximum time for which a move of unknown cost is held back.
+/// Maximum time for which a move is held back until its cost is known.
 const MAX_HOLD: Duration = Duration::from_millis(600);
 
 /// A person plays this move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayMove(pub Move);
 
-/// A person plays this move of an [`OpenChoice`].
+/// A person plays this move, one of the options of an [`OpenChoice`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayAnswer(pub Move);
+pub struct PlayCompletedMove(pub Move);
 
 /// A costly move that awaits the player's confirmation.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
-pub struct Doubt {
+pub struct CostlyMove {
     /// The chosen move.
     pub mv: Move,
     /// The loss compared with the best move, in whole seeds.
@@ -74,34 +73,34 @@ impl OpenChoice {
 pub fn extra_holes(mv: Move, geometry: Geometry) -> impl Iterator<Item = Hole> {
     let mover = mv.hole().map(|hole| geometry.owner(hole));
     let first_index = mover.map_or(0, |side| side.opponent().index() * geometry.row());
-    let places = mv.extras().into_iter().flatten();
-    places.map(move |place| Hole::new(first_index + place))
+    let indices = mv.extras().into_iter().flatten();
+    indices.map(move |index| Hole::new(first_index + index))
 }
 
-/// A person picks this hole of the board in answer to an [`OpenChoice`].
+/// A person picks this hole in answer to an [`OpenChoice`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NameHole(pub Hole);
+pub struct PickHole(pub Hole);
 
 /// A move waiting for the analysis of its position. Opening a menu cancels it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct HeldMove {
     mv: Move,
-    /// When it was chosen, since the start of the program.
-    since: Duration,
+    /// When it was chosen, since the program started.
+    chosen_at: Duration,
 }
 
 /// Adds choices and warnings.
 pub fn plugin(app: &mut App) {
-    app.register_type::<Doubt>()
+    app.register_type::<CostlyMove>()
         .register_type::<OpenChoice>()
         .add_message::<PlayMove>()
-        .add_message::<PlayAnswer>()
-        .add_message::<NameHole>()
+        .add_message::<PlayCompletedMove>()
+        .add_message::<PickHole>()
         .add_systems(
             Update,
             (
-                name_holes
-                    .run_if(on_message::<NameHole>)
+                pick_holes
+                    .run_if(on_message::<PickHole>)
                     .after(opponent::think_for_person),
                 hold_moves.after(opponent::think_for_person).before(JobSet),
                 play_or_warn
@@ -118,7 +117,7 @@ pub fn plugin(app: &mut App) {
 fn hold_moves(
     time: Res<Time<Real>>,
     mut requests: MessageReader<PlayMove>,
-    mut answers: MessageReader<PlayAnswer>,
+    mut answers: MessageReader<PlayCompletedMove>,
     current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
@@ -150,13 +149,13 @@ fn hold_moves(
             moves.write(GameCommand::Play(mv));
             continue;
         };
-        for earlier in &held {
-            commands.entity(earlier).despawn();
+        for entity in &held {
+            commands.entity(entity).despawn();
         }
         // `elapsed` includes this frame's delta, which may span a long sleep.
-        let since = time.elapsed();
+        let chosen_at = time.elapsed();
         commands.spawn((
-            HeldMove { mv, since },
+            HeldMove { mv, chosen_at },
             AboutTurn(current.turn()),
             DespawnOnExit(Menu::Closed),
         ));
@@ -164,23 +163,23 @@ fn hold_moves(
 }
 
 /// Answers an open question with the picked holes, and plays the move that is left.
-fn name_holes(
-    mut named: MessageReader<NameHole>,
+fn pick_holes(
+    mut picks: MessageReader<PickHole>,
     current: Option<Top<CurrentMatch>>,
     mut choices: Query<&mut OpenChoice>,
     mut menu: ResMut<NextState<Menu>>,
-    mut answers: MessageWriter<PlayAnswer>,
+    mut answers: MessageWriter<PlayCompletedMove>,
 ) {
     let (Some(current), Ok(mut choice)) = (current, choices.single_mut()) else {
-        named.clear();
+        picks.clear();
         return;
     };
     let geometry = current.position().geometry();
-    for NameHole(hole) in named.read().copied() {
+    for PickHole(hole) in picks.read().copied() {
         if let Some(mv) = choice.narrow(hole, geometry) {
-            answers.write(PlayAnswer(mv));
+            answers.write(PlayCompletedMove(mv));
             menu.set(Menu::Closed);
-            named.clear();
+            picks.clear();
             return;
         }
     }
@@ -221,11 +220,11 @@ pub(super) fn play_or_warn(
     if !matches!(*menu, NextState::Unchanged) {
         return;
     }
-    let Some((entity, &HeldMove { mv, since }, &AboutTurn(turn))) = held.iter().last() else {
+    let Some((entity, &HeldMove { mv, chosen_at }, &AboutTurn(turn))) = held.iter().last() else {
         return;
     };
     let analysis = analyses.of(turn.step);
-    if analysis.is_none() && time.elapsed().saturating_sub(since) < MAX_HOLD {
+    if analysis.is_none() && time.elapsed().saturating_sub(chosen_at) < MAX_HOLD {
         return;
     }
     commands.entity(entity).despawn();
@@ -234,8 +233,12 @@ pub(super) fn play_or_warn(
         .map_or(0.0, |value| value.loss_in_seeds.max(0.0));
     if loss >= f32::from(settings.helps.warning) {
         let loss = loss.round() as u16;
-        let doubt = Doubt { mv, loss };
-        commands.spawn((doubt, AboutTurn(turn), DespawnOnExit(Menu::SecondThought)));
+        let costly_move = CostlyMove { mv, loss };
+        commands.spawn((
+            costly_move,
+            AboutTurn(turn),
+            DespawnOnExit(Menu::SecondThought),
+        ));
         menu.set(Menu::SecondThought);
     } else {
         moves.write(GameCommand::Play(mv));

@@ -11,20 +11,20 @@ use awale_engine::table_store::{StoreNotice, TableStore};
 
 /// Number of positions in the tables: enough for 12 seeds on two rows of six, generated within
 /// seconds.
-const ENTRIES: usize = 3_000_000;
+const TABLE_ENTRIES: usize = 3_000_000;
 /// Fraction of all seeds left on the board at which generation starts.
 const START_FRACTION: f32 = 0.6;
 
-/// Maximum disk space of all tables, in bytes.
-const MAX_DISK_SPACE: u64 = 256 << 20;
+/// Maximum disk space of all tables.
+const MAX_DISK_BYTES: u64 = 256 << 20;
 
-/// The tables for the most recent rules, and their store.
+/// The tables for the rules of the most recent match, and their store on disk.
 #[derive(Resource, Default)]
 pub struct MatchTables {
     builder: Option<TableBuilder>,
     store: Option<TableStore>,
     /// Whether the player has been told that tables can't be saved.
-    reported_not_saved: bool,
+    has_reported_unsaved: bool,
 }
 
 impl MatchTables {
@@ -32,7 +32,7 @@ impl MatchTables {
     pub fn new(storage: Option<&Storage>) -> Self {
         let folder = storage.and_then(Storage::tables_folder);
         Self {
-            store: folder.map(|folder| TableStore::new(folder, MAX_DISK_SPACE)),
+            store: folder.map(|folder| TableStore::new(folder, MAX_DISK_BYTES)),
             ..Self::default()
         }
     }
@@ -54,8 +54,10 @@ impl MatchTables {
             #[cfg(target_arch = "wasm32")]
             request_from_page(rules);
             self.builder = Some(match &self.store {
-                Some(store) => TableBuilder::start_with(rules, ENTRIES, Box::new(store.clone())),
-                None => TableBuilder::start(rules, ENTRIES),
+                Some(store) => {
+                    TableBuilder::start_with(rules, TABLE_ENTRIES, Box::new(store.clone()))
+                }
+                None => TableBuilder::start(rules, TABLE_ENTRIES),
             });
         }
         self.builder.as_ref().and_then(TableBuilder::ready)
@@ -66,16 +68,16 @@ impl MatchTables {
 /// shares them with the search workers.
 #[cfg(target_arch = "wasm32")]
 fn request_from_page(rules: &awale_rules::RuleSet) {
-    let wanted = awale_engine::work::TablesRequest {
+    let request = awale_engine::work::TablesRequest {
         rules: rules.spec().clone(),
-        entries: ENTRIES,
+        entries: TABLE_ENTRIES,
     };
     // Other versions may generate different tables.
     let version = env!("CARGO_PKG_VERSION");
-    let key = format!("{:016x} {ENTRIES} {version}", rules.fingerprint());
-    match wanted.to_text() {
-        Ok(request) => awale_engine::browser::request_tables(&key, &request),
-        Err(error) => warn!("no endgame tables: {error}"),
+    let key = format!("{:016x} {TABLE_ENTRIES} {version}", rules.fingerprint());
+    match request.to_text() {
+        Ok(text) => awale_engine::browser::request_tables(&key, &text),
+        Err(error) => warn!("could not request endgame tables: {error}"),
     }
 }
 
@@ -89,9 +91,9 @@ pub fn report_notices(mut tables: ResMut<MatchTables>, mut messages: MessageWrit
         match notice {
             // The table is regenerated, so nothing is lost.
             StoreNotice::Damaged { file, reason } => warn!("{file}: {reason}"),
-            StoreNotice::NotSaved { .. } if tables.reported_not_saved => {}
+            StoreNotice::NotSaved { .. } if tables.has_reported_unsaved => {}
             StoreNotice::NotSaved { file, reason } => {
-                tables.reported_not_saved = true;
+                tables.has_reported_unsaved = true;
                 let reason = FileError::Other(reason);
                 messages.write(StorageNotice::NotSaved { file, reason });
             }

@@ -3,29 +3,35 @@
 use std::path::{Path, PathBuf};
 
 /// Path from the program's folder in a system-wide installation, such as a Debian package.
-const INSTALLED: &str = "../share/games/awale/assets";
+const INSTALLED_PATH: &str = "../share/games/awale/assets";
 /// Path from the program's folder in an unpacked archive.
-const BESIDE: &str = "assets";
+const ARCHIVE_PATH: &str = "assets";
 /// Path in the source tree that the program was built from.
-const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+const SOURCE_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// Returns the path of the folder; if none of the folders exists, [`BESIDE`] leaves the choice to
-/// Bevy.
+/// Returns the path of the folder. If there is none, [`ARCHIVE_PATH`] leaves the choice to Bevy.
 pub fn folder() -> String {
     let program = std::env::current_exe().ok();
-    let path = program.as_deref().and_then(Path::parent).and_then(find);
+    let path = program
+        .as_deref()
+        .and_then(Path::parent)
+        .and_then(find_folder);
     path.map_or_else(
-        || BESIDE.to_owned(),
+        || ARCHIVE_PATH.to_owned(),
         |path| path.to_string_lossy().into_owned(),
     )
 }
 
-fn find(program: &Path) -> Option<PathBuf> {
+fn find_folder(program_folder: &Path) -> Option<PathBuf> {
     // Bevy's own variable takes precedence.
     if std::env::var_os("BEVY_ASSET_ROOT").is_some() {
         return None;
     }
-    let candidates = [program.join(BESIDE), program.join(INSTALLED), SOURCE.into()];
+    let candidates = [
+        program_folder.join(ARCHIVE_PATH),
+        program_folder.join(INSTALLED_PATH),
+        SOURCE_PATH.into(),
+    ];
     candidates.into_iter().find(|path| path.is_dir())
 }
 
@@ -44,14 +50,14 @@ mod tests {
         let root = &folder.0;
         let program = root.join("games");
         fs::create_dir_all(&program).unwrap();
-        assert_eq!(find(&program), Some(SOURCE.into()));
+        assert_eq!(find_folder(&program), Some(SOURCE_PATH.into()));
         let installed = root.join("share/games/awale/assets");
         fs::create_dir_all(&installed).unwrap();
         assert_eq!(
-            find(&program).unwrap().canonicalize().unwrap(),
+            find_folder(&program).unwrap().canonicalize().unwrap(),
             installed.canonicalize().unwrap()
         );
         fs::create_dir(program.join("assets")).unwrap();
-        assert_eq!(find(&program), Some(program.join("assets")));
+        assert_eq!(find_folder(&program), Some(program.join("assets")));
     }
 }

@@ -4,7 +4,7 @@ use std::panic;
 use std::process;
 
 /// Exit code of a failed start.
-const FAILURE: i32 = 1;
+const FAILURE_EXIT_CODE: i32 = 1;
 const NO_GRAPHICS: &str = "no graphics driver found. Awale needs Vulkan \
     (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal, Direct3D 12 or OpenGL.";
 const NO_WINDOW: &str = "could not open a window. Awale needs a graphical desktop \
@@ -18,16 +18,16 @@ const KNOWN_CAUSES: &[(&str, &str)] = &[
     ("event loop", NO_WINDOW),
 ];
 
-/// Installs a panic hook that first prints a sentence for players.
+/// Installs a panic hook that first prints an explanation for players.
 ///
 /// Bevy reports missing requirements only by panicking. In that case, the hook prints just the
-/// sentence and ends the program with exit code 1.
+/// explanation and ends the program with exit code 1.
 pub fn install_panic_hook() {
     let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if let Some(missing) = missing_requirement(info.payload_as_str().unwrap_or_default()) {
             eprintln!("Awale can't start: {missing}");
-            process::exit(FAILURE);
+            process::exit(FAILURE_EXIT_CODE);
         }
         eprintln!(
             "Awale hit an internal error and may have to stop; please report the following message:"

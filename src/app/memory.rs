@@ -1,5 +1,5 @@
-//! Returns freed memory to the system while the game is idle. The allocator of glibc keeps what
-//! each thread has freed: after startup, a quarter of the program's memory.
+//! Returns freed memory to the system while the game is idle. glibc's allocator keeps the memory
+//! that each thread has freed: after startup, a quarter of the program's memory.
 #![allow(unsafe_code)]
 
 use std::sync::Arc;
@@ -10,42 +10,43 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-/// How often memory is returned.
-const INTERVAL: Duration = Duration::from_secs(20);
+/// Interval at which memory is returned.
+const RETURN_INTERVAL: Duration = Duration::from_secs(20);
 
 /// A flag that is set while the game is idle; shared with the thread that returns memory, as an
 /// idle game has no frames.
 #[derive(Resource, Clone, Default)]
 struct AtRest(Arc<AtomicBool>);
 
-/// Returns memory while the game is idle. Needs a window.
+/// Returns memory while the game is idle. Requires a window.
 pub fn plugin(app: &mut App) {
-    let at_rest = AtRest::default();
-    let seen = at_rest.clone();
-    let begun = thread::Builder::new()
+    let idle_flag = AtRest::default();
+    let thread_flag = idle_flag.clone();
+    let spawned = thread::Builder::new()
         .name("memory".into())
-        .spawn(move || return_memory(&seen.0));
-    match begun {
+        .spawn(move || return_memory(&thread_flag.0));
+    match spawned {
         Ok(_) => {
-            app.insert_resource(at_rest).add_systems(Last, watch);
+            app.insert_resource(idle_flag)
+                .add_systems(Last, update_flag);
         }
-        Err(error) => warn!("freed memory is kept: {error}"),
+        Err(error) => warn!("could not start the thread that returns freed memory: {error}"),
     }
 }
 
-fn watch(pace: Res<WinitSettings>, at_rest: Res<AtRest>) {
-    let rests = pace.focused_mode != UpdateMode::Continuous;
-    at_rest.0.store(rests, Ordering::Relaxed);
+fn update_flag(winit_settings: Res<WinitSettings>, idle_flag: Res<AtRest>) {
+    let is_idle = winit_settings.focused_mode != UpdateMode::Continuous;
+    idle_flag.0.store(is_idle, Ordering::Relaxed);
 }
 
-fn return_memory(at_rest: &AtomicBool) {
+fn return_memory(idle_flag: &AtomicBool) {
     loop {
-        thread::sleep(INTERVAL);
-        if at_rest.load(Ordering::Relaxed) {
-            let began = Instant::now();
-            // SAFETY: a function of the allocator that may be called at any time on any thread.
+        thread::sleep(RETURN_INTERVAL);
+        if idle_flag.load(Ordering::Relaxed) {
+            let start = Instant::now();
+            // SAFETY: `malloc_trim` has no preconditions and is thread-safe.
             unsafe { libc::malloc_trim(0) };
-            debug!("freed memory returned in {:?}", began.elapsed());
+            debug!("freed memory returned in {:?}", start.elapsed());
         }
     }
 }

@@ -56,7 +56,7 @@ const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_h
 /// The start options of the app.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The size of the window in logical pixels; `None` for the default.
+    /// The size of the window, in logical pixels; `None` for the default.
     pub size: Option<UVec2>,
     /// A script to run, and the duration of each of its frames.
     pub script: Option<(Script, Duration)>,
@@ -73,7 +73,7 @@ impl Options {
         WindowResolution::new(size.x, size.y)
     }
 
-    /// Adds whatever runs or is shown first.
+    /// Adds the content to show first, the script and the benchmark.
     fn apply(self, app: &mut App) {
         if let Some(arrival) = self.arrival {
             app.insert_resource(arrival);
@@ -120,7 +120,7 @@ pub fn windowed(options: Options) -> App {
     app
 }
 
-/// Creates the game drawn into an image, without a display or sound: for scripts with screenshots
+/// Creates the game without a display or sound, drawn into an image: for scripts with screenshots
 /// and for benchmarks.
 pub fn offscreen(options: Options) -> App {
     let window = Window {
@@ -283,7 +283,7 @@ fn game_plugin(app: &mut App) {
         ));
 }
 
-/// Adds the match without window, rendering or sound, as every front end needs it.
+/// Adds the match without window, rendering or sound, which every front end needs.
 pub fn logic_plugin(app: &mut App) {
     app.add_plugins((
         schedule::plugin,

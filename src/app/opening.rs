@@ -17,29 +17,28 @@ use crate::scene::{Pipelines, TableCamera, clip_from_world};
 use crate::settings::{Place, Settings};
 
 /// The picture, as taken by `tools/take-pictures`.
-const PICTURE: &[u8] = include_bytes!("../../assets/opening.png");
+const PICTURE_PNG: &[u8] = include_bytes!("../../assets/opening.png");
 /// Transform from world to clip space of the camera that took it, column by column.
-const PROJECTION: &str = include_str!("../../assets/opening.ron");
-/// Number of squares along each side of the window into which the picture is divided.
+const PROJECTION_RON: &str = include_str!("../../assets/opening.ron");
+/// Number of cells along each side of the grid into which the picture is divided.
 const GRID_CELLS: u32 = 24;
-/// Duration of the fade-out, in seconds.
+/// Duration of the fade-out.
 const FADE_SECONDS: f32 = 0.35;
-/// The dots of the loading indicator: number, radius and spacing, in points; their distance from
-/// the lower edge, as a fraction of the window's height; and the period of their wave, in seconds.
-const DOTS: usize = 4;
+/// The dots of the loading indicator: number; radius and spacing, in points; distance from the
+/// lower edge, as a fraction of the window's height; and the period of their wave.
+const DOT_COUNT: usize = 4;
 const DOT_RADIUS: f32 = 5.0;
 const DOT_PITCH: f32 = 22.0;
 const DOTS_HEIGHT: f32 = 0.07;
-const WAVE_PERIOD: f32 = 1.4;
-/// Colour of the dots.
-const BONE: Color32 = Color32::from_rgb(236, 221, 193);
+const WAVE_SECONDS: f32 = 1.4;
+const DOT_COLOUR: Color32 = Color32::from_rgb(236, 221, 193);
 
 /// The picture while it is shown. It requests no redraws until it fades out.
 #[derive(Component, Default)]
-pub(super) struct Opening {
+pub(super) struct LoadingScreen {
     still: Option<Still>,
-    /// How far it has faded out, 0 to 1.
-    faded: f32,
+    /// Progress of the fade-out, 0 to 1.
+    fade_progress: f32,
 }
 
 /// The picture, and the transform from world to clip space of the camera that took it.
@@ -50,7 +49,7 @@ struct Still {
 
 /// Shows the picture.
 pub fn plugin(app: &mut App) {
-    app.world_mut().spawn(Opening::default());
+    app.world_mut().spawn(LoadingScreen::default());
     app.add_systems(EguiPrimaryContextPass, show);
 }
 
@@ -62,17 +61,17 @@ fn show(
     pipelines: Res<Pipelines>,
     space: Res<BoardSpace>,
     cameras: Query<(&Camera, &Transform), With<TableCamera>>,
-    opening: Single<(Entity, &mut Opening)>,
+    loading_screen: Single<(Entity, &mut LoadingScreen)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let (entity, mut opening) = opening.into_inner();
+    let (entity, mut loading_screen) = loading_screen.into_inner();
     if pipelines.is_table_ready() {
-        if opening.faded == 0.0 {
+        if loading_screen.fade_progress == 0.0 {
             debug!("table ready after {:?}", time.elapsed());
         }
         redraw.write(RequestRedraw);
-        opening.faded += time.delta_secs().min(0.1) / FADE_SECONDS;
-        if opening.faded >= 1.0 || settings.look.reduced_motion {
+        loading_screen.fade_progress += time.delta_secs().min(0.1) / FADE_SECONDS;
+        if loading_screen.fade_progress >= 1.0 || settings.look.reduced_motion {
             commands.entity(entity).despawn();
             return Ok(());
         }
@@ -80,12 +79,12 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
     let painter = ctx.layer_painter(LayerId::background());
-    let opacity = 1.0 - opening.faded;
+    let opacity = 1.0 - loading_screen.fade_progress;
     // The picture shows this place only.
     if settings.look.place == Place::Tree
         && let Some((camera, transform)) = cameras.iter().next()
     {
-        let still = match opening.still.take() {
+        let still = match loading_screen.still.take() {
             Some(still) => still,
             None => Still::load(ctx)?,
         };
@@ -95,18 +94,22 @@ fn show(
             height: space.layout.top(),
         };
         still.paint(&painter, &view, window, opacity);
-        opening.still = Some(still);
+        loading_screen.still = Some(still);
     }
-    for dot in 0..DOTS {
-        let x = (dot as f32 - 0.5 * (DOTS - 1) as f32) * DOT_PITCH;
-        let at = window.center_bottom() + egui::vec2(x, -DOTS_HEIGHT * window.height());
-        let phase = time.elapsed_secs() / WAVE_PERIOD - dot as f32 / DOTS as f32;
+    for dot in 0..DOT_COUNT {
+        let x = (dot as f32 - 0.5 * (DOT_COUNT - 1) as f32) * DOT_PITCH;
+        let dot_centre = window.center_bottom() + egui::vec2(x, -DOTS_HEIGHT * window.height());
+        let phase = time.elapsed_secs() / WAVE_SECONDS - dot as f32 / DOT_COUNT as f32;
         let wave = if settings.look.reduced_motion {
             0.7
         } else {
             0.55 + 0.45 * (std::f32::consts::TAU * phase).cos()
         };
-        painter.circle_filled(at, DOT_RADIUS, BONE.gamma_multiply(wave * opacity));
+        painter.circle_filled(
+            dot_centre,
+            DOT_RADIUS,
+            DOT_COLOUR.gamma_multiply(wave * opacity),
+        );
     }
     Ok(())
 }
@@ -114,7 +117,7 @@ fn show(
 impl Still {
     fn load(ctx: &egui::Context) -> Result<Self> {
         let image = Image::from_buffer(
-            PICTURE,
+            PICTURE_PNG,
             ImageType::Format(ImageFormat::Png),
             default(),
             true,
@@ -126,32 +129,43 @@ impl Still {
         let picture = ColorImage::from_rgba_unmultiplied(size, &pixels);
         Ok(Self {
             texture: ctx.load_texture("opening", picture, TextureOptions::LINEAR),
-            clip_from_world: ron::from_str(PROJECTION)?,
+            clip_from_world: ron::from_str(PROJECTION_RON)?,
         })
     }
 
-    /// Paints it over the window as a camera sees it.
+    /// Paints the picture over the window as seen by a camera.
     fn paint(&self, painter: &Painter, view: &View, window: egui::Rect, opacity: f32) {
         let mut mesh = Mesh::with_texture(self.texture.id());
         let colour = Color32::WHITE.gamma_multiply(opacity);
-        let side = GRID_CELLS + 1;
-        for index in 0..side * side {
-            let at = UVec2::new(index % side, index / side).as_vec2() / GRID_CELLS as f32;
-            let world = view.on_table(Vec2::new(2.0 * at.x - 1.0, 1.0 - 2.0 * at.y));
-            let in_still = self.clip_from_world.project_point3(world);
-            let uv = Vec2::new(0.5 + 0.5 * in_still.x, 0.5 - 0.5 * in_still.y).map(mirrored);
+        let vertices_per_side = GRID_CELLS + 1;
+        for index in 0..vertices_per_side * vertices_per_side {
+            let fraction = UVec2::new(index % vertices_per_side, index / vertices_per_side)
+                .as_vec2()
+                / GRID_CELLS as f32;
+            let world = view.on_table(Vec2::new(2.0 * fraction.x - 1.0, 1.0 - 2.0 * fraction.y));
+            let picture_point = self.clip_from_world.project_point3(world);
+            let uv =
+                Vec2::new(0.5 + 0.5 * picture_point.x, 0.5 - 0.5 * picture_point.y).map(mirrored);
             mesh.vertices.push(egui::epaint::Vertex {
                 pos: window.min
-                    + at.x * egui::vec2(window.width(), 0.0)
-                    + at.y * egui::vec2(0.0, window.height()),
+                    + fraction.x * egui::vec2(window.width(), 0.0)
+                    + fraction.y * egui::vec2(0.0, window.height()),
                 uv: egui::pos2(uv.x, uv.y),
                 color: colour,
             });
         }
         for index in 0..GRID_CELLS * GRID_CELLS {
-            let corner = index / GRID_CELLS * side + index % GRID_CELLS;
-            mesh.add_triangle(corner, corner + 1, corner + side);
-            mesh.add_triangle(corner + 1, corner + side, corner + side + 1);
+            let first_vertex = index / GRID_CELLS * vertices_per_side + index % GRID_CELLS;
+            mesh.add_triangle(
+                first_vertex,
+                first_vertex + 1,
+                first_vertex + vertices_per_side,
+            );
+            mesh.add_triangle(
+                first_vertex + 1,
+                first_vertex + vertices_per_side,
+                first_vertex + vertices_per_side + 1,
+            );
         }
         painter.add(mesh);
     }
@@ -164,22 +178,23 @@ struct View {
 }
 
 impl View {
-    /// Returns the point of the plane that is visible at a point of the window, given in normalized
-    /// device coordinates.
-    fn on_table(&self, at: Vec2) -> Vec3 {
+    /// Returns the point of the plane that is visible at a position in the window, given in
+    /// normalized device coordinates.
+    fn on_table(&self, position: Vec2) -> Vec3 {
         /// Depths of two points on the line of sight; with reverse Z, 1 is the near plane.
         const DEPTHS: [f32; 2] = [1.0, 0.1];
         /// Minimum slope of a line of sight.
         const MIN_SLOPE: f32 = 0.05;
-        let [near, far] = DEPTHS.map(|depth| self.world_from_clip.project_point3(at.extend(depth)));
-        let sight = (far - near).normalize_or(Vec3::NEG_Y);
-        near + sight * ((near.y - self.height) / (-sight.y).max(MIN_SLOPE))
+        let [near, far] =
+            DEPTHS.map(|depth| self.world_from_clip.project_point3(position.extend(depth)));
+        let direction = (far - near).normalize_or(Vec3::NEG_Y);
+        near + direction * ((near.y - self.height) / (-direction.y).max(MIN_SLOPE))
     }
 }
 
 /// Maps a coordinate beyond the edges of a picture, 0 and 1, into the picture by mirroring.
-fn mirrored(at: f32) -> f32 {
-    1.0 - (at.rem_euclid(2.0) - 1.0).abs()
+fn mirrored(coordinate: f32) -> f32 {
+    1.0 - (coordinate.rem_euclid(2.0) - 1.0).abs()
 }
 
 #[cfg(test)]
@@ -200,23 +215,23 @@ mod tests {
         for at in [Vec2::ZERO, Vec2::new(-0.9, 0.4), Vec2::ONE] {
             let point = view.on_table(at);
             assert!((point.y - 0.6).abs() < 1e-3, "{point}");
-            let seen = clip_from_world.project_point3(point).truncate();
-            assert!(seen.distance(at) < 1e-3, "{at}, {seen}");
+            let projected = clip_from_world.project_point3(point).truncate();
+            assert!(projected.distance(at) < 1e-3, "{at}, {projected}");
         }
     }
 
     #[test]
     fn the_projection_of_the_still_is_that_of_a_camera() {
-        let clip_from_world: Mat4 = ron::from_str(PROJECTION).unwrap();
-        let middle = clip_from_world.project_point3(Vec3::ZERO);
-        assert!(middle.truncate().abs().max_element() < 1.0, "{middle}");
-        assert!(middle.z > 0.0 && middle.z < 1.0, "{middle}");
+        let clip_from_world: Mat4 = ron::from_str(PROJECTION_RON).unwrap();
+        let centre = clip_from_world.project_point3(Vec3::ZERO);
+        assert!(centre.truncate().abs().max_element() < 1.0, "{centre}");
+        assert!(centre.z > 0.0 && centre.z < 1.0, "{centre}");
     }
 
     #[test]
     fn beyond_its_edges_a_picture_is_mirrored() {
-        for (at, within) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
-            assert!((mirrored(at) - within).abs() < 1e-5, "{at}");
+        for (at, expected) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
+            assert!((mirrored(at) - expected).abs() < 1e-5, "{at}");
         }
     }
 }

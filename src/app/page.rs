@@ -65,9 +65,9 @@ fn notify_language(words: Res<Words>) {
 /// Sends new lines to the page, which passes them on to screen readers.
 fn announce_comments(transcript: Res<Transcript>, mut announced: Local<usize>) {
     let total = transcript.total();
-    let new = total - *announced;
+    let unannounced = total - *announced;
     let lines = transcript.lines();
-    let announced_lines = lines.len().saturating_sub(new);
+    let announced_lines = lines.len().saturating_sub(unannounced);
     for line in lines.skip(announced_lines) {
         browser::announce(line);
     }
@@ -117,12 +117,12 @@ fn notify_layout(
             let _ = writeln!(layout, "button {name} {} {}", center.x, center.y);
         }
     }
-    if let (Some(current), Some((camera, place))) = (current, cameras.iter().next()) {
+    if let (Some(current), Some((camera, transform))) = (current, cameras.iter().next()) {
         let legal = current.position().legal_moves(current.game().rules());
         for hole in legal.holes().iter() {
-            if let Some(seen) = space.on_screen(hole, camera, place) {
+            if let Some(position) = space.on_screen(hole, camera, transform) {
                 let letter = space.layout.geometry().letter(hole);
-                let _ = writeln!(layout, "hole {letter} {} {}", seen.x, seen.y);
+                let _ = writeln!(layout, "hole {letter} {} {}", position.x, position.y);
             }
         }
     }

@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::opening::Opening;
+use super::opening::LoadingScreen;
 use crate::accessibility::by_ear;
 use crate::audio::SoundAlarm;
 use crate::board_view::InFlight;
@@ -23,75 +23,79 @@ use crate::table::Top;
 use crate::ui::Notices;
 
 /// How long to keep drawing after the last motion, so that its effects appear.
-const AFTERGLOW: Duration = Duration::from_millis(600);
+const SETTLING_TIME: Duration = Duration::from_millis(600);
 /// How long to keep drawing after startup, while materials are being prepared.
-const WARM_UP: Duration = Duration::from_secs(4);
+const WARM_UP_TIME: Duration = Duration::from_secs(4);
 /// Frame interval while shaders are being compiled, which needs the processor.
-const LOADING: Duration = Duration::from_millis(100);
+const LOADING_INTERVAL: Duration = Duration::from_millis(100);
 /// Interval at which jobs and screen readers are polled, as neither requests a frame.
-const POLLING: Duration = Duration::from_millis(50);
+const POLLING_INTERVAL: Duration = Duration::from_millis(50);
 /// Frame interval at rest, when only input wakes the program. `Duration::MAX` would overflow
 /// winit's clock, which would then keep the previous, short wait.
-const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
-/// How often a live connection is checked: incoming messages wake the program by themselves.
-const LIVE: Duration = Duration::from_secs(20);
-/// How often it is checked while not connected.
-const CONNECTING: Duration = Duration::from_millis(500);
+const MAX_SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
+/// Interval at which a live connection is checked: incoming messages wake the program anyway.
+const LIVE_INTERVAL: Duration = Duration::from_secs(20);
+/// Interval at which a live connection is checked while it isn't open.
+const CONNECTING_INTERVAL: Duration = Duration::from_millis(500);
 /// Frame interval while a confirmation is shown, which disappears by itself.
-const CONFIRMATION: Duration = Duration::from_millis(500);
+const CONFIRMATION_INTERVAL: Duration = Duration::from_millis(500);
 /// Frame interval of a moving table while the window isn't focused.
-const UNFOCUSED: Duration = Duration::from_millis(33);
+const UNFOCUSED_INTERVAL: Duration = Duration::from_millis(33);
 
-/// Alarms closer than this are treated as one.
-const SAME_ALARM: Duration = Duration::from_millis(500);
+/// Difference in time below which two alarms count as the same.
+const ALARM_TOLERANCE: Duration = Duration::from_millis(500);
 /// Shortest wait for an alarm.
 const MIN_SLEEP: Duration = Duration::from_millis(20);
 
 /// The sleep until the music or the ambience needs a frame. It changes only with the alarm: every
 /// change of the wait causes a frame, which would change the wait again.
 struct Sleep {
-    until: Option<Duration>,
+    alarm_time: Option<Duration>,
     wait: Duration,
 }
 
 impl Default for Sleep {
     fn default() -> Self {
         Self {
-            until: None,
-            wait: ASLEEP,
+            alarm_time: None,
+            wait: MAX_SLEEP,
         }
     }
 }
 
 impl Sleep {
     fn wait(&mut self, alarm: &SoundAlarm, now: Duration) -> Duration {
-        let until = alarm.wakes_in(Duration::ZERO);
-        let is_same = match (self.until, until) {
-            (Some(scheduled), Some(set)) => scheduled > now && scheduled.abs_diff(set) < SAME_ALARM,
+        let alarm_time = alarm.wakes_in(Duration::ZERO);
+        let is_same = match (self.alarm_time, alarm_time) {
+            (Some(scheduled), Some(set)) => {
+                scheduled > now && scheduled.abs_diff(set) < ALARM_TOLERANCE
+            }
             (scheduled, set) => scheduled == set,
         };
         if !is_same {
-            self.until = until;
-            self.wait = until.map_or(ASLEEP, |until| until.saturating_sub(now).max(MIN_SLEEP));
+            self.alarm_time = alarm_time;
+            self.wait = alarm_time.map_or(MAX_SLEEP, |alarm_time| {
+                alarm_time.saturating_sub(now).max(MIN_SLEEP)
+            });
         }
         self.wait
     }
 }
 
-/// Chooses between drawing and sleeping. Needs a window.
+/// Chooses between drawing and sleeping. Requires a window.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(
         Update,
         (
-            poll_shaders.run_if(any_with_component::<Opening>),
-            choose_update_mode.run_if(not(any_with_component::<Opening>)),
+            poll_shaders.run_if(any_with_component::<LoadingScreen>),
+            choose_update_mode.run_if(not(any_with_component::<LoadingScreen>)),
         )
             .after(GameSet::Sound),
     );
 }
 
 fn poll_shaders(mut settings: ResMut<WinitSettings>) {
-    let mode = UpdateMode::reactive(LOADING);
+    let mode = UpdateMode::reactive(LOADING_INTERVAL);
     set_modes(&mut settings, mode, mode);
 }
 
@@ -103,7 +107,7 @@ fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocuse
     }
 }
 
-/// Tells whether something moves, or is about to.
+/// Access to whether something moves, or is about to.
 #[derive(SystemParam)]
 struct Motion<'w, 's> {
     playback: Top<'w, 's, Playback>,
@@ -113,14 +117,14 @@ struct Motion<'w, 's> {
 }
 
 impl Motion<'_, '_> {
-    fn is_seen(&self) -> bool {
+    fn is_visible(&self) -> bool {
         let moves = self.playback.is_moving() || !self.in_flight.is_empty();
         let is_running = *self.pause.get() == Pause::Running;
         is_running && moves || self.phase.is_changed() || self.pause.is_changed()
     }
 }
 
-/// What changes without input while nothing moves.
+/// Everything that changes without input while nothing moves.
 #[derive(SystemParam)]
 struct Clocks<'w> {
     live: Res<'w, LiveTable>,
@@ -132,17 +136,17 @@ impl Clocks<'_> {
     /// Returns the time until the next change.
     fn wait(&self) -> Duration {
         let line = match self.live.status() {
-            None => ASLEEP,
-            Some(_) if self.live.greeting().is_some() => CONNECTING,
-            Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING,
-            Some(LiveStatus::Here | LiveStatus::Away | LiveStatus::Overrun) => LIVE,
+            None => MAX_SLEEP,
+            Some(_) if self.live.greeting().is_some() => CONNECTING_INTERVAL,
+            Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING_INTERVAL,
+            Some(LiveStatus::Here | LiveStatus::Away | LiveStatus::Overrun) => LIVE_INTERVAL,
         };
         let notice = if self.notices.has_confirmation() {
-            CONFIRMATION
+            CONFIRMATION_INTERVAL
         } else {
-            ASLEEP
+            MAX_SLEEP
         };
-        let clock = self.clock.refresh_interval().unwrap_or(ASLEEP);
+        let clock = self.clock.refresh_interval().unwrap_or(MAX_SLEEP);
         line.min(notice).min(clock)
     }
 }
@@ -155,26 +159,26 @@ fn choose_update_mode(
     breeze: Res<Breeze>,
     reader: Res<AccessibilityRequested>,
     clocks: Clocks,
-    chosen: Res<Settings>,
+    player_settings: Res<Settings>,
     mut last_motion: Local<Duration>,
     mut sleep: Local<Sleep>,
     mut settings: ResMut<WinitSettings>,
 ) {
     let now = time.elapsed();
-    if motion.is_seen() || now < WARM_UP {
+    if motion.is_visible() || now < WARM_UP_TIME {
         *last_motion = now;
     }
-    let (focused, unfocused) = if now.saturating_sub(*last_motion) < AFTERGLOW {
+    let (focused, unfocused) = if now.saturating_sub(*last_motion) < SETTLING_TIME {
         (
             UpdateMode::Continuous,
-            UpdateMode::reactive_low_power(UNFOCUSED),
+            UpdateMode::reactive_low_power(UNFOCUSED_INTERVAL),
         )
     } else if matches!(*motion.phase, Phase::Computer(..))
         || !jobs.is_empty()
         || by_ear::has_reader(reader)
-        || chosen.helps.is_scanning()
+        || player_settings.helps.is_scanning()
     {
-        let polling = UpdateMode::reactive_low_power(POLLING);
+        let polling = UpdateMode::reactive_low_power(POLLING_INTERVAL);
         (polling, polling)
     } else {
         let wait = sleep.wait(&alarm, now).min(clocks.wait());

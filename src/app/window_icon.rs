@@ -7,7 +7,8 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
-const PICTURE: &[u8] = include_bytes!("../../assets/icon.png");
+/// The icon.
+const ICON_PNG: &[u8] = include_bytes!("../../assets/icon.png");
 
 /// Sets the icon once the window exists.
 pub fn plugin(app: &mut App) {
@@ -17,7 +18,7 @@ pub fn plugin(app: &mut App) {
 fn set_icon(window: Query<Entity, With<PrimaryWindow>>) -> Result {
     let window = window.single()?;
     let image = Image::from_buffer(
-        PICTURE,
+        ICON_PNG,
         ImageType::Extension("png"),
         CompressedImageFormats::NONE,
         true,

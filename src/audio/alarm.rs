@@ -1,4 +1,4 @@
-//! When the sound next needs a frame although nothing moves on the table.
+//! When sound next needs a frame, even if nothing moves on the table.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub(super) enum AlarmSource {
     Ambience,
     /// The music is waiting for its next piece.
     Music,
-    /// The music is due to return to its level after an event.
+    /// The music returns to its level after an event.
     Ducking,
 }
 

@@ -14,8 +14,8 @@ use super::recording::Recording;
 use super::{SoundSet, output};
 use crate::settings::{Place, Settings, setting_changed};
 
-/// Returns the loop of a place.
-const fn file(place: Place) -> &'static str {
+/// Returns the path of a place's loop.
+const fn loop_path(place: Place) -> &'static str {
     match place {
         Place::Tree | Place::Courtyard => "sounds/ambience/shade.ogg",
         Place::Veranda => "sounds/ambience/veranda.ogg",
@@ -44,7 +44,7 @@ enum State {
     /// The file is loading.
     Loading(Handle<Recording>),
     /// The loop is playing or paused.
-    Playing { playing: Playing, paused: bool },
+    Playing { playing: Playing, is_paused: bool },
     /// The file could not be loaded or played.
     Missing,
 }
@@ -73,7 +73,7 @@ pub fn plugin(app: &mut App) {
 fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings>) {
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         let place = settings.look.place;
-        let state = State::Loading(assets.load(file(place)));
+        let state = State::Loading(assets.load(loop_path(place)));
         commands.insert_resource(Ambience { place, state });
     }
 }
@@ -86,7 +86,7 @@ fn leave_place(
     mut alarm: ResMut<SoundAlarm>,
 ) {
     let place = settings.look.place;
-    if file(ambience.place) == file(place) {
+    if loop_path(ambience.place) == loop_path(place) {
         ambience.place = place;
         return;
     }
@@ -126,24 +126,24 @@ fn start_when_loaded(
     let playing = device.stream(recording, true, start);
     ambience.state = playing.map_or(State::Missing, |playing| State::Playing {
         playing,
-        paused: false,
+        is_paused: false,
     });
     alarm.set(AlarmSource::Ambience, None);
 }
 
 fn follow_volumes(settings: Res<Settings>, mut ambience: ResMut<Ambience>) {
-    let State::Playing { playing, paused } = &mut ambience.state else {
+    let State::Playing { playing, is_paused } = &mut ambience.state else {
         return;
     };
     let level = Group::Ambience.decibels(&settings.sound);
     if level <= SILENCE {
         playing.pause(VOLUME_FADE);
-        *paused = true;
+        *is_paused = true;
         return;
     }
     playing.set_decibels(level, VOLUME_FADE);
-    if *paused {
+    if *is_paused {
         playing.resume(VOLUME_FADE);
-        *paused = false;
+        *is_paused = false;
     }
 }

@@ -7,7 +7,7 @@ use super::SoundSet;
 use super::clip::Clip;
 use super::output;
 
-/// Sounds of one kind, in several takes. See [`super::Sound`] for their meanings.
+/// A kind of sound, recorded in several takes. See [`super::Sound`] for the events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// `Sound::SeedsGathered`
@@ -138,16 +138,16 @@ fn path(name: &str, take: usize, count: usize) -> String {
 
 impl Bank {
     /// Returns a random take of the family, never the same one twice in a row.
-    pub fn any(&mut self, family: Family) -> Handle<Clip> {
+    pub fn random_take(&mut self, family: Family) -> Handle<Clip> {
         let takes = &mut self.takes[family as usize];
         takes.last = next_take(takes.last, takes.handles.len(), &mut self.random);
         takes.handles[takes.last].clone()
     }
 
-    /// Returns note `step` of the thumb piano; the highest one for greater steps.
-    pub fn tine(&self, step: usize) -> Handle<Clip> {
+    /// Returns a note of the thumb piano, counted from the lowest; the highest one if out of range.
+    pub fn tine(&self, note: usize) -> Handle<Clip> {
         let tines = &self.takes[Family::Tine as usize].handles;
-        tines[step.min(tines.len() - 1)].clone()
+        tines[note.min(tines.len() - 1)].clone()
     }
 
     /// Returns the number of tines.
@@ -177,14 +177,14 @@ mod tests {
     #[test]
     fn every_take_has_a_file_and_every_file_is_a_take() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-        for (place, &(family, name, count)) in FILES.iter().enumerate() {
-            assert_eq!(family as usize, place, "{name} is out of order");
+        for (index, &(family, name, count)) in FILES.iter().enumerate() {
+            assert_eq!(family as usize, index, "{name} is out of order");
             for take in 0..count {
                 let path = assets.join(path(name, take, count));
                 assert!(path.is_file(), "{path:?} is missing");
             }
-            let one_more = assets.join(path(name, count.max(2), count.max(2) + 1));
-            assert!(!one_more.exists(), "{one_more:?} is never played");
+            let next_path = assets.join(path(name, count.max(2), count.max(2) + 1));
+            assert!(!next_path.exists(), "{next_path:?} is never played");
         }
     }
 

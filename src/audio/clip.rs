@@ -40,7 +40,7 @@ impl Clip {
             if packet.is_empty() {
                 break;
             }
-            samples.extend(packet.iter().map(|&sample| rounded(sample)));
+            samples.extend(packet.iter().map(|&sample| to_16_bits(sample)));
         }
         Ok(Self {
             samples: samples.into(),
@@ -70,33 +70,36 @@ impl Clip {
     }
 
     fn frame(&self, index: usize) -> Option<Frame> {
-        let value = |at: usize| {
-            let sample = self.samples.get(at)?;
+        let sample = |index: usize| {
+            let sample = self.samples.get(index)?;
             Some(f32::from(*sample) / FULL_SCALE)
         };
         if self.channels == 1 {
-            return value(index).map(Frame::from_mono);
+            return sample(index).map(Frame::from_mono);
         }
-        Some(Frame::new(value(2 * index)?, value(2 * index + 1)?))
+        Some(Frame::new(sample(2 * index)?, sample(2 * index + 1)?))
     }
 }
 
 /// Rounds a sample to 16 bits.
-fn rounded(sample: f32) -> i16 {
-    // The conversion clamps what exceeds full scale.
+fn to_16_bits(sample: f32) -> i16 {
+    // `as` saturates samples beyond full scale.
     (sample * FULL_SCALE).round() as i16
 }
 
 /// A clip that plays once.
 pub struct ClipSource {
     clip: Clip,
-    at: usize,
+    next_index: usize,
 }
 
 impl ClipSource {
     /// Plays a clip from its start.
     pub const fn new(clip: Clip) -> Self {
-        Self { clip, at: 0 }
+        Self {
+            clip,
+            next_index: 0,
+        }
     }
 }
 
@@ -106,8 +109,8 @@ impl Source for ClipSource {
     }
 
     fn next(&mut self) -> Next {
-        let frame = self.clip.frame(self.at);
-        self.at += 1;
+        let frame = self.clip.frame(self.next_index);
+        self.next_index += 1;
         frame.map_or(Next::End, Next::Frame)
     }
 }
@@ -134,7 +137,7 @@ mod tests {
 
     #[test]
     fn effects_keep_their_rate_and_lose_at_most_half_a_16_bit_step() {
-        let mut memory = 0;
+        let mut total_bytes = 0;
         for file in effects() {
             let bytes: Arc<[u8]> = std::fs::read(&file).unwrap().into();
             let clip = Clip::decode(bytes.clone()).unwrap();
@@ -160,9 +163,9 @@ mod tests {
                 }
             }
             assert_eq!(clip.frame(at), None, "{file:?}");
-            memory += size_of_val(&*clip.samples);
+            total_bytes += size_of_val(&*clip.samples);
         }
-        assert!(memory < 10_000_000, "{memory} bytes");
+        assert!(total_bytes < 10_000_000, "{total_bytes} bytes");
     }
 
     #[test]
@@ -185,9 +188,9 @@ mod tests {
     }
 
     #[test]
-    fn what_exceeds_full_scale_is_limited() {
-        assert_eq!(rounded(1.5), i16::MAX);
-        assert_eq!(rounded(-1.5), i16::MIN);
-        assert_eq!(rounded(0.5), 16_384);
+    fn samples_beyond_full_scale_are_clipped() {
+        assert_eq!(to_16_bits(1.5), i16::MAX);
+        assert_eq!(to_16_bits(-1.5), i16::MIN);
+        assert_eq!(to_16_bits(0.5), 16_384);
     }
 }

@@ -26,7 +26,7 @@ use awale_rules::{Side, Vessel};
 /// Number of seeds at which a hole sounds full.
 const FULL_SEEDS: f32 = 14.0;
 /// Fraction of the step that shows another move after which its chime sounds.
-const CHIME_AFTER: f32 = 0.375;
+const CHIME_DELAY_FRACTION: f32 = 0.375;
 /// Fullness with which captured seeds sound.
 const CAPTURE_FULLNESS: f32 = 0.4;
 
@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(play_refusal)
         .add_observer(play_pass)
         .add_observer(play_count)
-        .add_observer(play_again)
+        .add_observer(play_move_again)
         .add_observer(|laid: On<BoardLaidOut>, mut commands: Commands| {
             commands.entity(laid.board).insert(CapturedBefore(0));
         })
@@ -63,8 +63,8 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Number of seeds that the shown move has captured so far: the next capture continues their run on
-/// the thumb piano. A component of the board.
+/// Number of seeds that the shown move has captured so far, where the run of the next capture on
+/// the thumb piano continues. A component of the board.
 #[derive(Component)]
 struct CapturedBefore(u16);
 
@@ -77,15 +77,15 @@ fn fullness(count: u16) -> f32 {
     (f32::from(count) / FULL_SEEDS).min(1.0)
 }
 
-/// Requests sounds from the direction of a vessel.
+/// Requests sounds, panned to the direction of a vessel.
 #[derive(SystemParam)]
-struct FromVessel<'w, 's> {
+struct VesselSounds<'w, 's> {
     sounds: MessageWriter<'w, PlaySound>,
     pans: Query<'w, 's, &'static Pan>,
     eye: Res<'w, Eye>,
 }
 
-impl FromVessel<'_, '_> {
+impl VesselSounds<'_, '_> {
     fn write(&mut self, vessel: Entity, sound: PlaySound) {
         let pan = self.pans.get(vessel).copied().unwrap_or_default();
         let quarter = self.eye.wanted().quarter();
@@ -96,7 +96,7 @@ impl FromVessel<'_, '_> {
 
 fn play_lift(
     lifted: On<SeedsLifted>,
-    mut sounds: FromVessel,
+    mut sounds: VesselSounds,
     mut captured: Query<&mut CapturedBefore>,
 ) {
     let begins_move = lifted.lap == 1 && !lifted.is_carried;
@@ -119,7 +119,7 @@ fn play_drop(
     sown: On<SeedSown>,
     vessels: Query<&BoardVessel>,
     settings: Res<Settings>,
-    mut sounds: FromVessel,
+    mut sounds: VesselSounds,
 ) {
     if sown.is_animated && settings.helps.speech == SpeechShown::Notes {
         let note = Sound::Counted { beat: sown.count };
@@ -128,7 +128,7 @@ fn play_drop(
     let vessel = vessels.get(sown.vessel);
     let is_store = vessel.is_ok_and(|vessel| matches!(vessel.0, Vessel::Loft(_)));
     if sown.is_animated {
-        for drop_sound in drop(sown.count, is_store, sown.is_last_of_lap) {
+        for drop_sound in drop_sounds(sown.count, is_store, sown.is_last_of_lap) {
             sounds.write(sown.vessel, drop_sound.with_fullness(fullness(sown.count)));
         }
     }
@@ -136,27 +136,32 @@ fn play_drop(
 
 fn play_capture(
     emptied: On<VesselEmptied>,
-    mut sounds: FromVessel,
+    mut sounds: VesselSounds,
     captured: Option<Single<&mut CapturedBefore>>,
     settings: Res<Settings>,
 ) {
     if emptied.seconds <= 0.0 {
         return;
     }
-    let mut earlier = 0;
+    let mut captured_before = 0;
     if let Some(mut captured) = captured {
         if !emptied.is_remainder {
-            earlier = captured.0;
+            captured_before = captured.0;
         }
         captured.0 += emptied.count;
     }
-    let sound = pour(emptied.count, earlier, emptied.seconds, settings.play.speed);
+    let sound = pour_sound(
+        emptied.count,
+        captured_before,
+        emptied.seconds,
+        settings.play.speed,
+    );
     sounds.write(emptied.into, sound);
 }
 
 fn play_placed(
     placed: On<SeedsPlaced>,
-    mut sounds: FromVessel,
+    mut sounds: VesselSounds,
     mut captured: Query<&mut CapturedBefore>,
     settings: Res<Settings>,
 ) {
@@ -181,13 +186,13 @@ fn play_placed(
     sounds.write(placed.vessel, sound);
 }
 
-fn play_cancelled_capture(refused: On<CaptureRefused>, mut sounds: FromVessel) {
+fn play_cancelled_capture(refused: On<CaptureRefused>, mut sounds: VesselSounds) {
     if refused.seconds > 0.0 {
         sounds.write(refused.vessel, PlaySound::new(Sound::CaptureRefused));
     }
 }
 
-fn play_refusal(refused: On<MoveRefused>, mut sounds: FromVessel) {
+fn play_refusal(refused: On<MoveRefused>, mut sounds: VesselSounds) {
     sounds.write(refused.vessel, PlaySound::new(Sound::MenuRefused));
 }
 
@@ -197,29 +202,33 @@ fn play_pass(passed: On<TurnPassed>, mut sounds: MessageWriter<PlaySound>) {
     }
 }
 
-fn play_count(counted: On<SeedsCounted>, mut sounds: FromVessel) {
+fn play_count(counted: On<SeedsCounted>, mut sounds: VesselSounds) {
     let sound = Sound::Counted { beat: counted.beat };
     sounds.write(counted.vessel, PlaySound::new(sound));
 }
 
-/// Plays the chime as the turn's light comes back, once the ring of the store has been heard.
-fn play_again(
+/// Plays the chime as the turn's light comes back, after the store's ring.
+fn play_move_again(
     returned: On<TurnReturned>,
     settings: Res<Settings>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     if returned.seconds > 0.0 {
-        let after = settings
+        let delay = settings
             .play
             .speed
-            .real_seconds(CHIME_AFTER * returned.seconds);
+            .real_seconds(CHIME_DELAY_FRACTION * returned.seconds);
         let chime = PlaySound::new(Sound::MoveAgain);
-        sounds.write(chime.delayed(Duration::from_secs_f32(after)));
+        sounds.write(chime.delayed(Duration::from_secs_f32(delay)));
     }
 }
 
 /// Returns the sounds of a falling seed; the last seed of a lap adds a beat.
-fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item = PlaySound> {
+fn drop_sounds(
+    count: u16,
+    is_store: bool,
+    is_last_of_lap: bool,
+) -> impl Iterator<Item = PlaySound> {
     let drop_sound = if is_store {
         Sound::DropInStore
     } else if count > 1 {
@@ -231,14 +240,14 @@ fn drop(count: u16, is_store: bool, is_last_of_lap: bool) -> impl Iterator<Item 
     std::iter::once(drop_sound).chain(last).map(PlaySound::new)
 }
 
-/// Returns the sound of seeds pouring into a loft, timed to their arrival.
-fn pour(seeds: u16, earlier: u16, seconds: f32, speed: Speed) -> PlaySound {
+/// Returns the sound of seeds pouring into a store, timed to their arrival.
+fn pour_sound(seeds: u16, captured_before: u16, seconds: f32, speed: Speed) -> PlaySound {
     let real = |shown: f32| Duration::from_secs_f32(speed.real_seconds(shown));
-    let within = real(seconds * POUR_SPREAD);
+    let duration = real(seconds * POUR_SPREAD);
     PlaySound::new(Sound::Capture {
         seeds,
-        earlier,
-        within,
+        captured_before,
+        duration,
     })
     .delayed(real(seconds * (1.0 - POUR_SPREAD)))
     .with_fullness(CAPTURE_FULLNESS)
@@ -269,10 +278,10 @@ fn play_button_sounds(
     mut reached: MessageReader<Reached>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let is_reached = reached.read().count() > 0;
+    let has_reached = reached.read().count() > 0;
     if touches.read().count() > 0 {
         sounds.write(PlaySound::new(Sound::MenuClick));
-    } else if is_reached {
+    } else if has_reached {
         sounds.write(PlaySound::new(Sound::MenuHover));
     }
 }
@@ -306,7 +315,7 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             open.clear();
             Some(Sound::MenuClose)
         }
-        // These aren't menus on the stack.
+        // These menus aren't kept on the stack.
         Menu::Picture | Menu::Film | Menu::PhotoFilm => None,
         // The result has its own sound.
         Menu::GameOver => {
@@ -314,8 +323,8 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             None
         }
         _ => match open.iter().position(|&menu| menu == entered) {
-            Some(below) => {
-                open.truncate(below + 1);
+            Some(index) => {
+                open.truncate(index + 1);
                 Some(Sound::MenuClose)
             }
             None => {
@@ -333,7 +342,7 @@ mod tests {
     #[test]
     fn going_back_to_a_menu_closes_those_above_it() {
         let mut open = Vec::new();
-        let mut at = Menu::Main;
+        let mut current = Menu::Main;
         for (next, expected) in [
             (Menu::Settings, Some(Sound::MenuOpen)),
             (Menu::Controls, Some(Sound::MenuOpen)),
@@ -347,11 +356,11 @@ mod tests {
             (Menu::Main, Some(Sound::MenuOpen)),
         ] {
             assert_eq!(
-                menu_sound(&mut open, at, next),
+                menu_sound(&mut open, current, next),
                 expected,
-                "{at:?} to {next:?}"
+                "{current:?} to {next:?}"
             );
-            at = next;
+            current = next;
         }
     }
 }

@@ -21,7 +21,7 @@ pub enum DecodeError {
     #[error("could not decode the sound: {0}")]
     Damaged(#[from] Error),
     /// The file can be read, but the game can't play what it contains.
-    #[error("the file has no sound of one or two channels with a known length")]
+    #[error("the file has no mono or stereo track of known length")]
     Unplayable,
 }
 
@@ -89,10 +89,10 @@ impl Decoder {
         self.length
     }
 
-    /// Decodes the next samples, about 20 ms, interleaved; empty at the end of the file.
+    /// Decodes the next packet, about 20 ms of interleaved samples; empty at the end of the file.
     ///
     /// # Errors
-    /// Returns an error if the file is damaged here.
+    /// Returns an error if the packet is damaged.
     pub fn next_packet(&mut self) -> Result<&[f32], DecodeError> {
         self.samples.clear();
         // The first packet of a file only primes the decoder.
@@ -110,10 +110,10 @@ impl Decoder {
         Ok(&self.samples)
     }
 
-    /// Returns to the start of the file.
+    /// Seeks to the start of the file.
     ///
     /// # Errors
-    /// Returns an error if the file is damaged there.
+    /// Returns an error if the file can't be read from its start.
     pub fn rewind(&mut self) -> Result<(), DecodeError> {
         let start = SeekTo::Timestamp {
             ts: Timestamp::new(0),

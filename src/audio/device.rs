@@ -17,9 +17,9 @@ use super::stream::Feeder;
 
 /// The sound device, if there is one, and its sounds.
 #[derive(Resource)]
-pub struct Device(Option<Open>);
+pub struct Device(Option<OpenDevice>);
 
-struct Open {
+struct OpenDevice {
     mixer: AudioManager,
     feeder: Feeder,
 }
@@ -29,7 +29,7 @@ impl Device {
     pub fn open() -> Self {
         let mixer = AudioManager::new(AudioManagerSettings::default());
         Self(match mixer {
-            Ok(mixer) => Some(Open {
+            Ok(mixer) => Some(OpenDevice {
                 mixer,
                 feeder: Feeder::start(),
             }),
@@ -64,16 +64,16 @@ impl Device {
     }
 }
 
-impl Open {
+impl OpenDevice {
     fn play(&mut self, source: impl Source, start: Start) -> Option<Playing> {
         let playing = self.mixer.play(Cue { source, start });
         playing
-            .inspect_err(|error| warn!("a sound isn't played: {error}"))
+            .inspect_err(|error| warn!("could not play a sound: {error}"))
             .ok()
     }
 }
 
-/// Registers the sound assets and their loaders.
+/// Registers the asset types of sounds and their loaders.
 pub fn add_files(app: &mut App) {
     app.init_asset::<Clip>()
         .init_asset::<Recording>()

@@ -15,7 +15,7 @@ pub struct Ducking {
 }
 
 /// Change in the music's level while ducked, in decibels.
-const DEPTH: f32 = -9.0;
+const DEPTH_DECIBELS: f32 = -9.0;
 
 /// Restores the music's level after events.
 pub fn plugin(app: &mut App) {
@@ -31,13 +31,17 @@ pub fn plugin(app: &mut App) {
 
 impl Ducking {
     /// Ducks the music until at least `moment` (by `Time<Real>`).
-    pub fn cover(&mut self, moment: Duration) {
+    pub fn duck_until(&mut self, moment: Duration) {
         self.until = self.until.max(Some(moment));
     }
 
     /// Returns the current change in the music's level, in decibels (0 or less).
     pub const fn decibels(self) -> f32 {
-        if self.until.is_some() { DEPTH } else { 0.0 }
+        if self.until.is_some() {
+            DEPTH_DECIBELS
+        } else {
+            0.0
+        }
     }
 }
 

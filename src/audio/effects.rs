@@ -10,12 +10,12 @@ use super::bank::{Bank, Family};
 use super::clip::Clip;
 use super::device::Device;
 use super::ducking::Ducking;
-use super::materials::{handful, takes_of};
+use super::materials::{handful_rate, takes_for};
 use super::mixer::{Group, SILENCE};
 use super::output::{self, Output};
 use super::pending::PendingSounds;
 use super::playing::Start;
-use super::run::run;
+use super::run::compose_run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
 use super::voices::{Voice, Voices, level_of};
@@ -24,14 +24,14 @@ use crate::settings::Settings;
 
 /// Maximum panning of effects to one side.
 const MAX_PAN: f32 = 0.75;
-/// Panning of a run's notes, which alternate between both sides of the loft.
-const RUN_WIDTH: f32 = 0.12;
+/// Panning of a run's notes, which alternate between both sides of the store.
+const RUN_PAN: f32 = 0.12;
 /// Playback rates of sounds in an empty and in a full hole.
 const EMPTY_RATE: f32 = 0.93;
 const FULL_RATE: f32 = 1.20;
 /// Random variation of a take's playback rate (as a fraction) and of its level (in dB).
-const PITCH_SPREAD: f32 = 0.025;
-const LOUDNESS_SPREAD: f32 = 1.2;
+const RATE_SPREAD: f32 = 0.025;
+const LEVEL_SPREAD_DECIBELS: f32 = 1.2;
 /// The tine that rings when a seed falls into a store, and its level.
 const STORE_TINE: usize = 3;
 const STORE_RING_DECIBELS: f32 = -13.0;
@@ -42,8 +42,8 @@ const PLACED_RING_DECIBELS: f32 = -9.0;
 const CHIME: [usize; 3] = [8, 10, 13];
 const CHIME_STEP: Duration = Duration::from_millis(95);
 const CHIME_DECIBELS: f32 = -3.0;
-/// Lowest tine of a count of lofts, the number of tines used, and their level.
-const COUNT_TINE: usize = 4;
+/// Lowest tine used to count the seeds of stores, the number of tines used, and their level.
+const FIRST_COUNT_TINE: usize = 4;
 const COUNT_TINES: usize = 14;
 const COUNT_DECIBELS: f32 = -4.0;
 
@@ -67,8 +67,8 @@ enum LimiterGroup {
 }
 
 impl VoiceLimiters {
-    const fn of(&mut self, limiter: LimiterGroup) -> &mut VoiceLimiter {
-        match limiter {
+    const fn get_mut(&mut self, group: LimiterGroup) -> &mut VoiceLimiter {
+        match group {
             LimiterGroup::Drops => &mut self.drops,
             LimiterGroup::Hands => &mut self.hands,
             LimiterGroup::Menus => &mut self.menus,
@@ -84,7 +84,7 @@ struct Take {
     pan: f32,
     rate: f32,
     delay: Duration,
-    is_of_move: bool,
+    belongs_to_move: bool,
 }
 
 /// Plays requested sounds.
@@ -147,11 +147,11 @@ impl EffectPlayer<'_, '_> {
             Sound::LastSeed => self.play_limited(Hands, request, Family::LastSeed),
             Sound::Capture {
                 seeds,
-                earlier,
-                within,
-            } => self.play_capture(request, seeds, earlier, within),
+                captured_before,
+                duration,
+            } => self.play_capture(request, seeds, captured_before, duration),
             Sound::Counted { beat } => {
-                let tine = COUNT_TINE + usize::from(beat.saturating_sub(1)) % COUNT_TINES;
+                let tine = FIRST_COUNT_TINE + usize::from(beat.saturating_sub(1)) % COUNT_TINES;
                 self.play_tine(request, tine, Duration::ZERO, COUNT_DECIBELS);
             }
             Sound::CaptureRefused => {
@@ -170,26 +170,26 @@ impl EffectPlayer<'_, '_> {
     }
 
     fn play_family(&mut self, request: PlaySound, family: Family, group: Group) {
-        let take = self.take(request, family, group);
+        let take = self.random_take(request, family, group);
         self.start(take);
     }
 
-    /// Plays a note of the thumb piano `after` the request.
-    fn play_tine(&mut self, request: PlaySound, tine: usize, after: Duration, decibels: f32) {
+    /// Plays a note of the thumb piano, `offset` after the request.
+    fn play_tine(&mut self, request: PlaySound, tine: usize, offset: Duration, decibels: f32) {
         self.start(Take {
             clip: self.bank.tine(tine),
             group: Group::Voice,
             decibels,
             pan: request.pan,
             rate: 1.0,
-            delay: request.delay + after,
-            is_of_move: true,
+            delay: request.delay + offset,
+            belongs_to_move: true,
         });
     }
 
-    /// Plays a sound that depends on the seeds and the board.
+    /// Plays a sound that depends on the kind of seeds and board.
     fn play_seeds(&mut self, limiter: LimiterGroup, request: PlaySound) {
-        if let Some((family, rate)) = takes_of(request.sound, &self.table) {
+        if let Some((family, rate)) = takes_for(request.sound, &self.table) {
             self.play_limited_at(limiter, request, family, rate);
         }
     }
@@ -206,19 +206,20 @@ impl EffectPlayer<'_, '_> {
         family: Family,
         rate: f32,
     ) {
-        let wanted = self.time.elapsed() + request.delay;
-        let Some(Admission { at, decibels }) = self.limiters.of(limiter).admit(wanted) else {
+        let requested_at = self.time.elapsed() + request.delay;
+        let Some(Admission { at, decibels }) = self.limiters.get_mut(limiter).admit(requested_at)
+        else {
             return;
         };
         let group = match limiter {
             LimiterGroup::Drops | LimiterGroup::Hands => Group::Seeds,
             LimiterGroup::Menus => Group::Voice,
         };
-        let take = self.take(request, family, group);
+        let take = self.random_take(request, family, group);
         self.start(Take {
             decibels: take.decibels + decibels,
             rate: take.rate * rate,
-            delay: take.delay + (at - wanted),
+            delay: take.delay + (at - requested_at),
             ..take
         });
     }
@@ -231,44 +232,46 @@ impl EffectPlayer<'_, '_> {
             11..=20 => Family::PourMany,
             _ => Family::PourHeap,
         };
-        let take = self.take(request, family, Group::Seeds);
+        let take = self.random_take(request, family, Group::Seeds);
         self.start(Take {
-            rate: take.rate * handful(self.table.seeds),
+            rate: take.rate * handful_rate(self.table.seeds),
             ..take
         });
     }
 
-    fn play_capture(&mut self, request: PlaySound, seeds: u16, earlier: u16, within: Duration) {
+    fn play_capture(
+        &mut self,
+        request: PlaySound,
+        seeds: u16,
+        captured_before: u16,
+        duration: Duration,
+    ) {
         self.play_pour(request, seeds);
-        let notes = run(seeds, earlier, within, self.bank.tines());
+        let notes = compose_run(seeds, captured_before, duration, self.bank.tines());
         for (index, note) in notes.iter().enumerate() {
-            let offset = if index % 2 == 0 {
-                -RUN_WIDTH
-            } else {
-                RUN_WIDTH
-            };
+            let pan_offset = if index % 2 == 0 { -RUN_PAN } else { RUN_PAN };
             self.start(Take {
                 clip: self.bank.tine(note.tine),
                 group: Group::Voice,
                 decibels: note.decibels,
-                pan: request.pan + offset,
+                pan: request.pan + pan_offset,
                 rate: 1.0,
                 delay: request.delay + note.at,
-                is_of_move: true,
+                belongs_to_move: true,
             });
         }
         if let Some(last) = notes.last() {
             self.ducking
-                .cover(self.time.elapsed() + request.delay + last.at);
+                .duck_until(self.time.elapsed() + request.delay + last.at);
         }
     }
 
     /// Plays a phrase unaltered, as it is in tune with the music.
     fn play_phrase(&mut self, request: PlaySound, family: Family) {
-        let clip = self.bank.any(family);
+        let clip = self.bank.random_take(family);
         let length = self.clips.get(&clip).map(Clip::duration);
         self.ducking
-            .cover(self.time.elapsed() + request.delay + length.unwrap_or_default());
+            .duck_until(self.time.elapsed() + request.delay + length.unwrap_or_default());
         self.start(Take {
             clip,
             group: Group::Voice,
@@ -276,33 +279,33 @@ impl EffectPlayer<'_, '_> {
             pan: request.pan,
             rate: 1.0,
             delay: request.delay,
-            is_of_move: false,
+            belongs_to_move: false,
         });
     }
 
-    fn take(&mut self, request: PlaySound, family: Family, group: Group) -> Take {
+    fn random_take(&mut self, request: PlaySound, family: Family, group: Group) -> Take {
         let fullness = request.fullness.clamp(0.0, 1.0);
-        let pitch = if group == Group::Seeds {
+        let rate = if group == Group::Seeds {
             EMPTY_RATE + (FULL_RATE - EMPTY_RATE) * fullness
         } else {
             1.0
         };
-        let level = LOUDNESS_SPREAD * (self.bank.random_factor(1.0) - 1.0);
+        let level_change = LEVEL_SPREAD_DECIBELS * (self.bank.random_factor(1.0) - 1.0);
         Take {
-            clip: self.bank.any(family),
+            clip: self.bank.random_take(family),
             group,
-            decibels: level,
+            decibels: level_change,
             pan: request.pan,
-            rate: pitch * self.bank.random_factor(PITCH_SPREAD),
+            rate: rate * self.bank.random_factor(RATE_SPREAD),
             delay: request.delay,
-            is_of_move: group == Group::Seeds,
+            belongs_to_move: group == Group::Seeds,
         }
     }
 
     /// Starts a take, unless it isn't loaded, is inaudible, or too many sounds are in progress.
     fn start(&mut self, take: Take) {
         let level = level_of(&self.settings.sound, take.group, take.decibels);
-        if level <= SILENCE || self.voices.are_full() {
+        if level <= SILENCE || self.voices.is_full() {
             return;
         }
         let Some(clip) = self.clips.get(&take.clip) else {
@@ -320,7 +323,7 @@ impl EffectPlayer<'_, '_> {
                 playing,
                 group: take.group,
                 decibels: take.decibels,
-                is_of_move: take.is_of_move,
+                belongs_to_move: take.belongs_to_move,
             });
         }
     }

@@ -6,29 +6,29 @@ use crate::board::BoardShape;
 use crate::scene::TableLook;
 use crate::settings::SeedSet;
 
-/// Playback rate of a falling seed's take where the store is a pit or a drawn square.
+/// Playback rate of a seed that falls into a store that is a pit or a drawn square.
 const STORE_RATE: f32 = 0.74;
 
-/// Returns the takes of a seed's sound on this table, and their playback rate; `None` for sounds
+/// Returns the takes for a seed's sound on this table, and their playback rate; `None` for sounds
 /// that are the same on every table.
 #[must_use]
-pub fn takes_of(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
-    let (heap, rate) = heap(table.seeds);
+pub fn takes_for(sound: Sound, table: &TableLook) -> Option<(Family, f32)> {
+    let (family, rate) = heap_takes(table.seeds);
     Some(match sound {
-        Sound::DropOnFloor => (floor(table), knock(table.seeds)),
-        Sound::DropOnSeeds | Sound::SeedPlaced => (heap, rate),
-        Sound::DropInStore => match floor(table) {
+        Sound::DropOnFloor => (floor_family(table), knock_rate(table.seeds)),
+        Sound::DropOnSeeds | Sound::SeedPlaced => (family, rate),
+        Sound::DropInStore => match floor_family(table) {
             Family::DropOnWood => (Family::DropInStore, 1.0),
             other => (other, STORE_RATE),
         },
-        Sound::SeedsGathered => (Family::SeedsGathered, handful(table.seeds)),
-        Sound::RelayScoop => (Family::RelayScoop, handful(table.seeds)),
+        Sound::SeedsGathered => (Family::SeedsGathered, handful_rate(table.seeds)),
+        Sound::RelayScoop => (Family::RelayScoop, handful_rate(table.seeds)),
         _ => return None,
     })
 }
 
 /// Returns the takes of a seed that falls on the floor of an empty hole.
-const fn floor(table: &TableLook) -> Family {
+const fn floor_family(table: &TableLook) -> Family {
     match table.board.shape() {
         BoardShape::Sand => Family::DropInSand,
         BoardShape::Squares => Family::DropOnStone,
@@ -37,7 +37,7 @@ const fn floor(table: &TableLook) -> Family {
 }
 
 /// Returns the takes of a seed that falls onto others, and their rate.
-const fn heap(seeds: SeedSet) -> (Family, f32) {
+const fn heap_takes(seeds: SeedSet) -> (Family, f32) {
     match seeds {
         SeedSet::NickerNuts | SeedSet::IvoryNuts => (Family::DropOnSeeds, 1.0),
         SeedSet::Cowries => (Family::DropOnShells, 1.0),
@@ -49,8 +49,9 @@ const fn heap(seeds: SeedSet) -> (Family, f32) {
     }
 }
 
-/// Returns the rate of a seed's knock: small, hard seeds sound higher, heavy ones deeper.
-const fn knock(seeds: SeedSet) -> f32 {
+/// Returns the rate of a seed's knock on a floor: small, hard seeds sound higher, heavy ones
+/// deeper.
+const fn knock_rate(seeds: SeedSet) -> f32 {
     match seeds {
         SeedSet::NickerNuts | SeedSet::IvoryNuts => 1.0,
         SeedSet::Cowries => 1.13,
@@ -64,7 +65,7 @@ const fn knock(seeds: SeedSet) -> f32 {
 
 /// Returns the rate of a handful that is gathered or poured.
 #[must_use]
-pub const fn handful(seeds: SeedSet) -> f32 {
+pub const fn handful_rate(seeds: SeedSet) -> f32 {
     match seeds {
         SeedSet::NickerNuts | SeedSet::IvoryNuts => 1.0,
         SeedSet::Cowries => 1.24,
@@ -83,10 +84,10 @@ mod tests {
 
     #[test]
     fn seed_sets_and_floors_have_their_own_sounds() {
-        let played = |board, seeds| {
+        let takes = |board, seeds| {
             let table = TableLook::of(board, seeds);
             let drops = [Sound::DropOnFloor, Sound::DropOnSeeds, Sound::SeedsGathered];
-            drops.map(|sound| takes_of(sound, &table))
+            drops.map(|sound| takes_for(sound, &table))
         };
         // Both kinds of nuts sound alike.
         let sets = SeedSet::ALL.into_iter();
@@ -95,16 +96,23 @@ mod tests {
                 .into_iter()
                 .filter(|&it| it != SeedSet::IvoryNuts)
             {
-                let [one, two] = [set, other].map(|set| played(BoardMaterial::Hardwood, set));
+                let [one, two] = [set, other].map(|set| takes(BoardMaterial::Hardwood, set));
                 assert_eq!(one == two, set == other, "{index}: {set:?} and {other:?}");
             }
         }
-        let on = |board| played(board, SeedSet::Pebbles)[0];
-        assert_ne!(on(BoardMaterial::SandPits), on(BoardMaterial::Hardwood));
-        assert_ne!(on(BoardMaterial::ChalkSquares), on(BoardMaterial::SandPits));
-        let store = |board| takes_of(Sound::DropInStore, &TableLook::of(board, SeedSet::Cowries));
+        let floor_takes = |board| takes(board, SeedSet::Pebbles)[0];
+        assert_ne!(
+            floor_takes(BoardMaterial::SandPits),
+            floor_takes(BoardMaterial::Hardwood)
+        );
+        assert_ne!(
+            floor_takes(BoardMaterial::ChalkSquares),
+            floor_takes(BoardMaterial::SandPits)
+        );
+        let store_takes =
+            |board| takes_for(Sound::DropInStore, &TableLook::of(board, SeedSet::Cowries));
         assert_eq!(
-            store(BoardMaterial::TeakBoat),
+            store_takes(BoardMaterial::TeakBoat),
             Some((Family::DropInStore, 1.0))
         );
     }

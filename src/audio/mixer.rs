@@ -21,9 +21,9 @@ pub enum Group {
 
 /// Level, in dB, at and below which a sound is silent.
 pub const SILENCE: f32 = -60.0;
-/// Levels of long sounds relative to the effects (dB), as their files are louder.
-const AMBIENCE_TRIM: f32 = -5.0;
-const MUSIC_TRIM: f32 = -5.0;
+/// Level changes of long sounds, in dB, as their files are louder than the effects.
+const AMBIENCE_TRIM_DECIBELS: f32 = -5.0;
+const MUSIC_TRIM_DECIBELS: f32 = -5.0;
 
 impl Group {
     /// Returns the level of this group in decibels; [`SILENCE`] if it is inaudible.
@@ -32,14 +32,14 @@ impl Group {
         let (volume, trim) = match self {
             Self::Seeds => (sound.seeds, 0.0),
             Self::Voice => (sound.voice, 0.0),
-            Self::Ambience => (sound.ambience, AMBIENCE_TRIM),
-            Self::Music => (sound.music, MUSIC_TRIM),
+            Self::Ambience => (sound.ambience, AMBIENCE_TRIM_DECIBELS),
+            Self::Music => (sound.music, MUSIC_TRIM_DECIBELS),
         };
-        let (master, own) = (decibels(sound.master), decibels(volume));
-        if sound.muted || master <= SILENCE || own <= SILENCE {
+        let (master_level, group_level) = (decibels(sound.master), decibels(volume));
+        if sound.muted || master_level <= SILENCE || group_level <= SILENCE {
             return SILENCE;
         }
-        (master + own + trim).max(SILENCE)
+        (master_level + group_level + trim).max(SILENCE)
     }
 }
 
@@ -50,7 +50,7 @@ pub fn decibels(volume: f32) -> f32 {
     (40.0 * volume.clamp(0.0, 1.0).log10()).max(SILENCE)
 }
 
-/// Creates a linear fade of this many milliseconds.
+/// Creates a linear fade.
 #[must_use]
 pub const fn fade(milliseconds: u64) -> Tween {
     Tween {
@@ -60,7 +60,7 @@ pub const fn fade(milliseconds: u64) -> Tween {
     }
 }
 
-/// Creates a fade of this many milliseconds that starts fast: the higher the power, the faster.
+/// Creates a fade that starts fast: the higher the power, the faster.
 #[must_use]
 pub const fn fast_fade(milliseconds: u64, power: i32) -> Tween {
     Tween {

@@ -9,11 +9,11 @@
 //! - `materials`: the sounds of different seeds and boards;
 //! - `decoder`: OGG Vorbis; `clip`: effects, decoded when loaded; `recording`: music and ambience,
 //!   decoded while they play; `stream`: the thread that decodes them;
-//! - `player`: how a sound is mixed; `playing`: how it is started and controlled;
-//! - `device`: the sound device; `output`: whether there is one;
+//! - `player`: mixes a sound; `playing`: starts and controls it;
+//! - `device`: the sound device; `output`: its state;
 //! - `bank`: files and their takes; `effects`: starts them; `voices`: the sounds in progress;
 //! - `mixer`: volumes; `ducking`: lowers the music during events;
-//! - `ambience`, `music`: the background; `alarm`: when it needs a frame.
+//! - `ambience`, `music`: the background; `alarm`: when sound next needs a frame.
 
 mod alarm;
 mod ambience;
@@ -68,14 +68,14 @@ pub(super) enum SoundSet {
     Music,
 }
 
-/// Adds all sound.
+/// Adds sound.
 pub fn plugin(app: &mut App) {
     stub_plugin(app);
     app.insert_resource(device::Device::open())
         .add_plugins(playing_plugin);
 }
 
-/// Adds the messages and resources of the sound without any output, for tests.
+/// Adds the messages and resources of sound without any output, for tests.
 pub fn stub_plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<TableLook>()

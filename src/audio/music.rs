@@ -18,15 +18,15 @@ use super::{SoundSet, output};
 use crate::settings::{Settings, setting_changed};
 
 /// Number of pieces.
-const PIECES: usize = 3;
-/// Silence before the first piece, and the range of pauses between pieces, in seconds.
-const FIRST_PAUSE: f32 = 2.0;
-const PAUSES: (f32, f32) = (14.0, 40.0);
+const PIECE_COUNT: usize = 3;
+/// Pause before the first piece, and the range of pauses between pieces.
+const FIRST_PAUSE_SECONDS: f32 = 2.0;
+const PAUSE_RANGE_SECONDS: (f32, f32) = (14.0, 40.0);
 /// The fade-in of a piece.
 const FADE_IN: Tween = fast_fade(1_500, 3);
 /// Fades into and out of ducking; the first one also applies volume changes.
-const DUCK: Tween = fade(250);
-const UNDUCK: Tween = fade(1_600);
+const DUCK_FADE: Tween = fade(250);
+const UNDUCK_FADE: Tween = fade(1_600);
 /// How often to check whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
@@ -40,7 +40,7 @@ enum State {
     Playing {
         playing: Playing,
         length: Duration,
-        paused: bool,
+        is_paused: bool,
     },
 }
 
@@ -70,21 +70,24 @@ pub fn plugin(app: &mut App) {
 
 impl Music {
     fn new() -> Self {
-        // A new order each time: the program's only randomness that needn't be reproducible.
+        // A new order at each launch: the only randomness that needn't be reproducible.
         let seed = RandomState::new().build_hasher().finish();
         Self {
-            state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE)),
+            state: State::Resting(Duration::from_secs_f32(FIRST_PAUSE_SECONDS)),
             playlist: Playlist::default(),
             random: ChaCha8Rng::seed_from_u64(seed),
         }
     }
 
     fn next_piece(&mut self) -> usize {
-        self.playlist.next(PIECES, &mut self.random)
+        self.playlist.next(PIECE_COUNT, &mut self.random)
     }
 
-    fn pause(&mut self) -> Duration {
-        Duration::from_secs_f32(self.random.random_range(PAUSES.0..PAUSES.1))
+    fn random_pause(&mut self) -> Duration {
+        Duration::from_secs_f32(
+            self.random
+                .random_range(PAUSE_RANGE_SECONDS.0..PAUSE_RANGE_SECONDS.1),
+        )
     }
 }
 
@@ -100,22 +103,22 @@ fn advance_music(
 ) {
     let now = time.elapsed();
     let level = Group::Music.decibels(&settings.sound);
-    let mut wake = None;
+    let mut wakes_at = None;
     match &music.state {
         // While the music is inaudible, the next change of volume wakes the program anyway.
         State::Resting(_) if level <= SILENCE => {}
-        State::Resting(until) if *until > now => wake = Some(*until),
+        State::Resting(until) if *until > now => wakes_at = Some(*until),
         State::Resting(_) => {
             let piece = music.next_piece();
             let path = format!("sounds/music/piece_{piece:02}.ogg");
             music.state = State::Loading(assets.load(path));
-            wake = Some(now + POLL_INTERVAL);
+            wakes_at = Some(now + POLL_INTERVAL);
         }
         State::Loading(file) => {
             let loaded = recordings.get(file);
             let started = loaded.and_then(|recording| {
                 let start = Start {
-                    decibels: with_ducking(level, *ducking),
+                    decibels: ducked_level(level, *ducking),
                     fade_in: Some(FADE_IN),
                     ..default()
                 };
@@ -123,56 +126,58 @@ fn advance_music(
                 Some(State::Playing {
                     playing,
                     length: recording.duration(),
-                    paused: false,
+                    is_paused: false,
                 })
             });
             if let Some(state) = started {
                 music.state = state;
             } else if loaded.is_some() || assets.load_state(file).is_failed() {
-                let pause = music.pause();
+                let pause = music.random_pause();
                 music.state = State::Resting(now + pause);
             }
-            wake = Some(now + POLL_INTERVAL);
+            wakes_at = Some(now + POLL_INTERVAL);
         }
         State::Playing { playing, .. } if playing.has_ended() => {
-            let pause = music.pause();
+            let pause = music.random_pause();
             music.state = State::Resting(now + pause);
-            wake = Some(now + pause);
+            wakes_at = Some(now + pause);
         }
-        State::Playing { paused: true, .. } => {}
+        State::Playing {
+            is_paused: true, ..
+        } => {}
         State::Playing {
             playing, length, ..
         } => {
-            let left = length.saturating_sub(playing.position());
-            wake = Some(now + left.max(POLL_INTERVAL));
+            let remaining = length.saturating_sub(playing.position());
+            wakes_at = Some(now + remaining.max(POLL_INTERVAL));
         }
     }
-    alarm.set(AlarmSource::Music, wake);
+    alarm.set(AlarmSource::Music, wakes_at);
 }
 
 fn follow_volumes(settings: Res<Settings>, ducking: Res<Ducking>, mut music: ResMut<Music>) {
     let State::Playing {
-        playing, paused, ..
+        playing, is_paused, ..
     } = &mut music.state
     else {
         return;
     };
     let level = Group::Music.decibels(&settings.sound);
     if level <= SILENCE {
-        playing.pause(DUCK);
-        *paused = true;
+        playing.pause(DUCK_FADE);
+        *is_paused = true;
         return;
     }
     let is_fast = ducking.decibels() < 0.0 || settings.is_changed();
-    let tween = if is_fast { DUCK } else { UNDUCK };
-    playing.set_decibels(with_ducking(level, *ducking), tween);
-    if *paused {
-        playing.resume(UNDUCK);
-        *paused = false;
+    let tween = if is_fast { DUCK_FADE } else { UNDUCK_FADE };
+    playing.set_decibels(ducked_level(level, *ducking), tween);
+    if *is_paused {
+        playing.resume(UNDUCK_FADE);
+        *is_paused = false;
     }
 }
 
-fn with_ducking(level: f32, ducking: Ducking) -> f32 {
+fn ducked_level(level: f32, ducking: Ducking) -> f32 {
     if level <= SILENCE {
         SILENCE
     } else {
@@ -189,6 +194,6 @@ mod tests {
     fn every_piece_has_a_file() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds/music");
         let count = std::fs::read_dir(assets).map_or(0, Iterator::count);
-        assert_eq!(count, PIECES);
+        assert_eq!(count, PIECE_COUNT);
     }
 }

@@ -30,7 +30,7 @@ pub enum Output {
 
 /// Length of the silent probe. Browsers fill the first two buffers, up to 93 ms, before the first
 /// click.
-const SILENCE: Duration = Duration::from_millis(150);
+const PROBE_LENGTH: Duration = Duration::from_millis(150);
 
 /// Probes the device.
 pub fn plugin(app: &mut App) {
@@ -44,7 +44,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Run condition: the device plays.
+/// Run condition: the device is playing.
 pub fn is_present(output: Res<Output>) -> bool {
     *output == Output::Present
 }
@@ -61,7 +61,7 @@ fn probe(
     mut silence: Local<Option<Playing>>,
 ) {
     if silence.is_none() {
-        *silence = device.play(&Clip::silence(SILENCE), Start::default());
+        *silence = device.play(&Clip::silence(PROBE_LENGTH), Start::default());
     }
     let detected = match &*silence {
         None => Output::Absent,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::output::Output;
 use super::sound::PlaySound;
 
-/// Age from which requests are dropped.
+/// Age at which requests are dropped.
 const MAX_AGE: Duration = Duration::from_millis(250);
 
 /// Requested sounds with their times: a device that opens late plays only the recent ones.
@@ -13,7 +13,7 @@ const MAX_AGE: Duration = Duration::from_millis(250);
 pub struct PendingSounds(Vec<(Duration, PlaySound)>);
 
 impl PendingSounds {
-    /// Drops requests that are too old at the moment `now`, and adds new ones.
+    /// Drops requests that are too old at `now`, and adds new ones.
     pub fn add(&mut self, now: Duration, requests: impl IntoIterator<Item = PlaySound>) {
         self.0.retain(|&(at, _)| now.saturating_sub(at) < MAX_AGE);
         self.0

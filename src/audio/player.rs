@@ -9,7 +9,7 @@ use kira::info::Info;
 use kira::sound::{Sound, SoundData};
 use kira::{Decibels, Frame, Panning, Parameter, Value, interpolate_frame};
 
-use super::playing::{Order, Playing, Remote, Start};
+use super::playing::{PlaybackCommand, Playing, Remote, Start};
 
 #[cfg(test)]
 mod tests;
@@ -32,7 +32,7 @@ pub enum Next {
     /// The frame.
     Frame(Frame),
     /// The frame isn't decoded yet.
-    Later,
+    NotReady,
     /// The sound has ended.
     End,
 }
@@ -82,10 +82,10 @@ struct Player<S> {
     missing: u8,
     /// Position after the window's second frame, in frames.
     fraction: f64,
-    /// Number of frames that have passed the window's second place.
+    /// Number of frames that have passed the window's second slot.
     played: u64,
     /// Number of the source's frames left in the window, once the source has ended.
-    left: Option<u8>,
+    remaining: Option<u8>,
 }
 
 impl<S: Source> Player<S> {
@@ -112,18 +112,18 @@ impl<S: Source> Player<S> {
             missing: 3,
             fraction: 0.0,
             played: 0,
-            left: None,
+            remaining: None,
         }
     }
 
-    fn obey(&mut self, order: Order) {
+    fn apply_command(&mut self, command: PlaybackCommand) {
         if self.state == State::Stopped {
             return;
         }
-        let (state, level, tween) = match order {
-            Order::Pause(tween) => (State::Pausing, Decibels::SILENCE, tween),
-            Order::Resume(tween) => (State::Playing, Decibels::IDENTITY, tween),
-            Order::Stop(tween) => (State::Stopping, Decibels::SILENCE, tween),
+        let (state, level, tween) = match command {
+            PlaybackCommand::Pause(tween) => (State::Pausing, Decibels::SILENCE, tween),
+            PlaybackCommand::Resume(tween) => (State::Playing, Decibels::IDENTITY, tween),
+            PlaybackCommand::Stop(tween) => (State::Stopping, Decibels::SILENCE, tween),
         };
         self.state = state;
         self.fade.set(Value::Fixed(level), tween);
@@ -131,17 +131,17 @@ impl<S: Source> Player<S> {
 
     /// Shifts the window by a frame; returns `false` if the frame isn't decoded yet.
     fn advance(&mut self) -> bool {
-        let next = match self.left {
+        let next = match self.remaining {
             None => self.source.next(),
             Some(_) => Next::End,
         };
         let frame = match next {
             Next::Frame(frame) => frame,
-            Next::Later => return false,
+            Next::NotReady => return false,
             Next::End => {
-                let left = self.left.unwrap_or(4).saturating_sub(1);
-                self.left = Some(left);
-                if left == 0 {
+                let remaining = self.remaining.unwrap_or(4).saturating_sub(1);
+                self.remaining = Some(remaining);
+                if remaining == 0 {
                     self.end();
                 }
                 Frame::ZERO
@@ -152,8 +152,8 @@ impl<S: Source> Player<S> {
         true
     }
 
-    /// Fills the window before the start; returns `false` if the source has too few frames yet.
-    fn begin(&mut self) -> bool {
+    /// Fills the window before the start; returns `false` until enough frames are decoded.
+    fn fill_window(&mut self) -> bool {
         while self.missing > 0 && self.advance() {
             self.missing -= 1;
         }
@@ -193,19 +193,19 @@ impl<S: Source> Player<S> {
 impl<S: Source> Sound for Player<S> {
     fn on_start_processing(&mut self) {
         self.volume.read_command(&mut self.remote.volumes);
-        if let Some(order) = self.remote.orders.read() {
-            self.obey(order);
+        if let Some(command) = self.remote.commands.read() {
+            self.apply_command(command);
         }
         let seconds = self.played as f64 / f64::from(self.source.rate());
         self.remote.report_position(seconds);
-        if self.left.is_none() {
+        if self.remaining.is_none() {
             self.source.prepare();
         }
     }
 
     fn process(&mut self, out: &mut [Frame], dt: f64, info: &Info) {
         let seconds = dt * out.len() as f64;
-        let is_ready = self.begin();
+        let is_ready = self.fill_window();
         // The fade-in starts with the sound; a sound that never starts can still be stopped.
         if is_ready || self.state != State::Playing {
             self.update_fade(seconds, info);
@@ -220,8 +220,8 @@ impl<S: Source> Sound for Player<S> {
         let step = f64::from(self.source.rate()) * self.playback_rate * dt;
         let (mut volume, mut fade) = (Gain::default(), Gain::default());
         let count = out.len() as f64;
-        for (place, frame) in (1_u32..).zip(out) {
-            let time = f64::from(place) / count;
+        for (index, frame) in (1_u32..).zip(out) {
+            let time = f64::from(index) / count;
             let [a, b, c, d] = self.window;
             let sound = interpolate_frame(a, b, c, d, self.fraction as f32);
             self.step(step);

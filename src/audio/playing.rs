@@ -1,4 +1,4 @@
-//! How to start a sound, and how to control it while it plays.
+//! The parameters of a sound, and its control while it plays.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -7,7 +7,7 @@ use std::time::Duration;
 use kira::command::{CommandReader, CommandWriter, ValueChangeCommand, command_writer_and_reader};
 use kira::{Decibels, Tween, Value};
 
-/// How to start a sound.
+/// The parameters with which a sound starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Start {
     /// The level, in decibels.
@@ -37,22 +37,22 @@ impl Default for Start {
 /// Controls a sound that has been started.
 pub struct Playing {
     volume: CommandWriter<ValueChangeCommand<Decibels>>,
-    order: CommandWriter<Order>,
+    command: CommandWriter<PlaybackCommand>,
     progress: Arc<Progress>,
 }
 
-/// The other end of [`Playing`], on the device's thread.
+/// The counterpart of [`Playing`] on the device's thread.
 pub struct Remote {
     /// Changes in level.
     pub volumes: CommandReader<ValueChangeCommand<Decibels>>,
     /// Other commands.
-    pub orders: CommandReader<Order>,
+    pub commands: CommandReader<PlaybackCommand>,
     progress: Arc<Progress>,
 }
 
 /// A command to a sound.
 #[derive(Clone, Copy)]
-pub enum Order {
+pub enum PlaybackCommand {
     /// Fades out and pauses.
     Pause(Tween),
     /// Resumes and fades in.
@@ -70,19 +70,19 @@ struct Progress {
 }
 
 impl Playing {
-    /// Creates both ends.
+    /// Creates the control of a sound and its counterpart on the device's thread.
     pub fn new() -> (Self, Remote) {
         let (volume, volumes) = command_writer_and_reader();
-        let (order, orders) = command_writer_and_reader();
+        let (command, commands) = command_writer_and_reader();
         let progress = Arc::<Progress>::default();
         let remote = Remote {
             volumes,
-            orders,
+            commands,
             progress: progress.clone(),
         };
         let playing = Self {
             volume,
-            order,
+            command,
             progress,
         };
         (playing, remote)
@@ -96,17 +96,17 @@ impl Playing {
 
     /// Fades the sound out and pauses it.
     pub fn pause(&mut self, tween: Tween) {
-        self.order.write(Order::Pause(tween));
+        self.command.write(PlaybackCommand::Pause(tween));
     }
 
     /// Fades the sound in from where it was paused.
     pub fn resume(&mut self, tween: Tween) {
-        self.order.write(Order::Resume(tween));
+        self.command.write(PlaybackCommand::Resume(tween));
     }
 
     /// Fades the sound out and ends it.
     pub fn stop(&mut self, tween: Tween) {
-        self.order.write(Order::Stop(tween));
+        self.command.write(PlaybackCommand::Stop(tween));
     }
 
     /// Returns whether the sound has ended.

@@ -5,7 +5,7 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 /// An endless shuffled playlist.
 #[derive(Clone, Debug, Default)]
 pub struct Playlist {
-    /// Remaining pieces of this round, with the next one last.
+    /// Remaining pieces of this round, in reverse order of play.
     remaining: Vec<usize>,
     last: Option<usize>,
 }
@@ -24,13 +24,13 @@ impl Playlist {
 }
 
 /// Returns all pieces in random order. The last one in the list, which plays first, isn't
-/// `not_first`.
-fn shuffled(count: usize, not_first: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
+/// `previous`.
+fn shuffled(count: usize, previous: Option<usize>, random: &mut ChaCha8Rng) -> Vec<usize> {
     let mut pieces: Vec<usize> = (0..count).collect();
-    for end in (1..count).rev() {
-        pieces.swap(end, random.random_range(0..=end));
+    for last_index in (1..count).rev() {
+        pieces.swap(last_index, random.random_range(0..=last_index));
     }
-    if count > 1 && pieces.last().copied() == not_first {
+    if count > 1 && pieces.last().copied() == previous {
         pieces.swap(0, count - 1);
     }
     pieces

@@ -42,7 +42,7 @@ impl Recording {
 
     /// Returns the number of references to the bytes.
     #[cfg(test)]
-    pub fn bytes_in_use(&self) -> usize {
+    pub fn reference_count(&self) -> usize {
         Arc::strong_count(&self.bytes)
     }
 
@@ -54,7 +54,7 @@ impl Recording {
             has_ended: false,
             decoder: None,
             packet: Vec::new(),
-            at: 0,
+            next_index: 0,
         }
     }
 }
@@ -67,13 +67,13 @@ pub struct Frames {
     /// Opened with the first frame.
     decoder: Option<Decoder>,
     packet: Vec<Frame>,
-    at: usize,
+    next_index: usize,
 }
 
 impl Frames {
     /// Decodes the file's next packet, starting over if looped; empty at the end.
     fn decode(&mut self) -> Result<(), DecodeError> {
-        self.at = 0;
+        self.next_index = 0;
         self.packet.clear();
         let decoder = match &mut self.decoder {
             Some(decoder) => decoder,
@@ -98,15 +98,15 @@ impl Iterator for Frames {
     type Item = Frame;
 
     fn next(&mut self) -> Option<Frame> {
-        if self.at == self.packet.len() && !self.has_ended {
-            let decoded = self.decode();
-            if let Err(error) = &decoded {
+        if self.next_index == self.packet.len() && !self.has_ended {
+            let result = self.decode();
+            if let Err(error) = &result {
                 error!("{error}");
             }
-            self.has_ended = decoded.is_err() || self.packet.is_empty();
+            self.has_ended = result.is_err() || self.packet.is_empty();
         }
-        let frame = self.packet.get(self.at).copied()?;
-        self.at += 1;
+        let frame = self.packet.get(self.next_index).copied()?;
+        self.next_index += 1;
         Some(frame)
     }
 }
@@ -118,13 +118,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_is_no_sound_is_refused() {
+    fn a_file_that_isnt_audio_is_rejected() {
         assert!(Recording::new(Vec::new().into()).is_err());
         assert!(Recording::new(b"OggS is how a file begins".to_vec().into()).is_err());
     }
 
     #[test]
-    fn a_damaged_recording_ends_early_and_stops_nothing() {
+    fn a_damaged_recording_ends_early_without_panicking() {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("assets/sounds/ambience/museum.ogg");
         let mut bytes = std::fs::read(path).unwrap();

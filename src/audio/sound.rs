@@ -19,16 +19,16 @@ pub enum Sound {
     LastSeed,
     /// The seeds of the last hole of a lap are lifted for the next lap.
     RelayScoop,
-    /// Seeds pour into a loft, with a rising run on the thumb piano, one note per seed.
+    /// Seeds pour into a store, with a rising run on the thumb piano, one note per seed.
     Capture {
         /// The number of seeds.
         seeds: u16,
-        /// The number of seeds that the same move captured before.
-        earlier: u16,
+        /// The number of seeds captured earlier in the same move.
+        captured_before: u16,
         /// The time between the first and the last arrival.
-        within: Duration,
+        duration: Duration,
     },
-    /// One note of the thumb piano: five more seeds of a loft are counted, or a seed is sown.
+    /// One note of the thumb piano: five more seeds of a store are counted, or a seed is sown.
     Counted {
         /// The beat, or the number of seeds in the hole, from 1: higher numbers sound higher.
         beat: u16,

@@ -1,4 +1,4 @@
-//! Plays recordings, decoded a few seconds ahead by a thread that sleeps most of the time.
+//! Plays recordings. A thread, which sleeps most of the time, decodes them a few seconds ahead.
 //!
 //! The sound device wakes the thread once half of a buffer has been played: every two seconds for
 //! each recording, and not at all while recordings are paused.
@@ -12,14 +12,14 @@ use rtrb::{Consumer, Producer, RingBuffer};
 use super::player::{Next, Source};
 use super::recording::{Frames, Recording};
 
-/// How many seconds to decode ahead.
-const AHEAD: usize = 4;
-/// Number of frames decoded before they are handed over, so that a sound starts at once.
-const PIECE: usize = 2_048;
+/// Capacity of a buffer, in seconds of sound.
+const BUFFER_SECONDS: usize = 4;
+/// Number of frames decoded before they are handed over: small, so that a sound starts at once.
+const BATCH_FRAMES: usize = 2_048;
 
-/// Decodes recordings.
+/// Decodes recordings ahead of their playback.
 pub struct Feeder {
-    /// `None` in a browser, where no threads can be started.
+    /// `None` in a browser, which can't start threads.
     thread: Option<FeederThread>,
 }
 
@@ -34,7 +34,7 @@ struct Feed {
     buffer: Producer<Frame>,
 }
 
-/// A recording that plays.
+/// A recording being played.
 pub struct Stream {
     rate: u32,
     supply: Supply,
@@ -42,7 +42,7 @@ pub struct Stream {
 
 /// Where the frames come from.
 enum Supply {
-    /// The feeder has decoded them ahead.
+    /// The feeder's thread decodes them ahead.
     Ahead {
         buffer: Consumer<Frame>,
         feeder: Thread,
@@ -80,7 +80,7 @@ impl Feeder {
 
 impl FeederThread {
     fn feed(&self, rate: u32, frames: Frames) -> Supply {
-        let (producer, consumer) = RingBuffer::new(AHEAD * rate as usize);
+        let (producer, consumer) = RingBuffer::new(BUFFER_SECONDS * rate as usize);
         let feed = Feed {
             frames,
             buffer: producer,
@@ -126,14 +126,14 @@ impl Feed {
     /// Fills the buffer; returns `false` if the recording has ended or its stream was dropped.
     fn fill(&mut self) -> bool {
         while !self.buffer.is_abandoned() {
-            let room = self.buffer.slots().min(PIECE);
-            let Ok(piece) = self.buffer.write_chunk_uninit(room) else {
+            let count = self.buffer.slots().min(BATCH_FRAMES);
+            let Ok(batch) = self.buffer.write_chunk_uninit(count) else {
                 return true;
             };
-            if room == 0 {
+            if count == 0 {
                 return true;
             }
-            if piece.fill_from_iter(&mut self.frames) < room {
+            if batch.fill_from_iter(&mut self.frames) < count {
                 return false;
             }
         }
@@ -159,12 +159,12 @@ impl Source for Stream {
         match &mut self.supply {
             Supply::Direct(frames) => frames.next().map_or(Next::End, Next::Frame),
             Supply::Ahead { buffer, .. } => {
-                // Read before popping, or the last frames could arrive in between.
+                // Checked before popping, or the last frames could arrive in between.
                 let has_ended = buffer.is_abandoned();
                 match buffer.pop() {
                     Ok(frame) => Next::Frame(frame),
                     Err(_) if has_ended => Next::End,
-                    Err(_) => Next::Later,
+                    Err(_) => Next::NotReady,
                 }
             }
         }
@@ -196,7 +196,7 @@ mod tests {
     }
 
     /// Decodes all frames of a file in one pass.
-    fn whole(bytes: Arc<[u8]>) -> Vec<Frame> {
+    fn decode_all(bytes: Arc<[u8]>) -> Vec<Frame> {
         let mut decoder = Decoder::open(bytes).unwrap();
         let mut frames = Vec::new();
         loop {
@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    /// Waits until the feeder's thread has done its part.
+    /// Waits until the feeder's thread has caught up.
     fn wait(mut is_done: impl FnMut() -> bool) {
         for _ in 0..30_000 {
             if is_done() {
@@ -223,11 +223,11 @@ mod tests {
     /// Returns the next frame, once it is decoded; `None` at the end.
     fn next(stream: &mut Stream) -> Option<Frame> {
         let mut next = stream.next();
-        if next == Next::Later {
+        if next == Next::NotReady {
             wait(|| {
                 stream.prepare();
                 next = stream.next();
-                next != Next::Later
+                next != Next::NotReady
             });
         }
         match next {
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn a_loop_is_streamed_as_it_is_decoded_and_has_no_seam() {
         let bytes = file("ambience/museum.ogg");
-        let frames = whole(bytes.clone());
+        let frames = decode_all(bytes.clone());
         let recording = Recording::new(bytes).unwrap();
         for feeder in feeders() {
             let mut stream = feeder.stream(&recording, true);
@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn a_piece_is_streamed_to_its_last_frame_and_ends() {
         let bytes = file("music/piece_02.ogg");
-        let frames = whole(bytes.clone());
+        let frames = decode_all(bytes.clone());
         let recording = Recording::new(bytes).unwrap();
         for feeder in feeders() {
             let mut stream = feeder.stream(&recording, false);
@@ -276,18 +276,18 @@ mod tests {
     fn a_few_seconds_are_decoded_ahead_and_not_more_until_they_are_played() {
         let recording = Recording::new(file("ambience/museum.ogg")).unwrap();
         let rate = recording.rate() as usize;
-        let (producer, mut buffer) = RingBuffer::new(AHEAD * rate);
+        let (producer, mut buffer) = RingBuffer::new(BUFFER_SECONDS * rate);
         let mut feed = Feed {
             frames: recording.frames(true),
             buffer: producer,
         };
         assert!(feed.fill());
-        assert_eq!(buffer.slots(), AHEAD * rate);
+        assert_eq!(buffer.slots(), BUFFER_SECONDS * rate);
         for _ in 0..rate {
             buffer.pop().unwrap();
         }
         assert!(feed.fill());
-        assert_eq!(buffer.slots(), AHEAD * rate);
+        assert_eq!(buffer.slots(), BUFFER_SECONDS * rate);
         drop(buffer);
         assert!(!feed.fill(), "it is no longer played");
     }
@@ -297,32 +297,32 @@ mod tests {
         let recording = Recording::new(file("ambience/museum.ogg")).unwrap();
         let feeder = Feeder::start();
         let mut stream = feeder.stream(&recording, true);
-        let full = AHEAD * recording.rate() as usize;
-        let left = |stream: &Stream| match &stream.supply {
+        let full = BUFFER_SECONDS * recording.rate() as usize;
+        let buffered_frames = |stream: &Stream| match &stream.supply {
             Supply::Ahead { buffer, .. } => buffer.slots(),
             Supply::Direct(_) => 0,
         };
-        wait(|| left(&stream) == full);
+        wait(|| buffered_frames(&stream) == full);
         for _ in 0..full / 2 {
             next(&mut stream);
             stream.prepare();
         }
-        assert_eq!(left(&stream), full / 2, "woken too early");
+        assert_eq!(buffered_frames(&stream), full / 2, "woken too early");
         next(&mut stream);
         stream.prepare();
-        wait(|| left(&stream) == full);
+        wait(|| buffered_frames(&stream) == full);
     }
 
     #[test]
-    fn the_thread_ends_with_its_feeder_and_forgets_what_is_no_longer_played() {
+    fn the_thread_ends_with_its_feeder_and_drops_streams_that_are_no_longer_played() {
         let recording = Recording::new(file("ambience/museum.ogg")).unwrap();
-        let bytes = recording.bytes_in_use();
+        let bytes = recording.reference_count();
         let feeder = Feeder::start();
         let kept = feeder.stream(&recording, true);
         drop(feeder.stream(&recording, true));
-        wait(|| recording.bytes_in_use() <= bytes + 2);
+        wait(|| recording.reference_count() <= bytes + 2);
         drop(feeder);
-        wait(|| recording.bytes_in_use() == bytes);
+        wait(|| recording.reference_count() == bytes);
         drop(kept);
     }
 }

@@ -6,10 +6,10 @@ use std::time::Duration;
 const MIN_GAP: Duration = Duration::from_millis(11);
 /// Delay above which sounds are dropped.
 const MAX_DELAY: Duration = Duration::from_millis(55);
-/// Time within which sounds soften each other.
-const WINDOW: Duration = Duration::from_millis(120);
-/// Weight of each neighbouring sound: n of them divide the power of a new one by 1 + n times this.
-const SHARE: f32 = 0.7;
+/// Interval within which sounds soften each other.
+const SOFTENING_WINDOW: Duration = Duration::from_millis(120);
+/// Weight of each neighbouring sound: n of them divide the power of a new one by 1 + n * weight.
+const NEIGHBOUR_WEIGHT: f32 = 0.7;
 
 /// The recent starts of one sound.
 #[derive(Clone, Debug, Default)]
@@ -28,25 +28,27 @@ pub struct Admission {
 }
 
 impl VoiceLimiter {
-    /// Requests a start at the moment `wanted`; `None` if there are too many sounds.
-    pub fn admit(&mut self, wanted: Duration) -> Option<Admission> {
-        self.starts.retain(|&start| start + WINDOW > wanted);
-        let mut at = wanted;
+    /// Returns when and how loudly a sound requested for `requested_at` may start; `None` if
+    /// there are too many sounds.
+    pub fn admit(&mut self, requested_at: Duration) -> Option<Admission> {
+        self.starts
+            .retain(|&start| start + SOFTENING_WINDOW > requested_at);
+        let mut at = requested_at;
         for &start in &self.starts {
             if start.abs_diff(at) < MIN_GAP {
                 at = start + MIN_GAP;
             }
         }
-        if at > wanted + MAX_DELAY {
+        if at > requested_at + MAX_DELAY {
             return None;
         }
-        let near = |start: &&Duration| start.abs_diff(at) < WINDOW;
-        let others = self.starts.iter().filter(near).count() as f32;
-        let place = self.starts.partition_point(|&start| start < at);
-        self.starts.insert(place, at);
+        let is_near = |start: &&Duration| start.abs_diff(at) < SOFTENING_WINDOW;
+        let neighbours = self.starts.iter().filter(is_near).count() as f32;
+        let index = self.starts.partition_point(|&start| start < at);
+        self.starts.insert(index, at);
         Some(Admission {
             at,
-            decibels: -10.0 * (1.0 + SHARE * others).log10(),
+            decibels: -10.0 * (1.0 + NEIGHBOUR_WEIGHT * neighbours).log10(),
         })
     }
 }
@@ -59,12 +61,12 @@ mod tests {
     fn four_seeds_a_second_are_unaffected() {
         let mut limiter = VoiceLimiter::default();
         for seed in 0..20 {
-            let wanted = Duration::from_millis(250 * seed);
+            let requested_at = Duration::from_millis(250 * seed);
             let admission = Admission {
-                at: wanted,
+                at: requested_at,
                 decibels: 0.0,
             };
-            assert_eq!(limiter.admit(wanted), Some(admission));
+            assert_eq!(limiter.admit(requested_at), Some(admission));
         }
     }
 

@@ -26,7 +26,7 @@ pub struct Voice {
     /// Its own level in decibels, added to that of its group.
     pub decibels: f32,
     /// Whether it belongs to the playback of a move.
-    pub is_of_move: bool,
+    pub belongs_to_move: bool,
 }
 
 /// All effects in progress or about to start.
@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Voices>().add_systems(
         PostUpdate,
         (
-            forget_finished_voices,
+            remove_finished_voices,
             follow_volumes.run_if(setting_changed(|settings| settings.sound)),
             stop_move_sounds.run_if(on_message::<StopSounds>),
         )
@@ -52,8 +52,8 @@ pub fn plugin(app: &mut App) {
 }
 
 impl Voices {
-    /// Returns whether no further voice may start.
-    pub const fn are_full(&self) -> bool {
+    /// Returns whether the maximum number of voices is reached.
+    pub const fn is_full(&self) -> bool {
         self.active.len() >= MAX_VOICES
     }
 
@@ -63,7 +63,7 @@ impl Voices {
     }
 }
 
-fn forget_finished_voices(mut voices: ResMut<Voices>) {
+fn remove_finished_voices(mut voices: ResMut<Voices>) {
     if voices.active.iter().any(|voice| voice.playing.has_ended()) {
         voices.active.retain(|voice| !voice.playing.has_ended());
     }
@@ -78,12 +78,16 @@ fn follow_volumes(settings: Res<Settings>, mut voices: ResMut<Voices>) {
 
 fn stop_move_sounds(mut stops: MessageReader<StopSounds>, mut voices: ResMut<Voices>) {
     stops.clear();
-    for voice in voices.active.iter_mut().filter(|voice| voice.is_of_move) {
+    for voice in voices
+        .active
+        .iter_mut()
+        .filter(|voice| voice.belongs_to_move)
+    {
         voice.playing.stop(STOP_FADE);
     }
 }
 
-/// Returns the level (dB) of a sound that has its own level within a group.
+/// Returns the level, in dB, of a sound whose own level is `decibels`, within its group.
 pub fn level_of(sound: &SoundSettings, group: Group, decibels: f32) -> f32 {
     let volume = group.decibels(sound);
     if volume <= SILENCE {

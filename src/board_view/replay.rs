@@ -116,11 +116,11 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
                 };
                 step.begin(world, event);
             }
-            (PlaybackEvent::Ends { event, seen }, Some((board, _))) => {
-                if !seen {
+            (PlaybackEvent::Ends { event, is_animated }, Some((board, _))) => {
+                if !is_animated {
                     settle(world, &mut flights);
                 }
-                end(world, board, event, seen);
+                end(world, board, event, is_animated);
             }
             (PlaybackEvent::HeldAfter(event), Some((board, _))) => hover(world, board, event),
             (PlaybackEvent::Cleared, Some((board, _))) => world.trigger(BoardCleared { board }),

@@ -25,7 +25,7 @@ pub const FILE: FileName = FileName::from_static("last_choices.ron");
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastChoices {
-    /// The name of the variant's file.
+    /// The name of the variant.
     pub variant: String,
     /// The players of South and North.
     pub seats: [SeatChoice; 2],
@@ -35,15 +35,15 @@ pub struct LastChoices {
     pub games: u8,
     /// Whether the players begin in turn.
     pub alternating: bool,
-    /// The board, if it isn't the variant's usual one.
+    /// The board, if it isn't the variant's standard one.
     pub board: Option<BoardSpec>,
-    /// Whether only one round is played by rules that have rounds.
+    /// Whether only one round is played under rules with rounds.
     pub one_round: bool,
-    /// How long the players may think in a match with a friend elsewhere.
+    /// The time control of a match with a remote friend.
     pub clock: Option<TimeControl>,
 }
 
-/// The player of a seat. The level is preserved while a person plays.
+/// The player of a seat. The level is kept while a person plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
     /// The person's name; empty for the name of the side.
@@ -54,7 +54,7 @@ pub struct SeatChoice {
     /// Whether the program plays as the companion, instead of at a level.
     #[serde(default)]
     pub companion: bool,
-    /// Whether a friend elsewhere plays, by letter.
+    /// Whether a remote friend plays, by letter.
     #[serde(default)]
     pub friend: bool,
     /// The level.
@@ -80,7 +80,7 @@ impl SeatChoice {
         self.level = level;
     }
 
-    /// Seats a person at this screen.
+    /// Seats a person who plays on this device.
     pub const fn take_person(&mut self) {
         (self.computer, self.friend) = (false, false);
     }
@@ -99,8 +99,8 @@ impl SeatChoice {
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Resource, Debug)]
 pub struct Onboarding {
-    /// Whether the program has not been used on this machine before: the main menu offers the
-    /// first lesson.
+    /// Whether the program hasn't been used on this machine before, so that the main menu offers
+    /// the first lesson.
     pub is_first_run: bool,
     /// Whether a lesson may be offered before a game with rules that are new to the player. Off in
     /// scripted runs, which open every screen themselves.
@@ -110,7 +110,7 @@ pub struct Onboarding {
 /// The source of match seeds: random, or fixed in scripted runs.
 #[derive(Resource)]
 pub struct SeedSource {
-    chance: ChaCha8Rng,
+    generator: ChaCha8Rng,
     next: u64,
 }
 
@@ -118,17 +118,17 @@ impl SeedSource {
     /// Creates a deterministic source.
     #[must_use]
     pub fn from_seed(seed: u64) -> Self {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let next = chance.random();
-        Self { chance, next }
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        let next = generator.random();
+        Self { generator, next }
     }
 
     /// Creates a randomly seeded source.
     #[must_use]
-    pub fn from_chance() -> Self {
+    pub fn from_entropy() -> Self {
         use std::hash::{BuildHasher, RandomState};
-        // The standard library seeds its hashers randomly; in a browser, where it doesn't, the
-        // clock does.
+        // The standard library seeds its hashers randomly, except in a browser, where the clock
+        // supplies the randomness.
         Self::from_seed(RandomState::new().hash_one(web_time::SystemTime::now()))
     }
 
@@ -140,11 +140,11 @@ impl SeedSource {
 
     /// Takes the seed for another match or puzzle.
     pub fn take_seed(&mut self) -> u64 {
-        std::mem::replace(&mut self.next, self.chance.random())
+        std::mem::replace(&mut self.next, self.generator.random())
     }
 }
 
-/// A change of the choices, applied before [`GameSet::Menus`].
+/// A change to the choices, applied before [`GameSet::Menus`].
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum ChoicesCommand {
     /// Saves these choices.
@@ -202,15 +202,15 @@ impl LastChoices {
         }))
     }
 
-    /// Returns the terms of the chosen match, on the usual board if the chosen one is invalid.
+    /// Returns the terms of the chosen match, on the standard board if the chosen one is invalid.
     #[must_use]
     pub fn agreement(&self, variants: &Variants, seed: u64) -> Option<Agreement> {
-        let usual = || {
+        let default_rules = || {
             variants
                 .get_or_default(&self.variant)
                 .map(|variant| variant.rules.clone())
         };
-        let rules = self.rules(variants)?.ok().or_else(usual)?;
+        let rules = self.rules(variants)?.ok().or_else(default_rules)?;
         let seats = self.seats.each_ref().map(SeatChoice::seat);
         let setup = MatchSetup {
             rules,
@@ -269,13 +269,13 @@ pub(super) fn plugin(app: &mut App) {
     let is_first_run = app
         .world()
         .get_resource::<Storage>()
-        .is_none_or(|storage| !storage.has(FILE));
+        .is_none_or(|storage| !storage.exists(FILE));
     app.insert_resource(choices)
         .insert_resource(Onboarding {
             is_first_run,
             offers_lessons: true,
         })
-        .insert_resource(SeedSource::from_chance())
+        .insert_resource(SeedSource::from_entropy())
         .register_type::<Onboarding>()
         .add_message::<ChoicesCommand>()
         .add_systems(
@@ -317,14 +317,14 @@ mod tests {
     #[test]
     fn the_beginner_is_random_by_default() {
         assert_eq!(LastChoices::default().beginner, Beginner::Random);
-        let variants = Variants::built_in_ones();
-        let begins = |seed| {
+        let variants = Variants::with_built_in();
+        let first_side = |seed| {
             let agreement = LastChoices::default().agreement(&variants, seed).unwrap();
             agreement.plan.first_side(0)
         };
-        let first_sides: Vec<_> = (0..32).map(begins).collect();
+        let first_sides: Vec<_> = (0..32).map(first_side).collect();
         assert!(first_sides.contains(&Side::South) && first_sides.contains(&Side::North));
-        assert!((0..32).all(|seed| begins(seed) == first_sides[seed as usize]));
+        assert!((0..32).all(|seed| first_side(seed) == first_sides[seed as usize]));
         // South in a file is preserved.
         let text = "(variant: \"awale\", beginner: South, games: 1)";
         let choices = ron::from_str::<LastChoices>(text).unwrap();
@@ -337,11 +337,11 @@ mod tests {
             games: 6,
             ..LastChoices::default()
         };
-        let variants = Variants::built_in_ones();
+        let variants = Variants::with_built_in();
         for seed in 0..16 {
             let plan = choices.agreement(&variants, seed).unwrap().plan;
             let first_sides: Vec<_> = (0..6).map(|game| plan.first_side(game)).collect();
-            assert!(first_sides.array_windows().all(|[one, next]| one != next));
+            assert!(first_sides.array_windows().all(|[side, next]| side != next));
         }
     }
 

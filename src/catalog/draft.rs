@@ -1,4 +1,4 @@
-//! The draft of the workshop, saved automatically so that a crash doesn't lose it.
+//! The workshop's draft, saved automatically so that a crash doesn't lose it.
 
 use bevy::prelude::*;
 

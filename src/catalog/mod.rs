@@ -13,7 +13,7 @@ pub(super) use draft::{DRAFT_FILE, load_draft, save_draft};
 pub use draft::{SaveDraft, SavedDraft};
 pub(super) use rule_files::reread;
 pub use rule_files::{RuleFileAnswer, RuleFileCommand};
-pub use variants::{DEFAULT_VARIANT, RULES_ENDING, Variant, Variants};
+pub use variants::{DEFAULT_VARIANT, RULES_EXTENSION, Variant, Variants};
 
 /// Adds the variants and the choices.
 pub fn plugin(app: &mut App) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 
-use super::variants::{RULES_ENDING, Variants};
+use super::variants::{RULES_EXTENSION, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
 use crate::storage::OWN_FOLDER;
@@ -14,10 +14,10 @@ use awale_engine::workshop::file_text;
 use awale_rules::parse_rule_file;
 use awale_rules::spec::RuleSpec;
 
-/// The file name of a variant whose name has no valid characters.
-const NAMELESS: &str = "variant";
+/// File name of a variant whose name has no characters allowed in file names.
+const FALLBACK_NAME: &str = "variant";
 
-/// A change of the player's rule files, made at the beginning of the next frame.
+/// A change to the player's rule files, applied at the beginning of the next frame.
 #[derive(Message, Clone, Debug)]
 pub enum RuleFileCommand {
     /// Writes these rules to this file, or to a new one.
@@ -114,7 +114,7 @@ fn carry_out(
     variants.read_own(&storage, &words);
 }
 
-/// Returns the name of the rules in this text, or why they are invalid.
+/// Returns the name of the rules in this text, or the reason why they are invalid.
 fn read_name(text: &str, words: &Messages) -> Result<String, String> {
     match parse_rule_file(text.as_bytes()) {
         Ok(rules) => Ok(rules.name(words.language().code()).to_owned()),
@@ -133,13 +133,13 @@ fn write(place: &Place, text: &str, storage: &mut Storage) -> Option<String> {
 
 /// Returns the place of the rule file of this name; `None` if no rule file may have it.
 fn place(file: &str) -> Option<Place> {
-    let name = FileName::parse(file).filter(|name| name.has_extension(RULES_ENDING))?;
+    let name = FileName::parse(file).filter(|name| name.has_extension(RULES_EXTENSION))?;
     Some(OWN_FOLDER.file(name))
 }
 
 fn free_place(name: &str, storage: &Storage) -> Place {
-    let taken = storage.list(OWN_FOLDER, RULES_ENDING);
-    OWN_FOLDER.file(FileName::plain(name, NAMELESS, RULES_ENDING).free_among(&taken))
+    let existing = storage.list(OWN_FOLDER, RULES_EXTENSION);
+    OWN_FOLDER.file(FileName::plain(name, FALLBACK_NAME, RULES_EXTENSION).free_among(&existing))
 }
 
 /// Rereads the folder when the window regains focus while a list of variants is open.
@@ -149,15 +149,15 @@ fn reread_on_return(
     words: Res<Words>,
     storage: Res<Storage>,
     mut variants: ResMut<Variants>,
-    mut seen: Local<u64>,
+    mut last_stamp: Local<u64>,
 ) {
-    let is_back = focused.read().filter(|message| message.focused).count() > 0;
-    if !is_back || !matches!(menu.get(), Menu::NewGame | Menu::Workshop) {
+    let has_regained_focus = focused.read().filter(|message| message.focused).count() > 0;
+    if !has_regained_focus || !matches!(menu.get(), Menu::NewGame | Menu::Workshop) {
         return;
     }
     let stamp = storage.stamp(OWN_FOLDER);
-    if *seen != stamp {
-        *seen = stamp;
+    if *last_stamp != stamp {
+        *last_stamp = stamp;
         variants.read_own(&storage, &words);
     }
 }

@@ -15,23 +15,23 @@ use awale_rules::{RuleSet, library, parse_rule_file};
 
 /// The default variant.
 pub const DEFAULT_VARIANT: &str = "awale";
-/// The variant that most people mean by a name that several variants share.
-const BEST_KNOWN: &str = "abapa";
+/// The variant that most people mean by a name shared by several variants.
+const BEST_KNOWN_VARIANT: &str = "abapa";
 /// The file name extension of rule files.
-pub const RULES_ENDING: &str = ".ron";
+pub const RULES_EXTENSION: &str = ".ron";
 
-/// All variants: the built-in ones, the best known first, then the player's own.
+/// All variants: the built-in ones, best known first, then the player's own.
 #[derive(Resource, Default)]
 pub struct Variants {
     built_in: Vec<Variant>,
     own: Vec<Variant>,
     refused: Vec<RefusedFile>,
     /// The number of the player's files; the first [`MAX_READ`] are read.
-    found: usize,
+    file_count: usize,
     /// The stamps of the files that were read.
-    read: BTreeMap<String, u64>,
+    read_stamps: BTreeMap<String, u64>,
     /// The files still to read, a few per frame.
-    waiting: VecDeque<FileName>,
+    unread: VecDeque<FileName>,
     /// The language of error messages.
     language: Language,
 }
@@ -54,40 +54,43 @@ pub struct RefusedFile {
     pub reason: String,
 }
 
-/// How well a search text fits a variant, the best first.
+/// How well a search text matches a variant, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Match {
-    /// It is the variant's name.
+enum MatchQuality {
+    /// The text is the variant's name.
     Name,
-    /// It is another of its names.
+    /// The text is another of its names.
     Alias,
-    /// It begins one of its names.
+    /// One of its names starts with the text.
     Start,
-    /// It is a part of one of its names.
+    /// One of its names contains the text.
     Part,
 }
 
 impl Variant {
-    /// Returns how well `wanted`, trimmed and in lower case, fits the best of the variant's names:
-    /// its name in any language, an alias, or the name of its file. `None` if it is in none of
-    /// them.
-    fn fits(&self, wanted: &str) -> Option<Match> {
+    /// Returns how well `query`, trimmed and in lower case, matches the variant's names: its name
+    /// in any language, an alias, or the name of its file. `None` if none of them contains it.
+    fn match_quality(&self, query: &str) -> Option<MatchQuality> {
         let spec = self.rules.spec();
-        let names = spec.name.all().map(|(_, name)| (name, Match::Name));
+        let names = spec.name.all().map(|(_, name)| (name, MatchQuality::Name));
         let aliases = spec
             .aliases
             .iter()
-            .map(|alias| (alias.as_str(), Match::Alias));
-        let file = std::iter::once((self.name.as_str(), Match::Name));
-        let of_name = |(name, whole): (&str, Match)| {
+            .map(|alias| (alias.as_str(), MatchQuality::Alias));
+        let file = std::iter::once((self.name.as_str(), MatchQuality::Name));
+        let quality_of = |(name, whole): (&str, MatchQuality)| {
             let name = name.to_lowercase();
-            match name.find(wanted)? {
-                0 if name == wanted => Some(whole),
-                0 => Some(Match::Start),
-                _ => Some(Match::Part),
+            match name.find(query)? {
+                0 if name == query => Some(whole),
+                0 => Some(MatchQuality::Start),
+                _ => Some(MatchQuality::Part),
             }
         };
-        names.chain(aliases).chain(file).filter_map(of_name).min()
+        names
+            .chain(aliases)
+            .chain(file)
+            .filter_map(quality_of)
+            .min()
     }
 }
 
@@ -103,17 +106,20 @@ impl Variants {
         &self.built_in
     }
 
-    /// Searches the built-in variants for names that contain `wanted`. Returns the matches, best
+    /// Searches the built-in variants for names that contain `query`. Returns the matches, best
     /// first; for a blank text, all variants in their order.
     #[must_use]
-    pub fn search(&self, wanted: &str) -> Vec<&Variant> {
-        let wanted = wanted.trim().to_lowercase();
-        if wanted.is_empty() {
+    pub fn search(&self, query: &str) -> Vec<&Variant> {
+        let query = query.trim().to_lowercase();
+        if query.is_empty() {
             return self.built_in.iter().collect();
         }
-        let fitting = |variant| Some((Variant::fits(variant, &wanted)?, variant));
-        let mut found: Vec<(Match, &Variant)> = self.built_in.iter().filter_map(fitting).collect();
-        found.sort_by_key(|(fits, variant)| (*fits, variant.name != BEST_KNOWN));
+        let with_quality = |variant| Some((Variant::match_quality(variant, &query)?, variant));
+        let mut found: Vec<(MatchQuality, &Variant)> =
+            self.built_in.iter().filter_map(with_quality).collect();
+        found.sort_by_key(|(match_quality, variant)| {
+            (*match_quality, variant.name != BEST_KNOWN_VARIANT)
+        });
         found.into_iter().map(|(_, variant)| variant).collect()
     }
 
@@ -138,7 +144,7 @@ impl Variants {
     /// Returns the number of the player's rule files, of which at most [`MAX_READ`] are read.
     #[must_use]
     pub const fn found(&self) -> usize {
-        self.found
+        self.file_count
     }
 
     /// Returns the variant of this name; `None` if there is none.
@@ -165,7 +171,7 @@ impl Variants {
             .or_else(|| self.built_in.first())
     }
 
-    pub(super) fn built_in_ones() -> Self {
+    pub(super) fn with_built_in() -> Self {
         let mut variants = Self::default();
         for name in library::all_names() {
             match library::load(name) {
@@ -180,8 +186,8 @@ impl Variants {
                 None => {}
             }
         }
-        // Its rule file is among those of the world, but it is of the Awale family.
-        let is_best_known = |variant: &Variant| variant.name == BEST_KNOWN;
+        // Its rule file is in the world collection, but it belongs to the Awale family.
+        let is_best_known = |variant: &Variant| variant.name == BEST_KNOWN_VARIANT;
         if let Some(index) = variants.built_in.iter().position(is_best_known) {
             variants.built_in[1..=index].rotate_right(1);
         }
@@ -191,8 +197,8 @@ impl Variants {
     /// Scans the player's files again, and reads new and changed ones: a few now, the rest in the
     /// following frames.
     pub fn read_own(&mut self, storage: &Storage, messages: &Messages) {
-        let files = storage.list(OWN_FOLDER, RULES_ENDING);
-        self.found = files.len();
+        let files = storage.list(OWN_FOLDER, RULES_EXTENSION);
+        self.file_count = files.len();
         let is_same_language = self.language == messages.language();
         self.language = messages.language();
         let stamps: BTreeMap<String, u64> = files
@@ -200,31 +206,32 @@ impl Variants {
             .take(MAX_READ)
             .filter_map(|file| Some((file.as_str().to_owned(), stamp(storage, file)?)))
             .collect();
-        self.read
+        self.read_stamps
             .retain(|name, stamp| stamps.get(name) == Some(stamp));
-        self.own.retain(|own| self.read.contains_key(&own.name));
+        self.own
+            .retain(|own| self.read_stamps.contains_key(&own.name));
         self.refused
-            .retain(|file| is_same_language && self.read.contains_key(&file.name));
-        let known = |name: &str| {
+            .retain(|file| is_same_language && self.read_stamps.contains_key(&file.name));
+        let is_known = |name: &str| {
             self.own.iter().any(|own| own.name == name)
                 || self.refused.iter().any(|file| file.name == name)
         };
         let files = files.into_iter().take(MAX_READ);
-        self.waiting = files.filter(|file| !known(file.as_str())).collect();
+        self.unread = files.filter(|file| !is_known(file.as_str())).collect();
         self.read_more(storage, messages);
     }
 
     /// Returns whether some of the player's files have yet to be read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
-        !self.waiting.is_empty()
+        !self.unread.is_empty()
     }
 
     /// Reads the next few of the player's files.
     fn read_more(&mut self, storage: &Storage, messages: &Messages) {
         let mut bytes = 0;
         for _ in 0..MAX_READS_PER_FRAME {
-            let Some(file) = self.waiting.pop_front() else {
+            let Some(file) = self.unread.pop_front() else {
                 break;
             };
             bytes += self.read_file(file, storage, messages);
@@ -239,7 +246,7 @@ impl Variants {
         let name = file.as_str().to_owned();
         // The stamp comes first: if the file changes while it is read, it is read again.
         if let Some(stamp) = stamp(storage, &file) {
-            self.read.insert(name.clone(), stamp);
+            self.read_stamps.insert(name.clone(), stamp);
         }
         let text = storage.try_read(OWN_FOLDER.file(file));
         let bytes = text.as_ref().map_or(0, String::len);
@@ -274,7 +281,7 @@ pub(super) fn plugin(app: &mut App) {
         .get_resource::<Settings>()
         .map(Settings::effective_language)
         .unwrap_or_default();
-    let mut variants = Variants::built_in_ones();
+    let mut variants = Variants::with_built_in();
     if let Some(storage) = world.get_resource::<Storage>() {
         variants.read_own(storage, &Messages::new(language));
     }
@@ -301,13 +308,13 @@ mod tests {
 
     #[test]
     fn a_variant_is_found_by_any_of_its_names() {
-        let variants = Variants::built_in_ones();
-        let found = |wanted: &str| -> Vec<&str> {
-            let found = variants.search(wanted).into_iter();
+        let variants = Variants::with_built_in();
+        let found = |query: &str| -> Vec<&str> {
+            let found = variants.search(query).into_iter();
             found.map(|variant| variant.name.as_str()).collect()
         };
-        for wanted in ["Oware", "oware ", "abapa", "Awari", "warri", "ayo"] {
-            assert_eq!(found(wanted)[0], "abapa", "{wanted}");
+        for query in ["Oware", "oware ", "abapa", "Awari", "warri", "ayo"] {
+            assert_eq!(found(query)[0], "abapa", "{query}");
         }
         assert_eq!(found("Oware")[1], "oware", "the file's name is a name");
         assert_eq!(found("wari")[0], "wari");

@@ -28,9 +28,9 @@ keyed_enum! {
         /// Skip the animation of a move.
         Skip = "skip",
         /// Undo a move.
-        TakeBack = "take_back",
+        Undo = "take_back",
         /// Redo a move.
-        PlayAgain = "play_again",
+        Redo = "play_again",
         /// Go to the previous position.
         StepBack = "step_back",
         /// Go to the next position.
@@ -99,8 +99,8 @@ impl Action {
             Self::WhatIf => "review-key-what-if",
             Self::Report => "review-key-report",
             Self::Skip => "ui-keys-skip",
-            Self::TakeBack => "ui-keys-undo",
-            Self::PlayAgain => "ui-keys-redo",
+            Self::Undo => "ui-keys-undo",
+            Self::Redo => "ui-keys-redo",
             Self::StepBack => "ui-keys-step-back",
             Self::StepOn => "ui-keys-step-on",
             Self::SeedBack => "ui-moves-seed-back",
@@ -142,8 +142,8 @@ impl Action {
             Self::WhatIf => Chord::named(Key::F5),
             Self::Report => Chord::named(Key::F6),
             Self::Skip => Chord::letter('s'),
-            Self::TakeBack => Chord::named(Key::Backspace),
-            Self::PlayAgain => Chord::control('y'),
+            Self::Undo => Chord::named(Key::Backspace),
+            Self::Redo => Chord::control('y'),
             Self::StepBack => Chord::named(Key::ArrowLeft),
             Self::StepOn => Chord::named(Key::ArrowRight),
             Self::SeedBack => Chord::shifted(Key::ArrowLeft),
@@ -185,8 +185,8 @@ impl Action {
             Self::WhatIf => GamepadButton::LeftThumb,
             Self::Report => GamepadButton::RightThumb,
             Self::Skip => GamepadButton::East,
-            Self::TakeBack => GamepadButton::LeftTrigger,
-            Self::PlayAgain => GamepadButton::RightTrigger,
+            Self::Undo => GamepadButton::LeftTrigger,
+            Self::Redo => GamepadButton::RightTrigger,
             Self::Rules => GamepadButton::Select,
             Self::Pause => GamepadButton::Start,
             _ => return None,

@@ -4,8 +4,8 @@ use std::fmt;
 
 use bevy::prelude::GamepadButton;
 
-/// Every bindable button with its name in files and its usual label. The D-pad moves the cursor and
-/// can't be bound.
+/// Every bindable button, with its name in files and its usual label. The D-pad moves the cursor
+/// and can't be bound.
 const BUTTONS: [(GamepadButton, &str, &str); 12] = [
     (GamepadButton::South, "south", "A"),
     (GamepadButton::East, "east", "B"),
@@ -34,23 +34,23 @@ impl PadButton {
     /// Returns the button with this name in files.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let row = BUTTONS.iter().find(|(_, known, _)| *known == name)?;
-        Some(Self(row.0))
+        let entry = BUTTONS.iter().find(|(_, known, _)| *known == name)?;
+        Some(Self(entry.0))
     }
 
     /// Returns the usual label of the button.
     #[must_use]
     pub fn label(self) -> &'static str {
-        self.row().map_or("", |(_, _, label)| label)
+        self.entry().map_or("", |(_, _, label)| label)
     }
 
-    fn row(self) -> Option<&'static (GamepadButton, &'static str, &'static str)> {
+    fn entry(self) -> Option<&'static (GamepadButton, &'static str, &'static str)> {
         BUTTONS.iter().find(|(button, ..)| *button == self.0)
     }
 }
 
 impl fmt::Display for PadButton {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.row().map_or("", |(_, name, _)| name))
+        f.write_str(self.entry().map_or("", |(_, name, _)| name))
     }
 }

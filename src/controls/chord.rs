@@ -7,7 +7,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 /// Keys other than letters: the name in files, and the message key or symbol that shows it.
-const NAMED: [(&str, Key, &str); 24] = [
+const NAMED_KEYS: [(&str, Key, &str); 24] = [
     ("Escape", Key::Escape, "ui-keys-escape"),
     ("Space", Key::Space, "ui-keys-space"),
     ("Backspace", Key::Backspace, "ui-keys-backspace"),
@@ -33,23 +33,23 @@ const NAMED: [(&str, Key, &str); 24] = [
     ("F10", Key::F10, "F10"),
     ("F11", Key::F11, "F11"),
 ];
-/// Modifiers in files.
-const CONTROL: &str = "Ctrl+";
-const SHIFT: &str = "Shift+";
+/// Prefixes for modifiers in files.
+const CONTROL_PREFIX: &str = "Ctrl+";
+const SHIFT_PREFIX: &str = "Shift+";
 /// The letter of the last hole of the longest ring on four rows.
-const LAST_HOLE: char = 'z';
+const LAST_HOLE_LETTER: char = 'z';
 
 /// A key with modifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chord {
     control: bool,
-    /// Never with a letter: on some keyboards Shift produces a different letter.
+    /// Never with a letter: on some keyboards Shift produces a different character.
     shift: bool,
     key: Key,
 }
 
 impl Chord {
-    /// Creates a key without modifiers.
+    /// Creates the chord of a key without modifiers.
     #[must_use]
     pub const fn named(key: Key) -> Self {
         Self {
@@ -59,7 +59,7 @@ impl Chord {
         }
     }
 
-    /// Creates a key with Shift.
+    /// Creates the chord of a key with Shift.
     #[must_use]
     pub const fn shifted(key: Key) -> Self {
         Self {
@@ -69,14 +69,14 @@ impl Chord {
         }
     }
 
-    /// Creates a letter without modifiers.
+    /// Creates the chord of a letter without modifiers.
     #[must_use]
     pub fn letter(letter: char) -> Self {
         let lowercase: String = letter.to_lowercase().collect();
         Self::named(Key::Character(lowercase.into()))
     }
 
-    /// Creates a letter with Ctrl.
+    /// Creates the chord of a letter with Ctrl.
     #[must_use]
     pub fn control(letter: char) -> Self {
         Self {
@@ -85,7 +85,7 @@ impl Chord {
         }
     }
 
-    /// Creates a key with Ctrl.
+    /// Creates the chord of a key with Ctrl.
     #[must_use]
     pub const fn controlled(key: Key) -> Self {
         Self {
@@ -108,13 +108,13 @@ impl Chord {
         let shift = was_pressed(Key::Shift);
         keys.get_just_pressed().find_map(|key| match key {
             Key::Character(text) => {
-                let letter = single(text)?;
+                let letter = only_character(text)?;
                 Some(Self {
                     control,
                     ..Self::letter(letter)
                 })
             }
-            key => NAMED
+            key => NAMED_KEYS
                 .iter()
                 .any(|(_, named, _)| named == key)
                 .then(|| Self {
@@ -125,7 +125,7 @@ impl Chord {
         })
     }
 
-    /// Returns whether it can be bound to an action. Escape can't, as it is reserved for menus.
+    /// Returns whether it can be bound to an action: not Escape, which is reserved for menus.
     #[must_use]
     pub fn is_bindable(&self) -> bool {
         self.key != Key::Escape
@@ -169,16 +169,16 @@ impl Chord {
     /// Parses a name from a file.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let (control, rest) = strip_modifier(name, CONTROL);
-        let (shift, rest) = strip_modifier(rest, SHIFT);
-        if let Some((_, key, _)) = NAMED.iter().find(|(known, ..)| *known == rest) {
+        let (control, rest) = strip_modifier(name, CONTROL_PREFIX);
+        let (shift, rest) = strip_modifier(rest, SHIFT_PREFIX);
+        if let Some((_, key, _)) = NAMED_KEYS.iter().find(|(known, ..)| *known == rest) {
             return Some(Self {
                 control,
                 shift,
                 key: key.clone(),
             });
         }
-        let letter = single(rest).filter(|_| !shift)?;
+        let letter = only_character(rest).filter(|_| !shift)?;
         Some(Self {
             control,
             ..Self::letter(letter)
@@ -197,7 +197,10 @@ impl Chord {
             .filter(|(is_set, _)| *is_set)
             .map(|(_, key)| format!("{} ", words.get(key)))
             .collect();
-        match (&self.key, NAMED.iter().find(|(_, key, _)| *key == self.key)) {
+        match (
+            &self.key,
+            NAMED_KEYS.iter().find(|(_, key, _)| *key == self.key),
+        ) {
             (Key::Character(text), _) => shown.push_str(&text.to_uppercase()),
             (_, Some((.., symbol))) if symbol.starts_with("ui-") => {
                 shown.push_str(&words.get(symbol))
@@ -212,16 +215,16 @@ impl Chord {
 impl fmt::Display for Chord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.control {
-            f.write_str(CONTROL)?;
+            f.write_str(CONTROL_PREFIX)?;
         }
         if self.shift {
-            f.write_str(SHIFT)?;
+            f.write_str(SHIFT_PREFIX)?;
         }
         match &self.key {
             Key::Character(text) => f.write_str(text),
             key => {
-                let named = NAMED.iter().find(|(_, known, _)| known == key);
-                f.write_str(named.map_or("", |(name, ..)| name))
+                let entry = NAMED_KEYS.iter().find(|(_, known, _)| known == key);
+                f.write_str(entry.map_or("", |(name, ..)| name))
             }
         }
     }
@@ -229,14 +232,14 @@ impl fmt::Display for Chord {
 
 /// Returns the index, within its row, of the hole with this letter.
 fn hole_index(letter: &str) -> Option<usize> {
-    let letter = single(letter)?;
-    ('a'..=LAST_HOLE)
+    let letter = only_character(letter)?;
+    ('a'..=LAST_HOLE_LETTER)
         .contains(&letter)
         .then(|| letter as usize - 'a' as usize)
 }
 
-/// Returns the only character of a text; `None` if there are several, or if it isn't visible.
-fn single(text: &str) -> Option<char> {
+/// Returns the only character of a text; `None` if there isn't exactly one, or it isn't visible.
+fn only_character(text: &str) -> Option<char> {
     let mut characters = text.chars();
     characters.next().filter(|character| {
         characters.next().is_none() && !character.is_control() && !character.is_whitespace()

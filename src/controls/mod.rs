@@ -22,7 +22,7 @@ pub use rebinding::{BindingChosen, Device, Rebinding, RebindingCommand, not_rebi
 
 use awale_rules::{Hole, RuleSet, Side};
 
-/// The name in files for an action without a key or button.
+/// Value in files for an action without a key or button.
 const UNBOUND: &str = "none";
 
 /// The current key and button bindings.
@@ -86,19 +86,19 @@ impl Controls {
         }
     }
 
-    /// Returns the names in the file of unknown actions, keys and buttons.
+    /// Returns the entries of the file with unknown actions, keys or buttons.
     #[must_use]
     pub fn unknown(&self) -> Vec<String> {
         let keys = self.keys.iter().map(|(action, name)| {
-            let known = name == UNBOUND || Chord::from_name(name).is_some();
-            (action, name, known)
+            let is_known = name == UNBOUND || Chord::from_name(name).is_some();
+            (action, name, is_known)
         });
         let buttons = self.buttons.iter().map(|(action, name)| {
-            let known = name == UNBOUND || PadButton::from_name(name).is_some();
-            (action, name, known)
+            let is_known = name == UNBOUND || PadButton::from_name(name).is_some();
+            (action, name, is_known)
         });
         keys.chain(buttons)
-            .filter(|(action, _, known)| !known || Action::from_key(action).is_none())
+            .filter(|(action, _, is_known)| !is_known || Action::from_key(action).is_none())
             .map(|(action, name, _)| format!("{action}: {name}"))
             .collect()
     }
@@ -117,12 +117,12 @@ impl Controls {
         let plays_a_hole = pressed.hole().is_some_and(|index| index < row);
         let exact = (!plays_a_hole).then(|| self.action_of(pressed)).flatten();
         let without_control = || {
-            let bare = pressed.letter_without_control()?;
-            self.action_of(&bare)
+            let letter = pressed.letter_without_control()?;
+            self.action_of(&letter)
         };
         exact
             .or_else(without_control)
-            .or_else(|| (*pressed == Chord::control('z')).then_some(Action::TakeBack))
+            .or_else(|| (*pressed == Chord::control('z')).then_some(Action::Undo))
     }
 
     /// Returns the action whose key was just pressed, on a board with `row` holes per row.
@@ -166,12 +166,12 @@ fn is_uppercase(keys: &ButtonInput<Key>) -> bool {
 fn binding<T>(
     saved: &BTreeMap<String, String>,
     action: Action,
-    read: fn(&str) -> Option<T>,
+    parse: fn(&str) -> Option<T>,
     default: fn(Action) -> Option<T>,
 ) -> Option<T> {
     match saved.get(action.key()).map(String::as_str) {
         Some(UNBOUND) => None,
-        Some(name) => read(name).or_else(|| default(action)),
+        Some(name) => parse(name).or_else(|| default(action)),
         None => default(action),
     }
 }

@@ -1,5 +1,5 @@
-//! Rebinding: binds the next key or gamepad button to an action. Until then, keys have no other
-//! meaning.
+//! Rebinding: binds the next key or gamepad button to an action. Until it is pressed, keys have no
+//! other effect.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::schedule::GameSet;
 pub struct Rebinding {
     wanted: Option<(Action, Device)>,
     swapped: Option<(Action, Action)>,
-    /// Whether rebinding ended in this frame, in which its key has no other meaning.
+    /// Whether rebinding ended in this frame, in which its key has no other effect.
     has_just_ended: bool,
 }
 
@@ -67,9 +67,9 @@ impl Rebinding {
     }
 }
 
-/// Run condition: nothing is being rebound, so keys and buttons have their usual meaning.
-pub fn not_rebinding(now: Res<Rebinding>) -> bool {
-    now.wanted.is_none() && !now.has_just_ended
+/// Run condition: nothing is being rebound, so keys and buttons have their usual effects.
+pub fn not_rebinding(rebinding: Res<Rebinding>) -> bool {
+    rebinding.wanted.is_none() && !rebinding.has_just_ended
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -55,15 +55,15 @@ fn binding_a_taken_key_swaps_both_keys() {
 #[test]
 fn a_letter_plays_its_hole_and_with_ctrl_means_its_action() {
     let controls = Controls::default();
-    let (bare, held) = (Chord::letter('m'), Chord::control('m'));
+    let (bare, with_control) = (Chord::letter('m'), Chord::control('m'));
     assert_eq!(controls.meaning(&bare, 6), Some(Action::Mute));
     assert_eq!(controls.meaning(&bare, 12), Some(Action::Mute));
     assert_eq!(controls.meaning(&bare, 13), None, "hole M");
-    assert_eq!(controls.meaning(&held, 6), Some(Action::Mute));
-    assert_eq!(controls.meaning(&held, 18), Some(Action::Mute));
+    assert_eq!(controls.meaning(&with_control, 6), Some(Action::Mute));
+    assert_eq!(controls.meaning(&with_control, 18), Some(Action::Mute));
     assert_eq!(
         controls.meaning(&Chord::control('z'), 6),
-        Some(Action::TakeBack)
+        Some(Action::Undo)
     );
 }
 
@@ -75,8 +75,8 @@ fn unknown_names_are_kept_and_reported() {
     assert_eq!(controls.key(Action::Hint), Some(Chord::letter('h')));
     assert_eq!(controls.unknown(), ["dance: d", "skip: Hyper+q"]);
     controls.set_key(Action::Mute, &Chord::named(Key::F9));
-    let again: Controls = ron::from_str(&ron::to_string(&controls).unwrap()).unwrap();
-    assert_eq!(again.unknown(), controls.unknown());
+    let reloaded: Controls = ron::from_str(&ron::to_string(&controls).unwrap()).unwrap();
+    assert_eq!(reloaded.unknown(), controls.unknown());
 }
 
 #[test]

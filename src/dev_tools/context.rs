@@ -60,9 +60,9 @@ impl ScriptContext<'_, '_> {
 
     /// Writes the camera's transform from world to clip space.
     pub fn save_projection(&self, path: &Path) -> Result<(), String> {
-        let (camera, place) = self.camera.iter().next().ok_or("there is no camera")?;
-        let text =
-            ron::to_string(&clip_from_world(camera, place)).map_err(|error| error.to_string())?;
+        let (camera, transform) = self.camera.iter().next().ok_or("there is no camera")?;
+        let text = ron::to_string(&clip_from_world(camera, transform))
+            .map_err(|error| error.to_string())?;
         write_atomic(path, |file| writeln!(file, "{text}")).map_err(|error| error.to_string())
     }
 
@@ -75,21 +75,21 @@ impl ScriptContext<'_, '_> {
     pub fn some_legal_move(&self, number: u32) -> Option<Vec2> {
         let current = self.current.as_ref()?;
         let legal = current.position().legal_moves(current.game().rules());
-        let number = (number as usize).checked_rem(legal.len())?;
-        let one = legal.iter().nth(number)?;
-        let hole = one.hole()?;
+        let index = (number as usize).checked_rem(legal.len())?;
+        let mv = legal.iter().nth(index)?;
+        let hole = mv.hole()?;
         let geometry = current.position().geometry();
         if !geometry.has_signs() {
             return self.on_screen(hole);
         }
-        // The middle of the half that sows this way.
-        let is_right = geometry.usual_runs_right(hole) != one.is_reversed();
+        // The centre of the half of the hole that sows in this direction.
+        let is_right = geometry.usual_runs_right(hole) != mv.is_reversed();
         let side = if is_right { Vec3::X } else { Vec3::NEG_X };
         let layout = &self.space.layout;
-        let half = 0.5 * layout.bowl(Vessel::Hole(hole)).rim.x;
+        let offset = 0.5 * layout.bowl(Vessel::Hole(hole)).rim.x;
         let (camera, transform) = self.camera.iter().next()?;
-        let place = layout.centre(Vessel::Hole(hole)) + half * side;
-        camera.world_to_viewport(transform, place).ok()
+        let point = layout.centre(Vessel::Hole(hole)) + offset * side;
+        camera.world_to_viewport(transform, point).ok()
     }
 
     /// Returns the screen position of an answer to the open question about a move, in logical
@@ -101,8 +101,8 @@ impl ScriptContext<'_, '_> {
             name.is_some_and(|(menu, answer)| questions.contains(&menu) && answer != "back")
         };
         let answers: Vec<&str> = self.buttons.names().filter(is_answer).collect();
-        let number = (number as usize).checked_rem(answers.len())?;
-        Some(self.buttons.rect(answers[number])?.center())
+        let index = (number as usize).checked_rem(answers.len())?;
+        Some(self.buttons.rect(answers[index])?.center())
     }
 
     fn on_screen(&self, hole: Hole) -> Option<Vec2> {

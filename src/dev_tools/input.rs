@@ -8,14 +8,14 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 
-/// The touch ID of scripted touches.
-const FINGER: u64 = 1;
+/// The ID of scripted touches.
+const TOUCH_ID: u64 = 1;
 
 /// Sends input both as individual messages and as window events.
 #[derive(SystemParam)]
 pub struct Devices<'w, 's> {
     window: Query<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>,
-    all: MessageWriter<'w, WindowEvent>,
+    window_events: MessageWriter<'w, WindowEvent>,
     moves: MessageWriter<'w, CursorMoved>,
     buttons: MessageWriter<'w, MouseButtonInput>,
     keys: MessageWriter<'w, KeyboardInput>,
@@ -37,7 +37,8 @@ impl Devices<'_, '_> {
             position,
             delta: None,
         };
-        self.all.write(WindowEvent::CursorMoved(moved.clone()));
+        self.window_events
+            .write(WindowEvent::CursorMoved(moved.clone()));
         self.moves.write(moved);
     }
 
@@ -51,7 +52,8 @@ impl Devices<'_, '_> {
             state,
             window,
         };
-        self.all.write(WindowEvent::MouseButtonInput(input));
+        self.window_events
+            .write(WindowEvent::MouseButtonInput(input));
         self.buttons.write(input);
     }
 
@@ -65,9 +67,9 @@ impl Devices<'_, '_> {
             position,
             window,
             force: None,
-            id: FINGER,
+            id: TOUCH_ID,
         };
-        self.all.write(WindowEvent::TouchInput(input));
+        self.window_events.write(WindowEvent::TouchInput(input));
         self.touches.write(input);
     }
 
@@ -78,13 +80,14 @@ impl Devices<'_, '_> {
         };
         let input = KeyboardInput {
             key_code,
-            logical_key: logical(key_code),
+            logical_key: logical_key_of(key_code),
             state,
             text: None,
             repeat: false,
             window,
         };
-        self.all.write(WindowEvent::KeyboardInput(input.clone()));
+        self.window_events
+            .write(WindowEvent::KeyboardInput(input.clone()));
         self.keys.write(input);
     }
 
@@ -100,7 +103,7 @@ impl Devices<'_, '_> {
             window,
             phase: TouchPhase::Moved,
         };
-        self.all.write(WindowEvent::MouseWheel(input));
+        self.window_events.write(WindowEvent::MouseWheel(input));
         self.wheels.write(input);
     }
 
@@ -117,12 +120,13 @@ impl Devices<'_, '_> {
             width: x,
             height: y,
         };
-        self.all.write(WindowEvent::WindowResized(resized.clone()));
+        self.window_events
+            .write(WindowEvent::WindowResized(resized.clone()));
         self.resizes.write(resized);
     }
 }
 
-fn logical(key_code: KeyCode) -> Key {
+fn logical_key_of(key_code: KeyCode) -> Key {
     match key_code {
         KeyCode::Space => Key::Space,
         KeyCode::Escape => Key::Escape,

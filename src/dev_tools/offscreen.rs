@@ -1,7 +1,7 @@
 //! Draws without a display, into an image instead of the window.
 //!
-//! The window remains an entity, so layout, pointer and panels work as usual; only the renderer's
-//! copy of a camera draws elsewhere, and screenshots are taken there.
+//! The window remains an entity, so layout, pointer and panels work as usual. Only the renderer's
+//! copies of the cameras draw into the image, and screenshots are taken of it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -29,7 +29,7 @@ const FORMAT: TextureFormat = TextureFormat::Bgra8UnormSrgb;
 #[derive(Resource, Clone, ExtractResource)]
 struct Canvas(Handle<Image>);
 
-/// How long the last frame waited for the graphics card; shared with the render world.
+/// How long the last frame waited for the graphics card. Shared with the render world.
 #[derive(Resource, Clone, Default)]
 pub struct CardWait(Arc<AtomicU64>);
 
@@ -54,9 +54,9 @@ pub fn plugin(app: &mut App) {
             ScheduleRunnerPlugin::run_loop(Duration::ZERO),
             ExtractResourcePlugin::<Canvas>::default(),
         ))
-        .add_systems(PreStartup, (open, draw_sharp))
+        .add_systems(PreStartup, (create_canvas, draw_sharp))
         .add_systems(Last, follow_window)
-        .add_observer(redirect);
+        .add_observer(redirect_screenshot);
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(wait).add_systems(
             Render,
@@ -70,7 +70,7 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-fn open(
+fn create_canvas(
     mut commands: Commands,
     mut images: ResMut<Assets<Image>>,
     window: Single<&Window, With<PrimaryWindow>>,
@@ -101,7 +101,11 @@ fn follow_window(
 }
 
 /// Redirects screenshots of the window to the image.
-fn redirect(added: On<Add, Screenshot>, mut shots: Query<&mut Screenshot>, canvas: Res<Canvas>) {
+fn redirect_screenshot(
+    added: On<Add, Screenshot>,
+    mut shots: Query<&mut Screenshot>,
+    canvas: Res<Canvas>,
+) {
     if let Ok(mut shot) = shots.get_mut(added.entity)
         && matches!(shot.0, RenderTarget::Window(_))
     {
@@ -120,8 +124,8 @@ fn draw_on_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut ExtractedCamera>)
 /// Waits for the graphics card. Without a display to pace the frames, the processor would run ahead
 /// of it.
 fn wait_for_card(device: Res<RenderDevice>, wait: Res<CardWait>) -> Result {
-    let begun = Instant::now();
+    let started_at = Instant::now();
     device.poll(PollType::wait_indefinitely())?;
-    wait.set(begun.elapsed());
+    wait.set(started_at.elapsed());
     Ok(())
 }

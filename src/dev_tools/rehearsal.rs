@@ -20,7 +20,7 @@ use awale_rules::GameEvent;
 /// the intervals between frames after the title screen.
 pub fn plugin(pace: Duration) -> impl Plugin {
     move |app: &mut App| {
-        app.insert_resource(Clock::starting_now())
+        app.insert_resource(Clock::start())
             .add_plugins(ScheduleRunnerPlugin::run_loop(pace))
             .add_systems(First, record_interval)
             .add_systems(Last, (print_sounds, print_moves, print_intervals).chain());
@@ -30,20 +30,20 @@ pub fn plugin(pace: Duration) -> impl Plugin {
 /// The start of the run, and the intervals between frames.
 #[derive(Resource)]
 struct Clock {
-    begin: Instant,
+    started_at: Instant,
     last_frame: Instant,
-    thinking: Vec<Duration>,
-    others: Vec<Duration>,
+    thinking_intervals: Vec<Duration>,
+    other_intervals: Vec<Duration>,
 }
 
 impl Clock {
-    fn starting_now() -> Self {
+    fn start() -> Self {
         let now = Instant::now();
         Self {
-            begin: now,
+            started_at: now,
             last_frame: now,
-            thinking: Vec::new(),
-            others: Vec::new(),
+            thinking_intervals: Vec::new(),
+            other_intervals: Vec::new(),
         }
     }
 }
@@ -53,22 +53,22 @@ fn record_interval(
     screen: Res<State<Screen>>,
     thinking: Query<(), With<Thinking>>,
 ) {
-    let passed = clock.last_frame.elapsed();
-    clock.last_frame += passed;
+    let interval = clock.last_frame.elapsed();
+    clock.last_frame += interval;
     // The first frames wait for the assets.
     if *screen.get() == Screen::Title {
         return;
     }
     if thinking.is_empty() {
-        clock.others.push(passed);
+        clock.other_intervals.push(interval);
     } else {
-        clock.thinking.push(passed);
+        clock.thinking_intervals.push(interval);
     }
 }
 
 /// Prints `second sound pan fullness` for each sound, with the second at which it starts.
 fn print_sounds(clock: Res<Clock>, mut sounds: MessageReader<PlaySound>) {
-    let now = clock.begin.elapsed();
+    let now = clock.started_at.elapsed();
     for sound in sounds.read() {
         let second = (now + sound.delay).as_secs_f32();
         let (sound, pan, fullness) = (sound.sound, sound.pan, sound.fullness);
@@ -83,13 +83,13 @@ fn print_moves(current: Option<Top<CurrentMatch>>, mut table: TableReader) {
         let (Some(current), TableEvent::Moved { events, .. }) = (&current, event) else {
             continue;
         };
-        let lifted = events.iter().find_map(|event| match event {
+        let start_hole = events.iter().find_map(|event| match event {
             GameEvent::Lifted { hole, .. } | GameEvent::Placed { hole, .. } => Some(*hole),
             _ => None,
         });
-        if let Some(hole) = lifted {
-            let board = current.setup().rules.geometry();
-            println!("played {}", board.letter(hole));
+        if let Some(hole) = start_hole {
+            let geometry = current.setup().rules.geometry();
+            println!("played {}", geometry.letter(hole));
         }
     }
 }
@@ -103,20 +103,23 @@ fn print_intervals(
         return;
     }
     // Logging is disabled in these runs.
-    if let Some(why) = run.as_deref().and_then(ScriptedRun::failure) {
-        eprintln!("script failed: {why}");
+    if let Some(reason) = run.as_deref().and_then(ScriptedRun::failure) {
+        eprintln!("script failed: {reason}");
     }
-    println!("{}", summary("while a computer thought", &clock.thinking));
-    println!("{}", summary("otherwise", &clock.others));
+    println!(
+        "{}",
+        summary("while a computer thought", &clock.thinking_intervals)
+    );
+    println!("{}", summary("otherwise", &clock.other_intervals));
 }
 
 /// Describes the intervals between frames.
-fn summary(when: &str, times: &[Duration]) -> String {
+fn summary(condition: &str, times: &[Duration]) -> String {
     let times = Quantiles::of(times.iter().copied());
     let [median, percentile, longest] =
         [0.5, 0.99, 1.0].map(|fraction| times.quantile(fraction).as_secs_f64() * 1e3);
     format!(
-        "{} frames {when}: interval {median:.1} ms median, {percentile:.1} ms 99th percentile, {longest:.1} ms maximum",
+        "{} frames {condition}: interval {median:.1} ms median, {percentile:.1} ms 99th percentile, {longest:.1} ms maximum",
         times.count()
     )
 }
@@ -129,9 +132,9 @@ mod tests {
     fn the_summary_states_the_median_and_the_longest_interval() {
         let mut times: Vec<Duration> = (0..100).map(|_| Duration::from_millis(16)).collect();
         times.insert(3, Duration::from_millis(90));
-        let others = summary("otherwise", &times);
+        let text = summary("otherwise", &times);
         assert_eq!(
-            others,
+            text,
             "101 frames otherwise: interval 16.0 ms median, 16.0 ms 99th percentile, 90.0 ms maximum"
         );
         assert!(summary("never", &[]).starts_with("0 frames never: interval 0.0"));

@@ -19,16 +19,16 @@ use crate::catalog::{Onboarding, SeedSource};
 use crate::state::Menu;
 use crate::ui::OwnClipboard;
 
-/// How long a button is held, in frames.
-const HELD_FRAMES: u32 = 2;
-/// Pause after an instruction, in frames.
+/// How long a button is held.
+const HOLD_FRAMES: u32 = 2;
+/// Pause after an instruction.
 const PAUSE_FRAMES: u32 = 2;
-/// The run fails if a button hasn't appeared after this many frames and `MAX_WAIT`.
+/// The run fails if a button hasn't appeared after this number of frames and [`MAX_WAIT`].
 const MAX_WAIT_FRAMES: u32 = 600;
-/// Real time within which a button must appear: it may depend on a job or on another program, and
-/// frames without a window take no time.
+/// Real time within which a button must appear: it may depend on a job or on another program,
+/// while frames without a window take hardly any time.
 const MAX_WAIT: Duration = Duration::from_secs(60);
-/// The run fails if a game isn't over after this many frames.
+/// The run fails if a game isn't over after this number of frames.
 const MAX_GAME_FRAMES: u32 = 1_000_000;
 
 /// Seed of all randomness in a scripted run.
@@ -38,19 +38,19 @@ const SEED: u64 = 1997;
 #[derive(Resource)]
 pub struct ScriptedRun {
     instructions: VecDeque<Instruction>,
-    wait: u32,
-    waited: u32,
-    waits_since: Option<Instant>,
-    held: Option<Held>,
+    pause_frames: u32,
+    waited_frames: u32,
+    waiting_since: Option<Instant>,
+    pending_input: Option<PendingInput>,
     last_rect: Option<Rect>,
     finger: Option<Vec2>,
     hides_panels: bool,
     failure: Option<String>,
 }
 
-/// The next press or release.
+/// The next press or release, sent after a pause.
 #[derive(Clone, Copy)]
-enum Held {
+enum PendingInput {
     /// Press the left button, once the program has processed the new pointer position.
     Aim,
     /// Release the left button.
@@ -65,10 +65,10 @@ impl ScriptedRun {
     pub fn new(script: Script) -> Self {
         Self {
             instructions: script.0.into(),
-            wait: PAUSE_FRAMES,
-            waited: 0,
-            waits_since: None,
-            held: None,
+            pause_frames: PAUSE_FRAMES,
+            waited_frames: 0,
+            waiting_since: None,
+            pending_input: None,
             last_rect: None,
             finger: None,
             hides_panels: false,
@@ -133,19 +133,21 @@ fn run_script(
     mut context: ScriptContext,
     mut exit: MessageWriter<AppExit>,
 ) {
-    if run.wait > 0 {
-        run.wait -= 1;
+    if run.pause_frames > 0 {
+        run.pause_frames -= 1;
         return;
     }
-    match run.held.take() {
-        Some(Held::Aim) => {
+    match run.pending_input.take() {
+        Some(PendingInput::Aim) => {
             devices.button(ButtonState::Pressed);
-            run.held = Some(Held::Button);
-            run.wait = HELD_FRAMES;
+            run.pending_input = Some(PendingInput::Button);
+            run.pause_frames = HOLD_FRAMES;
             return;
         }
-        Some(Held::Button) => return release(&mut run, || devices.button(ButtonState::Released)),
-        Some(Held::Key(key)) => {
+        Some(PendingInput::Button) => {
+            return release(&mut run, || devices.button(ButtonState::Released));
+        }
+        Some(PendingInput::Key(key)) => {
             return release(&mut run, || devices.key(key, ButtonState::Released));
         }
         None => {}
@@ -163,14 +165,14 @@ fn run_script(
     ) {
         Progress::Done => {
             run.instructions.pop_front();
-            run.waited = 0;
-            run.waits_since = None;
+            run.waited_frames = 0;
+            run.waiting_since = None;
         }
-        Progress::Waiting => run.waited += 1,
-        Progress::Failed(why) => {
-            let why = format!("{instruction:?}: {why}");
-            error!("script failed: {why}");
-            run.failure = Some(why);
+        Progress::Waiting => run.waited_frames += 1,
+        Progress::Failed(reason) => {
+            let reason = format!("{instruction:?}: {reason}");
+            error!("script failed: {reason}");
+            run.failure = Some(reason);
             exit.write(AppExit::error());
         }
     }
@@ -178,7 +180,7 @@ fn run_script(
 
 fn release(run: &mut ScriptedRun, send_release: impl FnOnce()) {
     send_release();
-    run.wait = PAUSE_FRAMES;
+    run.pause_frames = PAUSE_FRAMES;
 }
 
 fn execute(
@@ -189,33 +191,33 @@ fn execute(
     commands: &mut Commands,
     exit: &mut MessageWriter<AppExit>,
 ) -> Progress {
-    run.wait = PAUSE_FRAMES;
+    run.pause_frames = PAUSE_FRAMES;
     match instruction {
-        Instruction::Wait(frames) => run.wait = *frames,
+        Instruction::Wait(frames) => run.pause_frames = *frames,
         Instruction::Settle if !context.is_settled() => {
-            run.wait = 0;
+            run.pause_frames = 0;
             return wait_until(
-                run.waited,
+                run.waited_frames,
                 MAX_GAME_FRAMES,
                 "the table has not come to rest",
             );
         }
         Instruction::UntilOver if *context.menu.get() != Menu::GameOver => {
-            run.wait = 0;
-            return wait_until(run.waited, MAX_GAME_FRAMES, "the game does not end");
+            run.pause_frames = 0;
+            return wait_until(run.waited_frames, MAX_GAME_FRAMES, "the game does not end");
         }
         Instruction::PlayOut if *context.menu.get() != Menu::GameOver => {
             let target = match context.menu.get() {
                 Menu::MoveChoice | Menu::Swap | Menu::SecondThought => {
-                    context.some_answer(run.waited)
+                    context.some_answer(run.waited_frames)
                 }
-                _ => context.some_legal_move(run.waited),
+                _ => context.some_legal_move(run.waited_frames),
             };
             match target {
                 Some(position) if context.is_settled() => click(run, devices, position),
-                _ => run.wait = 0,
+                _ => run.pause_frames = 0,
             }
-            return wait_until(run.waited, MAX_GAME_FRAMES, "the game does not end");
+            return wait_until(run.waited_frames, MAX_GAME_FRAMES, "the game does not end");
         }
         Instruction::Settle | Instruction::UntilOver | Instruction::PlayOut => {}
         Instruction::Point(position) => devices.point(*position),
@@ -223,9 +225,9 @@ fn execute(
         Instruction::PointAtHole(_) | Instruction::Play(_) | Instruction::TouchHole(_)
             if context.eye.is_moving() =>
         {
-            run.wait = 0;
+            run.pause_frames = 0;
             return wait_until(
-                run.waited,
+                run.waited_frames,
                 MAX_WAIT_FRAMES,
                 "the camera has not come to rest",
             );
@@ -257,27 +259,35 @@ fn execute(
             match rect {
                 Some(rect) if is_still => click(run, devices, rect.center()),
                 _ => {
-                    run.wait = 0;
+                    run.pause_frames = 0;
                     if rect.is_none() {
                         context.buttons.reveal(name);
                     }
-                    let has_time =
-                        run.waits_since.get_or_insert_with(Instant::now).elapsed() < MAX_WAIT;
-                    let limit = if has_time { u32::MAX } else { MAX_WAIT_FRAMES };
-                    return wait_until(run.waited, limit, "the button has not appeared");
+                    let has_time_left =
+                        run.waiting_since.get_or_insert_with(Instant::now).elapsed() < MAX_WAIT;
+                    let limit = if has_time_left {
+                        u32::MAX
+                    } else {
+                        MAX_WAIT_FRAMES
+                    };
+                    return wait_until(run.waited_frames, limit, "the button has not appeared");
                 }
             }
         }
         Instruction::Key(key) => {
             devices.key(*key, ButtonState::Pressed);
-            run.held = Some(Held::Key(*key));
+            run.pending_input = Some(PendingInput::Key(*key));
         }
         Instruction::Resize(size) => devices.resize(*size),
         Instruction::Wheel(lines) => devices.wheel(*lines),
         Instruction::Copy(text) => context.clipboard.0.clone_from(text),
         Instruction::Shot(_) if !context.is_picture_complete() => {
-            run.wait = 0;
-            return wait_until(run.waited, MAX_GAME_FRAMES, "the shaders are not compiled");
+            run.pause_frames = 0;
+            return wait_until(
+                run.waited_frames,
+                MAX_GAME_FRAMES,
+                "the shaders are not compiled",
+            );
         }
         Instruction::Shot(path) => {
             commands
@@ -300,8 +310,8 @@ fn execute(
 
 fn click(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
     devices.point(position);
-    run.held = Some(Held::Aim);
-    run.wait = PAUSE_FRAMES;
+    run.pending_input = Some(PendingInput::Aim);
+    run.pause_frames = PAUSE_FRAMES;
 }
 
 /// Puts a finger down at `position`, or moves it there.
@@ -313,10 +323,10 @@ fn touch(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
     devices.finger(phase, position);
 }
 
-fn wait_until(waited: u32, limit: u32, failure: &str) -> Progress {
-    if waited < limit {
+fn wait_until(waited_frames: u32, limit: u32, message: &str) -> Progress {
+    if waited_frames < limit {
         Progress::Waiting
     } else {
-        Progress::Failed(failure.to_owned())
+        Progress::Failed(message.to_owned())
     }
 }

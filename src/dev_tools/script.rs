@@ -68,7 +68,7 @@ pub enum Instruction {
 
 /// An invalid line of a script.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}: \"{text}\" isn't an instruction")]
+#[error("line {line}: invalid instruction \"{text}\"")]
 pub struct ScriptError {
     /// Line number, from 1.
     pub line: usize,
@@ -82,7 +82,7 @@ impl FromStr for Script {
     fn from_str(text: &str) -> Result<Self, ScriptError> {
         let mut instructions = Vec::new();
         for (index, line) in text.lines().enumerate() {
-            // Links contain the comment sign.
+            // A `#` inside a word, as in a link, doesn't start a comment.
             let words: Vec<&str> = line
                 .split_whitespace()
                 .take_while(|word| !word.starts_with('#'))
@@ -90,7 +90,7 @@ impl FromStr for Script {
             if words.is_empty() {
                 continue;
             }
-            let instruction = instruction(&words).ok_or_else(|| ScriptError {
+            let instruction = parse_instruction(&words).ok_or_else(|| ScriptError {
                 line: index + 1,
                 text: line.trim().to_owned(),
             })?;
@@ -100,22 +100,22 @@ impl FromStr for Script {
     }
 }
 
-fn instruction(words: &[&str]) -> Option<Instruction> {
+fn parse_instruction(words: &[&str]) -> Option<Instruction> {
     Some(match *words {
         ["wait", frames] => Instruction::Wait(frames.parse().ok()?),
         ["settle"] => Instruction::Settle,
         ["until-over"] => Instruction::UntilOver,
         ["point", "hole", letter] => Instruction::PointAtHole(single_letter(letter)?),
-        ["point", x, y] => Instruction::Point(point(x, y)?),
-        ["click", x, y] => Instruction::Click(point(x, y)?),
+        ["point", x, y] => Instruction::Point(parse_point(x, y)?),
+        ["click", x, y] => Instruction::Click(parse_point(x, y)?),
         ["play", letter] => Instruction::Play(single_letter(letter)?),
         ["play-out"] => Instruction::PlayOut,
         ["touch", "hole", letter] => Instruction::TouchHole(single_letter(letter)?),
-        ["touch", x, y] => Instruction::Touch(point(x, y)?),
+        ["touch", x, y] => Instruction::Touch(parse_point(x, y)?),
         ["lift"] => Instruction::Lift,
         ["offer-lessons"] => Instruction::OfferLessons,
         ["press", name] => Instruction::Press(name.to_owned()),
-        ["key", name] => Instruction::Key(key(name)?),
+        ["key", name] => Instruction::Key(parse_key(name)?),
         ["resize", width, height] => {
             Instruction::Resize(UVec2::new(width.parse().ok()?, height.parse().ok()?))
         }
@@ -129,7 +129,7 @@ fn instruction(words: &[&str]) -> Option<Instruction> {
     })
 }
 
-fn point(x: &str, y: &str) -> Option<Vec2> {
+fn parse_point(x: &str, y: &str) -> Option<Vec2> {
     Some(Vec2::new(x.parse().ok()?, y.parse().ok()?))
 }
 
@@ -138,7 +138,7 @@ fn single_letter(word: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-fn key(name: &str) -> Option<KeyCode> {
+fn parse_key(name: &str) -> Option<KeyCode> {
     Some(match name {
         "space" => KeyCode::Space,
         "escape" => KeyCode::Escape,

@@ -26,7 +26,7 @@ struct Turn {
     /// The number of steps before it.
     steps: usize,
     /// The time left for each side before this turn, by [`Side::index`].
-    left: [Duration; 2],
+    time_left: [Duration; 2],
     /// The side to move, and its running clock.
     mover: Side,
     clock: TurnClock,
@@ -43,7 +43,7 @@ impl TableClock {
         Some(if turn.mover == side {
             turn.clock.left()
         } else {
-            turn.left[side.index()]
+            turn.time_left[side.index()]
         })
     }
 
@@ -77,8 +77,10 @@ pub(super) fn run_clock(
     let friend = id.and_then(|id| friends.get(id));
     let friend = friend.filter(|friend| !friend.thread.is_undecided());
     let letter = friend.map(|friend| friend.thread.letter());
-    let running = letter.and_then(|letter| Some((letter, letter.terms().clock?, letter.writer()?)));
-    let (Some(id), Some(friend), Some((letter, control, writer))) = (id, friend, running) else {
+    let clock_parts =
+        letter.and_then(|letter| Some((letter, letter.terms().clock?, letter.writer()?)));
+    let (Some(id), Some(friend), Some((letter, control, writer))) = (id, friend, clock_parts)
+    else {
         if table.turn.is_some() {
             table.turn = None;
         }
@@ -90,14 +92,14 @@ pub(super) fn run_clock(
         .as_ref()
         .is_some_and(|turn| (turn.id, turn.steps) == (id, steps));
     if !is_current {
-        let left = |contestant: Contestant| letter.time_left(contestant).unwrap_or_default();
-        let mut clock = TurnClock::new(left(writer));
+        let time_left = |contestant: Contestant| letter.time_left(contestant).unwrap_or_default();
+        let mut clock = TurnClock::new(time_left(writer));
         // The clock also runs while the match isn't on the table.
-        clock.pass_closed(friend.turn_began, Storage::seconds());
+        clock.pass_closed(friend.turn_began, Storage::unix_seconds());
         table.turn = Some(Turn {
             id,
             steps,
-            left: Side::BOTH.map(|side| left(letter.contestant_at(side))),
+            time_left: Side::BOTH.map(|side| time_left(letter.contestant_at(side))),
             mover: letter.seat_of(writer),
             clock,
             control,

@@ -26,14 +26,14 @@ pub(super) struct FriendStore<'w> {
 }
 
 impl FriendStore<'_> {
-    /// Writes a match to its file.
+    /// Saves a match in its file.
     pub(super) fn save(&mut self, id: u64) {
         if let Some(saved) = self.friends.get(id).and_then(SavedFriend::of) {
             self.storage.save(place(id), &saved);
         }
     }
 
-    /// Requests another frame: a program at rest draws none.
+    /// Requests another frame: a program at rest doesn't draw any.
     pub(super) fn request_redraw(&mut self) {
         self.redraw.write(RequestRedraw);
     }
@@ -50,11 +50,11 @@ impl FriendStore<'_> {
             });
             return;
         };
-        let before = friend.thread.letter().saved(friend.thread.me);
+        let saved_match = friend.thread.letter().saved(friend.thread.me);
         let resumed = if current == Some(id) {
             FriendAnswer::ToTable
         } else {
-            FriendAnswer::Resume(Box::new(before))
+            FriendAnswer::Resume(Box::new(saved_match))
         };
         match friend.thread.receive(letter) {
             Ok(received) => {
@@ -62,11 +62,11 @@ impl FriendStore<'_> {
                     Received::Unchanged => (Some("ui-friend-known"), resumed),
                     Received::Behind => (Some("ui-friend-behind"), resumed),
                     Received::Extended { in_my_name, .. } => {
-                        friend.note_step();
+                        friend.record_step();
                         let message = if in_my_name {
                             Some("ui-friend-in-my-name")
                         } else {
-                            friend.is_offered_end().then_some("ui-friend-offers")
+                            friend.has_offered_end().then_some("ui-friend-offers")
                         };
                         (message, resumed)
                     }
@@ -109,21 +109,21 @@ impl FriendStore<'_> {
             return false;
         };
         let (me, steps) = (friend.thread.me, friend.thread.letter().steps().len());
-        let left = self.clock.after_move(id, steps);
-        let written = friend.thread.write(|letter| {
+        let time_left = self.clock.after_move(id, steps);
+        let result = friend.thread.write(|letter| {
             letter.play(step)?;
-            if let (Step::Move(_), Some(left)) = (step, left) {
-                letter.record_time(me, left);
+            if let (Step::Move(_), Some(time_left)) = (step, time_left) {
+                letter.record_time(me, time_left);
             }
             Ok::<_, StepError>(())
         });
-        if let Err(error) = &written {
-            warn!("a step was not written into the letter: {error}");
+        if let Err(error) = &result {
+            warn!("could not write a step into the letter: {error}");
         } else {
-            friend.note_step();
+            friend.record_step();
             self.save(id);
         }
-        written.is_ok()
+        result.is_ok()
     }
 }
 
@@ -141,8 +141,8 @@ pub(super) fn execute(
             FriendCommand::Open(opened) => desk.open(opened, on_table),
             FriendCommand::Sit(name) => desk.sit(name),
             FriendCommand::Watch => {
-                let watched = desk.friends.invitation.take();
-                desk.answers.write_batch(watched.map(FriendAnswer::Watch));
+                let letter = desk.friends.invitation.take();
+                desk.answers.write_batch(letter.map(FriendAnswer::Watch));
             }
             FriendCommand::Decline => desk.friends.invitation = None,
             FriendCommand::Resume(id) => desk.resume(*id),
@@ -162,24 +162,24 @@ pub(super) fn execute(
             }
             FriendCommand::Plan(id, line) => {
                 let friend = desk.friends.get_mut(*id);
-                let planned = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
+                let result = friend.map(|friend| friend.thread.write(|letter| letter.plan(line)));
                 desk.save(*id);
-                desk.answers.write(FriendAnswer::Message(match planned {
+                desk.answers.write(FriendAnswer::Message(match result {
                     Some(Ok(())) => "ui-friend-planned",
                     _ => "ui-friend-not-planned",
                 }));
             }
             FriendCommand::Agree => {
                 let friend = on_table.and_then(|id| desk.friends.get(id));
-                let is_offered = friend.map(Friend::is_offered_end);
-                let Some((id, is_offered)) = on_table.zip(is_offered) else {
+                let has_friend_offered = friend.map(Friend::has_offered_end);
+                let Some((id, has_friend_offered)) = on_table.zip(has_friend_offered) else {
                     continue;
                 };
-                if is_offered {
+                if has_friend_offered {
                     table.write(GameCommand::AgreeToEnd);
                 } else {
-                    let offered = desk.write(id, Step::Offer);
-                    desk.answers.write(FriendAnswer::Message(if offered {
+                    let has_offered = desk.write(id, Step::Offer);
+                    desk.answers.write(FriendAnswer::Message(if has_offered {
                         "ui-friend-offered"
                     } else {
                         "ui-friend-not-offered"

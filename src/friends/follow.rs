@@ -15,7 +15,7 @@ use awale_engine::matches::{Contestant, Player};
 use awale_rules::{Ending, Placement, Side};
 
 /// Writes the player's moves on the table into the letter, or plays one step of the letter on the
-/// table. Only one, as each step changes the table.
+/// table: only one, as each step changes the table.
 pub(super) fn follow(
     mut desk: FriendStore,
     current: Top<CurrentMatch>,
@@ -41,24 +41,26 @@ pub(super) fn follow(
     let Some(index) = game_on_table(letter, friend.thread.me, &current) else {
         return;
     };
-    let (shown, written) = (current.game(), &letter.games()[index]);
-    let next = written.moves().get(shown.moves().len()).copied();
+    let (table_game, letter_game) = (current.game(), &letter.games()[index]);
+    let next = letter_game.moves().get(table_game.moves().len()).copied();
     if let Some(mv) = next {
         let turn = current.turn();
         table.write(GameCommand::Decided { mv, turn });
-    } else if shown.ending().is_none()
-        && let Some(ending) = written.ending()
+    } else if table_game.ending().is_none()
+        && let Some(ending) = letter_game.ending()
     {
         table.write(match ending {
             Ending::Resigned(side) => GameCommand::Resign(side),
             Ending::Agreed => GameCommand::AgreeToEnd,
         });
     } else {
-        let mut steps: Vec<Step> = shown.moves()[written.moves().len()..]
+        let mut steps: Vec<Step> = table_game.moves()[letter_game.moves().len()..]
             .iter()
             .map(|&mv| Step::Move(mv))
             .collect();
-        let ending = shown.ending().filter(|_| written.ending().is_none());
+        let ending = table_game
+            .ending()
+            .filter(|_| letter_game.ending().is_none());
         steps.extend(ending.map(|ending| match ending {
             Ending::Resigned(_) => Step::Resign,
             Ending::Agreed => Step::Agree,
@@ -77,41 +79,41 @@ fn new_match(current: &CurrentMatch, choices: &LastChoices, settings: &Settings)
     let (series, setup) = (current.series(), current.setup());
     let start = *current.tree().start();
     let rules = Arc::clone(&setup.rules);
-    let usual = Placement::at_start(&rules, series.first_side());
+    let standard_start = Placement::at_start(&rules, series.first_side());
     let seat = |contestant| {
         let side = series.plan().seat_of(contestant, series.game_number());
         setup.seat(side)
     };
     let me = Contestant::BOTH
         .into_iter()
-        .find(|&one| seat(one).player == Player::Person)?;
+        .find(|&contestant| seat(contestant).player == Player::Person)?;
     let terms = Terms {
         variant: current.variant().to_owned(),
         rules,
         plan: *series.plan(),
-        start: (start != usual).then_some(start),
+        start: (start != standard_start).then_some(start),
         clock: choices.clock,
         meeting: new_meeting(settings),
     };
-    let names = Contestant::BOTH.map(|one| seat(one).name.clone());
+    let names = Contestant::BOTH.map(|contestant| seat(contestant).name.clone());
     (series.game_number() == 0).then(|| Friend::new(Thread::new(me, Letter::new(terms, names))))
 }
 
 /// Returns the index of the game on the table among those of the letter: of several that match, the
 /// last one.
 fn game_on_table(letter: &Letter, me: Contestant, current: &CurrentMatch) -> Option<usize> {
-    let last = letter.games().len() - 1;
-    let mine = Side::BOTH
+    let last_index = letter.games().len() - 1;
+    let my_side = Side::BOTH
         .into_iter()
         .find(|&side| current.setup().seat(side).player == Player::Person)?;
     let number = current.series().game_number();
-    let shown = current.game();
-    (0..=last).rev().find(|&index| {
+    let table_game = current.game();
+    (0..=last_index).rev().find(|&index| {
         let game = &letter.games()[index];
-        let goes_on = index == last && shown.moves().starts_with(game.moves());
+        let extends_letter = index == last_index && table_game.moves().starts_with(game.moves());
         index % usize::from(letter.terms().plan.games) == number
-            && letter.contestant_in(index, mine) == me
-            && game.start() == shown.start()
-            && (game.moves().starts_with(shown.moves()) || goes_on)
+            && letter.contestant_in(index, my_side) == me
+            && game.start() == table_game.start()
+            && (game.moves().starts_with(table_game.moves()) || extends_letter)
     })
 }

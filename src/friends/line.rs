@@ -34,7 +34,7 @@ pub(super) fn new_meeting(settings: &Settings) -> Option<LiveConnection> {
     Some(LiveConnection { broker, key })
 }
 
-fn status(line: &Line) -> LiveStatus {
+fn status_of(line: &Line) -> LiveStatus {
     match (line.connection(), line.friend_is_here()) {
         (Connection::Opening, _) => LiveStatus::Connecting,
         (Connection::Broken, _) => LiveStatus::Broken,
@@ -44,7 +44,7 @@ fn status(line: &Line) -> LiveStatus {
     }
 }
 
-/// Opens the line of the match on the table, publishes its letter and handles news.
+/// Opens the line for the match on the table, publishes its letter and handles news.
 pub(super) fn run_line(
     mut desk: FriendStore,
     mut live: ResMut<LiveLine>,
@@ -58,10 +58,10 @@ pub(super) fn run_line(
     let on_table = current.as_deref().and_then(id_of);
     let friend = on_table.and_then(|id| desk.friends.get(id));
     let meeting = friend.and_then(|friend| friend.thread.letter().terms().meeting.as_ref());
-    let wanted = meeting.and(on_table);
-    let is_new = live.line.as_ref().map(|(id, _)| *id) != wanted;
+    let live_id = meeting.and(on_table);
+    let is_new = live.line.as_ref().map(|(id, _)| *id) != live_id;
     if is_new {
-        let line = wanted.zip(meeting).zip(friend);
+        let line = live_id.zip(meeting).zip(friend);
         let line = line.map(|((id, meeting), friend)| {
             let line = Line::new(friend.thread.me, meeting, waker(proxy.as_deref()));
             (id, line)
@@ -86,7 +86,7 @@ pub(super) fn run_line(
             _ => {}
         }
     }
-    let mut has_read = false;
+    let mut has_received = false;
     for news in line.update(now) {
         match news {
             News::Letter(letter) => {
@@ -95,11 +95,11 @@ pub(super) fn run_line(
                 };
                 match read(&mut friend.thread, &letter) {
                     Reading::Extended { in_my_name } => {
-                        friend.note_step();
+                        friend.record_step();
                         let message = if in_my_name {
                             Some("ui-friend-in-my-name")
                         } else {
-                            friend.is_offered_end().then_some("ui-friend-offers")
+                            friend.has_offered_end().then_some("ui-friend-offers")
                         };
                         desk.answers.write_batch(message.map(FriendAnswer::Message));
                     }
@@ -110,7 +110,7 @@ pub(super) fn run_line(
                     }
                     Reading::Foreign => live.ignored += 1,
                 }
-                has_read = true;
+                has_received = true;
             }
             News::Greeting(greeting) => {
                 table.greeting = Some(greeting);
@@ -121,7 +121,7 @@ pub(super) fn run_line(
         desk.request_redraw();
     }
     // Once, however many letters have arrived.
-    if has_read {
+    if has_received {
         desk.save(*id);
     }
     if table.greeting.is_some() && live.greeting_ends <= now {
@@ -136,7 +136,7 @@ pub(super) fn run_line(
             Err(error) => error!("could not write a letter: {error}"),
         }
     }
-    table.status = Some(status(line));
+    table.status = Some(status_of(line));
     table.ignored = live.ignored + line.ignored();
 }
 
@@ -149,7 +149,7 @@ fn waker(proxy: Option<&EventLoopProxyWrapper>) -> Arc<dyn Fn() + Send + Sync> {
     let proxy = Mutex::new((**proxy).clone());
     Arc::new(move || {
         if let Ok(proxy) = proxy.lock() {
-            // It fails only if the event loop has ended.
+            // Fails only after the event loop has ended.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
     })

@@ -40,7 +40,7 @@ impl SavedFriend {
         })
     }
 
-    fn friend(self) -> Option<Friend> {
+    fn into_friend(self) -> Option<Friend> {
         let lines: Result<Vec<_>, _> = self.lines.iter().map(|line| Letter::open(line)).collect();
         let lines = lines.ok()?.into_iter().map(|opened| opened.letter);
         let thread = Thread::resumed(self.me?, lines.collect(), self.chosen, self.undecided)?;
@@ -60,7 +60,7 @@ pub(super) fn load(mut friends: ResMut<Friends>, mut storage: ResMut<Storage>) {
         if saved.lines.is_empty() {
             continue;
         }
-        match saved.friend() {
+        match saved.into_friend() {
             Some(friend) => {
                 if friends.get(friend.thread.letter().terms().id()).is_none() {
                     friends.matches.push(friend);

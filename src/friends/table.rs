@@ -8,7 +8,7 @@ use super::{Friend, Friends};
 use crate::phase::Phase;
 use crate::session::CurrentMatch;
 
-/// Accesses the match on the table, if it is one with a friend.
+/// Access to the match on the table, if it is one with a friend.
 #[derive(SystemParam)]
 pub struct FriendAtTable<'w> {
     friends: Res<'w, Friends>,
@@ -23,14 +23,14 @@ impl FriendAtTable<'_> {
         self.friends.on_table(current).zip(self.live.status())
     }
 
-    /// Returns the friend if they wait for a letter. A friend who is at the table already has it.
+    /// Returns the friend if they are waiting for a letter. A friend at the table already has it.
     #[must_use]
     pub fn to_send(&self, current: &CurrentMatch) -> Option<&Friend> {
         let friend = self.friends.on_table(current)?;
         let letter = friend.thread.letter();
         let is_answered = !friend.thread.is_my_turn() && !letter.steps().is_empty()
             || letter.writer() == Some(friend.thread.me.opponent());
-        let is_there = self.live.status() == Some(LiveStatus::Here);
-        (is_answered && !is_there && *self.phase != Phase::Showing).then_some(friend)
+        let is_present = self.live.status() == Some(LiveStatus::Here);
+        (is_answered && !is_present && *self.phase != Phase::Showing).then_some(friend)
     }
 }

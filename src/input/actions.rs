@@ -27,9 +27,9 @@ impl MatchActions<'_> {
     pub fn perform(&mut self, action: Action) {
         if let Some(step) = history_step(action) {
             self.steps.write(step);
-        } else if let Some(request) = advice(action) {
+        } else if let Some(request) = advice_request(action) {
             self.advice.write(request);
-        } else if let Some(command) = command(action, *self.phase) {
+        } else if let Some(command) = game_command(action, *self.phase) {
             self.commands.write(command);
         } else if action == Action::Skip {
             self.skips.write(Skip);
@@ -55,7 +55,7 @@ fn history_step(action: Action) -> Option<HistoryStep> {
     })
 }
 
-fn advice(action: Action) -> Option<AdviceRequest> {
+fn advice_request(action: Action) -> Option<AdviceRequest> {
     Some(match action {
         Action::Why => AdviceRequest::Why,
         Action::Threat => AdviceRequest::Threat,
@@ -64,11 +64,11 @@ fn advice(action: Action) -> Option<AdviceRequest> {
     })
 }
 
-fn command(action: Action, phase: Phase) -> Option<GameCommand> {
+fn game_command(action: Action, phase: Phase) -> Option<GameCommand> {
     Some(match action {
         Action::PlayBest if matches!(phase, Phase::Person(_)) => GameCommand::PlayBest,
-        Action::TakeBack => GameCommand::TakeBack,
-        Action::PlayAgain => GameCommand::PlayAgain,
+        Action::Undo => GameCommand::Undo,
+        Action::Redo => GameCommand::Redo,
         _ => return None,
     })
 }

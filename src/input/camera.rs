@@ -3,7 +3,7 @@
 //! Dragging with the right or middle button orbits; so does the left button if the drag starts on
 //! empty ground. The wheel zooms towards the pointer. For gestures see [`touch`](super::touch).
 //!
-//! In the photo mode the left button orbits anywhere, and the others move the camera along the
+//! In photo mode the left button orbits anywhere, and the others move the camera along the
 //! table; arrows and the sticks of a gamepad do the same.
 
 use bevy::{
@@ -32,16 +32,16 @@ const RADIANS_PER_PIXEL: f32 = 0.0045;
 const ZOOM_PER_NOTCH: f32 = 0.88;
 const PIXELS_PER_NOTCH: f32 = 40.0;
 
-/// In the photo mode: radians per second of a held arrow or a stick, the factor on the distance per
+/// In photo mode: radians per second of a held arrow or a stick, the factor on the distance per
 /// second, and the pan in board lengths, per second and per dragged pixel.
 const TURN_SPEED: f32 = 1.1;
 const ZOOM_SPEED: f32 = 2.2;
 const PAN_SPEED: f32 = 0.55;
 const PAN_PER_PIXEL: f32 = 0.0016;
-/// The dead zone of the sticks: smaller deflections are ignored.
+/// The dead zone of the sticks, in which deflections are ignored.
 const STICK_DEAD_ZONE: f32 = 0.15;
-/// The longest time step of held keys, in seconds.
-const MAX_STEP: f32 = 1.0 / 15.0;
+/// Maximum time step of held keys.
+const MAX_STEP_SECONDS: f32 = 1.0 / 15.0;
 
 /// Adds the camera controls.
 pub fn plugin(app: &mut App) {
@@ -52,7 +52,7 @@ pub fn plugin(app: &mut App) {
             zoom.run_if(not(panels_want_pointer)),
             apply_gestures,
             apply_keys.run_if(not(panels_want_keys).and_then(not_rebinding)),
-            photograph.run_if(in_state(Menu::Photo)),
+            move_photo_camera.run_if(in_state(Menu::Photo)),
         )
             .chain()
             .after(PointerSet::Devices)
@@ -73,8 +73,8 @@ fn panels_want_keys(egui: Res<EguiWantsInput>) -> bool {
 #[derive(Clone, Copy)]
 struct Drag {
     button: MouseButton,
-    /// Where the pointer was last, in logical pixels; `None` before it has moved.
-    at: Option<Vec2>,
+    /// The last position of the pointer, in logical pixels; `None` before it has moved.
+    position: Option<Vec2>,
 }
 
 /// Orbits while the button that started the drag is held. Follows the pointer rather than the
@@ -89,18 +89,20 @@ fn drag_to_orbit(
     mut eye: ResMut<Eye>,
     mut dragging: Local<Option<Drag>>,
 ) {
-    let now = moves.read().last().map(|moved| moved.position);
+    let position = moves.read().last().map(|moved| moved.position);
     if let Some(drag) = dragging.as_mut() {
-        let moved = now.zip(drag.at).map_or(Vec2::ZERO, |(now, at)| now - at);
-        drag.at = now.or(drag.at);
+        let delta = position
+            .zip(drag.position)
+            .map_or(Vec2::ZERO, |(current, last)| current - last);
+        drag.position = position.or(drag.position);
         let button = drag.button;
         if !buttons.pressed(button) {
             *dragging = None;
-        } else if moved != Vec2::ZERO && mode.is_on() && button != MouseButton::Left {
-            let pan = Vec2::new(-moved.x, moved.y) * PAN_PER_PIXEL;
+        } else if delta != Vec2::ZERO && mode.is_on() && button != MouseButton::Left {
+            let pan = Vec2::new(-delta.x, delta.y) * PAN_PER_PIXEL;
             eye.pan(pan, picker.board_half());
-        } else if moved != Vec2::ZERO {
-            eye.orbit(rotation(moved));
+        } else if delta != Vec2::ZERO {
+            eye.orbit(rotation(delta));
         }
         return;
     }
@@ -116,11 +118,11 @@ fn drag_to_orbit(
             (pressed(&MouseButton::Left) && (is_on_ground || mode.is_on()))
                 .then_some(MouseButton::Left)
         });
-    let at = now.or_else(|| cursor(&windows));
-    *dragging = button.map(|button| Drag { button, at });
+    let position = position.or_else(|| cursor(&windows));
+    *dragging = button.map(|button| Drag { button, position });
 }
 
-/// Returns the rotation of the camera for a drag by this many pixels.
+/// Returns the rotation of the camera for a drag, in pixels.
 fn rotation(drag: Vec2) -> Vec2 {
     Vec2::new(-drag.x, drag.y) * RADIANS_PER_PIXEL
 }
@@ -172,8 +174,8 @@ fn apply_keys(
     }
 }
 
-/// Moves the camera by held arrows and sticks in the photo mode.
-fn photograph(
+/// Moves the camera by held arrows and sticks in photo mode.
+fn move_photo_camera(
     time: Res<Time<Real>>,
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -182,35 +184,48 @@ fn photograph(
     mut eye: ResMut<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (mut turn, mut pan, mut nearer) = (Vec2::ZERO, Vec2::ZERO, 0.0);
+    let (mut turn, mut pan, mut zoom_in) = (Vec2::ZERO, Vec2::ZERO, 0.0);
     if !panels_want_keys(egui) {
-        let held = |less: Key, more: Key| {
-            f32::from(u8::from(keys.pressed(more))) - f32::from(u8::from(keys.pressed(less)))
+        let axis = |negative: Key, positive: Key| {
+            f32::from(u8::from(keys.pressed(positive)))
+                - f32::from(u8::from(keys.pressed(negative)))
         };
-        let across = held(Key::ArrowLeft, Key::ArrowRight);
-        let along = held(Key::ArrowDown, Key::ArrowUp);
+        let x = axis(Key::ArrowLeft, Key::ArrowRight);
+        let y = axis(Key::ArrowDown, Key::ArrowUp);
         if keys.pressed(Key::Shift) {
-            pan += Vec2::new(across, along);
+            pan += Vec2::new(x, y);
         } else {
-            turn += Vec2::new(across, along);
+            turn += Vec2::new(x, y);
         }
-        nearer += held(Key::PageDown, Key::PageUp);
+        zoom_in += axis(Key::PageDown, Key::PageUp);
     }
     for gamepad in &gamepads {
-        let at_rest = |stick: Vec2| stick.length() < STICK_DEAD_ZONE;
+        let is_in_dead_zone = |stick: Vec2| stick.length() < STICK_DEAD_ZONE;
         let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
-        pan += if at_rest(left) { Vec2::ZERO } else { left };
-        turn += if at_rest(right) { Vec2::ZERO } else { right };
+        pan += if is_in_dead_zone(left) {
+            Vec2::ZERO
+        } else {
+            left
+        };
+        turn += if is_in_dead_zone(right) {
+            Vec2::ZERO
+        } else {
+            right
+        };
         let trigger = |button| gamepad.get(button).unwrap_or(0.0);
-        nearer += trigger(GamepadButton::RightTrigger2) - trigger(GamepadButton::LeftTrigger2);
+        zoom_in += trigger(GamepadButton::RightTrigger2) - trigger(GamepadButton::LeftTrigger2);
     }
-    if turn == Vec2::ZERO && pan == Vec2::ZERO && nearer == 0.0 {
+    if turn == Vec2::ZERO && pan == Vec2::ZERO && zoom_in == 0.0 {
         return;
     }
-    let step = time.delta_secs().min(MAX_STEP);
-    eye.orbit(turn * TURN_SPEED * step);
-    eye.pan(pan * PAN_SPEED * step, picker.board_half());
-    eye.zoom(ZOOM_SPEED.powf(-nearer * step), None, picker.board_half());
+    let seconds = time.delta_secs().min(MAX_STEP_SECONDS);
+    eye.orbit(turn * TURN_SPEED * seconds);
+    eye.pan(pan * PAN_SPEED * seconds, picker.board_half());
+    eye.zoom(
+        ZOOM_SPEED.powf(-zoom_in * seconds),
+        None,
+        picker.board_half(),
+    );
     // A held key sends no further input, so ask for the next frame.
     redraw.write(RequestRedraw);
 }

@@ -21,7 +21,7 @@ use crate::state::{Menu, Screen};
 use crate::table::Top;
 use awale_rules::{Game, Geometry, Hole, Move, Side, Vessel};
 
-/// The minimum deflection of the stick that moves the cursor.
+/// Minimum deflection of the stick that moves the cursor.
 const STICK_THRESHOLD: f32 = 0.6;
 
 /// Marks the hole at the gamepad and keyboard cursor. Moving the mouse removes it.
@@ -79,7 +79,7 @@ struct GamepadState {
     /// panel.
     is_on_table: bool,
     /// The direction of the stick in the last frame.
-    pushed: Option<Direction>,
+    stick_direction: Option<Direction>,
 }
 
 fn update_target(
@@ -137,8 +137,8 @@ impl Direction {
         ),
     ];
 
-    /// Returns the direction of a pushed stick; `None` below the threshold.
-    fn of(stick: Vec2) -> Option<Self> {
+    /// Returns the direction of a stick; `None` if it is deflected less than the threshold.
+    fn of_stick(stick: Vec2) -> Option<Self> {
         if stick.abs().max_element() < STICK_THRESHOLD {
             return None;
         }
@@ -157,7 +157,7 @@ impl Direction {
 
     /// Converts this direction on the screen to a direction on the board, as South sees it, for a
     /// camera that has orbited by `quarter` quarter turns.
-    pub(super) fn seen_from(self, quarter: usize) -> Self {
+    pub(super) fn to_board(self, quarter: usize) -> Self {
         /// The directions counterclockwise.
         const COUNTERCLOCKWISE: [Direction; 4] = [
             Direction::Right,
@@ -165,11 +165,11 @@ impl Direction {
             Direction::Left,
             Direction::Down,
         ];
-        let at = COUNTERCLOCKWISE
+        let index = COUNTERCLOCKWISE
             .iter()
             .position(|&direction| direction == self)
             .unwrap_or(0);
-        COUNTERCLOCKWISE[(at + quarter) % COUNTERCLOCKWISE.len()]
+        COUNTERCLOCKWISE[(index + quarter) % COUNTERCLOCKWISE.len()]
     }
 
     /// Returns the direction of the arrow key that was just pressed.
@@ -180,22 +180,22 @@ impl Direction {
     }
 
     /// Returns the direction that was just pressed on any gamepad.
-    fn pressed(gamepads: &Query<&Gamepad>, before: Option<Self>) -> Option<Self> {
+    fn pressed(gamepads: &Query<&Gamepad>, previous: Option<Self>) -> Option<Self> {
         gamepads.iter().find_map(|gamepad| {
             let button = Self::ALL
                 .into_iter()
                 .find(|(_, button, ..)| gamepad.just_pressed(*button));
-            let stick =
-                Self::of(gamepad.left_stick()).filter(|direction| before != Some(*direction));
+            let stick = Self::of_stick(gamepad.left_stick())
+                .filter(|direction| previous != Some(*direction));
             button.map(|(direction, ..)| direction).or(stick)
         })
     }
 }
 
 fn record_sticks(gamepads: Query<&Gamepad>, mut state: ResMut<GamepadState>) {
-    state.pushed = gamepads
+    state.stick_direction = gamepads
         .iter()
-        .find_map(|gamepad| Direction::of(gamepad.left_stick()));
+        .find_map(|gamepad| Direction::of_stick(gamepad.left_stick()));
 }
 
 fn remove_cursor(mut commands: Commands, holes: CursorHole) {
@@ -224,12 +224,13 @@ fn move_cursor(
         Phase::Person(side) => side,
         _ => Side::South,
     };
-    if let Some(direction) = Direction::pressed(&gamepads, state.pushed) {
-        let from = cursor.iter().next();
-        let at = from.and_then(|(entity, cursor)| Some((vessels.hole(entity)?, *cursor)));
-        let direction = direction.seen_from(eye.wanted().quarter());
-        let (to, cursor) = step(board.geometry(), at, direction, mover);
-        if let Some((entity, _)) = from {
+    if let Some(direction) = Direction::pressed(&gamepads, state.stick_direction) {
+        let previous = cursor.iter().next();
+        let cursor_at =
+            previous.and_then(|(entity, cursor)| Some((vessels.hole(entity)?, *cursor)));
+        let direction = direction.to_board(eye.wanted().quarter());
+        let (to, cursor) = step(board.geometry(), cursor_at, direction, mover);
+        if let Some((entity, _)) = previous {
             commands.entity(entity).try_remove::<GamepadCursor>();
         }
         if let Some(entity) = board.entity(Vessel::Hole(to)) {
@@ -263,8 +264,8 @@ fn apply_buttons(
         Action::Threat,
         Action::WhatIf,
         Action::PlayBest,
-        Action::TakeBack,
-        Action::PlayAgain,
+        Action::Undo,
+        Action::Redo,
     ] {
         if pressed(action) {
             actions.perform(action);
@@ -281,18 +282,18 @@ fn step(
     mover: Side,
 ) -> (Hole, GamepadCursor) {
     let goes_right = direction == Direction::Right;
-    let is_along = goes_right || direction == Direction::Left;
+    let is_horizontal = goes_right || direction == Direction::Left;
     let Some((from, cursor)) = at else {
         let hole = neighbour(geometry, None, direction, mover);
         let is_right_half = geometry.usual_runs_right(hole);
         return (hole, GamepadCursor { is_right_half });
     };
-    let is_right_half = if is_along && geometry.has_signs() {
+    let is_right_half = if is_horizontal && geometry.has_signs() {
         !cursor.is_right_half
     } else {
         cursor.is_right_half
     };
-    let stays = is_along && geometry.has_signs() && cursor.is_right_half != goes_right;
+    let stays = is_horizontal && geometry.has_signs() && cursor.is_right_half != goes_right;
     let hole = if stays {
         from
     } else {
@@ -328,7 +329,7 @@ fn send_keys(
     let Ok(window) = window.single() else {
         return;
     };
-    let direction = Direction::pressed(&gamepads, state.pushed);
+    let direction = Direction::pressed(&gamepads, state.stick_direction);
     let arrow = Direction::ALL
         .into_iter()
         .find(|(known, ..)| direction == Some(*known));
@@ -384,15 +385,15 @@ mod tests {
     #[test]
     fn the_cursor_crosses_four_rows_line_by_line() {
         let geometry = Geometry::of_four_rows(8);
-        let mut at = Hole::new(2);
-        let mut seen = vec![at.index()];
+        let mut hole = Hole::new(2);
+        let mut indices = vec![hole.index()];
         for _ in 0..4 {
-            at = neighbour(geometry, Some(at), Direction::Up, Side::South);
-            seen.push(at.index());
+            hole = neighbour(geometry, Some(hole), Direction::Up, Side::South);
+            indices.push(hole.index());
         }
-        assert_eq!(seen, [2, 13, 26, 21, 21]);
-        let along = neighbour(geometry, Some(Hole::new(13)), Direction::Right, Side::South);
-        assert_eq!(along.index(), 12);
+        assert_eq!(indices, [2, 13, 26, 21, 21]);
+        let next = neighbour(geometry, Some(Hole::new(13)), Direction::Right, Side::South);
+        assert_eq!(next.index(), 12);
     }
 
     #[test]
@@ -421,8 +422,14 @@ mod tests {
 
     #[test]
     fn a_stick_has_a_direction_only_if_it_is_pushed_far() {
-        assert_eq!(Direction::of(Vec2::new(0.3, 0.2)), None);
-        assert_eq!(Direction::of(Vec2::new(-0.9, 0.2)), Some(Direction::Left));
-        assert_eq!(Direction::of(Vec2::new(0.1, 0.8)), Some(Direction::Up));
+        assert_eq!(Direction::of_stick(Vec2::new(0.3, 0.2)), None);
+        assert_eq!(
+            Direction::of_stick(Vec2::new(-0.9, 0.2)),
+            Some(Direction::Left)
+        );
+        assert_eq!(
+            Direction::of_stick(Vec2::new(0.1, 0.8)),
+            Some(Direction::Up)
+        );
     }
 }

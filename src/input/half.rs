@@ -1,13 +1,13 @@
-//! The halves of a hole: where moves have a direction, each is a move of its own.
+//! The halves of a hole: where moves have a direction, each half plays a different move.
 
 use awale_rules::{Game, Geometry, Hole, Move};
 
-/// Returns the move that a click on this half of a hole makes. If only one direction is legal, both
-/// halves make it.
+/// Returns the move that a click on this half of a hole plays. If only one direction is legal, both
+/// halves play it.
 pub(super) fn move_at(game: &Game, hole: Hole, is_right_half: bool) -> Move {
     let position = game.position();
-    let towards = move_towards(position.geometry(), hole, is_right_half);
-    position.legal_moves(game.rules()).pointed_at(towards)
+    let pointed_move = move_towards(position.geometry(), hole, is_right_half);
+    position.legal_moves(game.rules()).pointed_at(pointed_move)
 }
 
 /// Returns the move of a hole. Where moves have a direction, it goes towards this half of the hole,

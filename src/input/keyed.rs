@@ -1,5 +1,5 @@
-//! Keys that choose a move: the letter of a hole and, where the player chooses the direction, an
-//! arrow after it.
+//! Keys that choose a move: the letter of a hole and, where the player chooses the direction, then
+//! an arrow.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
@@ -49,7 +49,7 @@ impl KeyedMoves<'_, '_> {
         }
         let hole = self.vessels.hole(self.cursor.iter().next()?)?;
         let direction = Direction::of_arrow(&self.keys)?;
-        let is_right = match direction.seen_from(self.eye.wanted().quarter()) {
+        let is_right = match direction.to_board(self.eye.wanted().quarter()) {
             Direction::Left => false,
             Direction::Right => true,
             Direction::Up | Direction::Down => return None,

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 /// [`GameSet::Pointer`](crate::schedule::GameSet::Pointer).
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PointerSet {
-    /// Touches and gamepads are read.
+    /// Reads touches and gamepads.
     Devices,
-    /// The vessel under the pointer is found.
+    /// Finds the vessel under the pointer.
     Point,
-    /// Clicks and taps play and answer.
+    /// Plays and answers on clicks and taps.
     Click,
 }

@@ -1,5 +1,5 @@
-//! The picking backend of the table: reports the holes and lofts under mouse and fingers, and the
-//! panels in front of them.
+//! The picking backend of the table: reports the holes and lofts under the mouse and fingers,
+//! and the panels in front of them.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::ray::RayId;
@@ -15,8 +15,8 @@ use crate::board::{BoardSpace, Vessels};
 use crate::scene::TableCamera;
 
 /// The picking order of the table, and of the panels over it.
-const TABLE: f32 = 0.0;
-const PANELS: f32 = 1.0;
+const TABLE_ORDER: f32 = 0.0;
+const PANELS_ORDER: f32 = 1.0;
 
 /// Adds the backend.
 pub(super) fn plugin(app: &mut App) {
@@ -31,19 +31,19 @@ pub(super) fn plugin(app: &mut App) {
 /// The pointers, each with the entities under it.
 pub(super) type Pointers<'w, 's> = Query<'w, 's, (&'static PointerId, &'static PointerInteraction)>;
 
-/// Returns the entity under a pointer, and the point of the table there. The entity is the window
-/// where there is no hole, and the [`PrimaryEguiContext`] on a panel.
+/// Returns the entity under a pointer, and the point on the table there. The entity is the window
+/// if there is no hole, and the [`PrimaryEguiContext`] on a panel.
 pub(super) fn nearest_hit(pointers: &Pointers, id: PointerId) -> Option<(Entity, Option<Vec3>)> {
-    let (_, on) = pointers.iter().find(|(pointer, _)| **pointer == id)?;
-    let (entity, hit) = on.get_nearest_hit()?;
+    let (_, interaction) = pointers.iter().find(|(pointer, _)| **pointer == id)?;
+    let (entity, hit) = interaction.get_nearest_hit()?;
     Some((*entity, hit.position))
 }
 
-/// Returns whether a panel is at this place of the window. egui itself reports it only for the
+/// Returns whether a panel is at this position in the window. egui itself reports it only for the
 /// mouse and a frame later, and treats a focused panel as if it were everywhere.
-fn is_on_panel(ctx: &Context, place: Vec2) -> bool {
-    let place = pos2(place.x, place.y) / ctx.zoom_factor();
-    let layer = ctx.memory(|memory| memory.areas().layer_id_at(place, &memory.to_global));
+fn is_on_panel(ctx: &Context, position: Vec2) -> bool {
+    let position = pos2(position.x, position.y) / ctx.zoom_factor();
+    let layer = ctx.memory(|memory| memory.areas().layer_id_at(position, &memory.to_global));
     layer.is_some_and(|layer| layer.order != Order::Background)
 }
 
@@ -64,13 +64,14 @@ fn report_hits(
     };
     let camera = *camera;
     for (&pointer, location) in &pointers {
-        let Some(place) = location.location().map(|location| location.position) else {
+        let Some(position) = location.location().map(|location| location.position) else {
             continue;
         };
-        let egui_holds = pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
-        if egui_holds || is_on_panel(contexts.ctx_mut()?, place) {
+        let is_held_by_egui =
+            pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
+        if is_held_by_egui || is_on_panel(contexts.ctx_mut()?, position) {
             let hit = HitData::new(camera, 0.0, None, None);
-            hits.write(PointerHits::new(pointer, vec![(panels, hit)], PANELS));
+            hits.write(PointerHits::new(pointer, vec![(panels, hit)], PANELS_ORDER));
             continue;
         }
         // A mouse that left the window keeps its location.
@@ -88,7 +89,7 @@ fn report_hits(
             && let Some(entity) = vessels.entity(vessel)
         {
             let hit = HitData::new(camera, ray.origin.distance(point), Some(point), None);
-            hits.write(PointerHits::new(pointer, vec![(entity, hit)], TABLE));
+            hits.write(PointerHits::new(pointer, vec![(entity, hit)], TABLE_ORDER));
         }
     }
     Ok(())

@@ -11,7 +11,7 @@ use super::half::{move_at, move_towards};
 use super::order::PointerSet;
 use super::picking::{Pointers, nearest_hit};
 use super::touch::{Fingers, Swipe};
-use crate::advisor::{NameHole, PlayMove};
+use crate::advisor::{PickHole, PlayMove};
 use crate::board::{BoardSpace, BoardVessel};
 use crate::lesson::{CurrentLesson, LessonCommand};
 use crate::phase::Phase;
@@ -61,7 +61,7 @@ impl PointedVessel<'_, '_> {
         }
     }
 
-    /// Returns the move that a click makes in `game`. Where the player chooses the direction, seeds
+    /// Returns the move that a click plays in `game`. Where the player chooses the direction, seeds
     /// are sown towards the half of the hole that is pointed at, if both directions are legal.
     #[must_use]
     pub fn chosen_move(&self, game: &Game) -> Option<Move> {
@@ -77,7 +77,7 @@ impl PointedVessel<'_, '_> {
 
     /// Returns the tick at which the pointer reached the vessel or its other half.
     #[must_use]
-    pub fn since(&self) -> Option<Tick> {
+    pub fn reached_at(&self) -> Option<Tick> {
         let (.., pointed) = self.pointed.iter().next()?;
         Some(pointed.last_changed())
     }
@@ -121,7 +121,7 @@ fn update_pointed(
     let swipe = fingers
         .swipe()
         .filter(|_| space.layout.geometry().has_signs());
-    let now = if let Some(swipe) = swipe {
+    let target = if let Some(swipe) = swipe {
         swipe_direction(&picker, swipe).map(|is_right_half| (swipe.vessel, is_right_half))
     } else if let Some(pointer) = pointer {
         nearest_hit(&pointers, pointer).and_then(|(entity, at)| {
@@ -131,16 +131,20 @@ fn update_pointed(
     } else {
         gamepad.map(|(vessel, cursor)| (vessel, cursor.is_right_half))
     };
-    let now = now.filter(|_| matches!(menu.get(), Menu::Closed | Menu::MoveChoice));
-    let before = pointed.entity();
-    if before.map(|before| (before, pointed.is_right_half())) == now {
+    let target = target.filter(|_| matches!(menu.get(), Menu::Closed | Menu::MoveChoice));
+    let previous = pointed.entity();
+    if previous.map(|previous| (previous, pointed.is_right_half())) == target {
         return;
     }
-    if let Some(before) = before.filter(|before| now.is_none_or(|(now, _)| now != *before)) {
-        commands.entity(before).try_remove::<Pointed>();
+    if let Some(previous) =
+        previous.filter(|previous| target.is_none_or(|(target, _)| target != *previous))
+    {
+        commands.entity(previous).try_remove::<Pointed>();
     }
-    if let Some((now, is_right_half)) = now {
-        commands.entity(now).try_insert(Pointed { is_right_half });
+    if let Some((target, is_right_half)) = target {
+        commands
+            .entity(target)
+            .try_insert(Pointed { is_right_half });
     }
 }
 
@@ -151,13 +155,12 @@ fn is_right_half(centre: Vec3, at: Option<Vec3>) -> bool {
 
 /// Returns whether a swipe goes to the right; `None` if it goes across the row.
 fn swipe_direction(picker: &BoardPicker, swipe: Swipe) -> Option<bool> {
-    let along = picker.point(swipe.to)? - picker.point(swipe.from)?;
-    (along.x.abs() > along.z.abs()).then_some(along.x > 0.0)
+    let displacement = picker.point(swipe.to)? - picker.point(swipe.from)?;
+    (displacement.x.abs() > displacement.z.abs()).then_some(displacement.x > 0.0)
 }
 
 /// Skips the animation on a click, a tap or, where the player chooses the direction, a swipe. If
-/// nothing moves, plays the hole, answers with it in a lesson, or answers the open question of a
-/// move.
+/// nothing moves, plays the hole, answers with it in a lesson, or picks it for an open choice.
 fn choose(
     mut clicks: MessageReader<Pointer<Click>>,
     fingers: Res<Fingers>,
@@ -169,7 +172,7 @@ fn choose(
     (phase, playback): (Res<Phase>, Top<Playback>),
     (current, lesson): (Option<Top<CurrentMatch>>, Option<Top<CurrentLesson>>),
     mut moves: MessageWriter<PlayMove>,
-    (mut answers, mut names): (MessageWriter<LessonCommand>, MessageWriter<NameHole>),
+    (mut answers, mut picks): (MessageWriter<LessonCommand>, MessageWriter<PickHole>),
     mut skips: MessageWriter<Skip>,
 ) {
     let geometry = space.layout.geometry();
@@ -184,22 +187,23 @@ fn choose(
         Screen::Lesson => lesson.as_ref().map(|lesson| lesson.tour().game()),
         _ => current.as_ref().map(|current| current.game()),
     };
-    let clicked = |hole, is_right_half| Some(move_at(game?, hole, is_right_half));
+    let move_at_click = |hole, is_right_half| Some(move_at(game?, hole, is_right_half));
     let chosen = if let Some(click) = click {
         vessels
             .get(click.entity)
             .ok()
-            .and_then(|(vessel, place)| match vessel.0 {
-                Vessel::Hole(hole) => {
-                    clicked(hole, is_right_half(place.translation, click.hit.position))
-                }
+            .and_then(|(vessel, transform)| match vessel.0 {
+                Vessel::Hole(hole) => move_at_click(
+                    hole,
+                    is_right_half(transform.translation, click.hit.position),
+                ),
                 Vessel::Loft(_) => None,
             })
     } else if has_swiped {
-        let half = pointed.is_right_half();
+        let is_right_half = pointed.is_right_half();
         pointed
             .hole()
-            .map(|hole| move_towards(geometry, hole, half))
+            .map(|hole| move_towards(geometry, hole, is_right_half))
     } else if fingers.has_tapped() {
         game.and_then(|game| pointed.chosen_move(game))
     } else {
@@ -209,7 +213,7 @@ fn choose(
         (Menu::Closed, Screen::Playing) => *phase == Phase::Showing,
         (Menu::Closed, Screen::Lesson) => playback.is_busy(),
         (Menu::MoveChoice, Screen::Playing) => {
-            names.write_batch(chosen.and_then(Move::hole).map(NameHole));
+            picks.write_batch(chosen.and_then(Move::hole).map(PickHole));
             return;
         }
         _ => return,

@@ -11,12 +11,12 @@ use super::order::PointerSet;
 use super::picking::{Pointers, nearest_hit};
 use crate::board::BoardVessel;
 
-/// A finger that moves less than this taps, in logical pixels.
+/// Distance, in logical pixels, below which the movement of a finger is a tap.
 const TAP_RADIUS: f32 = 12.0;
-/// A finger that moves more than this from a hole swipes, in logical pixels.
-const SWIPE: f32 = 28.0;
-/// Fingers closer than this don't pinch, in logical pixels.
-const MIN_PINCH: f32 = 8.0;
+/// Distance from a hole, in logical pixels, above which the movement of a finger is a swipe.
+const MIN_SWIPE_DISTANCE: f32 = 28.0;
+/// Distance between two fingers, in logical pixels, up to which they don't pinch.
+const MIN_PINCH_DISTANCE: f32 = 8.0;
 
 /// Adds touch input.
 pub fn plugin(app: &mut App) {
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 read_touches.in_set(PointerSet::Devices),
-                note_device.run_if(on_message::<TouchInput>.or_else(on_message::<CursorMoved>)),
+                record_device.run_if(on_message::<TouchInput>.or_else(on_message::<CursorMoved>)),
             ),
         );
 }
@@ -35,21 +35,21 @@ pub fn plugin(app: &mut App) {
 /// The device that the player pointed with last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointingDevice {
-    /// A mouse or the like.
+    /// A mouse or a similar device.
     #[default]
     Mouse,
     /// A finger.
     Finger,
 }
 
-fn note_device(touches: MessageReader<TouchInput>, mut device: ResMut<PointingDevice>) {
+fn record_device(touches: MessageReader<TouchInput>, mut device: ResMut<PointingDevice>) {
     // Some systems move the cursor with the finger.
-    let now = if touches.is_empty() {
+    let current = if touches.is_empty() {
         PointingDevice::Mouse
     } else {
         PointingDevice::Finger
     };
-    device.set_if_neq(now);
+    device.set_if_neq(current);
 }
 
 /// The fingers on the table (not on panels) and their gestures in this frame.
@@ -57,12 +57,12 @@ fn note_device(touches: MessageReader<TouchInput>, mut device: ResMut<PointingDe
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
 pub struct Fingers {
-    down: Vec<Finger>,
+    fingers: Vec<Finger>,
     gesture: Gesture,
     /// The finger that tapped.
     tap: Option<u64>,
     /// The swipe that ended in this frame.
-    swiped: Option<Swipe>,
+    ended_swipe: Option<Swipe>,
     drag: Vec2,
     pinch: Option<Pinch>,
 }
@@ -91,7 +91,7 @@ pub struct Pinch {
 struct Finger {
     id: u64,
     from: Vec2,
-    at: Vec2,
+    position: Vec2,
 }
 
 /// The gesture of all fingers, until the last one is lifted.
@@ -110,10 +110,10 @@ enum Gesture {
 
 impl Finger {
     fn swipe_from(self, vessel: Entity) -> Option<Swipe> {
-        (self.from.distance(self.at) > SWIPE).then_some(Swipe {
+        (self.from.distance(self.position) > MIN_SWIPE_DISTANCE).then_some(Swipe {
             vessel,
             from: self.from,
-            to: self.at,
+            to: self.position,
         })
     }
 }
@@ -123,7 +123,7 @@ impl Fingers {
     #[must_use]
     pub fn pointing(&self) -> Option<u64> {
         let pointing = matches!(self.gesture, Gesture::Pointing(_));
-        let finger = self.down.first().filter(|_| pointing);
+        let finger = self.fingers.first().filter(|_| pointing);
         self.tap.or(finger.map(|finger| finger.id))
     }
 
@@ -137,16 +137,16 @@ impl Fingers {
     #[must_use]
     pub fn swipe(&self) -> Option<Swipe> {
         let in_progress = || match self.gesture {
-            Gesture::Pointing(vessel) => self.down.first()?.swipe_from(vessel),
+            Gesture::Pointing(vessel) => self.fingers.first()?.swipe_from(vessel),
             _ => None,
         };
-        self.swiped.or_else(in_progress)
+        self.ended_swipe.or_else(in_progress)
     }
 
     /// Returns whether a swipe ended in this frame.
     #[must_use]
     pub fn has_swiped(&self) -> bool {
-        self.swiped.is_some()
+        self.ended_swipe.is_some()
     }
 
     /// Returns the drag in this frame, in logical pixels.
@@ -162,12 +162,16 @@ impl Fingers {
     }
 
     fn begin_frame(&mut self) {
-        (self.tap, self.swiped, self.drag, self.pinch) = (None, None, Vec2::ZERO, None);
+        (self.tap, self.ended_swipe, self.drag, self.pinch) = (None, None, Vec2::ZERO, None);
     }
 
-    fn touch_down(&mut self, id: u64, at: Vec2, on: Option<Entity>) {
-        self.down.push(Finger { id, from: at, at });
-        self.gesture = match (self.down.len(), on) {
+    fn touch_down(&mut self, id: u64, position: Vec2, vessel: Option<Entity>) {
+        self.fingers.push(Finger {
+            id,
+            from: position,
+            position,
+        });
+        self.gesture = match (self.fingers.len(), vessel) {
             (1, Some(vessel)) => Gesture::Pointing(vessel),
             (1, None) => Gesture::Orbiting,
             _ => Gesture::Pinching,
@@ -176,19 +180,19 @@ impl Fingers {
 
     fn drag_to(&mut self, id: u64, to: Vec2) {
         let separation = self.separation();
-        let Some(finger) = self.down.iter_mut().find(|finger| finger.id == id) else {
+        let Some(finger) = self.fingers.iter_mut().find(|finger| finger.id == id) else {
             return;
         };
-        let step = to - finger.at;
-        finger.at = to;
+        let step = to - finger.position;
+        finger.position = to;
         match self.gesture {
             Gesture::Orbiting => self.drag += step,
             Gesture::Pinching => {
                 self.drag += 0.5 * step;
                 if let (Some((before, _)), Some((now, midpoint))) = (separation, self.separation())
                 {
-                    let so_far = self.pinch.map_or(1.0, |pinch| pinch.factor);
-                    let factor = so_far * before / now;
+                    let factor_so_far = self.pinch.map_or(1.0, |pinch| pinch.factor);
+                    let factor = factor_so_far * before / now;
                     self.pinch = Some(Pinch { factor, midpoint });
                 }
             }
@@ -196,23 +200,23 @@ impl Fingers {
         }
     }
 
-    /// Lifts a finger over `on`. Touches cancelled by the system never tap.
-    fn lift(&mut self, id: u64, on: Option<Entity>, is_cancelled: bool) {
-        let Some(index) = self.down.iter().position(|finger| finger.id == id) else {
+    /// Lifts a finger over the vessel `hit`. Touches cancelled by the system never tap.
+    fn lift(&mut self, id: u64, hit: Option<Entity>, is_cancelled: bool) {
+        let Some(index) = self.fingers.iter().position(|finger| finger.id == id) else {
             return;
         };
-        let finger = self.down.remove(index);
+        let finger = self.fingers.remove(index);
         let was_tap = match self.gesture {
-            Gesture::Pointing(vessel) => on == Some(vessel),
-            Gesture::Orbiting => finger.from.distance(finger.at) < TAP_RADIUS,
+            Gesture::Pointing(vessel) => hit == Some(vessel),
+            Gesture::Orbiting => finger.from.distance(finger.position) < TAP_RADIUS,
             Gesture::Nothing | Gesture::Pinching => false,
         };
         self.tap = (was_tap && !is_cancelled).then_some(id);
-        self.swiped = match self.gesture {
+        self.ended_swipe = match self.gesture {
             Gesture::Pointing(vessel) if !is_cancelled => finger.swipe_from(vessel),
             _ => None,
         };
-        if self.down.is_empty() {
+        if self.fingers.is_empty() {
             self.gesture = Gesture::Nothing;
         }
     }
@@ -220,11 +224,12 @@ impl Fingers {
     /// Returns the distance between the first two fingers, if they aren't too close, and their
     /// midpoint.
     fn separation(&self) -> Option<(f32, Vec2)> {
-        let [first, second, ..] = &self.down[..] else {
+        let [first, second, ..] = &self.fingers[..] else {
             return None;
         };
-        let distance = first.at.distance(second.at);
-        (distance > MIN_PINCH).then(|| (distance, first.at.midpoint(second.at)))
+        let distance = first.position.distance(second.position);
+        (distance > MIN_PINCH_DISTANCE)
+            .then(|| (distance, first.position.midpoint(second.position)))
     }
 }
 
@@ -242,12 +247,12 @@ pub(super) fn read_touches(
         };
         let hit = nearest_hit(&pointers, input.pointer_id).map(|(entity, _)| entity);
         let vessel = hit.filter(|hit| vessels.contains(*hit));
-        let place = input.location.position;
+        let position = input.location.position;
         match input.action {
             PointerAction::Press(_) if hit.is_some_and(|hit| panels.contains(hit)) => {}
-            PointerAction::Press(_) => fingers.touch_down(id, place, vessel),
-            PointerAction::Move { .. } => fingers.drag_to(id, place),
-            // Not Pointer<Click>, which is lost if a finger taps within one frame.
+            PointerAction::Press(_) => fingers.touch_down(id, position, vessel),
+            PointerAction::Move { .. } => fingers.drag_to(id, position),
+            // Not `Pointer<Click>`, which is lost if a finger taps within one frame.
             PointerAction::Release(_) => fingers.lift(id, vessel, false),
             PointerAction::Cancel => fingers.lift(id, None, true),
             PointerAction::Scroll { .. } => {}

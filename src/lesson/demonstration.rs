@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::{LookingPause, READING_PAUSE};
+use super::{LookingPause, READING_PAUSE_SECONDS};
 use crate::schedule::GameSet;
 use crate::state::{Pause, Screen};
 use crate::table::{Table, TableEvent, TableWriter, TopMut};
@@ -57,10 +57,10 @@ pub struct Examples {
 
 impl From<Demonstration> for Examples {
     /// Creates a single example that plays immediately.
-    fn from(shown: Demonstration) -> Self {
+    fn from(scene: Demonstration) -> Self {
         let subject = Subject {
-            label: shown.title.clone(),
-            scenes: vec![shown],
+            label: scene.title.clone(),
+            scenes: vec![scene],
             subject_move: None,
             is_pending: false,
         };
@@ -81,13 +81,13 @@ pub struct ShowExamples(pub Box<Examples>);
 pub struct CurrentDemonstration {
     subjects: Vec<Subject>,
     /// The indices of the current subject and scene.
-    at: (usize, usize),
+    indices: (usize, usize),
     /// Whether the scene has been started.
-    plays: bool,
+    has_started: bool,
     game: Game,
     /// The number of moves played or refused.
     played: usize,
-    waited: f32,
+    waited_seconds: f32,
 }
 
 /// A command for the examples.
@@ -115,7 +115,7 @@ impl CurrentDemonstration {
     /// Returns the current scene.
     #[must_use]
     pub fn shown(&self) -> &Demonstration {
-        &self.subjects[self.at.0].scenes[self.at.1]
+        &self.subjects[self.indices.0].scenes[self.indices.1]
     }
 
     /// Returns all subjects.
@@ -127,13 +127,13 @@ impl CurrentDemonstration {
     /// Returns the move of the suspended match that the example is about.
     #[must_use]
     pub fn subject_move(&self) -> Option<Move> {
-        self.subjects[self.at.0].subject_move
+        self.subjects[self.indices.0].subject_move
     }
 
     /// Returns the indices of the current subject and scene, from 0.
     #[must_use]
     pub const fn at(&self) -> (usize, usize) {
-        self.at
+        self.indices
     }
 
     /// Returns whether every move has been played or refused; the animation of the last one may
@@ -146,7 +146,7 @@ impl CurrentDemonstration {
     /// Returns whether the scene has been started.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
-        self.plays
+        self.has_started
     }
 
     /// Returns the currently marked holes.
@@ -173,7 +173,7 @@ impl CurrentDemonstration {
     fn lay_out(&mut self) {
         self.game = lay_out(self.shown());
         self.played = 0;
-        self.waited = 0.0;
+        self.waited_seconds = 0.0;
     }
 
     fn position_shown(&self) -> TableEvent {
@@ -184,10 +184,10 @@ impl CurrentDemonstration {
     fn play_next(&mut self) -> Option<TableEvent> {
         let mv = *self.shown().moves.get(self.played)?;
         self.played += 1;
-        let before = *self.game.position();
+        let position_before = *self.game.position();
         let mut events = Vec::new();
         Some(match self.game.play(mv, &mut events) {
-            Ok(_) => TableEvent::moved(&before, events),
+            Ok(_) => TableEvent::moved(&position_before, events),
             Err(refusal) => {
                 self.played = self.shown().moves.len();
                 TableEvent::Refused { mv, refusal }
@@ -215,8 +215,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn lay_out(shown: &Demonstration) -> Game {
-    Game::set_up(Arc::clone(&shown.rules), &shown.start, &mut ())
+fn lay_out(scene: &Demonstration) -> Game {
+    Game::set_up(Arc::clone(&scene.rules), &scene.start, &mut ())
 }
 
 fn begin(mut requests: MessageReader<ShowExamples>, mut commands: Commands) {
@@ -243,10 +243,10 @@ fn push(world: &mut World, examples: Examples) {
     let demonstration = CurrentDemonstration {
         game: lay_out(shown),
         subjects,
-        at: (first, 0),
-        plays,
+        indices: (first, 0),
+        has_started: plays,
         played: 0,
-        waited: 0.0,
+        waited_seconds: 0.0,
     };
     Table::push(world);
     Table::write(world, demonstration.position_shown());
@@ -267,29 +267,29 @@ fn execute_commands(
 ) {
     for command in commands.read() {
         match command {
-            DemonstrationCommand::Replay => demonstration.plays = true,
+            DemonstrationCommand::Replay => demonstration.has_started = true,
             DemonstrationCommand::Fill { subject, scenes } => {
-                let is_shown = demonstration.at.0 == *subject;
-                let Some(filled) = demonstration.subjects.get_mut(*subject) else {
+                let is_shown = demonstration.indices.0 == *subject;
+                let Some(subject_to_fill) = demonstration.subjects.get_mut(*subject) else {
                     continue;
                 };
                 if !scenes.is_empty() {
-                    filled.scenes.clone_from(scenes);
+                    subject_to_fill.scenes.clone_from(scenes);
                 }
-                filled.is_pending = false;
+                subject_to_fill.is_pending = false;
                 if !is_shown {
                     continue;
                 }
-                demonstration.at = (*subject, 0);
-                demonstration.plays = false;
+                demonstration.indices = (*subject, 0);
+                demonstration.has_started = false;
             }
             &DemonstrationCommand::Show { subject, scene } => {
                 let scenes = demonstration.subjects.get(subject);
                 if scenes.is_none_or(|subject| scene >= subject.scenes.len()) {
                     continue;
                 }
-                demonstration.at = (subject, scene);
-                demonstration.plays = false;
+                demonstration.indices = (subject, scene);
+                demonstration.has_started = false;
             }
         }
         demonstration.lay_out();
@@ -303,9 +303,9 @@ fn play_scripted_move(
     mut demonstration: TopMut<CurrentDemonstration>,
     mut table: TableWriter,
 ) {
-    if demonstration.plays
+    if demonstration.has_started
         && !demonstration.is_done()
-        && pause.is_over(&mut demonstration.waited, READING_PAUSE)
+        && pause.is_over(&mut demonstration.waited_seconds, READING_PAUSE_SECONDS)
     {
         table.write_batch(demonstration.play_next());
     }

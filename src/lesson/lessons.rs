@@ -39,25 +39,27 @@ impl Lessons {
         first.map(|(_, lesson)| lesson)
     }
 
-    /// Returns the first lesson that isn't completed, once another one is: in the course of the
-    /// usual game or, after that, in the course of all games.
+    /// Returns the first lesson that isn't completed, once any lesson is. It is counted in the
+    /// course of the main game or, after that, in the course of all games.
     #[must_use]
     pub fn next(&self, progress: &Progress) -> Option<NextLesson> {
         let is_completed = |name: &str| progress.has_completed(name);
         if !self.0.iter().any(|(name, _)| is_completed(name)) {
             return None;
         }
-        let others = [Chapter::OtherGames, Chapter::World];
-        let usual = self
+        let later_chapters = [Chapter::OtherGames, Chapter::World];
+        let main_course = self
             .0
             .iter()
-            .take_while(|(_, lesson)| !others.contains(&lesson.chapter));
-        let courses = [usual.count(), self.0.len()];
+            .take_while(|(_, lesson)| !later_chapters.contains(&lesson.chapter));
+        let course_lengths = [main_course.count(), self.0.len()];
         let number = self.0.iter().position(|(name, _)| !is_completed(name))?;
         Some(NextLesson {
             name: self.0[number].0,
             number: number + 1,
-            lessons: courses.into_iter().find(|&lessons| number < lessons)?,
+            course_length: course_lengths
+                .into_iter()
+                .find(|&course_length| number < course_length)?,
         })
     }
 }
@@ -70,16 +72,16 @@ pub struct NextLesson {
     /// Its number in the course, from 1.
     number: usize,
     /// The number of lessons of the course.
-    lessons: usize,
+    course_length: usize,
 }
 
 impl NextLesson {
-    /// Returns its place in the course, as message arguments.
+    /// Returns its number in the course and the course's length, as message arguments.
     #[must_use]
     pub fn arguments(&self) -> [(&'static str, Argument<'static>); 2] {
         [
             ("number", self.number.into()),
-            ("lessons", self.lessons.into()),
+            ("lessons", self.course_length.into()),
         ]
     }
 }

@@ -12,8 +12,8 @@ use awale_engine::lessons::{Chapter, Lesson, Step, Task, Tour};
 use awale_engine::teacher::report::{Class, GameReport, PlyReport};
 use awale_rules::{Game, HoleSet, Move, Moves, Placement, RuleSet, Side};
 
-/// Maximum length of the better line shown, in plies.
-const MAX_LINE: usize = 8;
+/// Maximum length of the better line shown.
+const MAX_LINE_PLIES: usize = 8;
 
 /// A mistake with better moves.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl Mistake {
     #[must_use]
     pub fn line(&self) -> &[Move] {
         let line = &self.report.best_line;
-        &line[..line.len().min(MAX_LINE)]
+        &line[..line.len().min(MAX_LINE_PLIES)]
     }
 }
 
@@ -50,13 +50,13 @@ impl Mistakes {
     /// Finds the mistakes and blunders of `side` in `game` according to `report`, so far.
     #[must_use]
     pub fn of(game: &Game, report: &GameReport, side: Side, players: PlayerNames) -> Self {
-        let of_side = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
+        let is_mistake = |ply: &&PlyReport| ply.mover == side && ply.class >= Class::Mistake;
         let mistake = |ply: &PlyReport| {
-            let before = game.positions().get(ply.ply)?;
+            let position = game.positions().get(ply.ply)?;
             Some(Mistake {
-                start: Placement::of(before),
+                start: Placement::of(position),
                 report: ply.clone(),
-                good: ply.good_moves(before),
+                good: ply.good_moves(position),
             })
         };
         Self {
@@ -65,14 +65,14 @@ impl Mistakes {
             all: report
                 .plies
                 .iter()
-                .filter(of_side)
+                .filter(is_mistake)
                 .filter_map(mistake)
                 .collect(),
         }
     }
 
-    /// Creates a lesson that asks for a better move than mistake `index`, and then plays the best
-    /// line.
+    /// Creates a lesson that asks for a better move than the mistake with this index, and then
+    /// plays the best line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
         let step = |moves: Vec<Move>, task| Step {
@@ -109,7 +109,7 @@ impl Mistakes {
 /// The mistakes and the index of the current one.
 pub(super) struct Course {
     mistakes: Arc<Mistakes>,
-    at: usize,
+    index: usize,
     /// The player's last attempt.
     pub attempt: Option<Move>,
     /// Whether the player requested the best move.
@@ -118,7 +118,7 @@ pub(super) struct Course {
 
 /// The mistake on the table.
 #[derive(Clone, Copy, Debug)]
-pub struct MistakeNow<'a> {
+pub struct CurrentMistake<'a> {
     /// All mistakes.
     pub mistakes: &'a Mistakes,
     /// The index of the mistake, from 0.
@@ -133,7 +133,7 @@ pub struct MistakeNow<'a> {
     pub is_solved: bool,
 }
 
-impl MistakeNow<'_> {
+impl CurrentMistake<'_> {
     /// Returns whether it is the last mistake.
     #[must_use]
     pub const fn is_last(&self) -> bool {
@@ -144,12 +144,12 @@ impl MistakeNow<'_> {
 impl CurrentLesson {
     /// Returns the mistake on the table; `None` in a lesson.
     #[must_use]
-    pub fn mistake(&self) -> Option<MistakeNow<'_>> {
+    pub fn mistake(&self) -> Option<CurrentMistake<'_>> {
         let course = self.course.as_ref()?;
-        Some(MistakeNow {
+        Some(CurrentMistake {
             mistakes: &course.mistakes,
-            index: course.at,
-            mistake: course.mistakes.all.get(course.at)?,
+            index: course.index,
+            mistake: course.mistakes.all.get(course.index)?,
             attempt: course.attempt,
             is_shown: course.is_shown,
             is_solved: self.tour.step_number() > 0 || !self.tour.awaits_answer(),
@@ -167,7 +167,7 @@ impl CurrentLesson {
     pub(super) fn go_to_mistake(&mut self, index: usize) -> Option<TableEvent> {
         let course = self.course.as_mut()?;
         let tour = course.mistakes.tour(index)?;
-        course.at = index;
+        course.index = index;
         course.attempt = None;
         course.is_shown = false;
         self.begin_tour(tour);
@@ -176,12 +176,12 @@ impl CurrentLesson {
 
     /// Goes to the next mistake; `None` if there is none, or in a lesson.
     pub(super) fn go_to_next_mistake(&mut self) -> Option<TableEvent> {
-        let next = self.course.as_ref()?.at + 1;
+        let next = self.course.as_ref()?.index + 1;
         self.go_to_mistake(next)
     }
 }
 
-/// Shows mistake `first`, from 0, on top of the match or instead of other mistakes.
+/// Shows the mistake with index `first`, on top of the match or instead of other mistakes.
 pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     let Some(tour) = mistakes.tour(first) else {
         return;
@@ -190,10 +190,10 @@ pub(super) fn begin(world: &mut World, mistakes: Arc<Mistakes>, first: usize) {
     if lesson.is_none_or(|lesson| lesson.course.is_none()) {
         Table::push(world);
     }
-    let mut lesson = CurrentLesson::at_start_of(tour);
+    let mut lesson = CurrentLesson::new(tour);
     lesson.course = Some(Course {
         mistakes,
-        at: first,
+        index: first,
         attempt: None,
         is_shown: false,
     });

@@ -8,8 +8,8 @@ use crate::table::{TableEvent, TableWriter, TopMut};
 use awale_engine::lessons::{Refutation, Tour, best_reply};
 use awale_rules::Move;
 
-/// How long the refutation stays on the board, in seconds.
-const LOOKING_PAUSE: f32 = 2.4;
+/// How long the refutation stays on the board.
+const LOOKING_SECONDS: f32 = 2.4;
 
 /// The state of the refutation of a wrong answer.
 #[derive(Default)]
@@ -42,15 +42,15 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// Finds the refutation of `mv`, or else the best reply if `any` is set.
-    fn about(tour: &Tour, mv: Move, any: bool) -> Option<Self> {
+    /// Finds the refutation of `mv`, or else the best reply if `allows_reply` is set.
+    fn find(tour: &Tour, mv: Move, allows_reply: bool) -> Option<Self> {
         if let Some(refutation) = tour.refutation(mv) {
             return Some(Self {
                 moves: refutation.moves.clone(),
                 refutation: Some(refutation),
             });
         }
-        let reply = best_reply(tour.game(), mv).filter(|_| any)?;
+        let reply = best_reply(tour.game(), mv).filter(|_| allows_reply)?;
         Some(Self {
             moves: vec![mv, reply],
             refutation: None,
@@ -58,11 +58,13 @@ impl Found {
     }
 }
 
-/// Creates a search for the refutation of `mv`, or else the best reply if `any` is set.
-pub(super) fn search(tour: &Tour, mv: Move, any: bool) -> impl Bundle + use<> {
+/// Creates a search for the refutation of `mv`, or else the best reply if `allows_reply` is set.
+pub(super) fn search(tour: &Tour, mv: Move, allows_reply: bool) -> impl Bundle + use<> {
     let tour = tour.clone();
     // The search is bounded and needn't be cancellable.
-    jobs::run(RefutationSearch, move |_| Found::about(&tour, mv, any))
+    jobs::run(RefutationSearch, move |_| {
+        Found::find(&tour, mv, allows_reply)
+    })
 }
 
 pub(super) fn store_refutation(
@@ -70,10 +72,10 @@ pub(super) fn store_refutation(
     mut lessons: Query<&mut CurrentLesson>,
 ) {
     let job = done.job;
-    let awaits = |lesson: &Mut<CurrentLesson>| matches!(lesson.refuting, Refuting::Searching(of) if of == job);
-    if let Some(mut lesson) = lessons.iter_mut().find(awaits) {
-        let found = done.event_mut().answer.take().flatten();
-        lesson.refuting = found.map_or(Refuting::Done, Refuting::Found);
+    let is_awaiting = |lesson: &Mut<CurrentLesson>| matches!(lesson.refuting, Refuting::Searching(entity) if entity == job);
+    if let Some(mut lesson) = lessons.iter_mut().find(is_awaiting) {
+        let result = done.event_mut().answer.take().flatten();
+        lesson.refuting = result.map_or(Refuting::Done, Refuting::Found);
     }
 }
 
@@ -87,14 +89,14 @@ pub(super) fn show_refutation(
         Refuting::Done | Refuting::Searching(_) => {}
         Refuting::Found(_) => {
             if let Refuting::Found(found) = std::mem::take(&mut current.refuting) {
-                table.write_batch(moves(&current.tour, &found.moves));
+                table.write_batch(move_events(&current.tour, &found.moves));
                 current.reply = found.moves.get(1).copied();
                 current.refutation = found.refutation;
                 current.refuting = Refuting::Shown(0.0);
             }
         }
-        Refuting::Shown(waited) => {
-            if pause.is_over(waited, LOOKING_PAUSE) {
+        Refuting::Shown(waited_seconds) => {
+            if pause.is_over(waited_seconds, LOOKING_SECONDS) {
                 current.restore_board(&mut table);
             }
         }
@@ -102,13 +104,13 @@ pub(super) fn show_refutation(
 }
 
 /// Returns the events of the refutation's moves, which the tour itself doesn't play.
-fn moves(tour: &Tour, found: &[Move]) -> Vec<TableEvent> {
+fn move_events(tour: &Tour, moves: &[Move]) -> Vec<TableEvent> {
     let mut game = tour.game().clone();
-    let played = found.iter().map_while(|&mv| {
-        let before = *game.position();
+    let played = moves.iter().map_while(|&mv| {
+        let position_before = *game.position();
         let mut events = Vec::new();
         let is_legal = game.play(mv, &mut events).is_ok();
-        is_legal.then(|| TableEvent::moved(&before, events))
+        is_legal.then(|| TableEvent::moved(&position_before, events))
     });
     played.collect()
 }

@@ -1,4 +1,4 @@
-//! Texts in the chosen language, including the names of the players.
+//! Text in the chosen language, including the names of the players.
 
 mod file_error;
 pub mod players;

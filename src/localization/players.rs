@@ -9,7 +9,7 @@ use awale_engine::text::reader::{self as reader_text, Players};
 use awale_engine::text::{Argument, teacher};
 use awale_rules::{RuleSet, Side};
 
-/// Ratings less certain than this, in Elo, are shown as approximate: adjacent levels are about 185
+/// Maximum rating deviation, in Elo, that isn't shown as approximate: adjacent levels are about 185
 /// apart.
 const MAX_CERTAIN_DEVIATION: f64 = 130.0;
 
@@ -91,7 +91,7 @@ pub fn detail(setup: &MatchSetup, side: Side, words: &Words) -> String {
     match seat.player {
         _ if reader(setup).is_none() || !seat.name.is_empty() => kind(seat.player, words),
         Player::Person | Player::Friend => words.sides()[side.index()].clone(),
-        // The companion's name says it all.
+        // The companion's name already says what it is.
         Player::Companion => kind_of_computer(words),
         computer => computer_name(computer, words),
     }
@@ -118,7 +118,7 @@ pub fn result(setup: &MatchSetup, winner: Option<Side>, words: &Words) -> String
     reader_text::wins(words, side, names, reader(setup))
 }
 
-/// Returns the names in lists: the players' own, else the kinds of players.
+/// Returns the names for lists: custom names, else the kinds of player.
 pub fn list_names(setup: &MatchSetup, words: &Words) -> [String; 2] {
     setup.seats.each_ref().map(|seat| {
         if seat.name.is_empty() {
@@ -227,7 +227,9 @@ pub fn verdict(verdict: Verdict, rules: &RuleSet, words: &Words) -> String {
             };
             words.format(key, &[("standing", standing(rating, rules, words).into())])
         }
-        Verdict::NotRated(why) => words.format("training-unrated", &[("why", why.key().into())]),
+        Verdict::NotRated(reason) => {
+            words.format("training-unrated", &[("why", reason.key().into())])
+        }
     }
 }
 

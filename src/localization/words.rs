@@ -22,7 +22,7 @@ impl Words {
         Self { plain, marked }
     }
 
-    /// Returns the same messages with the letters of holes marked, for widgets that show these as
+    /// Returns the same messages with the letters of holes marked, for widgets that show letters as
     /// chips.
     #[must_use]
     pub const fn marked(&self) -> &Messages {

@@ -80,7 +80,7 @@ impl FileOpener<'_> {
     /// Opens a local file, or shows a notice with the reason why it can't be read.
     fn open_file(&mut self, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let text = Storage::read_given(path).map_err(FileError::from);
+        let text = Storage::read_opened(path).map_err(FileError::from);
         self.take(&name, text);
     }
 

@@ -12,7 +12,7 @@ use crate::session::CurrentMatch;
 use crate::storage::{FileError, Outbox, Storage};
 use awale_engine::files::FileName;
 
-/// The file name of a picture without a match.
+/// The variant in the file name of a picture without a match.
 const DEFAULT_NAME: &str = "awale";
 
 /// A job that encodes and saves a picture.
@@ -33,8 +33,8 @@ impl Encoding {
         outbox: Outbox,
         encode: impl Future<Output = Result<Vec<u8>, FileError>> + Send + 'static,
     ) -> impl Bundle {
-        let saved = async move { outbox.put(file_name, &encode.await?) };
-        jobs::task(Self, AsyncComputeTaskPool::get().spawn(saved))
+        let result = async move { outbox.put(file_name, &encode.await?) };
+        jobs::task(Self, AsyncComputeTaskPool::get().spawn(result))
     }
 }
 
@@ -47,22 +47,22 @@ pub(super) fn file_name(current: Option<&CurrentMatch>, extension: &'static str)
 
 /// Encodes a picture as PNG.
 pub(super) fn png(image: Image) -> Result<Vec<u8>, FileError> {
-    let failed = |reason: &dyn std::fmt::Display| FileError::Other(reason.to_string());
-    let picture = image.try_into_dynamic().map_err(|error| failed(&error))?;
+    let to_error = |reason: &dyn std::fmt::Display| FileError::Other(reason.to_string());
+    let picture = image.try_into_dynamic().map_err(|error| to_error(&error))?;
     let format = ImageFormat::Png
         .as_image_crate_format()
-        .ok_or_else(|| failed(&"PNG"))?;
+        .ok_or_else(|| to_error(&"PNG"))?;
     let mut bytes = Cursor::new(Vec::new());
     // Drops the alpha channel of the window.
-    let written = picture.to_rgb8().write_to(&mut bytes, format);
-    written.map_err(|error| failed(&error))?;
+    let result = picture.to_rgb8().write_to(&mut bytes, format);
+    result.map_err(|error| to_error(&error))?;
     Ok(bytes.into_inner())
 }
 
-/// Notifies the player whether a picture was saved.
+/// Notifies the player of a saved picture, or of the error.
 pub(super) fn report(mut done: On<JobDone<Encoding>>, mut notices: MessageWriter<PictureNotice>) {
-    if let Some(saved) = done.event_mut().answer.take() {
-        notices.write(match saved {
+    if let Some(result) = done.event_mut().answer.take() {
+        notices.write(match result {
             Ok(path) => PictureNotice::Saved(path),
             Err(reason) => PictureNotice::NotSaved(reason),
         });

@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::encoding::{Encoding, file_name};
 use super::gif;
-use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
+use super::{MAX_WAIT_FRAMES, PictureNotice, SETTLE_FRAMES};
 use crate::board_view::InFlight;
 use crate::playback::Playback;
 use crate::scene::{Eye, TableTiles, TileMode};
@@ -18,23 +18,23 @@ use crate::storage::{FileError, Storage};
 use crate::table::{Top, TopMut};
 
 /// The time between frames of the film.
-const STEP: Duration = Duration::from_millis(80);
-/// The longest time step while recording: on a slow machine, recording takes longer, but the film
+const FRAME_INTERVAL: Duration = Duration::from_millis(80);
+/// Maximum time step while recording: on a slow machine, recording takes longer, but the film
 /// doesn't.
 const MAX_TIME_STEP: Duration = Duration::from_millis(40);
-/// The time shown before and after the move.
-const BEFORE: Duration = Duration::from_millis(600);
-const AFTER: Duration = Duration::from_millis(1500);
-/// The maximum length of a film.
+/// The time for which the film shows the positions before and after the move.
+const LEAD_IN: Duration = Duration::from_millis(600);
+const LEAD_OUT: Duration = Duration::from_millis(1500);
+/// Maximum length of a film.
 const MAX_LENGTH: Duration = Duration::from_secs(90);
-/// The maximum width, in pixels; larger windows are scaled down.
+/// Maximum width of a film, in pixels; larger windows are scaled down.
 const MAX_WIDTH: u32 = 640;
-/// The maximum number of outstanding screenshots.
-const MAX_PENDING: usize = 6;
+/// Maximum number of outstanding screenshots.
+const MAX_PENDING_SHOTS: usize = 6;
 
 /// The stages of recording a film.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Scene {
+enum Stage {
     /// The position after the move, which supplies the colours of the palette.
     After,
     /// Returning to the position before the move.
@@ -54,7 +54,7 @@ enum Scene {
 /// The film being recorded.
 #[derive(Component)]
 pub(super) struct Recording {
-    scene: Scene,
+    stage: Stage,
     /// The recorded step of the game, from 1.
     step: usize,
     /// The encoding job.
@@ -65,10 +65,10 @@ pub(super) struct Recording {
     /// The film time, and when the next frame is due.
     clock: Duration,
     due: Duration,
-    /// The number of app frames in this scene.
-    waited: u32,
+    /// The number of app frames in this stage.
+    frames_in_stage: u32,
     /// The maximum time step before the recording.
-    longest_frame: Duration,
+    previous_max_delta: Duration,
     /// The tile mode before the recording.
     tile_mode: Option<TileMode>,
 }
@@ -90,7 +90,7 @@ pub(super) fn start_recording(
     tiles: Option<ResMut<TableTiles>>,
     mut time: ResMut<Time<Virtual>>,
 ) {
-    // Films don't depend on how fast the machine is.
+    // A film mustn't depend on the machine's speed.
     let tile_mode = tiles.map(|mut tiles| {
         let before = tiles.mode();
         tiles.set_mode(TileMode::Sharp);
@@ -102,15 +102,15 @@ pub(super) fn start_recording(
     let encoding = Encoding::begin(file_name, storage.pictures(), encode(shots));
     let encoding = commands.spawn(encoding).id();
     commands.spawn(Recording {
-        scene: if step == 0 { Scene::Done } else { Scene::After },
+        stage: if step == 0 { Stage::Done } else { Stage::After },
         step,
         encoding,
         is_complete: false,
         frames,
         clock: Duration::ZERO,
         due: Duration::ZERO,
-        waited: 0,
-        longest_frame: time.max_delta(),
+        frames_in_stage: 0,
+        previous_max_delta: time.max_delta(),
         tile_mode,
     });
     time.set_max_delta(MAX_TIME_STEP);
@@ -126,7 +126,7 @@ pub(super) fn stop_recording(
     mut game_commands: MessageWriter<GameCommand>,
 ) {
     let (entity, recording) = recording.into_inner();
-    time.set_max_delta(recording.longest_frame);
+    time.set_max_delta(recording.previous_max_delta);
     if let (Some(mut tiles), Some(mode)) = (tiles, recording.tile_mode) {
         tiles.set_mode(mode);
     }
@@ -155,55 +155,55 @@ pub(super) fn record(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     redraw.write(RequestRedraw);
-    recording.waited += 1;
+    recording.frames_in_stage += 1;
     let is_at_rest = !playback.is_busy() && in_flight.is_empty();
-    let is_clear = recording.waited >= SETTLE_FRAMES && is_at_rest && !eye.is_moving();
+    let is_clear = recording.frames_in_stage >= SETTLE_FRAMES && is_at_rest && !eye.is_moving();
     let is_recorded = matches!(
-        recording.scene,
-        Scene::Before(_) | Scene::Move | Scene::Rest(_)
+        recording.stage,
+        Stage::Before(_) | Stage::Move | Stage::Rest(_)
     );
-    let next = match recording.scene {
-        Scene::After => is_clear.then(|| {
+    let next = match recording.stage {
+        Stage::After => is_clear.then(|| {
             request_shot(&mut commands, &recording.frames, Duration::ZERO);
             game_commands.write(GameCommand::GoToStep(recording.step - 1));
-            Scene::Back
+            Stage::Back
         }),
-        Scene::Back => is_clear.then_some(Scene::Before(BEFORE)),
-        Scene::Before(until) => (recording.clock >= until).then(|| {
+        Stage::Back => is_clear.then_some(Stage::Before(LEAD_IN)),
+        Stage::Before(until) => (recording.clock >= until).then(|| {
             let step = recording.step;
             game_commands.write(GameCommand::ShowStep { step, shown: 0 });
-            Scene::Move
+            Stage::Move
         }),
-        Scene::Move => {
+        Stage::Move => {
             // Playback in single steps must be released.
             if playback.is_held() {
                 playback.release();
             }
-            let ends =
-                (recording.waited >= SETTLE_FRAMES && is_at_rest) || recording.clock >= MAX_LENGTH;
-            ends.then(|| Scene::Rest(recording.clock + AFTER))
+            let is_over = (recording.frames_in_stage >= SETTLE_FRAMES && is_at_rest)
+                || recording.clock >= MAX_LENGTH;
+            is_over.then(|| Stage::Rest(recording.clock + LEAD_OUT))
         }
-        Scene::Rest(until) => (recording.clock >= until).then_some(Scene::Done),
-        Scene::Done if pending.is_empty() || recording.waited >= MAX_WAIT => {
+        Stage::Rest(until) => (recording.clock >= until).then_some(Stage::Done),
+        Stage::Done if pending.is_empty() || recording.frames_in_stage >= MAX_WAIT_FRAMES => {
             recording.is_complete = pending.is_empty();
             if !recording.is_complete {
                 notices.write(PictureNotice::NoScreenshot);
             }
             notices.write(PictureNotice::Taken);
-            Some(Scene::Over)
+            Some(Stage::Over)
         }
-        Scene::Done | Scene::Over => None,
+        Stage::Done | Stage::Over => None,
     };
     if is_recorded {
-        if recording.clock >= recording.due && pending.iter().count() < MAX_PENDING {
+        if recording.clock >= recording.due && pending.iter().count() < MAX_PENDING_SHOTS {
             request_shot(&mut commands, &recording.frames, recording.clock);
-            recording.due += STEP;
+            recording.due += FRAME_INTERVAL;
         }
         recording.clock += time.delta();
     }
     if let Some(next) = next {
-        recording.scene = next;
-        recording.waited = 0;
+        recording.stage = next;
+        recording.frames_in_stage = 0;
     }
 }
 
@@ -227,7 +227,7 @@ fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Dura
 /// Returns an error if a frame can't be encoded, if there are none, or if the recording was
 /// cancelled: a task dropped while it runs still sees the channel close.
 async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
-    let failed = |error: ::gif::EncodingError| FileError::Other(error.to_string());
+    let to_error = |error: ::gif::EncodingError| FileError::Other(error.to_string());
     let mut samples = Vec::new();
     while samples.len() < 2
         && let Some(shot) = next_shot(&shots).await?
@@ -237,24 +237,24 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
     if samples.is_empty() {
         return Err(FileError::Other("no screenshot arrived".to_owned()));
     }
-    let mut film = gif::Film::new(&samples).map_err(failed)?;
+    let mut film = gif::Film::new(&samples).map_err(to_error)?;
     let mut end = Duration::ZERO;
     let first = samples.pop();
     if let Some(first) = &first {
-        film.add(first).map_err(failed)?;
+        film.add(first).map_err(to_error)?;
     }
     while let Some(shot) = next_shot(&shots).await? {
         let frame = frame(shot, first.as_ref())?;
-        end = frame.at + STEP;
-        film.add(&frame).map_err(failed)?;
+        end = frame.at + FRAME_INTERVAL;
+        film.add(&frame).map_err(to_error)?;
     }
-    film.finish(end).map_err(failed)
+    film.finish(end).map_err(to_error)
 }
 
 /// Returns the next frame; `None` at the end of the film.
 async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileError> {
-    let cancelled = |_| FileError::Other("the recording was cancelled".to_owned());
-    shots.recv().await.map_err(cancelled)
+    let to_error = |_| FileError::Other("the recording was cancelled".to_owned());
+    shots.recv().await.map_err(to_error)
 }
 
 /// Scales a screenshot to the size of the first frame, or down to the maximum width.
@@ -276,10 +276,10 @@ fn frame(shot: Shot, first: Option<&gif::Frame>) -> Result<gif::Frame, FileError
     } else {
         image.thumbnail_exact(width, height)
     };
-    let short = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+    let to_u16 = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
     Ok(gif::Frame {
-        width: short(width),
-        height: short(height),
+        width: to_u16(width),
+        height: to_u16(height),
         rgba: image.into_rgba8().into_raw(),
         at: shot.at,
     })
@@ -294,7 +294,7 @@ mod tests {
     fn shots(count: u64) -> (Sender<Option<Shot>>, Receiver<Option<Shot>>) {
         let (frames, shots) = async_channel::unbounded();
         for number in 0..count {
-            let at = STEP * number as u32;
+            let at = FRAME_INTERVAL * number as u32;
             let image = Image::default();
             assert!(frames.try_send(Some(Shot { image, at })).is_ok());
         }

@@ -8,15 +8,15 @@ use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 
 /// The number of colours in the palette; the last index marks unchanged pixels.
 const COLOURS: usize = 255;
-const TRANSPARENT: u8 = 255;
-/// The palette is learnt from one in this many pixels of the samples: 1 gives the best palette, 30
-/// is the fastest.
-const SAMPLING: i32 = 10;
-/// Pixels whose channels differ by at most this are unchanged: otherwise, imperceptible changes of
-/// shade would make every frame a full one.
+const TRANSPARENT_INDEX: u8 = 255;
+/// NeuQuant learns the palette from one pixel in this number: 1 gives the best palette, 30 is the
+/// fastest.
+const SAMPLING_FACTOR: i32 = 10;
+/// Maximum difference per channel of a pixel that counts as unchanged: without it, imperceptible
+/// changes of shade would make every frame a full one.
 const TOLERANCE: u8 = 7;
 /// The number of bits per channel in the cache of palette colours.
-const BITS: u32 = 5;
+const CACHE_BITS: u32 = 5;
 
 /// A frame of a film.
 pub struct Frame {
@@ -41,7 +41,7 @@ pub struct Film {
     /// The image after the frames so far; empty before the first one.
     current: Vec<u8>,
     /// The last frame and its time; the next frame determines its duration.
-    last: Option<(gif::Frame<'static>, Duration)>,
+    pending_frame: Option<(gif::Frame<'static>, Duration)>,
 }
 
 impl Film {
@@ -57,17 +57,17 @@ impl Film {
         for frame in samples {
             colours.extend_from_slice(&frame.rgba);
         }
-        let palette = NeuQuant::new(SAMPLING, COLOURS, &colours);
+        let palette = NeuQuant::new(SAMPLING_FACTOR, COLOURS, &colours);
         let mut encoder = Encoder::new(Vec::new(), width, height, &palette.color_map_rgb())?;
         encoder.set_repeat(Repeat::Infinite)?;
         Ok(Self {
             encoder,
             palette,
-            nearest: vec![None; 1 << (3 * BITS)],
+            nearest: vec![None; 1 << (3 * CACHE_BITS)],
             width,
             height,
             current: Vec::new(),
-            last: None,
+            pending_frame: None,
         })
     }
 
@@ -82,8 +82,8 @@ impl Film {
             return Ok(());
         }
         if let Some(change) = self.change(&frame.rgba) {
-            self.write_last(frame.at)?;
-            self.last = Some((change, frame.at));
+            self.write_pending_frame(frame.at)?;
+            self.pending_frame = Some((change, frame.at));
         }
         Ok(())
     }
@@ -93,12 +93,12 @@ impl Film {
     /// # Errors
     /// Writing to memory can't fail.
     pub fn finish(mut self, end: Duration) -> Result<Vec<u8>, EncodingError> {
-        self.write_last(end)?;
+        self.write_pending_frame(end)?;
         self.encoder.into_inner()
     }
 
-    fn write_last(&mut self, until: Duration) -> Result<(), EncodingError> {
-        let Some((mut frame, at)) = self.last.take() else {
+    fn write_pending_frame(&mut self, until: Duration) -> Result<(), EncodingError> {
+        let Some((mut frame, at)) = self.pending_frame.take() else {
             return Ok(());
         };
         // Hundredths of a second from the start, so that rounding errors don't accumulate.
@@ -115,15 +115,20 @@ impl Film {
             self.current = vec![0; rgba.len()];
         }
         let width = usize::from(self.width);
-        let mut indices = vec![TRANSPARENT; rgba.len() / 4];
+        let mut indices = vec![TRANSPARENT_INDEX; rgba.len() / 4];
         let (mut left, mut right, mut top, mut bottom) = (usize::MAX, 0, usize::MAX, 0);
-        for (number, pixel) in rgba.chunks_exact(4).enumerate() {
-            let range = 4 * number..4 * number + 4;
-            let differs = |(a, b): (&u8, &u8)| a.abs_diff(*b) > TOLERANCE;
-            if is_first || pixel.iter().zip(&self.current[range.clone()]).any(differs) {
-                indices[number] = self.nearest(pixel);
+        for (index, pixel) in rgba.chunks_exact(4).enumerate() {
+            let range = 4 * index..4 * index + 4;
+            let is_different = |(a, b): (&u8, &u8)| a.abs_diff(*b) > TOLERANCE;
+            if is_first
+                || pixel
+                    .iter()
+                    .zip(&self.current[range.clone()])
+                    .any(is_different)
+            {
+                indices[index] = self.nearest(pixel);
                 self.current[range].copy_from_slice(pixel);
-                let (x, y) = (number % width, number / width);
+                let (x, y) = (index % width, index / width);
                 (left, right) = (left.min(x), right.max(x));
                 (top, bottom) = (top.min(y), bottom.max(y));
             }
@@ -133,14 +138,14 @@ impl Film {
         }
         let rows = indices.chunks_exact(width).take(bottom + 1).skip(top);
         let buffer: Vec<u8> = rows.flat_map(|row| &row[left..=right]).copied().collect();
-        // At most the width or height, which fit.
-        let short = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        // At most the width or height, which fit into 16 bits.
+        let to_u16 = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
         Some(gif::Frame {
-            left: short(left),
-            top: short(top),
-            width: short(right - left + 1),
-            height: short(bottom - top + 1),
-            transparent: Some(TRANSPARENT),
+            left: to_u16(left),
+            top: to_u16(top),
+            width: to_u16(right - left + 1),
+            height: to_u16(bottom - top + 1),
+            transparent: Some(TRANSPARENT_INDEX),
             dispose: DisposalMethod::Keep,
             buffer: Cow::Owned(buffer),
             ..gif::Frame::default()
@@ -148,8 +153,9 @@ impl Film {
     }
 
     fn nearest(&mut self, pixel: &[u8]) -> u8 {
-        let bits = |channel: u8| usize::from(channel >> (8 - BITS));
-        let key = (bits(pixel[0]) << (2 * BITS)) | (bits(pixel[1]) << BITS) | bits(pixel[2]);
+        let bits = |channel: u8| usize::from(channel >> (8 - CACHE_BITS));
+        let key =
+            (bits(pixel[0]) << (2 * CACHE_BITS)) | (bits(pixel[1]) << CACHE_BITS) | bits(pixel[2]);
         let palette = &self.palette;
         *self.nearest[key].get_or_insert_with(|| {
             let colour = [pixel[0], pixel[1], pixel[2], u8::MAX];

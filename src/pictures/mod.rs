@@ -14,10 +14,10 @@ use crate::schedule::GameSet;
 use crate::state::Menu;
 use crate::storage::FileError;
 
-/// The number of frames until the menu has disappeared and the table is laid out.
+/// Number of frames after which the menu has disappeared and the table is laid out.
 const SETTLE_FRAMES: u32 = 6;
-/// The number of frames after which a missing screenshot counts as failed.
-const MAX_WAIT: u32 = 600;
+/// Number of frames after which a missing screenshot counts as failed.
+const MAX_WAIT_FRAMES: u32 = 600;
 
 /// The result of taking a picture.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -32,11 +32,11 @@ pub enum PictureNotice {
     NoScreenshot,
 }
 
-/// Takes a picture in the photo mode, which stays open.
+/// Takes a picture in photo mode, which stays open.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TakePhoto;
 
-/// Run condition: a picture is being taken, in the photo mode too.
+/// Run condition: a picture is being taken, also in photo mode.
 #[must_use]
 pub fn is_taking(stills: Query<(), With<still::Still>>) -> bool {
     !stills.is_empty()

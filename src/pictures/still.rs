@@ -5,7 +5,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::RequestRedraw;
 
 use super::encoding::{Encoding, file_name, png};
-use super::{MAX_WAIT, PictureNotice, SETTLE_FRAMES};
+use super::{MAX_WAIT_FRAMES, PictureNotice, SETTLE_FRAMES};
 use crate::scene::{Eye, TableTiles};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
@@ -15,7 +15,7 @@ use crate::table::Top;
 /// The progress of taking the picture.
 #[derive(Component, Default)]
 pub struct Still {
-    waited: u32,
+    waited_frames: u32,
     shot: Option<Entity>,
 }
 
@@ -35,10 +35,10 @@ pub(super) fn take(
 ) {
     let (picture, mut still) = still.into_inner();
     redraw.write(RequestRedraw);
-    still.waited += 1;
+    still.waited_frames += 1;
     let is_settled = tiles.is_none_or(|tiles| tiles.is_settled());
     match still.shot {
-        None if still.waited >= SETTLE_FRAMES && !eye.is_moving() && is_settled => {
+        None if still.waited_frames >= SETTLE_FRAMES && !eye.is_moving() && is_settled => {
             let mut shot = commands.spawn(Screenshot::primary_window());
             still.shot = Some(shot.observe(encode).id());
         }
@@ -46,7 +46,7 @@ pub(super) fn take(
             commands.entity(picture).despawn();
             notices.write(PictureNotice::Taken);
         }
-        _ if still.waited >= MAX_WAIT => {
+        _ if still.waited_frames >= MAX_WAIT_FRAMES => {
             if let Some(shot) = still.shot {
                 commands.entity(shot).despawn();
             }

@@ -16,9 +16,9 @@ const FIRST_VARIANT: &str = "awale";
 /// Minimum number of steps at the end of a skipped queue that are replayed one by one, from the
 /// beginning of their lap. Earlier steps only change the position: a move may have tens of
 /// thousands, and replaying one moves every seed in the hand.
-const MIN_REPLAYED: usize = 64;
-/// Maximum number of holes kept for a lap's trail: more than a full circle on most boards.
-const MAX_PATH: usize = 40;
+const MIN_REPLAYED_STEPS: usize = 64;
+/// Maximum number of holes kept for a lap's trail: more than once round most boards.
+const MAX_PATH_HOLES: usize = 40;
 /// Maximum number of steps that are skipped in one frame.
 const MAX_SKIPPED_PER_FRAME: usize = 4_000;
 
@@ -50,15 +50,15 @@ pub struct Playback {
     /// How many steps may begin before playback pauses; `None` if it isn't held.
     steps_allowed: Option<usize>,
     /// The last event shown since the table was laid out.
-    last: Option<GameEvent>,
+    last_event: Option<GameEvent>,
     last_move: LastMove,
     lap: ShownLap,
     /// Holes of the current lap so far, starting with the one that was lifted.
     path: Vec<Hole>,
     /// Whether the queued steps are being skipped, a batch per frame.
     is_skipping: bool,
-    /// Whether steps have been passed over, so that the table lags behind the shown position.
-    has_passed: bool,
+    /// Whether steps were passed over, so that the table lags behind the shown position.
+    has_passed_steps: bool,
 }
 
 /// The step being shown.
@@ -104,7 +104,7 @@ pub enum PlaybackEvent {
         mover: Option<Side>,
         /// The duration, in seconds at normal [`Speed`]; 0 if it is skipped.
         seconds: f32,
-        /// The seconds of it that had already passed in this frame.
+        /// How much of it has already elapsed in this frame, in seconds.
         late: f32,
     },
     /// A step was passed over; after the last of these, the table is laid out again.
@@ -119,7 +119,7 @@ pub enum PlaybackEvent {
         /// The event.
         event: GameEvent,
         /// Whether it was animated rather than skipped.
-        seen: bool,
+        is_animated: bool,
     },
     /// The table was laid out after this event, within a move: there are seeds in the hand.
     HeldAfter(GameEvent),
@@ -258,11 +258,11 @@ impl Playback {
         past.iter().for_each(|&event| snapshot.apply(event));
         self.lay_out(snapshot, playback_events);
         for &event in past {
-            self.note_lap(event);
-            self.note_place(event);
+            self.record_lap(event);
+            self.record_hole(event);
         }
         if let Some(&last) = past.last() {
-            self.last = Some(last);
+            self.last_event = Some(last);
             playback_events.write(PlaybackEvent::HeldAfter(last));
         }
         if !pending.is_empty() {
@@ -282,7 +282,10 @@ impl Playback {
     /// Lays out the shown position, with the seeds in the hand over the last vessel.
     fn show_position(&self, playback_events: &mut MessageWriter<PlaybackEvent>) {
         let in_hand = self.shown.is_some_and(|shown| shown.hand() > 0);
-        let held_after = self.last.filter(|_| in_hand).map(PlaybackEvent::HeldAfter);
+        let held_after = self
+            .last_event
+            .filter(|_| in_hand)
+            .map(PlaybackEvent::HeldAfter);
         playback_events.write_batch(self.shown.map(PlaybackEvent::LaidOut));
         playback_events.write_batch(held_after);
     }
@@ -307,7 +310,7 @@ impl Playback {
             seconds,
             late,
         });
-        self.note_lap(event);
+        self.record_lap(event);
         self.running = Some(Running {
             event,
             mover,
@@ -316,7 +319,7 @@ impl Playback {
         true
     }
 
-    pub(super) fn note_lap(&mut self, event: GameEvent) {
+    pub(super) fn record_lap(&mut self, event: GameEvent) {
         if let GameEvent::Placed { hole, .. } = event {
             self.last_move = LastMove {
                 from: Some(hole),
@@ -348,13 +351,13 @@ impl Playback {
     /// Returns the index of the first step to replay when the queue is skipped: the beginning of a
     /// lap.
     fn first_replayed(&self) -> usize {
-        let count = self.queue.len().saturating_sub(MIN_REPLAYED);
+        let count = self.queue.len().saturating_sub(MIN_REPLAYED_STEPS);
         let is_lift = |step: &Step| step.event.lap().is_some();
-        let earlier = self.queue.range(..count);
-        earlier
+        let candidates = self.queue.range(..count);
+        candidates
             .rev()
             .position(is_lift)
-            .map_or(0, |back| count - 1 - back)
+            .map_or(0, |distance| count - 1 - distance)
     }
 
     /// Skips up to `max_steps` steps; the rest are skipped in later frames.
@@ -362,16 +365,16 @@ impl Playback {
         self.end_running(false, playback_events);
         self.steps_allowed = None;
         let first_replayed = self.first_replayed();
-        let passed = first_replayed.min(max_steps);
-        for Step { event, mover, .. } in self.queue.drain(..passed).collect::<Vec<_>>() {
-            self.note_lap(event);
+        let passed_count = first_replayed.min(max_steps);
+        for Step { event, mover, .. } in self.queue.drain(..passed_count).collect::<Vec<_>>() {
+            self.record_lap(event);
             self.apply(event);
             playback_events.write(PlaybackEvent::Passed { event, mover });
         }
-        self.has_passed |= passed > 0;
-        self.is_skipping = passed < first_replayed;
+        self.has_passed_steps |= passed_count > 0;
+        self.is_skipping = passed_count < first_replayed;
         if !self.is_skipping {
-            if std::mem::take(&mut self.has_passed) {
+            if std::mem::take(&mut self.has_passed_steps) {
                 self.show_position(playback_events);
             }
             while self.skip_next(playback_events) {}
@@ -387,39 +390,43 @@ impl Playback {
         has_begun
     }
 
-    fn end_running(&mut self, seen: bool, playback_events: &mut MessageWriter<PlaybackEvent>) {
+    fn end_running(
+        &mut self,
+        is_animated: bool,
+        playback_events: &mut MessageWriter<PlaybackEvent>,
+    ) {
         if let Some(Running { event, .. }) = self.running.take() {
             self.apply(event);
-            playback_events.write(PlaybackEvent::Ends { event, seen });
-            // All seeds change places at once, as the board is turned round.
+            playback_events.write(PlaybackEvent::Ends { event, is_animated });
+            // Swapping rotates the board: all seeds change holes at once.
             if event == GameEvent::Swapped {
                 self.show_position(playback_events);
             }
         }
     }
 
-    fn note_place(&mut self, event: GameEvent) {
+    fn record_hole(&mut self, event: GameEvent) {
         if let GameEvent::Sown { hole, .. } = event
-            && self.path.len() < MAX_PATH
+            && self.path.len() < MAX_PATH_HOLES
         {
             self.path.push(hole);
         }
     }
 
-    /// Turns the last move round with the board.
-    fn turn_round(&mut self, geometry: Geometry) {
-        let turned = |hole: Hole| geometry.twin(hole);
+    /// Rotates the last move with the board.
+    fn rotate_last_move(&mut self, geometry: Geometry) {
+        let rotated = |hole: Hole| geometry.twin(hole);
         self.last_move = LastMove {
-            from: self.last_move.from.map(turned),
-            to: self.last_move.to.map(turned),
+            from: self.last_move.from.map(rotated),
+            to: self.last_move.to.map(rotated),
         };
-        self.path.iter_mut().for_each(|hole| *hole = turned(*hole));
+        self.path.iter_mut().for_each(|hole| *hole = rotated(*hole));
     }
 
     /// Applies a shown event to the position.
     pub(super) fn apply(&mut self, event: GameEvent) {
-        self.last = Some(event);
-        self.note_place(event);
+        self.last_event = Some(event);
+        self.record_hole(event);
         let Some(shown) = &mut self.shown else {
             return;
         };
@@ -431,14 +438,14 @@ impl Playback {
             // The seeds of the last move are in the opposite holes.
             GameEvent::Swapped => {
                 let geometry = shown.geometry();
-                self.turn_round(geometry);
+                self.rotate_last_move(geometry);
             }
             _ => {}
         }
     }
 }
 
-/// Lays out the most widely known board before the first match.
+/// Lays out the best-known board before the first match.
 fn lay_first_table(
     mut playback: TopMut<Playback>,
     mut playback_events: MessageWriter<PlaybackEvent>,
@@ -520,14 +527,14 @@ fn play(
         playback.skip(MAX_SKIPPED_PER_FRAME, &mut playback_events);
         return;
     }
-    let mut left = speed.shown_seconds(time.delta_secs());
+    let mut remaining = speed.shown_seconds(time.delta_secs());
     loop {
         if let Some(running) = &mut playback.running {
-            if running.remaining > left {
-                running.remaining -= left;
+            if running.remaining > remaining {
+                running.remaining -= remaining;
                 return;
             }
-            left -= running.remaining;
+            remaining -= running.remaining;
             playback.end_running(true, &mut playback_events);
         }
         if playback.queue.is_empty() {
@@ -539,6 +546,6 @@ fn play(
             Some(allowed) => *allowed -= 1,
             None => {}
         }
-        playback.begin_next(left, &mut playback_events);
+        playback.begin_next(remaining, &mut playback_events);
     }
 }

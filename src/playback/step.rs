@@ -16,12 +16,12 @@ mod seconds {
     pub const RELAY: f32 = 0.12;
     /// Showing that a sowing was cut off.
     pub const CUT_OFF: f32 = 0.6;
-    /// Emptying a hole into a loft, until the first seed arrives …
+    /// Emptying a hole into a store, until the first seed arrives …
     pub const CAPTURE: f32 = 0.68;
     /// … and for each further seed.
     pub const CAPTURE_SEED: f32 = 0.05;
     /// The longest capture.
-    pub const MAX_CAPTURE_SECONDS: f32 = 1.6;
+    pub const MAX_CAPTURE: f32 = 1.6;
     /// Showing that a capture is refused.
     pub const REFUSED: f32 = 0.9;
     /// Showing that a hole becomes special.
@@ -30,7 +30,7 @@ mod seconds {
     pub const AGAIN: f32 = 0.8;
     /// Placing a seed from the reserve in a hole.
     pub const PLACE: f32 = 0.8;
-    /// Filling a hole from a loft, or closing it.
+    /// Filling a hole from a store, or closing it.
     pub const FILL: f32 = 0.18;
     /// The pause before a new round.
     pub const ROUND: f32 = 1.2;
@@ -45,13 +45,12 @@ mod seconds {
 /// Fraction of a capture over which the departures, and later the arrivals, of its seeds are
 /// spread.
 pub const POUR_SPREAD: f32 = 0.45;
-/// Fraction of a capture before the first seed departs: a pause, in which one sees what is
-/// captured.
+/// Fraction of a capture before the first seed departs: a pause that shows what is captured.
 pub const POUR_BREATH: f32 = 0.2;
-/// Longest sowing, in seconds at normal speed.
-pub const MAX_SOWING: f32 = 15.0;
-/// Number of seconds at the start of a sowing that are never accelerated.
-const UNACCELERATED: f32 = 6.0;
+/// Maximum length of a sowing, at normal speed.
+pub const MAX_SOWING_SECONDS: f32 = 15.0;
+/// Length of the start of a sowing that is never accelerated, at normal speed.
+const UNACCELERATED_SECONDS: f32 = 6.0;
 
 /// An event with its duration.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,8 +96,8 @@ fn normal_seconds(event: GameEvent) -> f32 {
         | GameEvent::Claimed { seeds, .. }
         | GameEvent::Shared { seeds, .. }
         | GameEvent::RemainderTaken { seeds, .. } => {
-            let all = seconds::CAPTURE + seconds::CAPTURE_SEED * f32::from(seeds);
-            all.min(seconds::MAX_CAPTURE_SECONDS)
+            let total = seconds::CAPTURE + seconds::CAPTURE_SEED * f32::from(seeds);
+            total.min(seconds::MAX_CAPTURE)
         }
         GameEvent::CaptureRefused { .. } => seconds::REFUSED,
         GameEvent::Passed { .. } | GameEvent::Swapped => seconds::PASS,
@@ -130,37 +129,37 @@ const fn belongs_to_sowing(event: GameEvent) -> bool {
     )
 }
 
-/// Shortens the steps of a long sowing to [`MAX_SOWING`] by smooth acceleration.
+/// Shortens the steps of a long sowing to [`MAX_SOWING_SECONDS`] by smooth acceleration.
 fn accelerate(steps: &mut [Step]) {
     let total: f32 = steps.iter().map(|step| step.seconds).sum();
-    if total <= MAX_SOWING {
+    if total <= MAX_SOWING_SECONDS {
         return;
     }
-    let slack = slack_for(total);
+    let time_constant = time_constant_for(total);
     let mut normal = 0.0;
     for step in steps {
-        let begins = compressed(normal, slack);
+        let start = compress(normal, time_constant);
         normal += step.seconds;
-        step.seconds = compressed(normal, slack) - begins;
+        step.seconds = compress(normal, time_constant) - start;
     }
 }
 
-/// Maps a time within the unaccelerated sowing: after [`UNACCELERATED`] seconds, time is compressed
-/// logarithmically. A greater `slack` compresses less.
-fn compressed(moment: f32, slack: f32) -> f32 {
-    let late = (moment - UNACCELERATED).max(0.0);
-    moment.min(UNACCELERATED) + slack * (late / slack).ln_1p()
+/// Maps a time within the unaccelerated sowing: after [`UNACCELERATED_SECONDS`], time is compressed
+/// logarithmically. A greater `time_constant` compresses less.
+fn compress(time: f32, time_constant: f32) -> f32 {
+    let excess = (time - UNACCELERATED_SECONDS).max(0.0);
+    time.min(UNACCELERATED_SECONDS) + time_constant * (excess / time_constant).ln_1p()
 }
 
-/// Returns the slack that makes a sowing of `total` seconds last [`MAX_SOWING`].
-fn slack_for(total: f32) -> f32 {
+/// Returns the time constant that makes a sowing of `total` seconds last [`MAX_SOWING_SECONDS`].
+fn time_constant_for(total: f32) -> f32 {
     const BISECTIONS: usize = 60;
-    /// A slack, in lengths of the sowing, at which time is hardly compressed.
-    const MAX_SLACK: f32 = 1e4;
-    let (mut low, mut high) = (1e-3, MAX_SLACK * total);
+    /// A time constant, in multiples of the sowing's length, at which time is hardly compressed.
+    const MAX_TIME_CONSTANT: f32 = 1e4;
+    let (mut low, mut high) = (1e-3, MAX_TIME_CONSTANT * total);
     for _ in 0..BISECTIONS {
         let mid = 0.5 * (low + high);
-        if compressed(total, mid) < MAX_SOWING {
+        if compress(total, mid) < MAX_SOWING_SECONDS {
             low = mid;
         } else {
             high = mid;
@@ -206,7 +205,7 @@ mod tests {
         for seeds in [60, 100, 500, 3000] {
             let steps = steps(&sowing(seeds), None);
             assert!(
-                (total(&steps) - MAX_SOWING).abs() < 0.3,
+                (total(&steps) - MAX_SOWING_SECONDS).abs() < 0.3,
                 "{seeds} seeds take {} s",
                 total(&steps)
             );

@@ -15,21 +15,20 @@ impl Playback {
         else {
             return Vec::new();
         };
-        let found = if rules.geometry().has_signs() {
+        let path = if rules.geometry().has_signs() {
             // Laps may differ in direction, so the last one must be the whole move.
             let lap = self.lap_path().iter().copied();
             up_to(to, lap).filter(|path| path.first() == Some(&from))
         } else {
-            let on = |&hole: &Hole| Some(rules.next(hole));
-            let round = std::iter::successors(Some(from), on);
-            up_to(to, round.take(rules.geometry().holes() + 1))
+            let next_hole = |&hole: &Hole| Some(rules.next(hole));
+            let circuit = std::iter::successors(Some(from), next_hole);
+            up_to(to, circuit.take(rules.geometry().holes() + 1))
         };
-        found.unwrap_or_default()
+        path.unwrap_or_default()
     }
 }
 
-/// Returns the first hole of `path` and those after it up to `end`; `None` if it doesn't lead
-/// there.
+/// Returns `path` up to the first `end` after its first hole; `None` if it doesn't lead there.
 fn up_to(end: Hole, path: impl Iterator<Item = Hole>) -> Option<Vec<Hole>> {
     let path: Vec<Hole> = path.collect();
     let last = path.iter().skip(1).position(|&hole| hole == end)?;
@@ -44,13 +43,13 @@ mod tests {
     use awale_rules::{BoardSnapshot, Game, GameEvent, Move, Side, library};
 
     /// Maximum number of plies per game.
-    const PLIES: usize = 80;
+    const MAX_PLIES: usize = 80;
 
     /// Shows the events of a move, and returns the holes of each lap.
     fn show(playback: &mut Playback, events: &[GameEvent]) -> Vec<Vec<Hole>> {
         let mut laps: Vec<Vec<Hole>> = Vec::new();
         for &event in events {
-            playback.note_lap(event);
+            playback.record_lap(event);
             playback.apply(event);
             if let Some((hole, _)) = event.lap() {
                 laps.push(vec![hole]);
@@ -63,18 +62,23 @@ mod tests {
     }
 
     #[test]
-    fn the_trail_runs_the_way_the_seeds_went_in_every_game() {
-        let (mut reversed, mut usual) = (0, 0);
+    fn the_trail_follows_the_sowing_in_every_variant() {
+        let (mut reversed, mut forward) = (0, 0);
         for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             let mut game = Game::new(rules.clone(), Side::South, &mut ());
-            for ply in 0..PLIES {
+            for ply in 0..MAX_PLIES {
                 let legal: Vec<Move> = game.position().legal_moves(&rules).iter().collect();
                 // Reversed moves are rare, and often have several laps.
-                let rare = legal.iter().copied().filter(|mv| mv.is_reversed());
-                let rare: Vec<Move> = rare.filter(|_| ply % 3 > 0).collect();
-                let among = if rare.is_empty() { legal } else { rare };
-                let Some(&mv) = among.get((ply * 7 + ply / 5) % among.len().max(1)) else {
+                let reversed_moves = legal.iter().copied().filter(|mv| mv.is_reversed());
+                let reversed_moves: Vec<Move> = reversed_moves.filter(|_| ply % 3 > 0).collect();
+                let candidates = if reversed_moves.is_empty() {
+                    legal
+                } else {
+                    reversed_moves
+                };
+                let Some(&mv) = candidates.get((ply * 7 + ply / 5) % candidates.len().max(1))
+                else {
                     break;
                 };
                 let mut playback = Playback::showing(BoardSnapshot::of(game.position()));
@@ -103,15 +107,15 @@ mod tests {
                 *(if mv.is_reversed() {
                     &mut reversed
                 } else {
-                    &mut usual
+                    &mut forward
                 }) += 1;
             }
         }
-        assert!(reversed > 10 && usual > 500, "{reversed}, {usual}");
+        assert!(reversed > 10 && forward > 500, "{reversed}, {forward}");
     }
 
     #[test]
-    fn the_last_move_turns_round_with_the_board() {
+    fn the_last_move_is_rotated_with_the_board() {
         for name in library::all_names() {
             let rules = library::load(name).unwrap().unwrap();
             let game = Game::new(rules.clone(), Side::South, &mut ());
@@ -124,13 +128,13 @@ mod tests {
             show(&mut playback, &events);
             let before = (playback.last_move(), playback.trail(&rules));
             show(&mut playback, &[GameEvent::Swapped]);
-            let turned = |hole: Hole| rules.geometry().twin(hole);
-            let after = LastMove {
-                from: before.0.from.map(turned),
-                to: before.0.to.map(turned),
+            let rotated = |hole: Hole| rules.geometry().twin(hole);
+            let expected = LastMove {
+                from: before.0.from.map(rotated),
+                to: before.0.to.map(rotated),
             };
-            assert_eq!(playback.last_move(), after, "{name}");
-            let trail: Vec<Hole> = before.1.into_iter().map(turned).collect();
+            assert_eq!(playback.last_move(), expected, "{name}");
+            let trail: Vec<Hole> = before.1.into_iter().map(rotated).collect();
             assert_eq!(playback.trail(&rules), trail, "{name}");
         }
     }

@@ -1,6 +1,6 @@
 //! Navigates a game by moves, by laps and by seeds.
 //!
-//! The session goes to a step, and playback, on hold, shows its events one at a time.
+//! The session goes to a step; playback, on hold, then shows its events one at a time.
 
 use bevy::prelude::*;
 
@@ -50,17 +50,15 @@ impl Laps {
         let (_, events) = tree.events_of(step).filter(|_| step > 0)?;
         let shown = events.len().saturating_sub(pending);
         Some(Self {
-            count: begins_of_laps(&events).count(),
-            started: begins_of_laps(&events)
-                .filter(|&begins| begins <= shown)
-                .count(),
+            count: lap_starts(&events).count(),
+            started: lap_starts(&events).filter(|&start| start <= shown).count(),
         })
     }
 }
 
 /// Returns, for each lap, the number of events after which it has begun, with its seeds in the
 /// hand.
-fn begins_of_laps(events: &[GameEvent]) -> impl Iterator<Item = usize> {
+fn lap_starts(events: &[GameEvent]) -> impl Iterator<Item = usize> {
     let is_lift = |event: &GameEvent| event.lap().is_some();
     events
         .iter()
@@ -98,7 +96,7 @@ pub(super) fn walk(
                 }
             }
             HistoryStep::Last => Some(GameCommand::GoToStep(tree.steps_in_line())),
-            HistoryStep::SeedBack => one_event_back(tree, playback.pending()),
+            HistoryStep::SeedBack => previous_event(tree, playback.pending()),
             HistoryStep::SeedOn => {
                 let is_over = playback.pending() == 0;
                 let can_go_on = !is_over || tree.step() < tree.steps_in_line();
@@ -107,66 +105,64 @@ pub(super) fn walk(
                 }
                 (is_over && can_go_on).then(|| next_step.clone())
             }
-            HistoryStep::LapBack => Some(one_lap_back(tree, playback.pending())),
-            HistoryStep::LapOn => one_lap_on(tree, playback.pending()),
-            HistoryStep::Lap(lap) => show_lap(tree, tree.step(), lap.saturating_sub(1)),
+            HistoryStep::LapBack => Some(previous_lap(tree, playback.pending())),
+            HistoryStep::LapOn => next_lap(tree, playback.pending()),
+            HistoryStep::Lap(lap) => show_lap_command(tree, tree.step(), lap.saturating_sub(1)),
         };
         commands.write_batch(command);
     }
 }
 
-/// Shows the beginning of a lap of a step; laps are numbered from 0.
-fn show_lap(tree: &GameTree, step: usize, lap: usize) -> Option<GameCommand> {
+/// Returns the command that shows the beginning of a lap of a step; laps are numbered from 0.
+fn show_lap_command(tree: &GameTree, step: usize, lap: usize) -> Option<GameCommand> {
     let (_, events) = tree.events_of(step)?;
-    let shown = begins_of_laps(&events).nth(lap)?;
+    let shown = lap_starts(&events).nth(lap)?;
     Some(GameCommand::ShowStep { step, shown })
 }
 
-/// Shows the beginning of the previous lap, in this step or an earlier one, or else the start of
-/// the game.
-fn one_lap_back(tree: &GameTree, pending: usize) -> GameCommand {
+/// Returns the command that shows the beginning of the previous lap, in this step or an earlier
+/// one, or else the start of the game.
+fn previous_lap(tree: &GameTree, pending: usize) -> GameCommand {
     let step = tree.step();
     let shown = |events: &[GameEvent]| events.len().saturating_sub(pending);
-    let here = tree.events_of(step).and_then(|(_, events)| {
+    let in_this_step = tree.events_of(step).and_then(|(_, events)| {
         let shown = shown(&events);
-        begins_of_laps(&events)
-            .filter(|&begins| begins < shown)
-            .last()
+        lap_starts(&events).filter(|&start| start < shown).last()
     });
-    let earlier = || {
+    let in_earlier_step = || {
         (1..step).rev().find_map(|step| {
             let (_, events) = tree.events_of(step)?;
-            let shown = begins_of_laps(&events).last()?;
+            let shown = lap_starts(&events).last()?;
             Some(GameCommand::ShowStep { step, shown })
         })
     };
-    match here {
+    match in_this_step {
         Some(shown) => GameCommand::ShowStep { step, shown },
-        None => earlier().unwrap_or(GameCommand::GoToStep(0)),
+        None => in_earlier_step().unwrap_or(GameCommand::GoToStep(0)),
     }
 }
 
-/// Shows the beginning of the next lap; after the last one, the end of its step, and then the next
-/// step.
-fn one_lap_on(tree: &GameTree, pending: usize) -> Option<GameCommand> {
+/// Returns the command that shows the beginning of the next lap; after the last one, the end of its
+/// step, and then the next step.
+fn next_lap(tree: &GameTree, pending: usize) -> Option<GameCommand> {
     let step = tree.step();
     let (_, events) = tree.events_of(step)?;
     let shown = events.len().saturating_sub(pending);
-    let next = begins_of_laps(&events).find(|&begins| begins > shown);
+    let next = lap_starts(&events).find(|&start| start > shown);
     match next {
         Some(shown) => Some(GameCommand::ShowStep { step, shown }),
         None if pending > 0 => Some(GameCommand::ShowStep {
             step,
             shown: events.len(),
         }),
-        None if step < tree.steps_in_line() => show_lap(tree, step + 1, 0),
+        None if step < tree.steps_in_line() => show_lap_command(tree, step + 1, 0),
         None => None,
     }
 }
 
-/// Steps back by one event. The last `pending` events, which may span several steps, aren't shown
-/// yet.
-fn one_event_back(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
+/// Returns the command that steps back by one event. The last `pending` events, which may span
+/// several steps, aren't shown yet.
+fn previous_event(tree: &GameTree, mut pending: usize) -> Option<GameCommand> {
     let events_in = |step| tree.events_of(step).map_or(0, |(_, events)| events.len());
     let mut step = tree.step();
     while step > 0 && pending >= events_in(step) {

@@ -13,10 +13,10 @@ use awale_engine::teacher::{PlayerRating, Progress, Reason, VariantProgress};
 use awale_engine::text::training::HINTS_PER_PUZZLE;
 use awale_rules::{HoleSet, Move, Refusal};
 
-/// Number of wrong answers that end a run.
+/// Number of lives at the start of a run; each wrong answer costs one.
 const LIVES: u8 = 3;
-/// Number of the first hint that makes a puzzle count as failed; earlier hints only name the theme.
-const FAILING_HINT: u8 = 2;
+/// Number of the first hint that makes a puzzle count as failed: earlier hints only name the theme.
+const FIRST_FAILING_HINT: u8 = 2;
 
 /// The puzzle on the table and the solver's progress.
 #[derive(Component)]
@@ -24,18 +24,18 @@ pub struct CurrentPuzzle {
     request: PuzzleRequest,
     puzzles: Arc<[Puzzle]>,
     /// The index of the current puzzle.
-    number: usize,
+    index: usize,
     lesson: Arc<Lesson>,
     /// Indices of the puzzles shown, including this one.
-    seen: Vec<usize>,
+    shown: Vec<usize>,
     hints: u8,
     prompt: Prompt,
     solved: Option<Move>,
     reasons: Vec<Reason>,
     /// Whether it counts as failed because of a wrong answer or a hint.
-    failed: bool,
+    has_failed: bool,
     /// The ratings before and after, if the puzzle was rated.
-    counted: Option<[PlayerRating; 2]>,
+    rating_change: Option<[PlayerRating; 2]>,
     run: Option<Run>,
     to_show: ToShow,
 }
@@ -109,34 +109,34 @@ impl CurrentPuzzle {
         request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
         progress: &VariantProgress,
-        chance: u64,
+        random: u64,
     ) -> Option<Self> {
-        let number = choose(&request, &puzzles, progress, &[], chance)?;
+        let index = choose(&request, &puzzles, progress, &[], random)?;
         let run = (request.mode == Mode::Run).then(|| Run::new(progress));
-        Some(Self::of(request, puzzles, number, Vec::new(), run))
+        Some(Self::new(request, puzzles, index, Vec::new(), run))
     }
 
-    fn of(
+    fn new(
         request: PuzzleRequest,
         puzzles: Arc<[Puzzle]>,
-        number: usize,
-        mut seen: Vec<usize>,
+        index: usize,
+        mut shown: Vec<usize>,
         run: Option<Run>,
     ) -> Self {
-        seen.push(number);
-        let lesson = puzzles[number].lesson(&request.rules, &request.variant);
+        shown.push(index);
+        let lesson = puzzles[index].lesson(&request.rules, &request.variant);
         Self {
             request,
             puzzles,
-            number,
+            index,
             lesson: Arc::new(lesson),
-            seen,
+            shown,
             hints: 0,
             prompt: Prompt::Task,
             solved: None,
             reasons: Vec::new(),
-            failed: false,
-            counted: None,
+            has_failed: false,
+            rating_change: None,
             run,
             to_show: ToShow::Nothing,
         }
@@ -151,7 +151,7 @@ impl CurrentPuzzle {
     /// Returns the puzzle.
     #[must_use]
     pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzles[self.number]
+        &self.puzzles[self.index]
     }
 
     /// Returns the lesson that poses the puzzle.
@@ -172,7 +172,7 @@ impl CurrentPuzzle {
         self.solved
     }
 
-    /// Returns facts about the best move once it has been revealed, the weightiest first.
+    /// Returns facts about the best move once it has been revealed, most important first.
     #[must_use]
     pub fn reasons(&self) -> &[Reason] {
         &self.reasons
@@ -181,7 +181,7 @@ impl CurrentPuzzle {
     /// Returns the ratings before and after, if the puzzle was rated.
     #[must_use]
     pub const fn counted(&self) -> Option<[PlayerRating; 2]> {
-        self.counted
+        self.rating_change
     }
 
     /// Returns the run; `None` in the other modes.
@@ -213,14 +213,14 @@ impl CurrentPuzzle {
         first(tour.lesson()) == first(&self.lesson)
     }
 
-    /// Gives the next hint. Returns the holes to mark, or `None` if there is no hint left.
+    /// Gives the next hint. Returns the holes to mark; `None` if there is no hint left.
     pub(super) fn take_hint(&mut self, progress: &mut Progress) -> Option<HoleSet> {
         if !self.has_hints() {
             return None;
         }
         self.hints += 1;
         self.prompt = Prompt::Hint(self.hints);
-        if self.hints >= FAILING_HINT {
+        if self.hints >= FIRST_FAILING_HINT {
             self.fail(progress);
         }
         Some(match self.hints {
@@ -233,11 +233,11 @@ impl CurrentPuzzle {
         })
     }
 
-    pub(super) const fn refused(&mut self, mv: Move, refusal: Refusal) {
+    pub(super) const fn handle_refusal(&mut self, mv: Move, refusal: Refusal) {
         self.prompt = Prompt::Refused(mv, refusal);
     }
 
-    pub(super) fn answered_wrong(&mut self, mv: Move, progress: &mut Progress) {
+    pub(super) fn handle_wrong_answer(&mut self, mv: Move, progress: &mut Progress) {
         self.prompt = Prompt::Wrong(mv);
         self.fail(progress);
         if let Some(run) = &mut self.run
@@ -245,7 +245,7 @@ impl CurrentPuzzle {
         {
             run.lives -= 1;
             if run.lives == 0 {
-                let puzzle = &self.puzzles[self.number];
+                let puzzle = &self.puzzles[self.index];
                 self.to_show = ToShow::Step(Box::new(puzzle.solution_step()));
                 if let Some(solution) = puzzle.solution() {
                     self.reasons = of_move(&puzzle.game(&self.request.rules), solution);
@@ -255,7 +255,7 @@ impl CurrentPuzzle {
     }
 
     /// Returns a search for the continuation, if one is needed.
-    pub(super) fn answered_right(
+    pub(super) fn handle_right_answer(
         &mut self,
         mv: Move,
         progress: &mut Progress,
@@ -266,8 +266,8 @@ impl CurrentPuzzle {
         }
         self.solved = Some(mv);
         self.reasons = of_move(&self.puzzle().game(&self.request.rules), mv);
-        if !self.failed {
-            self.count(true, progress);
+        if !self.has_failed {
+            self.rate(true, progress);
         }
         if let Mode::Day(day) = self.request.mode {
             progress.record_day(&self.request.rules, day);
@@ -298,31 +298,31 @@ impl CurrentPuzzle {
     }
 
     /// Stores the answer of the awaited job.
-    pub(super) fn store_answer(&mut self, found: Option<Step>) {
-        self.to_show = found.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
+    pub(super) fn store_answer(&mut self, answer: Option<Step>) {
+        self.to_show = answer.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
     }
 
     /// Goes to the next puzzle or starts another run. Returns whether there is one. Puzzles repeat
     /// once all have been shown.
-    pub(super) fn go_to_next(&mut self, progress: &VariantProgress, chance: u64) -> bool {
+    pub(super) fn go_to_next(&mut self, progress: &VariantProgress, random: u64) -> bool {
         if !self.has_next() {
             return false;
         }
-        let (run, mut seen) = match self.run {
+        let (run, mut shown) = match self.run {
             Some(run) if run.is_over() => (Some(Run::new(progress)), Vec::new()),
-            run => (run, self.seen.clone()),
+            run => (run, self.shown.clone()),
         };
-        let mut number = choose(&self.request, &self.puzzles, progress, &seen, chance);
-        if number.is_none() {
-            seen = vec![self.number];
-            number = choose(&self.request, &self.puzzles, progress, &seen, chance);
+        let mut index = choose(&self.request, &self.puzzles, progress, &shown, random);
+        if index.is_none() {
+            shown = vec![self.index];
+            index = choose(&self.request, &self.puzzles, progress, &shown, random);
         }
-        let number = number.unwrap_or(self.number);
-        *self = Self::of(
+        let index = index.unwrap_or(self.index);
+        *self = Self::new(
             self.request.clone(),
             Arc::clone(&self.puzzles),
-            number,
-            seen,
+            index,
+            shown,
             run,
         );
         true
@@ -343,39 +343,39 @@ impl CurrentPuzzle {
         }
     }
 
-    /// Counts the puzzle as failed.
+    /// Counts the puzzle as failed, once.
     fn fail(&mut self, progress: &mut Progress) {
-        if !self.failed && self.solved.is_none() {
-            self.failed = true;
-            self.count(false, progress);
+        if !self.has_failed && self.solved.is_none() {
+            self.has_failed = true;
+            self.rate(false, progress);
         }
     }
 
-    fn count(&mut self, solved: bool, progress: &mut Progress) {
+    fn rate(&mut self, is_solved: bool, progress: &mut Progress) {
         let rules = &self.request.rules;
-        let before = progress.of(rules).puzzle_rating(rules);
-        if progress.record_puzzle(rules, &self.puzzles[self.number], solved) {
-            self.counted = Some([before, progress.of(rules).puzzle_rating(rules)]);
+        let rating_before = progress.of(rules).puzzle_rating(rules);
+        if progress.record_puzzle(rules, &self.puzzles[self.index], is_solved) {
+            self.rating_change = Some([rating_before, progress.of(rules).puzzle_rating(rules)]);
         }
     }
 }
 
-/// Returns the index of the next puzzle; `None` if all have been `seen`.
+/// Returns the index of the next puzzle; `None` if all have been `shown`.
 fn choose(
     request: &PuzzleRequest,
     puzzles: &[Puzzle],
     progress: &VariantProgress,
-    seen: &[usize],
-    chance: u64,
+    shown: &[usize],
+    random: u64,
 ) -> Option<usize> {
     let selection = match request.mode {
         Mode::AtStrength => Selection::AtStrength,
         Mode::About(theme) => Selection::About(theme),
-        Mode::Run => Selection::Harder { chance },
+        Mode::Run => Selection::Harder { chance: random },
         Mode::Day(day) => {
             let of_day = daily(day, puzzles)?;
             return puzzles.iter().position(|puzzle| puzzle == of_day);
         }
     };
-    next(puzzles, &request.rules, progress, selection, seen)
+    next(puzzles, &request.rules, progress, selection, shown)
 }

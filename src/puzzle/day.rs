@@ -12,14 +12,14 @@ use awale_engine::matches::Date;
 use awale_engine::teacher::puzzles::{daily, shipped};
 use awale_rules::{BoardSnapshot, RuleSet};
 
-/// The puzzle of the day in the game that the player has chosen last; in the usual one if that has
+/// The puzzle of the day in the game that the player chose last, or in the default game if that has
 /// no built-in puzzles.
 #[derive(Resource, Default)]
 pub struct DayPuzzle(Option<KnownPuzzle>);
 
 /// A known puzzle of the day.
 pub struct KnownPuzzle {
-    /// The name of the game that the player has chosen.
+    /// The name of the game that the player chose.
     chosen: String,
     /// The name of the game of the puzzle.
     pub variant: String,
@@ -43,12 +43,14 @@ impl DayPuzzle {
 pub fn plugin(app: &mut App) {
     app.init_resource::<DayPuzzle>().add_systems(
         Update,
-        find.run_if(in_state(Menu::Main)).in_set(GameSet::Show),
+        find_puzzle
+            .run_if(in_state(Menu::Main))
+            .in_set(GameSet::Show),
     );
 }
 
 /// Finds the puzzle when the day or the chosen game changes.
-fn find(mut puzzle: ResMut<DayPuzzle>, choices: Res<LastChoices>, variants: Res<Variants>) {
+fn find_puzzle(mut puzzle: ResMut<DayPuzzle>, choices: Res<LastChoices>, variants: Res<Variants>) {
     let today = Storage::today();
     let is_known = puzzle
         .0
@@ -57,19 +59,21 @@ fn find(mut puzzle: ResMut<DayPuzzle>, choices: Res<LastChoices>, variants: Res<
     if is_known {
         return;
     }
-    let found = today.and_then(|day| {
+    let new_puzzle = today.and_then(|day| {
         let names = [choices.variant.as_str(), DEFAULT_VARIANT];
         names
             .into_iter()
             .find_map(|name| puzzle_of(day, name, &choices.variant, &variants))
     });
-    if found.is_some() || puzzle.0.is_some() {
-        puzzle.0 = found;
+    if new_puzzle.is_some() || puzzle.0.is_some() {
+        puzzle.0 = new_puzzle;
     }
 }
 
 fn puzzle_of(day: Date, name: &str, chosen: &str, variants: &Variants) -> Option<KnownPuzzle> {
-    let variant = variants.get_or_default(name).filter(|it| it.name == name)?;
+    let variant = variants
+        .get_or_default(name)
+        .filter(|variant| variant.name == name)?;
     let rules = &variant.rules;
     let puzzles = shipped(rules)?.puzzles;
     let game = daily(day, &puzzles)?.game(rules);

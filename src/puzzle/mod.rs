@@ -60,9 +60,9 @@ pub enum Mode {
 pub struct PuzzleRequest {
     /// The rules.
     pub rules: Arc<RuleSet>,
-    /// The name of the variant's file.
+    /// The name of the variant.
     pub variant: String,
-    /// The mode in which they are chosen.
+    /// How they are chosen.
     pub mode: Mode,
 }
 
@@ -101,8 +101,8 @@ fn execute_commands(
                 world.queue(move |world: &mut World| Table::insert(world, puzzle));
             }
             (PuzzleCommand::Hint, Some(current)) => {
-                if let Some(shown) = current.take_hint(&mut progress) {
-                    lessons.write(LessonCommand::Highlight(shown));
+                if let Some(holes) = current.take_hint(&mut progress) {
+                    lessons.write(LessonCommand::Highlight(holes));
                 }
             }
             (PuzzleCommand::Next, Some(current)) => {
@@ -142,8 +142,8 @@ fn process_answers(
     }
     for event in table.read() {
         match event {
-            TableEvent::WrongAnswer { mv } => current.answered_wrong(*mv, &mut progress),
-            TableEvent::Refused { mv, refusal } => current.refused(*mv, *refusal),
+            TableEvent::WrongAnswer { mv } => current.handle_wrong_answer(*mv, &mut progress),
+            TableEvent::Refused { mv, refusal } => current.handle_refusal(*mv, *refusal),
             _ => {}
         }
     }
@@ -153,8 +153,8 @@ fn process_answers(
     };
     if current.solved().is_none()
         && lesson.feedback() == Feedback::Right
-        && let Some(&hole) = lesson.tour().game().moves().last()
-        && let Some(search) = current.answered_right(hole, &mut progress)
+        && let Some(&mv) = lesson.tour().game().moves().last()
+        && let Some(search) = current.handle_right_answer(mv, &mut progress)
     {
         // The search is bounded and needn't be cancellable.
         let job = world.spawn(jobs::run(Continuation, move |_| search()));
@@ -164,7 +164,7 @@ fn process_answers(
 
 fn store_continuation(mut done: On<JobDone<Continuation>>, mut puzzles: Query<&mut CurrentPuzzle>) {
     let job = Some(done.job);
-    // An earlier puzzle's answer is dropped.
+    // The answer for an earlier puzzle is dropped.
     if let Some(mut puzzle) = puzzles
         .iter_mut()
         .find(|puzzle| puzzle.awaited_job() == job)

@@ -5,7 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use super::game_file::{MAX_SEARCHED, identity, new_name, new_save, saved_games};
+use super::game_file::{MAX_SEARCHED_FILES, identity, new_name, new_save, saved_games};
 use super::progress::{self, PROGRESS_FILE, SavedProgress};
 use crate::schedule::GameSet;
 use crate::storage::{
@@ -21,12 +21,12 @@ use awale_engine::teacher::{Progress, standing};
 use awale_rules::game_file::GameRecord;
 use awale_rules::{Outcome, Side};
 
-/// The file of the current match.
+/// The file of the unfinished match.
 pub const MATCH_FILE: FileName = FileName::from_static("match.txt");
 /// The file of the statistics.
 pub const STATISTICS_FILE: FileName = FileName::from_static("statistics.ron");
-/// Matches with fewer plies are discarded when they are replaced.
-const MIN_PLIES: usize = 6;
+/// Minimum length of a match that is saved when it is replaced; shorter ones are discarded.
+const MIN_SAVED_PLIES: usize = 6;
 
 /// The unfinished match in [`MATCH_FILE`], if there is one.
 #[derive(Resource, Default)]
@@ -44,15 +44,17 @@ impl UnfinishedMatch {
     }
 
     /// Returns the match that would be lost if `current` replaced it, if it is worth saving.
-    fn lost_to(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
+    fn match_lost_to(&self, current: &CurrentMatch) -> Option<&SavedMatch> {
         if self.origin == Some(current.origin()) {
             return None;
         }
         self.get().filter(|unfinished| {
-            let is_part = unfinished.setup.seed == current.setup().seed
+            let is_contained = unfinished.setup.seed == current.setup().seed
                 && unfinished.series.plan().seed == current.series().plan().seed
                 && current.tree().contains(&unfinished.tree);
-            !is_part && (unfinished.tree.size() >= MIN_PLIES || unfinished.series.game_number() > 0)
+            !is_contained
+                && (unfinished.tree.size() >= MIN_SAVED_PLIES
+                    || unfinished.series.game_number() > 0)
         })
     }
 }
@@ -195,8 +197,8 @@ fn autosave(
     storage.post(steps);
 }
 
-/// Saves the match, or removes it if it is over. A match that it replaces is saved under a name
-/// first.
+/// Returns the steps that save the match, or remove it if it is over. A match that it replaces is
+/// first saved under a name of its own.
 fn save_match(
     current: &CurrentMatch,
     unfinished: &mut UnfinishedMatch,
@@ -209,7 +211,7 @@ fn save_match(
         return steps;
     }
     if storage.claim()
-        && let Some(step) = unfinished.lost_to(current).and_then(set_aside)
+        && let Some(step) = unfinished.match_lost_to(current).and_then(set_aside_step)
     {
         steps.push(step);
         storage.notify(StorageNotice::SetAside);
@@ -229,8 +231,8 @@ fn save_match(
     steps
 }
 
-/// Saves a match that is being replaced as a named save.
-fn set_aside(replaced: &SavedMatch) -> Option<Step> {
+/// Returns the step that saves a match being replaced under a name of its own.
+fn set_aside_step(replaced: &SavedMatch) -> Option<Step> {
     let text = replaced
         .to_text()
         .inspect_err(|error| error!("could not write the match: {error}"))
@@ -251,8 +253,8 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
     )
 }
 
-/// Writes the finished game to a new file. `None` if it already has one, because the program was
-/// killed before it could remove the match, and the last move was replayed.
+/// Returns the step that writes the finished game to a new file. `None` if it already has one: the
+/// program was killed before it could remove the match, and the last move was replayed.
 fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let date = Storage::today();
     let mut record = record_of(current, date);
@@ -261,7 +263,7 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
     let is_saved = saved_games(storage)
         .into_iter()
         .rev()
-        .take(MAX_SEARCHED)
+        .take(MAX_SEARCHED_FILES)
         .any(|name| {
             let saved = storage.try_read(GAMES_FOLDER.file(name));
             saved.is_ok_and(|saved| is_same_game(&saved, &text))
@@ -274,18 +276,19 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
 }
 
 /// Records the game in the statistics if a person played against a computer or a remote friend.
-/// Returns whether one did.
+/// Returns whether it was recorded.
 fn record(current: &CurrentMatch, outcome: &Outcome, statistics: &mut SavedStatistics) -> bool {
     let setup = current.setup();
     let friend = Side::BOTH
         .into_iter()
         .find(|side| setup.seat(*side).player == Player::Friend);
     let friend = friend.map(|side| (side.opponent(), Player::Friend));
-    let pair = standing::pairing(setup).or(friend);
-    let pair = pair.and_then(|(side, opponent)| Some((side, opponent.key()?)));
-    if let Some((side, opponent)) = pair {
+    let player_and_opponent = standing::pairing(setup).or(friend);
+    let player_and_opponent =
+        player_and_opponent.and_then(|(side, opponent)| Some((side, opponent.key()?)));
+    if let Some((side, opponent)) = player_and_opponent {
         let variant = current.variant();
         statistics.record_against(&setup.rules, variant, opponent, side, outcome);
     }
-    pair.is_some()
+    player_and_opponent.is_some()
 }

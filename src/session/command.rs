@@ -23,14 +23,14 @@ pub enum GameCommand {
     Try(Box<Agreement>),
     /// Resumes a saved match, leaving the one on the table.
     Resume(Box<SavedMatch>),
-    /// Reviews a game; the file name is that in the games folder, if it has one. Only the report is
+    /// Reviews a game, whose file in the games folder is given if it has one. Only the report is
     /// saved.
     Review(Box<SavedMatch>, Option<FileName>),
     /// Restarts the current game.
     Restart,
     /// Starts the next game of the match; after the last one, a new match with the same agreement.
     NextGame,
-    /// Restarts the finished game with the players in each other's seats.
+    /// Restarts the finished game with the players' seats swapped.
     ChangeSeats,
     /// The person to move plays this move.
     Play(Move),
@@ -49,16 +49,16 @@ pub enum GameCommand {
     AgreeToEnd,
     /// Undoes moves back to the last decision of a person, or one ply if both players are
     /// computers.
-    TakeBack,
+    Undo,
     /// Redoes undone moves up to the next decision of a person.
-    PlayAgain,
-    /// Shows the game after this many steps of its line.
+    Redo,
+    /// Shows the position after this number of steps of the line.
     GoToStep(usize),
-    /// Shows the game at an event within a step of its line.
+    /// Shows the position after an event within a step of the line.
     ShowStep {
         /// The step; 0 is the start.
         step: usize,
-        /// The number of events shown; the others follow one by one on request.
+        /// The number of events shown; the others are shown one by one on request.
         shown: usize,
     },
     /// Switches to another variation at a step of the line.
@@ -74,7 +74,7 @@ pub enum GameCommand {
     Annotate(Arc<Annotation>),
     /// Records that the engine has helped a person in the current game.
     NoteHelp,
-    /// Ends the match after the games played so far.
+    /// Ends the match without playing its remaining games.
     StopMatch,
     /// Leaves the match.
     Leave,
@@ -101,26 +101,26 @@ impl GameCommand {
 /// The report on a game, as text.
 #[derive(Clone, Debug)]
 pub struct Annotation {
-    /// The number of the game since the start of the program.
+    /// The number of the game, counted since the program started.
     pub match_number: u32,
     /// The plies, from the first.
     pub plies: Vec<PlyReport>,
     /// The comment on each ply.
-    pub words: Vec<String>,
+    pub comments: Vec<String>,
 }
 
 impl Annotation {
     /// Adds the annotation to the line of `tree`.
     pub fn write(&self, tree: &mut GameTree) {
-        let words = |ply: &PlyReport| self.words.get(ply.ply).cloned().unwrap_or_default();
-        annotate(tree, &self.plies, words);
+        let comments = |ply: &PlyReport| self.comments.get(ply.ply).cloned().unwrap_or_default();
+        annotate(tree, &self.plies, comments);
     }
 }
 
 /// Identifies a turn of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The number of the game since the start of the program.
+    /// The number of the game, counted since the program started.
     pub match_number: u32,
     /// The number of plies played.
     pub ply: usize,

@@ -20,7 +20,7 @@ pub struct CurrentMatch {
     number: u32,
     /// The number of the match that this one restarts or continues, or its own.
     origin: u32,
-    /// The node at which computers play on although the line continues.
+    /// The node from which computers play on although the line continues.
     computers_play_at: Option<NodeId>,
     purpose: Purpose,
     /// The file of a game under review.
@@ -36,7 +36,7 @@ impl CurrentMatch {
         &self.state.setup
     }
 
-    /// Returns the name of the variant's file.
+    /// Returns the name of the variant, which is that of its rule file.
     #[must_use]
     pub fn variant(&self) -> &str {
         &self.state.variant
@@ -99,8 +99,8 @@ impl CurrentMatch {
     /// Returns the side that made the last move.
     #[must_use]
     pub fn last_mover(&self) -> Option<Side> {
-        let before = self.game().moves().len().checked_sub(1)?;
-        self.game().positions().get(before).map(Position::to_move)
+        let last_ply = self.game().moves().len().checked_sub(1)?;
+        self.game().positions().get(last_ply).map(Position::to_move)
     }
 
     /// Returns whether the table shows an earlier position, in which computers wait.
@@ -219,26 +219,26 @@ impl CurrentMatch {
     }
 
     /// Starts the next game of the match; after the last one, a new match with the same agreement.
-    pub(super) fn next(&self, number: u32) -> (Self, TableEvent) {
+    pub(super) fn next_game(&self, number: u32) -> (Self, TableEvent) {
         let setup = self.setup().again();
         let series = if self.has_next_game() {
             self.series_so_far()
         } else {
-            self.series_again(&setup)
+            self.fresh_series(&setup)
         };
         self.begin_another(setup, series, number)
     }
 
-    /// Restarts the same game with the players in each other's seats.
-    pub(super) fn with_seats_changed(&self, number: u32) -> (Self, TableEvent) {
+    /// Restarts the same game with the players' seats swapped.
+    pub(super) fn with_swapped_seats(&self, number: u32) -> (Self, TableEvent) {
         let mut setup = self.setup().again();
         setup.seats.swap(0, 1);
-        let series = self.series_again(&setup);
+        let series = self.fresh_series(&setup);
         self.begin_another(setup, series, number)
     }
 
     /// Returns a new series with the same plan, and the seed of `setup`.
-    fn series_again(&self, setup: &MatchSetup) -> Series {
+    fn fresh_series(&self, setup: &MatchSetup) -> Series {
         Series::new(SeriesPlan {
             seed: setup.seed,
             ..*self.series().plan()
@@ -246,7 +246,7 @@ impl CurrentMatch {
     }
 
     /// Restarts the current game.
-    pub(super) fn again(&self, number: u32) -> (Self, TableEvent) {
+    pub(super) fn restart(&self, number: u32) -> (Self, TableEvent) {
         let series = self.series().clone();
         let setup = self.setup().again();
         self.begin_another(setup, series, number)
@@ -254,17 +254,18 @@ impl CurrentMatch {
 
     /// Starts a game from the same start position. A review becomes a match.
     fn begin_another(&self, setup: MatchSetup, series: Series, number: u32) -> (Self, TableEvent) {
-        let laid = *self.tree().start();
-        let usual = Placement::at_start(&setup.rules, laid.to_move);
-        let start = (laid != usual).then_some(laid);
+        let start = *self.tree().start();
+        let standard_start = Placement::at_start(&setup.rules, start.to_move);
+        let start = (start != standard_start).then_some(start);
         let purpose = match self.purpose {
             Purpose::Trial => Purpose::Trial,
             Purpose::Match | Purpose::Review => Purpose::Match,
         };
         let variant = self.state.variant.clone();
-        let (mut another, event) = Self::begin_game(variant, setup, series, start, purpose, number);
-        another.origin = self.origin;
-        (another, event)
+        let (mut next_match, event) =
+            Self::begin_game(variant, setup, series, start, purpose, number);
+        next_match.origin = self.origin;
+        (next_match, event)
     }
 
     fn begin_game(
@@ -276,10 +277,10 @@ impl CurrentMatch {
         number: u32,
     ) -> (Self, TableEvent) {
         let mut events = Vec::new();
-        let placed =
+        let placement =
             start.unwrap_or_else(|| Placement::at_start(&setup.rules, series.first_side()));
-        let game = Game::set_up(setup.rules.clone(), &placed, &mut events);
-        let start = BoardSnapshot::set_up(&placed, setup.rules.geometry());
+        let game = Game::set_up(setup.rules.clone(), &placement, &mut events);
+        let start = BoardSnapshot::set_up(&placement, setup.rules.geometry());
         let state = SavedMatch {
             variant,
             setup,
@@ -288,18 +289,18 @@ impl CurrentMatch {
             helped: false,
             recorded: false,
         };
-        let current = Self::of(state, purpose, number);
+        let current = Self::new(state, purpose, number);
         (current, TableEvent::Began { start, events })
     }
 
     /// Resumes a saved match.
     pub(super) fn resume(state: SavedMatch, number: u32) -> (Self, TableEvent) {
-        let resumed = Self::of(state, Purpose::Match, number);
+        let resumed = Self::new(state, Purpose::Match, number);
         let event = TableEvent::position_shown(resumed.position());
         (resumed, event)
     }
 
-    fn of(mut state: SavedMatch, purpose: Purpose, number: u32) -> Self {
+    fn new(mut state: SavedMatch, purpose: Purpose, number: u32) -> Self {
         // A game that was over before the first command has already been recorded.
         state.recorded |= state.tree.game().outcome().is_some();
         Self {
@@ -319,10 +320,10 @@ impl CurrentMatch {
         file: Option<FileName>,
         number: u32,
     ) -> (Self, TableEvent) {
-        let (mut resumed, report) = Self::resume(state, number);
+        let (mut resumed, event) = Self::resume(state, number);
         resumed.purpose = Purpose::Review;
         resumed.file = file;
-        (resumed, report)
+        (resumed, event)
     }
 }
 
@@ -331,20 +332,20 @@ impl CurrentMatch {
     /// Plays a person's move; `None` if a computer or a friend is to move, or if that would undo a
     /// move in a letter.
     pub(super) fn play_for_person(&mut self, mv: Move) -> Option<TableEvent> {
-        let is_others = self
+        let is_others_turn = self
             .player_to_move()
             .is_some_and(|(_, player)| player != Player::Person);
-        let is_made = self.is_by_letter() && !self.tree().is_at_end();
-        (!is_others && !is_made).then(|| self.play(mv))
+        let replaces_move = self.is_by_letter() && !self.tree().is_at_end();
+        (!is_others_turn && !replaces_move).then(|| self.play(mv))
     }
 
     pub(super) fn play(&mut self, mv: Move) -> TableEvent {
-        let before = *self.position();
+        let position_before = *self.position();
         let mut events = Vec::new();
         match self.state.tree.play(mv, &mut events) {
             Ok(()) => {
                 self.play_on_from_here();
-                TableEvent::moved(&before, events)
+                TableEvent::moved(&position_before, events)
             }
             Err(refusal) => TableEvent::Refused { mv, refusal },
         }
@@ -356,47 +357,49 @@ impl CurrentMatch {
             return None;
         }
         let mut events = Vec::new();
-        let closed = self.state.tree.resign(side, &mut events);
-        closed.then_some(TableEvent::EndedByPlayers { events })
+        let has_ended = self.state.tree.resign(side, &mut events);
+        has_ended.then_some(TableEvent::EndedByPlayers { events })
     }
 
     pub(super) fn agree_to_end(&mut self) -> Option<TableEvent> {
         let mut events = Vec::new();
-        let closed = self.state.tree.agree_to_end(&mut events);
-        closed.then_some(TableEvent::EndedByPlayers { events })
+        let has_ended = self.state.tree.agree_to_end(&mut events);
+        has_ended.then_some(TableEvent::EndedByPlayers { events })
     }
 
     /// Undoes moves back to the last decision of a person, or one ply if both players are
     /// computers. Moves in a letter can't be undone.
-    pub(super) fn take_back(&mut self) -> Option<TableEvent> {
+    pub(super) fn undo(&mut self) -> Option<TableEvent> {
         if self.is_by_letter() {
             return None;
         }
         let seats = self.state.setup.seats.clone();
         let is_person = |side: Side| seats[side.index()].player == Player::Person;
-        let taken = if Side::BOTH.into_iter().any(is_person) {
+        let is_undone = if Side::BOTH.into_iter().any(is_person) {
             self.state.tree.take_back_to_decision(is_person)
         } else {
             self.state.tree.take_back()
         };
-        taken.then(|| TableEvent::position_shown(self.position()))
+        is_undone.then(|| TableEvent::position_shown(self.position()))
     }
 
     /// Redoes moves up to the next decision of a person, or to the end of the line.
-    pub(super) fn play_again(&mut self) -> Vec<TableEvent> {
-        let mut shown = Vec::new();
+    pub(super) fn redo(&mut self) -> Vec<TableEvent> {
+        let mut table_events = Vec::new();
         loop {
-            let before = *self.position();
+            let position_before = *self.position();
             let mut events = Vec::new();
             match self.state.tree.play_again(&mut events) {
-                Some(Action::Move(_)) => shown.push(TableEvent::moved(&before, events)),
-                Some(Action::Ending(_)) => shown.push(TableEvent::EndedByPlayers { events }),
-                None => return shown,
+                Some(Action::Move(_)) => {
+                    table_events.push(TableEvent::moved(&position_before, events))
+                }
+                Some(Action::Ending(_)) => table_events.push(TableEvent::EndedByPlayers { events }),
+                None => return table_events,
             }
             if self.is_between_computers()
                 || matches!(self.player_to_move(), Some((_, Player::Person)))
             {
-                return shown;
+                return table_events;
             }
         }
     }
@@ -411,10 +414,10 @@ impl CurrentMatch {
 
     /// Goes to a step and shows only its first `shown` events.
     pub(super) fn show_step(&mut self, step: usize, shown: usize) -> Option<TableEvent> {
-        let (before, events) = self.tree().events_of(step)?;
+        let (position_before, events) = self.tree().events_of(step)?;
         self.state.tree.go_to_step(step);
         Some(TableEvent::StepShown {
-            before,
+            before: position_before,
             events,
             shown,
             mover: self.last_mover(),

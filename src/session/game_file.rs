@@ -17,12 +17,12 @@ pub const SAVE_EXTENSION: &str = ".txt";
 const GAME_EXTENSION: &str = ".awale";
 /// File name of a game if its variant's name has no characters allowed in file names.
 const DEFAULT_NAME: FileName = FileName::from_static("game.awale");
-/// File name of a save of such a variant.
+/// File name of a saved match of such a variant.
 const DEFAULT_SAVE_NAME: FileName = FileName::from_static("match.txt");
 /// Maximum number of files to search for a game, starting with the most recent.
-pub(super) const MAX_SEARCHED: usize = 50;
+pub(super) const MAX_SEARCHED_FILES: usize = 50;
 /// Length of the date at the start of a file name, in characters.
-const DAY_LENGTH: usize = 10;
+const DATE_LENGTH: usize = 10;
 
 /// Writes `annotated`, the current game with comments and variations, to the game's file, or to a
 /// new one. `file` caches the name of the file. Trials of rules aren't saved.
@@ -36,11 +36,11 @@ pub fn save_annotated(
         return;
     }
     if file.is_none() {
-        let read_from = current.file().cloned();
-        *file = read_from.or_else(|| find(&tag_line(current), storage));
+        let reviewed_file = current.file().cloned();
+        *file = reviewed_file.or_else(|| find_by_tag(&tag_line(current), storage));
     }
     let step = match file.clone() {
-        Some(name) => replace(name, annotated, current.variant()),
+        Some(name) => merge_step(name, annotated, current.variant()),
         None => {
             let date = Storage::today();
             let mut record = game_record(
@@ -79,7 +79,7 @@ pub(super) fn identity(current: &CurrentMatch) -> String {
 pub fn saved_games(storage: &Storage) -> Vec<FileName> {
     let mut names = storage.list(GAMES_FOLDER, GAME_EXTENSION);
     names.sort_by_cached_key(|name| {
-        let day: String = name.as_str().chars().take(DAY_LENGTH).collect();
+        let day: String = name.as_str().chars().take(DATE_LENGTH).collect();
         (day, name.as_str().len(), name.clone())
     });
     names
@@ -105,20 +105,20 @@ fn tag_line(current: &CurrentMatch) -> String {
 }
 
 /// Returns the most recent file with this tag line.
-fn find(tag: &str, storage: &Storage) -> Option<FileName> {
+fn find_by_tag(tag: &str, storage: &Storage) -> Option<FileName> {
     saved_games(storage)
         .into_iter()
         .rev()
-        .take(MAX_SEARCHED)
+        .take(MAX_SEARCHED_FILES)
         .find(|name| {
             let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
             text.is_ok_and(|text| text.lines().any(|line| line == tag))
         })
 }
 
-/// Replaces the moves and comments in a file but keeps its tags. A file with different moves is
-/// left unchanged.
-fn replace(name: FileName, annotated: &GameTree, variant: &str) -> Step {
+/// Returns the step that replaces the moves and comments in a file, and keeps its tags. A file with
+/// different moves is left unchanged.
+fn merge_step(name: FileName, annotated: &GameTree, variant: &str) -> Step {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
     let merge = move |old: Option<&str>| {
         if let Some(text) = old {

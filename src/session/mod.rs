@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, execute_commands.in_set(GameSet::Session));
 }
 
-/// The number of games since the start of the program.
+/// The number of games since the program started.
 #[derive(Default)]
 pub(super) struct MatchCounter(u32);
 
@@ -54,26 +54,26 @@ pub(super) fn execute_commands(
             None => current.as_deref().map(|current| &**current),
         };
         let has_match = previous.is_some();
-        if let Some((new_match, report)) = begin(command, previous, &mut counter) {
+        if let Some((new_match, event)) = begin(command, previous, &mut counter) {
             replaced = Some(Some(new_match));
-            table.write(report);
+            table.write(event);
         } else if matches!(command, GameCommand::Leave) {
             if has_match {
                 replaced = Some(None);
                 table.write(TableEvent::Left);
             }
         } else if let Some(replaced) = &mut replaced {
-            let answers = replaced
+            let events = replaced
                 .as_mut()
                 .map(|new_match| execute(command, new_match));
-            table.write_batch(answers.unwrap_or_default());
+            table.write_batch(events.unwrap_or_default());
         } else if let Some(current) = &mut current {
-            let answers = execute(command, current.bypass_change_detection());
+            let events = execute(command, current.bypass_change_detection());
             // Every change is saved, so commands without effect must not trigger change detection.
-            if changes_silently(command) || answers.iter().any(changes_match) {
+            if changes_silently(command) || events.iter().any(changes_match) {
                 current.set_changed();
             }
-            table.write_batch(answers);
+            table.write_batch(events);
         }
     }
     match (replaced, current) {
@@ -127,10 +127,10 @@ fn begin(
             GameCommand::Restart | GameCommand::NextGame | GameCommand::ChangeSeats,
             Some(current),
         ) if current.is_by_letter() => None,
-        (GameCommand::Restart, Some(current)) => Some(current.again(counter.next())),
-        (GameCommand::NextGame, Some(current)) => Some(current.next(counter.next())),
+        (GameCommand::Restart, Some(current)) => Some(current.restart(counter.next())),
+        (GameCommand::NextGame, Some(current)) => Some(current.next_game(counter.next())),
         (GameCommand::ChangeSeats, Some(current)) if current.can_change_seats() => {
-            Some(current.with_seats_changed(counter.next()))
+            Some(current.with_swapped_seats(counter.next()))
         }
         _ => None,
     }
@@ -138,13 +138,13 @@ fn begin(
 
 /// Applies `command` to the match.
 fn execute(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent> {
-    let report = match command {
+    let event = match command {
         GameCommand::Play(mv) => current.play_for_person(*mv),
         GameCommand::Decided { mv, turn } => (current.turn() == *turn).then(|| current.play(*mv)),
         GameCommand::Resign(side) => current.resign(*side),
         GameCommand::AgreeToEnd => current.agree_to_end(),
-        GameCommand::TakeBack => current.take_back(),
-        GameCommand::PlayAgain => return current.play_again(),
+        GameCommand::Undo => current.undo(),
+        GameCommand::Redo => return current.redo(),
         GameCommand::GoToStep(step) => current.go_to_step(*step),
         GameCommand::ShowStep { step, shown } => current.show_step(*step, *shown),
         GameCommand::ChooseVariation { step, index } => current.choose_variation(*step, *index),
@@ -167,5 +167,5 @@ fn execute(command: &GameCommand, current: &mut CurrentMatch) -> Vec<TableEvent>
         // The adviser executes `PlayBest`; the other commands start or leave a match.
         _ => None,
     };
-    report.into_iter().collect()
+    event.into_iter().collect()
 }

@@ -8,7 +8,7 @@ use awale_engine::files::FileName;
 use awale_engine::teacher::Progress;
 use awale_engine::teacher::standing::{self, Verdict};
 
-/// The file of the progress.
+/// The progress file.
 pub const PROGRESS_FILE: FileName = FileName::from_static("progress.ron");
 
 /// The player's progress.
@@ -27,13 +27,13 @@ pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<SavedProgre
         return false;
     };
     let rules = &current.setup().rules;
-    let found = match standing::points(current.state(), person) {
+    let verdict = match standing::points(current.state(), person) {
         Ok(points) => progress
             .record_game(rules, opponent, points)
             .then(|| Verdict::Rated(progress.of(rules).companion(rules).player)),
-        Err(why) => why.map(Verdict::NotRated),
+        Err(reason) => reason.map(Verdict::NotRated),
     };
-    let is_rated = matches!(found, Some(Verdict::Rated(_)));
-    current.set_verdict(found);
+    let is_rated = matches!(verdict, Some(Verdict::Rated(_)));
+    current.set_verdict(verdict);
     is_rated
 }

@@ -54,7 +54,7 @@ impl Quality {
 }
 
 keyed_enum! {
-    /// Where the board stands: its light and its ground.
+    /// Where the board stands, which determines the light and the ground.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Reflect)]
     pub enum Place {
         /// In the shade of a tree, late in the afternoon.

@@ -41,7 +41,7 @@ pub struct Settings {
     pub play: PlaySettings,
     /// Marks, counts and comments on and beside the board.
     pub helps: HelpSettings,
-    /// The look.
+    /// The look of the table and the panels.
     pub look: LookSettings,
     /// Which lessons are offered automatically.
     pub learning: LearningSettings,
@@ -54,7 +54,7 @@ pub struct Settings {
     pub broker: String,
 }
 
-/// The longest address of a page, in characters.
+/// Maximum length of a page's address, in characters.
 const MAX_ADDRESS_LENGTH: usize = 500;
 
 /// Volumes from 0 (silent) to 1 (full).
@@ -67,7 +67,7 @@ pub struct SoundSettings {
     pub seeds: f32,
     /// Events: refusals, passes, the end.
     pub voice: f32,
-    /// Insects, leaves, a far bird.
+    /// Insects, leaves, a distant bird.
     pub ambience: f32,
     /// Thumb piano and balafon.
     pub music: f32,
@@ -83,7 +83,7 @@ pub struct PlaySettings {
     pub speed: Speed,
     /// Whether the board turns to the player to move, if two people play.
     pub turning_board: bool,
-    /// The pause between two moves of computers, in seconds; one of [`PlaySettings::PAUSES`].
+    /// The pause between the moves of two computers, in seconds; one of [`PlaySettings::PAUSES`].
     pub pause: f32,
     /// Grand Master's time limit per move, in seconds; one of [`PlaySettings::THINKING`].
     pub thinking: f32,
@@ -113,7 +113,7 @@ pub struct HelpSettings {
     pub moves: bool,
     /// Whether the list shows the engine's evaluation of every position.
     pub evaluation: bool,
-    /// The least loss in seeds for a warning before the move; 0 for never; one of
+    /// The minimum loss, in seeds, of a move that is warned about; 0 for no warnings; one of
     /// [`HelpSettings::WARNINGS`].
     pub warning: u8,
     /// Whether the transcript of a match is also written to a file.
@@ -140,8 +140,8 @@ pub struct LearningSettings {
     pub prompts: u8,
     /// Whether the player knows what the companion is.
     pub knows_companion: bool,
-    /// The [fingerprints](RuleSet::fingerprint) of the rules by which a game was played to its end
-    /// at this screen.
+    /// The [fingerprints](RuleSet::fingerprint) of the rules under which a game was finished on
+    /// this device.
     pub played: BTreeSet<String>,
 }
 
@@ -158,7 +158,7 @@ impl LearningSettings {
             .collect()
     }
 
-    /// Returns whether a game by these rules was played to its end.
+    /// Returns whether a game under these rules was finished.
     #[must_use]
     pub fn has_played(&self, rules: &RuleSet) -> bool {
         self.played
@@ -201,7 +201,7 @@ keyed_enum! {
     }
 }
 
-/// The look.
+/// The look of the table and the panels.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct LookSettings {
@@ -232,7 +232,7 @@ impl Settings {
         self.language
             .as_deref()
             .and_then(Language::from_code)
-            .or_else(language_of_system)
+            .or_else(system_language)
             .unwrap_or_default()
     }
 
@@ -246,8 +246,8 @@ impl Settings {
         self.broker.parse().ok()
     }
 
-    /// Replaces invalid values from a file.
-    fn in_range(mut self) -> Self {
+    /// Replaces invalid values, which a file may contain.
+    fn sanitized(mut self) -> Self {
         // Links begin with the address up to `#`, on one line.
         let page = self
             .page
@@ -257,18 +257,18 @@ impl Settings {
         self.page = page.trim().chars().take(MAX_ADDRESS_LENGTH).collect();
         self.broker = self.broker.trim().chars().take(MAX_BROKER_LENGTH).collect();
         let sound = &mut self.sound;
-        let standard = SoundSettings::default();
-        for (volume, usual) in [
-            (&mut sound.master, standard.master),
-            (&mut sound.seeds, standard.seeds),
-            (&mut sound.voice, standard.voice),
-            (&mut sound.ambience, standard.ambience),
-            (&mut sound.music, standard.music),
+        let defaults = SoundSettings::default();
+        for (volume, default_volume) in [
+            (&mut sound.master, defaults.master),
+            (&mut sound.seeds, defaults.seeds),
+            (&mut sound.voice, defaults.voice),
+            (&mut sound.ambience, defaults.ambience),
+            (&mut sound.music, defaults.music),
         ] {
             *volume = if volume.is_finite() {
                 volume.clamp(0.0, 1.0)
             } else {
-                usual
+                default_volume
             };
         }
         if let Speed::Times(factor) = self.play.speed
@@ -315,20 +315,20 @@ impl Default for PlaySettings {
 }
 
 impl HelpSettings {
-    /// The available thresholds for warnings, in seeds; 0 for never.
+    /// The available thresholds for warnings, in seeds; 0 for no warnings.
     pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
+    /// The available scanning intervals, in seconds; 0 for no scanning.
+    pub const SCANNING: [u8; 5] = [0, 1, 2, 3, 4];
+
     /// Returns whether the player plays with a single switch.
     #[must_use]
     pub const fn is_scanning(&self) -> bool {
         self.scanning > 0
     }
-
-    /// The available paces of scanning, in seconds; 0 for none.
-    pub const SCANNING: [u8; 5] = [0, 1, 2, 3, 4];
 }
 
 impl LookSettings {
-    /// The available scales.
+    /// The available scales of text.
     pub const TEXT_SIZES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
 }
 
@@ -383,13 +383,13 @@ impl Default for HelpSettings {
     }
 }
 
-/// A change that a player makes. Changes are applied in order between [`GameSet::Menus`] and
+/// A player's change to the settings. Changes are applied in order between [`GameSet::Menus`] and
 /// [`GameSet::Settings`]; each leaves all other settings as they are.
 #[derive(Message, Clone)]
 pub struct SettingsCommand(Arc<dyn Fn(&mut Settings) + Send + Sync>);
 
 impl SettingsCommand {
-    /// Creates a command that makes this change.
+    /// Creates a command that applies this change.
     pub fn new(change: impl Fn(&mut Settings) + Send + Sync + 'static) -> Self {
         Self(Arc::new(change))
     }
@@ -406,7 +406,7 @@ impl SettingsCommand {
         Self::new(move |settings| settings.learning.meet(kinds.iter().copied()))
     }
 
-    /// Creates a command that records that a game by these rules was played to its end.
+    /// Creates a command that records that a game under these rules was finished.
     #[must_use]
     pub fn finish_game(rules: &RuleSet) -> Self {
         let fingerprint = write_fingerprint(rules.fingerprint());
@@ -418,26 +418,26 @@ impl SettingsCommand {
 
 /// Applies commands, and marks the settings as changed only if they differ.
 fn apply(mut commands: MessageReader<SettingsCommand>, mut settings: ResMut<Settings>) {
-    let mut changed = settings.clone();
+    let mut new_settings = settings.clone();
     for SettingsCommand(change) in commands.read() {
-        change(&mut changed);
+        change(&mut new_settings);
     }
-    settings.set_if_neq(changed);
+    settings.set_if_neq(new_settings);
 }
 
 /// The system set that saves settings, within [`GameSet::Settings`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SaveSettings;
 
-/// Run condition: `part` of the settings has changed since the last check. True at the first check.
+/// Run condition: the selected settings have changed since the last check. True at the first check.
 pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
-    part: impl Fn(&Settings) -> T + Clone,
+    select: impl Fn(&Settings) -> T + Clone,
 ) -> impl FnMut(Res<Settings>, Local<Option<T>>) -> bool + Clone {
     move |settings, mut last| {
         if last.is_some() && !settings.is_changed() {
             return false;
         }
-        let current = part(&settings);
+        let current = select(&settings);
         let has_changed = last.as_ref() != Some(&current);
         *last = Some(current);
         has_changed
@@ -445,7 +445,7 @@ pub fn setting_changed<T: PartialEq + Send + Sync + 'static>(
 }
 
 /// Returns the first supported language among those of the system or browser.
-fn language_of_system() -> Option<Language> {
+fn system_language() -> Option<Language> {
     #[cfg(target_arch = "wasm32")]
     let requested = awale_engine::browser::languages().into_iter();
     #[cfg(not(target_arch = "wasm32"))]
@@ -463,7 +463,7 @@ pub fn plugin(app: &mut App) {
     let settings = app
         .world_mut()
         .get_resource_mut::<Storage>()
-        .map(|mut storage| storage.load::<Settings>(FILE).in_range())
+        .map(|mut storage| storage.load::<Settings>(FILE).sanitized())
         .unwrap_or_default();
     app.insert_resource(settings)
         .register_type::<Settings>()
@@ -486,7 +486,7 @@ pub fn plugin(app: &mut App) {
 
 /// Rereads settings restored from a backup.
 pub(crate) fn reread(mut settings: ResMut<Settings>, mut storage: ResMut<Storage>) {
-    *settings = storage.load::<Settings>(FILE).in_range();
+    *settings = storage.load::<Settings>(FILE).sanitized();
 }
 
 /// Saves changes, but not while a slider is being dragged.
@@ -494,13 +494,13 @@ fn save(
     settings: Res<Settings>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut storage: ResMut<Storage>,
-    mut saved: Local<Option<Settings>>,
+    mut saved_settings: Local<Option<Settings>>,
 ) {
-    let last = saved.get_or_insert_with(|| settings.clone());
-    let dragging = buttons.get_pressed().next().is_some();
-    if *last != *settings && !dragging {
+    let last_saved = saved_settings.get_or_insert_with(|| settings.clone());
+    let is_dragging = buttons.get_pressed().next().is_some();
+    if *last_saved != *settings && !is_dragging {
         storage.save(FILE, &*settings);
-        *last = settings.clone();
+        *last_saved = settings.clone();
     }
 }
 

@@ -64,7 +64,7 @@ keyed_enum! {
     /// What a hint shows.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
     pub enum HintShown {
-        /// The reason for the best move; asked again, the hole and its value.
+        /// The reason for the best move; on a second request, the hole and its value.
         #[default]
         Reason = "reason",
         /// The best hole, and its value.

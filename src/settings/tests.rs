@@ -4,14 +4,14 @@ use super::*;
 
 #[test]
 fn grand_masters_time_is_one_of_the_choices() {
-    let read = |text| ron::from_str::<Settings>(text).unwrap().in_range();
+    let read = |text| ron::from_str::<Settings>(text).unwrap().sanitized();
     assert!((read("(play: (thinking: 10.0))").play.thinking - 10.0).abs() < f32::EPSILON);
-    for odd in [
+    for invalid in [
         "()",
         "(play: (thinking: 3600.0))",
         "(play: (thinking: NaN))",
     ] {
-        assert_eq!(read(odd).play, PlaySettings::default(), "{odd}");
+        assert_eq!(read(invalid).play, PlaySettings::default(), "{invalid}");
     }
 }
 
@@ -35,7 +35,7 @@ fn known_kinds_of_rules_are_saved_and_unknown_ones_kept() {
 #[test]
 fn unknown_fields_are_ignored_and_values_clamped() {
     let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
-    let settings = ron::from_str::<Settings>(text).unwrap().in_range();
+    let settings = ron::from_str::<Settings>(text).unwrap().sanitized();
     assert_eq!(settings.language.as_deref(), Some("fr"));
     assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
     assert!((settings.sound.music - SoundSettings::default().music).abs() < f32::EPSILON);
@@ -58,11 +58,11 @@ fn the_look_of_the_table_is_saved_and_has_defaults() {
 fn an_unknown_speed_becomes_the_default() {
     let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
         .unwrap()
-        .in_range();
+        .sanitized();
     assert_eq!(settings.play.speed, Speed::default());
     let off = ron::from_str::<Settings>("(play: (speed: Off))")
         .unwrap()
-        .in_range();
+        .sanitized();
     assert_eq!(off.play.speed, Speed::Off);
 }
 
@@ -70,13 +70,13 @@ fn an_unknown_speed_becomes_the_default() {
 fn comments_are_automatic_only_at_the_first_level() {
     use awale_engine::ai::Level;
     use awale_engine::matches::Player;
-    let persons = [Player::Person; 2];
+    let people = [Player::Person; 2];
     let at = |level| [Player::Person, Player::Computer(level)];
     let automatic = CommentsShown::Automatic;
     assert!(automatic.apply_to(at(Level::Initiation)));
     assert!(!automatic.apply_to(at(Level::Club)));
-    assert!(!automatic.apply_to(persons));
-    assert!(CommentsShown::Always.apply_to(persons));
+    assert!(!automatic.apply_to(people));
+    assert!(CommentsShown::Always.apply_to(people));
     assert!(!CommentsShown::Never.apply_to(at(Level::Initiation)));
 }
 
@@ -87,7 +87,7 @@ fn the_page_of_links_is_one_line_without_a_fragment() {
             page: text.to_owned(),
             ..Settings::default()
         };
-        settings.in_range().page
+        settings.sanitized().page
     };
     assert_eq!(page(" https://example.org/a/ "), "https://example.org/a/");
     assert_eq!(

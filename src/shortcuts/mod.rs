@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use crate::accessibility::{Ask, ByEar};
-use crate::advisor::{AdviceRequest, NameHole, PlayMove};
+use crate::advisor::{AdviceRequest, PickHole, PlayMove};
 use crate::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::input::{KeyedMoves, MatchActions};
 use crate::navigation::Go;
@@ -171,11 +171,11 @@ fn game_keys(
 fn answer_keys(
     keys: Res<ButtonInput<Key>>,
     current: Top<CurrentMatch>,
-    mut names: MessageWriter<NameHole>,
+    mut names: MessageWriter<PickHole>,
 ) {
     let theirs = current.position().to_move().opponent();
     let hole = hole_pressed(&keys, current.game().rules(), theirs);
-    names.write_batch(hole.map(NameHole));
+    names.write_batch(hole.map(PickHole));
 }
 
 /// Plays the hole of the player to move whose letter was pressed; letters run from left to right.

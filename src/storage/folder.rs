@@ -10,8 +10,8 @@ use std::process::{Command, Stdio};
 use super::Storage;
 use awale_engine::files::{Folder, MAX_BACKUP_BYTES, Place, ReadError, read_text};
 
-/// The system's command that opens a folder or an address.
-const SHOWN_BY: &str = if cfg!(target_os = "windows") {
+/// The system's command for opening a folder or a URL.
+const OPEN_COMMAND: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
     "open"
@@ -23,14 +23,14 @@ impl Storage {
     /// Returns a stamp that changes when a file is created, removed or written in a folder.
     #[must_use]
     pub fn stamp(&self, folder: Folder) -> u64 {
-        self.settled().map_or(0, |home| home.stamp(folder))
+        self.flushed_home().map_or(0, |home| home.stamp(folder))
     }
 
     /// Returns a stamp that changes when the file is written or replaced; `None` if it doesn't
     /// exist.
     #[must_use]
     pub fn file_stamp(&self, place: impl Into<Place>) -> Option<u64> {
-        self.settled()?.file_stamp(&place.into())
+        self.flushed_home()?.file_stamp(&place.into())
     }
 
     /// Shows a folder in the system's file manager, and creates it if necessary.
@@ -45,20 +45,20 @@ impl Storage {
         open(path.as_os_str())
     }
 
-    /// Reads a file that the player has chosen, in any folder.
+    /// Reads a file that the player opens, in any folder.
     ///
     /// # Errors
     /// Returns an error if the file can't be read.
-    pub fn read_given(path: &Path) -> Result<String, ReadError> {
+    pub fn read_opened(path: &Path) -> Result<String, ReadError> {
         read_text(path, MAX_BACKUP_BYTES)
     }
 }
 
 /// Opens an email with this text in the system's email program.
 pub(super) fn open_mail(text: &str) -> io::Result<()> {
-    let unescaped = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    let is_unreserved = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
     let body = text.bytes().map(|byte| match byte {
-        _ if unescaped(byte) => char::from(byte).to_string(),
+        _ if is_unreserved(byte) => char::from(byte).to_string(),
         _ => format!("%{byte:02X}"),
     });
     let body: String = body.collect();
@@ -70,16 +70,16 @@ pub(super) fn open_page(address: &str) -> io::Result<()> {
     open(format!("https://{address}").as_ref())
 }
 
-/// Opens a file, a folder or an address with the system's default program.
-fn open(what: &OsStr) -> io::Result<()> {
-    let mut opened = Command::new(SHOWN_BY)
-        .arg(what)
+/// Opens a file, a folder or a URL with the system's default program.
+fn open(target: &OsStr) -> io::Result<()> {
+    let mut child = Command::new(OPEN_COMMAND)
+        .arg(target)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()?;
     // A thread waits for the process, so that it doesn't become a zombie or block the game.
-    std::thread::spawn(move || opened.wait());
+    std::thread::spawn(move || child.wait());
     Ok(())
 }
 
@@ -100,10 +100,10 @@ mod tests {
         let empty = storage.stamp(RULES);
         assert_eq!(storage.stamp(RULES), empty);
         storage.write_text(&file, "one");
-        let one = storage.stamp(RULES);
-        assert_ne!(one, empty);
+        let first = storage.stamp(RULES);
+        assert_ne!(first, empty);
         storage.write_text(&file, "another");
-        assert_ne!(storage.stamp(RULES), one);
+        assert_ne!(storage.stamp(RULES), first);
         storage.remove(&file);
         assert_eq!(storage.stamp(RULES), empty);
     }

@@ -1,4 +1,4 @@
-//! Files that two instances of the program may write: the changes of both are kept.
+//! Files that two instances of the program may write: the changes of both are merged.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -58,12 +58,16 @@ impl<T: Mergeable> Merged<T> {
             versioned::write(&merged).map_err(|error| FileError::Other(error.to_string()))
         };
         let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
-        let then = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
-        Step::Merge(self.file.clone().into(), Box::new(merge), Box::new(then))
+        let on_written = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
+        Step::Merge(
+            self.file.clone().into(),
+            Box::new(merge),
+            Box::new(on_written),
+        )
     }
 }
 
-/// System that rereads a restored file and merges it into the value.
+/// Rereads a restored file and merges it into the value.
 pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let theirs: T = storage.load(value.file.clone());
     let base = Arc::clone(&value.base);
@@ -73,7 +77,7 @@ pub fn reread_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: Re
     value.posted = theirs;
 }
 
-/// System that writes the value if it has changed since it was last queued for writing.
+/// Writes the value if it has changed since it was last queued for writing.
 pub fn save_merged<T: Mergeable>(mut value: ResMut<Merged<T>>, mut storage: ResMut<Storage>) {
     let merged = value.bypass_change_detection();
     if merged.posted != merged.value {

@@ -31,10 +31,10 @@ pub use outbox::Outbox;
 use writer::Writer;
 pub use writer::{Merge, Step};
 
-/// Environment variable with the path of a different home folder, for tests and scripted runs.
+/// Environment variable that overrides the home folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
 /// Prefix of keys in the browser's storage, which all pages of an origin share.
-const IN_BROWSER: &str = "awale";
+const BROWSER_KEY_PREFIX: &str = "awale";
 /// The folder of finished games.
 pub const GAMES_FOLDER: Folder = Folder::from_static("games");
 /// The folder of saved matches.
@@ -91,10 +91,10 @@ pub struct Storage {
 /// Whether this instance may save automatically.
 #[derive(Debug, Default)]
 enum SaveLock {
-    /// Not known yet.
+    /// The lock hasn't been requested yet.
     #[default]
     Unknown,
-    /// It may. `_lock` is `None` if the disk doesn't support locks.
+    /// Automatic saving is allowed. `_lock` is `None` if the disk doesn't support locks.
     Granted { _lock: Option<FileLock> },
     /// Another instance holds the lock.
     Denied,
@@ -106,18 +106,18 @@ impl Storage {
     #[must_use]
     pub fn locate() -> Self {
         if cfg!(target_arch = "wasm32") {
-            return Self::at(IN_BROWSER);
+            return Self::at(BROWSER_KEY_PREFIX);
         }
-        let named = std::env::var_os(HOME_VARIABLE)
+        let from_variable = std::env::var_os(HOME_VARIABLE)
             .filter(|folder| !folder.is_empty())
             .map(PathBuf::from);
-        let folder = named.or_else(|| {
+        let folder = from_variable.or_else(|| {
             directories::ProjectDirs::from("", "", "Awale")
                 .map(|folders| folders.config_dir().to_owned())
         });
         folder.map_or_else(
             || {
-                warn!("This system has no settings folder; settings will not be saved.");
+                warn!("no settings folder on this system: settings will not be saved");
                 Self::disabled()
             },
             Self::at,
@@ -151,11 +151,11 @@ impl Storage {
             self.save_lock = match writer.home().claim(&FOLDERS) {
                 Claim::Held(lock) => SaveLock::Granted { _lock: Some(lock) },
                 Claim::Failed(error) => {
-                    debug!("no lock: {error}");
+                    debug!("could not lock the home folder: {error}");
                     SaveLock::Granted { _lock: None }
                 }
                 Claim::Taken => {
-                    self.notice(StorageNotice::SecondProgram);
+                    self.report(StorageNotice::SecondProgram);
                     SaveLock::Denied
                 }
             };
@@ -185,16 +185,16 @@ impl Storage {
         if self.blocked.contains(&file) {
             return None;
         }
-        match self.settled()?.read_text(&file) {
+        match self.flushed_home()?.read_text(&file) {
             Ok(text) => Some(text),
             Err(error) if error.is_absent() => None,
-            // Files like these weren't written by this program.
+            // This program doesn't write such files.
             Err(ReadError::NotText | ReadError::TooLong { .. }) => {
                 self.set_aside(&file);
                 None
             }
             Err(error) => {
-                self.notice(StorageNotice::NotRead {
+                self.report(StorageNotice::NotRead {
                     file: file.to_string(),
                     reason: error.into(),
                 });
@@ -208,19 +208,19 @@ impl Storage {
     /// # Errors
     /// Returns an error if the file can't be read.
     pub fn try_read(&self, file: impl Into<Place>) -> Result<String, FileError> {
-        let home = self.settled().ok_or_else(FileError::no_folder)?;
+        let home = self.flushed_home().ok_or_else(FileError::no_folder)?;
         Ok(home.read_text(&file.into())?)
     }
 
     /// Writes `text` to `file` at the player's request. On failure, reports the error and returns
     /// `false`.
     pub fn write_text(&mut self, file: impl Into<Place>, text: &str) -> bool {
-        self.now(Step::Write(file.into(), text.to_owned()))
+        self.run_now(Step::Write(file.into(), text.to_owned()))
     }
 
     /// Removes `file`, if it exists, at the player's request.
     pub fn remove(&mut self, file: impl Into<Place>) {
-        self.now(Step::Remove(file.into()));
+        self.run_now(Step::Remove(file.into()));
     }
 
     /// Carries out the steps in the background, in order, up to the first failure, which is
@@ -230,13 +230,13 @@ impl Storage {
         if steps.is_empty() || !self.claim() {
             return;
         }
-        let left_out = steps.extract_if(.., |step| self.blocked.contains(step.place()));
-        for place in left_out
+        let blocked_steps = steps.extract_if(.., |step| self.blocked.contains(step.place()));
+        for place in blocked_steps
             .map(|step| step.place().clone())
             .collect::<Vec<_>>()
         {
             if self.unsaved.insert(place.clone()) {
-                self.notice(StorageNotice::NotSaved {
+                self.report(StorageNotice::NotSaved {
                     file: place.to_string(),
                     reason: FileError::Damaged,
                 });
@@ -273,7 +273,7 @@ impl Storage {
             self.blocked.insert(file);
             return;
         }
-        let Some(home) = self.settled() else {
+        let Some(home) = self.flushed_home() else {
             return;
         };
         let set_aside = home.set_aside(&file);
@@ -290,29 +290,29 @@ impl Storage {
                 }
             }
         };
-        self.notice(notice);
+        self.report(notice);
     }
 
     /// Returns the names of the files with this extension in a folder, sorted; empty if the folder
     /// can't be read.
     #[must_use]
-    pub fn list(&self, folder: Folder, ending: &str) -> Vec<FileName> {
-        self.settled()
-            .map(|home| home.list(folder, ending))
+    pub fn list(&self, folder: Folder, extension: &str) -> Vec<FileName> {
+        self.flushed_home()
+            .map(|home| home.list(folder, extension))
             .unwrap_or_default()
     }
 
     /// Creates a backup of all files.
     #[must_use]
     pub fn backup(&self) -> Option<Backup> {
-        Some(self.settled()?.backup(&FOLDERS))
+        Some(self.flushed_home()?.backup(&FOLDERS))
     }
 
     /// Adds the files of a backup that don't exist yet. Anything loaded from one of them must be
     /// reloaded when it is [`restored`], before it is saved again.
     pub fn restore(&mut self, backup: &Backup) -> Restored {
         self.claim();
-        let Some(home) = self.settled() else {
+        let Some(home) = self.flushed_home() else {
             return Restored::default();
         };
         home.restore(backup, &FOLDERS)
@@ -320,13 +320,14 @@ impl Storage {
 
     /// Returns whether `file` exists.
     #[must_use]
-    pub fn has(&self, file: impl Into<Place>) -> bool {
-        self.settled().is_some_and(|home| home.exists(&file.into()))
+    pub fn exists(&self, file: impl Into<Place>) -> bool {
+        self.flushed_home()
+            .is_some_and(|home| home.exists(&file.into()))
     }
 
     /// Returns the path of a file, for display.
     #[must_use]
-    pub fn place(&self, file: impl Into<Place>) -> Option<PathBuf> {
+    pub fn path(&self, file: impl Into<Place>) -> Option<PathBuf> {
         Some(self.writer.as_ref()?.home().path(&file.into()))
     }
 
@@ -364,24 +365,26 @@ impl Storage {
         Date::at(now, jiff::tz::TimeZone::system())
     }
 
-    /// Returns the system time, in seconds since 1970; 0 if it is earlier.
+    /// Returns the system time, in seconds since the Unix epoch; 0 if it is earlier.
     #[must_use]
-    pub fn seconds() -> i64 {
-        let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
-        since.map_or(0, |since| i64::try_from(since.as_secs()).unwrap_or(0))
+    pub fn unix_seconds() -> i64 {
+        let since_epoch = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+        since_epoch.map_or(0, |since_epoch| {
+            i64::try_from(since_epoch.as_secs()).unwrap_or(0)
+        })
     }
 
     /// Returns the home folder once all posted steps are done.
-    fn settled(&self) -> Option<&Home> {
+    fn flushed_home(&self) -> Option<&Home> {
         let writer = self.writer.as_ref()?;
         writer.flush();
         Some(writer.home())
     }
 
-    fn now(&mut self, step: Step) -> bool {
+    fn run_now(&mut self, step: Step) -> bool {
         self.claim();
-        let done = self.writer.as_ref().map(|writer| writer.carry_out(step));
-        done.unwrap_or(false)
+        let has_succeeded = self.writer.as_ref().map(|writer| writer.carry_out(step));
+        has_succeeded.unwrap_or(false)
     }
 
     /// Sends the player a notice in the next frame.
@@ -389,7 +392,7 @@ impl Storage {
         self.notices.push(notice);
     }
 
-    fn notice(&mut self, notice: StorageNotice) {
+    fn report(&mut self, notice: StorageNotice) {
         warn!("{notice}");
         self.notify(notice);
     }
@@ -406,7 +409,7 @@ fn send_notices(mut storage: ResMut<Storage>, mut messages: MessageWriter<Storag
     }
 }
 
-/// Finishes all writes at exit, and releases the lock.
+/// Completes all writes at exit, and releases the lock.
 fn close(mut storage: ResMut<Storage>) {
     storage.flush();
     storage.save_lock = SaveLock::Unknown;

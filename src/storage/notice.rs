@@ -42,7 +42,7 @@ pub enum StorageNotice {
     SecondProgram,
 }
 
-/// The reason why a file could not be read or written.
+/// Why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
     /// The disk is full.
@@ -69,7 +69,7 @@ impl FileError {
     /// Returns the error for a missing home folder.
     #[must_use]
     pub fn no_folder() -> Self {
-        Self::Other("there is no folder to keep it in".to_owned())
+        Self::Other("no folder to save it in".to_owned())
     }
 }
 

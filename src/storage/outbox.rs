@@ -7,8 +7,9 @@ use super::Storage;
 use super::notice::FileError;
 use awale_engine::files::FileName;
 
-/// The subfolder of the player's pictures and documents, and the subfolders of a custom home.
-const OURS: &str = "Awale";
+/// The subfolder of the player's pictures and documents folders, and the subfolders of a custom
+/// home folder.
+const SUBFOLDER: &str = "Awale";
 const PICTURES: &str = "pictures";
 const DOCUMENTS: &str = "handed out";
 
@@ -36,28 +37,28 @@ impl Storage {
     #[cfg(not(target_arch = "wasm32"))]
     fn outbox(
         &self,
-        below: &str,
-        of_player: fn(&directories::UserDirs) -> Option<&std::path::Path>,
+        custom_subfolder: &str,
+        user_folder: fn(&directories::UserDirs) -> Option<&std::path::Path>,
     ) -> Outbox {
-        let theirs = self
+        let in_user_folder = self
             .usual_folders()
             .and_then(|_| directories::UserDirs::new())
-            .and_then(|folders| of_player(&folders).map(|folder| folder.join(OURS)));
+            .and_then(|folders| user_folder(&folders).map(|folder| folder.join(SUBFOLDER)));
         let root = self.writer.as_ref().map(|writer| writer.home().root());
         Outbox {
-            folder: theirs.or_else(|| root.map(|root| root.join(below))),
+            folder: in_user_folder.or_else(|| root.map(|root| root.join(custom_subfolder))),
         }
     }
 
     #[cfg(target_arch = "wasm32")]
     fn outbox(&self, _: &str, _: fn(&directories::UserDirs) -> Option<&std::path::Path>) -> Outbox {
-        let _ = OURS;
+        let _ = SUBFOLDER;
         Outbox {}
     }
 }
 
 impl Outbox {
-    /// Writes a file under this name with the first free number. Returns its path, for display.
+    /// Writes a file under this name, numbered if it is taken. Returns its path, for display.
     ///
     /// # Errors
     /// Returns an error if the file can't be written.

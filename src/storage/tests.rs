@@ -36,17 +36,20 @@ fn a_file_truncated_anywhere_is_set_aside_whole() {
     let mut storage = storage_in(&folder);
     storage.save(LIST, &vec![10u8, 20, 30]);
     storage.flush();
-    let whole = fs::read(folder.0.join(LIST)).unwrap();
-    let last = whole.iter().rposition(|byte| *byte == b']').unwrap();
+    let intact = fs::read(folder.0.join(LIST)).unwrap();
+    let last = intact.iter().rposition(|byte| *byte == b']').unwrap();
     drop(storage);
     for length in 0..last {
         let mut storage = storage_in(&folder);
-        folder.put(LIST, &whole[..length]);
+        folder.put(LIST, &intact[..length]);
         assert!(storage.load::<Vec<u8>>(LIST).is_empty());
         let [StorageNotice::Damaged { new_name, .. }] = &storage.notices[..] else {
             panic!("no notice for {length} bytes: {:?}", storage.notices);
         };
-        assert_eq!(fs::read(folder.0.join(new_name)).unwrap(), &whole[..length]);
+        assert_eq!(
+            fs::read(folder.0.join(new_name)).unwrap(),
+            &intact[..length]
+        );
     }
 }
 
@@ -111,10 +114,10 @@ fn a_folder_that_cannot_be_created_causes_a_notice() {
 fn a_pipe_or_device_in_place_of_a_file_is_reported_and_left_alone() {
     let folder = Scratch::new();
     fs::create_dir_all(&folder.0).unwrap();
-    let made = std::process::Command::new("mkfifo")
+    let status = std::process::Command::new("mkfifo")
         .arg(folder.0.join(LIST))
         .status();
-    assert!(made.unwrap().success());
+    assert!(status.unwrap().success());
     std::os::unix::fs::symlink("/dev/zero", folder.0.join(OTHER)).unwrap();
     let mut storage = storage_in(&folder);
     assert!(storage.load::<Vec<u8>>(LIST).is_empty());
@@ -222,32 +225,32 @@ fn unknown_fields_are_ignored_and_files_of_a_newer_version_are_set_aside_whole()
 fn a_job_after_a_panicking_one_still_runs() {
     let folder = Scratch::new();
     let writer = Writer::new(Home::at(&folder.0));
-    let panics = move |_: Option<&str>| -> Result<String, FileError> {
+    let panicking_merge = move |_: Option<&str>| -> Result<String, FileError> {
         std::thread::sleep(std::time::Duration::from_millis(300));
         panic!("a merge panicked");
     };
     let place = || Place::from(LIST);
     writer.post(vec![Step::Merge(
         place(),
-        Box::new(panics),
+        Box::new(panicking_merge),
         Box::new(|| ()),
     )]);
     writer.post(vec![Step::Write(
         Place::from(FileName::from_static("posted.txt")),
         "posted".to_owned(),
     )]);
-    let (done, is_done) = std::sync::mpsc::channel();
-    let waits = std::thread::spawn(move || {
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let caller = std::thread::spawn(move || {
         let step = Step::Write(Place::from(OTHER), "asked for".to_owned());
-        let _ = done.send(writer.carry_out(step));
+        let _ = sender.send(writer.carry_out(step));
     });
     let timeout = std::time::Duration::from_secs(20);
     assert_eq!(
-        is_done.recv_timeout(timeout),
+        receiver.recv_timeout(timeout),
         Ok(true),
         "the caller waits forever"
     );
-    waits.join().unwrap();
+    caller.join().unwrap();
     assert_eq!(text_in(&folder, "other.txt"), "asked for");
     assert_eq!(text_in(&folder, "posted.txt"), "posted");
 }

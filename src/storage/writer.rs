@@ -12,7 +12,7 @@ use std::time::Duration;
 use super::notice::{FileError, StorageNotice};
 use awale_engine::files::{Home, Place};
 
-/// How often waiting callers check that the thread is still alive.
+/// Interval at which waiting callers check that the thread is still alive.
 const LIVENESS_CHECK: Duration = Duration::from_millis(200);
 /// Maximum number of pending jobs.
 const QUEUE_CAPACITY: usize = 64;
@@ -30,12 +30,12 @@ pub enum Step {
     Append(Place, String),
     /// Removes it, if it exists.
     Remove(Place),
-    /// Merges with its current text, writes the result, and then calls the last function.
+    /// Merges the current text, writes the result, and then calls the last function.
     Merge(Place, Merge, Box<dyn FnOnce() + Send>),
 }
 
 impl Step {
-    /// Returns the file's place.
+    /// Returns the place of the file.
     pub const fn place(&self) -> &Place {
         match self {
             Self::Write(place, _)
@@ -48,7 +48,7 @@ impl Step {
 
     fn carry_out(self, home: &Home) -> Result<(), StorageNotice> {
         let place = self.place().clone();
-        let done = match self {
+        let result = match self {
             Self::Write(place, text) => home.write(&place, &text).map_err(FileError::from),
             Self::WriteNumbered(place, text) => home
                 .write_numbered(&place, &text)
@@ -56,16 +56,18 @@ impl Step {
                 .map_err(FileError::from),
             Self::Append(place, text) => home.append(&place, &text).map_err(FileError::from),
             Self::Remove(place) => home.remove(&place).map_err(FileError::from),
-            Self::Merge(place, merge, then) => merged(home, &place, merge).map(|()| then()),
+            Self::Merge(place, merge, on_written) => {
+                write_merged(home, &place, merge).map(|()| on_written())
+            }
         };
-        done.map_err(|reason| StorageNotice::NotSaved {
+        result.map_err(|reason| StorageNotice::NotSaved {
             file: place.to_string(),
             reason,
         })
     }
 }
 
-fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileError> {
+fn write_merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileError> {
     let old = match home.read_text(place) {
         Ok(text) => Some(text),
         Err(error) if error.is_absent() => None,
@@ -75,7 +77,7 @@ fn merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileError> {
     Ok(home.write(place, &merge(old.as_deref())?)?)
 }
 
-/// Steps, each carried out only if the previous ones succeeded, and where to report the result.
+/// Steps, each carried out only if the previous ones succeeded, and the channel for the result.
 struct Job {
     steps: Vec<Step>,
     answer: Option<mpsc::Sender<bool>>,
@@ -87,7 +89,7 @@ impl Job {
     }
 
     /// Returns the text to append to `place`, if that is the only step.
-    fn appended(&mut self, place: &Place) -> Option<&mut String> {
+    fn sole_append(&mut self, place: &Place) -> Option<&mut String> {
         match (&mut self.steps[..], &self.answer) {
             ([Step::Append(known, text)], None) if known == place => Some(text),
             _ => None,
@@ -97,7 +99,7 @@ impl Job {
 
 #[derive(Default)]
 struct State {
-    waiting: VecDeque<Job>,
+    pending: VecDeque<Job>,
     /// Files of the job in progress.
     busy: Vec<Place>,
     is_closing: bool,
@@ -115,16 +117,16 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn do_now(&self, job: Job, home: &Home) {
-        let failed = job
+    fn run_job(&self, job: Job, home: &Home) {
+        let error = job
             .steps
             .into_iter()
             .try_for_each(|step| step.carry_out(home))
             .err();
-        let is_done = failed.is_none();
+        let is_done = error.is_none();
         let mut state = self.lock();
         state.busy.clear();
-        state.notices.extend(failed);
+        state.notices.extend(error);
         drop(state);
         if let Some(answer) = job.answer {
             // The caller may have given up waiting.
@@ -133,11 +135,11 @@ impl Shared {
         self.changed.notify_all();
     }
 
-    fn work(&self, home: &Home) {
+    fn run(&self, home: &Home) {
         loop {
             let mut state = self.lock();
             let job = loop {
-                if let Some(job) = state.waiting.pop_front() {
+                if let Some(job) = state.pending.pop_front() {
                     break job;
                 }
                 if state.is_closing {
@@ -150,7 +152,7 @@ impl Shared {
             };
             state.busy = job.steps.iter().map(|step| step.place().clone()).collect();
             drop(state);
-            self.do_now(job, home);
+            self.run_job(job, home);
         }
     }
 }
@@ -165,10 +167,10 @@ pub struct Writer {
 impl Writer {
     pub fn new(home: Home) -> Self {
         let shared = Arc::new(Shared::default());
-        let (works, its_home) = (Arc::clone(&shared), home.clone());
+        let (thread_shared, thread_home) = (Arc::clone(&shared), home.clone());
         let thread = thread::Builder::new().name("storage".to_owned());
         Self {
-            thread: thread.spawn(move || works.work(&its_home)).ok(),
+            thread: thread.spawn(move || thread_shared.run(&thread_home)).ok(),
             home,
             shared,
         }
@@ -193,8 +195,7 @@ impl Writer {
             steps: vec![step],
             answer: Some(answer),
         });
-        // Without a thread it is done already. Browsers have no threads, and no clock to wait with
-        // either.
+        // Without a thread, it is done already. Browsers have no threads, and can't wait either.
         if let Ok(done) = result.try_recv() {
             return done;
         }
@@ -203,7 +204,7 @@ impl Writer {
                 Ok(done) => return done,
                 Err(mpsc::RecvTimeoutError::Disconnected) => return false,
                 Err(mpsc::RecvTimeoutError::Timeout) => {
-                    if !self.works() {
+                    if !self.is_alive() {
                         self.take_over();
                     }
                 }
@@ -216,11 +217,11 @@ impl Writer {
         loop {
             let mut state = self.shared.lock();
             state.busy.clear();
-            let Some(job) = state.waiting.pop_front() else {
+            let Some(job) = state.pending.pop_front() else {
                 return;
             };
             drop(state);
-            self.shared.do_now(job, &self.home);
+            self.shared.run_job(job, &self.home);
         }
     }
 
@@ -228,36 +229,36 @@ impl Writer {
         if job.steps.is_empty() {
             return;
         }
-        if !self.works() {
+        if !self.is_alive() {
             self.take_over();
-            self.shared.do_now(job, &self.home);
+            self.shared.run_job(job, &self.home);
             return;
         }
         let mut state = self.shared.lock();
         if let ([Step::Append(place, text)], Some(last)) =
-            (&job.steps[..], state.waiting.back_mut())
-            && let Some(waiting) = last.appended(place)
+            (&job.steps[..], state.pending.back_mut())
+            && let Some(appended) = last.sole_append(place)
         {
-            waiting.push_str(text);
+            appended.push_str(text);
             return;
         }
         state = self.wait_while(state, |state| {
             let is_in_use = |step: &Step| {
                 let place = step.place();
-                state.busy.contains(place) || state.waiting.iter().any(|job| job.is_for(place))
+                state.busy.contains(place) || state.pending.iter().any(|job| job.is_for(place))
             };
-            state.waiting.len() >= QUEUE_CAPACITY || job.steps.iter().any(is_in_use)
+            state.pending.len() >= QUEUE_CAPACITY || job.steps.iter().any(is_in_use)
         });
-        state.waiting.push_back(job);
+        state.pending.push_back(job);
         drop(state);
         self.shared.changed.notify_all();
     }
 
     /// Waits until all posted jobs are done.
     pub fn flush(&self) {
-        let is_at_work = |state: &State| !state.waiting.is_empty() || !state.busy.is_empty();
-        drop(self.wait_while(self.shared.lock(), is_at_work));
-        if !self.works() {
+        let is_busy = |state: &State| !state.pending.is_empty() || !state.busy.is_empty();
+        drop(self.wait_while(self.shared.lock(), is_busy));
+        if !self.is_alive() {
             self.take_over();
         }
     }
@@ -270,16 +271,16 @@ impl Writer {
     fn wait_while<'a>(
         &self,
         mut state: MutexGuard<'a, State>,
-        is_so: impl Fn(&State) -> bool,
+        condition: impl Fn(&State) -> bool,
     ) -> MutexGuard<'a, State> {
-        while is_so(&state) && self.works() {
+        while condition(&state) && self.is_alive() {
             let waited = self.shared.changed.wait_timeout(state, LIVENESS_CHECK);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
         state
     }
 
-    fn works(&self) -> bool {
+    fn is_alive(&self) -> bool {
         self.thread
             .as_ref()
             .is_some_and(|thread| !thread.is_finished())

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::log::warn;
 
-use super::{Current, Evaluated, Field, Findings, Study};
+use super::{Current, Evaluation, Field, Findings, Study};
 use crate::state::Menu;
 use crate::storage::LAB_FOLDER;
 use awale_engine::ai::Level;
@@ -18,12 +18,12 @@ use awale_rules::RuleSet;
 const LEVEL: Level = Level::Club;
 /// Random seed of all trials: the same as for the built-in results, which these trials continue.
 const SEED: u64 = 1;
-/// Number of trials per step: small, so that the first results appear soon.
-const TRIALS: u64 = 10;
+/// Number of trials in a step: small, so that the first results appear soon.
+const TRIALS_PER_STEP: u64 = 10;
 /// Maximum number of trials: beyond it, the confidence intervals hardly shrink.
 const MAX_TRIALS: u64 = 20_000;
 
-/// Trials of rules, starting with the rules that have had the fewest.
+/// Trials of rules, beginning with the rules that have had the fewest.
 pub struct Measuring;
 
 /// The results of the lab, both built-in and from this machine.
@@ -54,10 +54,10 @@ impl Study for Measuring {
 
     fn begin(
         lab: &RuleLab,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         _seed: u64,
     ) -> Option<(Arc<RuleSet>, Measure)> {
-        let unfinished = wanted.iter().filter(|rules| !lab.is_done(rules));
+        let unfinished = rule_sets.iter().filter(|rules| !lab.is_done(rules));
         let rules = unfinished.min_by_key(|rules| lab.trials(rules))?;
         let saved = lab.results(rules);
         let work = Measure {
@@ -65,30 +65,30 @@ impl Study for Measuring {
             plan: saved.map_or_else(|| Plan::at(LEVEL), |saved| *saved.plan()),
             seed: SEED,
             from: saved.map_or(0, |saved| saved.next_number(SEED)),
-            trials: TRIALS,
+            trials: TRIALS_PER_STEP,
         };
         Some((Arc::clone(rules), work))
     }
 
-    fn evaluate(lab: &RuleLab, study: &Current<Self>, found: Results) -> Evaluated<Self> {
-        let sum = match lab.results(&study.rules).cloned() {
-            _ if found.trials() == 0 => None,
-            None => Some(found),
+    fn evaluate(lab: &RuleLab, study: &Current<Self>, new_results: Results) -> Evaluation<Self> {
+        let merged = match lab.results(&study.rules).cloned() {
+            _ if new_results.trials() == 0 => None,
+            None => Some(new_results),
             Some(mut saved) => saved
-                .merge(&found)
-                .inspect_err(|error| warn!("new trials: {error}"))
+                .merge(&new_results)
+                .inspect_err(|error| warn!("could not merge new trials: {error}"))
                 .ok()
                 .map(|()| saved),
         };
-        Evaluated {
+        Evaluation {
             progress: (),
-            is_over: sum.is_none(),
-            found: sum,
+            is_over: merged.is_none(),
+            new_finding: merged,
         }
     }
 
     fn next(lab: &RuleLab, study: &Current<Self>) -> Option<(Arc<RuleSet>, Measure)> {
-        Self::begin(lab, &study.wanted, SEED)
+        Self::begin(lab, &study.rule_sets, SEED)
     }
 }
 

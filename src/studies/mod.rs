@@ -87,10 +87,10 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Returns an error if the findings can't be encoded.
     fn text(finding: &Self::Finding, rules: &RuleSet) -> Result<String, String>;
 
-    /// Returns the first step and its rules, one of `wanted`; `None` if there is nothing to do.
+    /// Returns the first step and its rules, one of `rule_sets`; `None` if there is nothing to do.
     fn begin(
         findings: &Findings<Self>,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, Self::Work)>;
 
@@ -99,7 +99,7 @@ pub trait Study: Sized + Send + Sync + 'static {
         findings: &Findings<Self>,
         study: &Current<Self>,
         answer: Self::Answer,
-    ) -> Evaluated<Self>;
+    ) -> Evaluation<Self>;
 
     /// Returns the step after a successful one; by default the same work, which resumes where it
     /// stopped.
@@ -112,9 +112,9 @@ pub trait Study: Sized + Send + Sync + 'static {
 }
 
 /// The evaluated answer of a step.
-pub struct Evaluated<S: Study> {
+pub struct Evaluation<S: Study> {
     /// The new findings; `None` if they are unchanged.
-    found: Option<S::Finding>,
+    new_finding: Option<S::Finding>,
     /// The progress of the study.
     progress: S::Progress,
     /// Whether the study is over.
@@ -137,11 +137,11 @@ pub struct Findings<S: Study> {
 pub struct Current<S: Study> {
     job: Entity,
     /// All rules being studied.
-    wanted: Vec<Arc<RuleSet>>,
+    rule_sets: Vec<Arc<RuleSet>>,
     /// The rules of the current step.
     rules: Arc<RuleSet>,
     work: S::Work,
-    since: Instant,
+    started_at: Instant,
 }
 
 /// A job for one step of a study.
@@ -182,8 +182,8 @@ impl<S: Study> Findings<S> {
     #[must_use]
     pub fn is_studying<'r>(&self, rules: impl IntoIterator<Item = &'r RuleSet>) -> bool {
         self.current.as_ref().is_some_and(|study| {
-            let wanted = study.wanted.iter().map(|rules| rules.fingerprint());
-            wanted.eq(rules.into_iter().map(RuleSet::fingerprint))
+            let rule_sets = study.rule_sets.iter().map(|rules| rules.fingerprint());
+            rule_sets.eq(rules.into_iter().map(RuleSet::fingerprint))
         })
     }
 
@@ -266,7 +266,7 @@ pub fn plugin(app: &mut App) {
 
 fn study_plugin<S: Study>(app: &mut App) {
     app.init_resource::<Findings<S>>()
-        .add_observer(step_done::<S>)
+        .add_observer(finish_step::<S>)
         .add_systems(
             Update,
             reread::<S>
@@ -293,20 +293,20 @@ fn execute_commands<S: Study>(
             StudyCommand::LookUp(field, rules) if *field == S::FIELD => {
                 findings.look_up(rules, &mut storage);
             }
-            StudyCommand::Begin(field, wanted) if *field == S::FIELD => {
-                for rules in wanted {
+            StudyCommand::Begin(field, rule_sets) if *field == S::FIELD => {
+                for rules in rule_sets {
                     findings.look_up(rules, &mut storage);
                 }
                 findings.stop(&mut commands);
                 findings.last = None;
-                if let Some((rules, work)) = S::begin(&findings, wanted, seeds.take_seed()) {
+                if let Some((rules, work)) = S::begin(&findings, rule_sets, seeds.take_seed()) {
                     let step = StudyStep::<S>(PhantomData);
                     findings.current = Some(Current {
                         job: commands.spawn(jobs::work(step, work.clone())).id(),
-                        wanted: wanted.clone(),
+                        rule_sets: rule_sets.clone(),
                         rules,
                         work,
-                        since: Instant::now(),
+                        started_at: Instant::now(),
                     });
                 }
             }
@@ -323,7 +323,7 @@ fn execute_commands<S: Study>(
 }
 
 /// Saves the findings of a step and starts the next one.
-fn step_done<S: Study>(
+fn finish_step<S: Study>(
     mut done: On<JobDone<StudyStep<S>>>,
     mut findings: ResMut<Findings<S>>,
     mut storage: ResMut<Storage>,
@@ -337,12 +337,12 @@ fn step_done<S: Study>(
     let Some(answer) = done.event_mut().answer.take().flatten() else {
         return;
     };
-    let taken = S::evaluate(&findings, &study, answer);
-    findings.last = Some((study.rules.fingerprint(), taken.progress));
-    if let Some(found) = taken.found {
-        findings.save(&study.rules, found, &mut storage);
+    let evaluation = S::evaluate(&findings, &study, answer);
+    findings.last = Some((study.rules.fingerprint(), evaluation.progress));
+    if let Some(finding) = evaluation.new_finding {
+        findings.save(&study.rules, finding, &mut storage);
     }
-    if !taken.is_over
+    if !evaluation.is_over
         && let Some((rules, work)) = S::next(&findings, &study)
     {
         let step = jobs::work(StudyStep::<S>(PhantomData), work.clone());

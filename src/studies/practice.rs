@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Current, Evaluated, Field, Findings, Study};
+use super::{Current, Evaluation, Field, Findings, Study};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::storage::{PRACTICE_FOLDER, Storage};
@@ -54,10 +54,10 @@ impl Study for Practising {
 
     fn begin(
         practice: &Practice,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, Practise)> {
-        let rules = wanted.first()?;
+        let rules = rule_sets.first()?;
         let work = Practise {
             rules: rules.spec().clone(),
             initial: practice.network(rules).cloned(),
@@ -68,16 +68,16 @@ impl Study for Practising {
         Some((Arc::clone(rules), work))
     }
 
-    fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluated<Self> {
+    fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluation<Self> {
         let Practised { standing, learnt } = answer;
         let initial = practice.network(&study.rules);
-        Evaluated {
+        Evaluation {
             is_over: standing.stage == Stage::Endless,
             progress: PracticeProgress {
                 standing,
-                time: study.since.elapsed(),
+                time: study.started_at.elapsed(),
             },
-            found: learnt.filter(|learnt| initial != Some(learnt)),
+            new_finding: learnt.filter(|learnt| initial != Some(learnt)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::{Current, Evaluated, Field, Findings, Study};
+use super::{Current, Evaluation, Field, Findings, Study};
 use crate::state::Menu;
 use crate::storage::PUZZLES_FOLDER;
 use awale_engine::files::Folder;
@@ -78,10 +78,10 @@ impl Study for Mining {
 
     fn begin(
         _lists: &PuzzleLists,
-        wanted: &[Arc<RuleSet>],
+        rule_sets: &[Arc<RuleSet>],
         seed: u64,
     ) -> Option<(Arc<RuleSet>, MinePuzzles)> {
-        let rules = wanted.first()?;
+        let rules = rule_sets.first()?;
         let work = MinePuzzles {
             rules: rules.spec().clone(),
             seed,
@@ -94,19 +94,19 @@ impl Study for Mining {
         lists: &PuzzleLists,
         study: &Current<Self>,
         answer: MinedPuzzles,
-    ) -> Evaluated<Self> {
+    ) -> Evaluation<Self> {
         let rules = &study.rules;
-        let found: Vec<Puzzle> = answer
+        let puzzles: Vec<Puzzle> = answer
             .puzzles
             .iter()
             .filter_map(|line| Puzzle::parse(line, rules))
             .collect();
         let progress = Mined {
             games: answer.games,
-            found: found.len(),
+            found: puzzles.len(),
         };
-        Evaluated {
-            found: lists.with(rules, found),
+        Evaluation {
+            new_finding: lists.merged_with(rules, puzzles),
             is_over: progress.found >= PUZZLES_WANTED || progress.games >= MAX_GAMES,
             progress,
         }
@@ -143,7 +143,7 @@ impl PuzzleLists {
     }
 
     /// Returns the known puzzles and the new ones in `found`; `None` if there are no new ones.
-    fn with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
+    fn merged_with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
         let saved = self.puzzles(rules).unwrap_or_default();
         let mut positions: HashSet<_> = saved.iter().map(|puzzle| puzzle.placement).collect();
         found.retain(|puzzle| positions.insert(puzzle.placement));

@@ -12,7 +12,7 @@ use super::legibility::words_shown;
 use super::table::Parts;
 
 /// Starts a game with a person as South, from this position if one is given.
-fn launch(north: &str, position: Option<&str>, script: &str) -> App {
+fn run_game(north: &str, position: Option<&str>, script: &str) -> App {
     let start = match position {
         Some(position) => format!(
             "press new_game.set_up\nwait 6\ncopy {position}\npress set_up.paste\nwait 4\npress set_up.start\nsettle\nplay A"
@@ -31,7 +31,7 @@ fn launch(north: &str, position: Option<&str>, script: &str) -> App {
     ))
 }
 
-fn ended(app: &App) -> Option<EndReason> {
+fn end_reason(app: &App) -> Option<EndReason> {
     let current = app.world().part::<CurrentMatch>();
     current.outcome().map(|outcome| outcome.reason)
 }
@@ -42,36 +42,36 @@ const CIRCLE: &str = "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S";
 
 #[test]
 fn another_person_must_consent() {
-    let app = launch("person", None, PROPOSE);
-    assert_eq!((ended(&app), menu(&app)), (None, Menu::Pause));
-    let app = launch(
+    let app = run_game("person", None, PROPOSE);
+    assert_eq!((end_reason(&app), menu(&app)), (None, Menu::Pause));
+    let app = run_game(
         "person",
         None,
         &format!("{PROPOSE}press pause.play_on\nwait 3"),
     );
-    assert_eq!(ended(&app), None);
-    let app = launch(
+    assert_eq!(end_reason(&app), None);
+    let app = run_game(
         "person",
         None,
         &format!("{PROPOSE}press pause.consent\nwait 3"),
     );
-    assert_eq!(ended(&app), Some(EndReason::Agreed));
+    assert_eq!(end_reason(&app), Some(EndReason::Agreed));
 }
 
 #[test]
 fn a_computer_declines_while_it_can_still_win_seeds() {
-    let app = launch(
+    let app = run_game(
         "computer",
         None,
         &format!("{PROPOSE}press pause.play_on\nwait 3"),
     );
-    assert_eq!((ended(&app), menu(&app)), (None, Menu::Closed));
+    assert_eq!((end_reason(&app), menu(&app)), (None, Menu::Closed));
 }
 
 #[test]
 fn a_computer_agrees_once_nothing_can_be_won() {
-    let app = launch("computer", Some(CIRCLE), PROPOSE);
-    assert_eq!(ended(&app), Some(EndReason::Agreed));
+    let app = run_game("computer", Some(CIRCLE), PROPOSE);
+    assert_eq!(end_reason(&app), Some(EndReason::Agreed));
     assert_ne!(menu(&app), Menu::Pause);
 }
 
@@ -79,12 +79,12 @@ fn a_computer_agrees_once_nothing_can_be_won() {
 fn a_computer_agrees_once_the_result_is_decided() {
     for lofts in ["29-8", "8-29"] {
         let position = format!("2-1-0-0-0-3-0-1-2-0-0-2-{lofts}-S");
-        let app = launch("computer", Some(&position), PROPOSE);
-        assert_eq!(ended(&app), Some(EndReason::Agreed), "{lofts}");
+        let app = run_game("computer", Some(&position), PROPOSE);
+        assert_eq!(end_reason(&app), Some(EndReason::Agreed), "{lofts}");
     }
-    let open = "2-1-0-0-0-3-0-1-2-0-0-2-22-15-S";
-    let app = launch("computer", Some(open), PROPOSE);
-    assert_eq!(ended(&app), None);
+    let undecided = "2-1-0-0-0-3-0-1-2-0-0-2-22-15-S";
+    let app = run_game("computer", Some(undecided), PROPOSE);
+    assert_eq!(end_reason(&app), None);
 }
 
 #[test]
@@ -115,22 +115,22 @@ fn a_game_that_is_decided_can_be_counted_at_once() {
         assert!(has_button(&app), "{north}");
         if north == "person" {
             let said = words_shown(&mut app);
-            let won = |line: &String| line.contains("South has already won.");
-            assert!(said.iter().any(won), "{said:?}");
+            let says_won = |line: &String| line.contains("South has already won.");
+            assert!(said.iter().any(says_won), "{said:?}");
         }
         if north == "computer" {
             let said = words_shown(&mut app);
-            let offers = |line: &String| line.contains("offers to count the seeds.");
-            assert!(said.iter().any(offers), "{said:?}");
+            let offers_count = |line: &String| line.contains("offers to count the seeds.");
+            assert!(said.iter().any(offers_count), "{said:?}");
         }
         let app = run(&format!(
             "{start}\nplay F\nsettle\npress hud.count\nwait 6\nexit"
         ));
-        assert_eq!(ended(&app), Some(EndReason::Agreed), "{north}");
+        assert_eq!(end_reason(&app), Some(EndReason::Agreed), "{north}");
         let app = run(&format!(
             "{start}\nplay F\nsettle\npress hud.play_on\nwait 6\nexit"
         ));
-        assert_eq!(ended(&app), None, "{north}");
+        assert_eq!(end_reason(&app), None, "{north}");
         assert!(!has_button(&app), "{north}");
     }
 }

@@ -35,7 +35,7 @@ pub fn two_people(variant: &str, script: &str) -> App {
     ))
 }
 
-/// The ghost on the board.
+/// Returns the ghost on the board.
 pub fn ghost(app: &App) -> &Ghost {
     let world = app.world();
     let mut ghosts = world.try_query::<&Ghost>().unwrap();
@@ -47,10 +47,10 @@ fn preview(app: &App) -> Option<&Preview> {
 }
 
 fn letter_of_ghost(app: &App) -> Option<char> {
-    preview(app).map(|shown| shown.geometry().letter(shown.played().hole().unwrap()))
+    preview(app).map(|preview| preview.geometry().letter(preview.played().hole().unwrap()))
 }
 
-/// The ghost's marks over the vessels, in board order.
+/// Returns the ghost's marks over the vessels, in board order.
 fn ghost_marks(app: &mut App) -> Vec<GhostMark> {
     let world = app.world_mut();
     let mut boards = world.query::<&Board>();
@@ -62,7 +62,7 @@ fn ghost_marks(app: &mut App) -> Vec<GhostMark> {
         .collect()
 }
 
-/// The holes with this mark.
+/// Returns the holes with this mark.
 fn marked(app: &mut App, mark: Mark) -> HoleSet {
     let world = app.world_mut();
     let mut vessels = world.query::<(&BoardVessel, &Marks)>();
@@ -75,8 +75,8 @@ fn marked(app: &mut App, mark: Mark) -> HoleSet {
     holes
 }
 
-/// A set with a single hole.
-fn only(hole: Hole) -> HoleSet {
+/// Returns a set with a single hole.
+fn single(hole: Hole) -> HoleSet {
     let mut holes = HoleSet::EMPTY;
     holes.insert(hole);
     holes
@@ -97,11 +97,11 @@ fn pointing_at_a_hole_previews_its_move() {
     };
     let marks = ghost_marks(&mut app);
     let words: Vec<GhostWord> = marks.iter().flat_map(|mark| mark.words.clone()).collect();
-    let [less, more] = [-4, 1].map(GhostWord::Change);
-    assert_eq!(words, [less, more, more, more, more]);
+    let [loss, gain] = [-4, 1].map(GhostWord::Change);
+    assert_eq!(words, [loss, gain, gain, gain, gain]);
     assert_eq!(marks.iter().filter(|mark| mark.is_end).count(), 1);
-    assert_eq!(marked(&mut app, Mark::Reached), only(end));
-    assert_eq!(marked(&mut app, Mark::PointedAt), only(played));
+    assert_eq!(marked(&mut app, Mark::Reached), single(end));
+    assert_eq!(marked(&mut app, Mark::PointedAt), single(played));
 
     app.world_mut().resource_mut::<Settings>().helps.ghost = false;
     app.update();
@@ -120,7 +120,7 @@ fn pointing_at_a_hole_previews_its_move() {
 
 #[test]
 fn the_ghost_disappears_with_the_pointer_and_with_the_move() {
-    for (script, why) in [
+    for (script, reason) in [
         (
             "point hole C\nwait 3\npoint 4 350\nwait 3",
             "the pointer has left",
@@ -131,8 +131,8 @@ fn the_ghost_disappears_with_the_pointer_and_with_the_move() {
         ("point hole C\nwait 3\nkey escape\nwait 3", "a menu is open"),
     ] {
         let mut app = two_people("awale", script);
-        assert_eq!(letter_of_ghost(&app), None, "{why}");
-        assert!(ghost_marks(&mut app).is_empty(), "{why}");
+        assert_eq!(letter_of_ghost(&app), None, "{reason}");
+        assert!(ghost_marks(&mut app).is_empty(), "{reason}");
     }
 }
 
@@ -145,15 +145,15 @@ fn after_a_move_the_ghost_is_that_of_the_other_player() {
 
 #[test]
 fn a_hint_shows_the_ghost_of_the_best_hole() {
-    let hinted = |then: &str| {
-        let script = format!("press hud.hint\nwait 3\npress hud.hint\n{then}\nwait 3");
+    let run_with_hint = |script: &str| {
+        let script = format!("press hud.hint\nwait 3\npress hud.hint\n{script}\nwait 3");
         two_people("awale", &script)
     };
-    let app = hinted("point 4 350");
+    let app = run_with_hint("point 4 350");
     assert!(letter_of_ghost(&app).is_some());
-    let away = hinted("point hole B");
+    let pointing_app = run_with_hint("point hole B");
     assert_eq!(
-        letter_of_ghost(&away),
+        letter_of_ghost(&pointing_app),
         Some('B'),
         "the hole under the pointer takes precedence"
     );
@@ -161,7 +161,7 @@ fn a_hint_shows_the_ghost_of_the_best_hole() {
 
 #[test]
 fn a_hint_gives_a_reason_first_and_then_names_the_hole() {
-    let hinted = |presses: usize| {
+    let run_with_hint = |presses: usize| {
         let script = format!(
             "{}point 4 350\nwait 3",
             "press hud.hint\nwait 3\n".repeat(presses)
@@ -175,13 +175,13 @@ fn a_hint_gives_a_reason_first_and_then_names_the_hole() {
         let mut marks = app.world_mut().query::<&Marks>();
         let mut marks = marks.iter(app.world());
         let is_marked = marks.any(|marks| marks.has(Mark::Highlighted));
-        let named = app.world().part::<Analyses>().hinted_move(turn).is_some();
-        assert_eq!(named, is_marked);
-        assert_eq!(named, letter_of_ghost(&app).is_some());
-        named
+        let is_named = app.world().part::<Analyses>().hinted_move(turn).is_some();
+        assert_eq!(is_named, is_marked);
+        assert_eq!(is_named, letter_of_ghost(&app).is_some());
+        is_named
     };
-    assert!(!hinted(1));
-    assert!(hinted(2));
+    assert!(!run_with_hint(1));
+    assert!(run_with_hint(2));
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn holes_in_danger_are_marked_on_request() {
 
 #[test]
 fn plates_follow_their_rows_when_the_board_turns() {
-    let below = |app: &mut App| -> Side {
+    let side_below = |app: &mut App| -> Side {
         let world = app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(world).unwrap();
@@ -256,7 +256,7 @@ fn plates_follow_their_rows_when_the_board_turns() {
         }
     };
     let mut app = two_people("awale", "play C\nsettle\nwait 5");
-    assert_eq!(below(&mut app), Side::South);
+    assert_eq!(side_below(&mut app), Side::South);
     app.world_mut()
         .resource_mut::<Settings>()
         .play
@@ -264,7 +264,7 @@ fn plates_follow_their_rows_when_the_board_turns() {
     for _ in 0..3 {
         app.update();
     }
-    assert_eq!(below(&mut app), Side::North);
+    assert_eq!(side_below(&mut app), Side::North);
 }
 
 #[test]
@@ -277,17 +277,17 @@ fn opening_a_menu_cancels_a_move_that_awaits_its_analysis() {
     let hole = legal.iter().next().unwrap();
     app.world_mut().write_message(PlayMove(hole));
     app.update();
-    for opened in [Menu::Pause, Menu::Closed] {
+    for new_menu in [Menu::Pause, Menu::Closed] {
         let mut next = app.world_mut().resource_mut::<NextState<Menu>>();
-        next.set(opened);
+        next.set(new_menu);
         // Longer than the time for which a move of unknown cost is held back.
-        let end = Instant::now() + Duration::from_secs(1);
-        while Instant::now() < end {
+        let deadline = Instant::now() + Duration::from_secs(1);
+        while Instant::now() < deadline {
             app.update();
             thread::sleep(Duration::from_millis(5));
         }
-        assert_eq!(menu(&app), opened);
+        assert_eq!(menu(&app), new_menu);
         let current = app.world().part::<CurrentMatch>();
-        assert!(current.game().moves().is_empty(), "under {opened:?}");
+        assert!(current.game().moves().is_empty(), "under {new_menu:?}");
     }
 }

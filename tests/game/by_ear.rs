@@ -30,13 +30,13 @@ use super::keyboard::Player;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The maximum number of plies of a game.
+/// Maximum number of plies of a game.
 const MAX_PLIES: usize = 400;
-/// The maximum number of frames to wait for a control or an announcement.
-const MAX_WAIT: usize = 20_000;
+/// Maximum number of frames to wait for a control or an announcement.
+const MAX_WAIT_FRAMES: usize = 20_000;
 
 /// The roles of controls.
-const CONTROLS: [Role; 8] = [
+const CONTROL_ROLES: [Role; 8] = [
     Role::Button,
     Role::CheckBox,
     Role::RadioButton,
@@ -49,14 +49,14 @@ const CONTROLS: [Role; 8] = [
 
 /// The state of a screen reader, and what it has read out.
 #[derive(Default)]
-pub struct Heard {
+pub struct ScreenReader {
     tree: Option<Tree>,
     words: Vec<String>,
     /// The game's announcements, without those of focused widgets.
     announced: VecDeque<String>,
 }
 
-impl TreeChangeHandler for Heard {
+impl TreeChangeHandler for ScreenReader {
     fn node_added(&mut self, node: &Node) {
         self.announce(node);
     }
@@ -74,7 +74,7 @@ impl TreeChangeHandler for Heard {
     fn node_removed(&mut self, _: &Node) {}
 }
 
-impl Heard {
+impl ScreenReader {
     fn announce(&mut self, node: &Node) {
         if node.live() != Live::Off {
             let words = node.label().or_else(|| node.value());
@@ -83,10 +83,11 @@ impl Heard {
         }
     }
 
-    /// The first enabled control with this name. A panel that is opening is disabled at first.
+    /// Returns the first enabled control with this name. A panel that is opening is disabled at
+    /// first.
     fn control(&self, name: &str) -> Option<NodeId> {
         fn find(node: &Node, name: &str) -> Option<NodeId> {
-            let is_ready = CONTROLS.contains(&node.role()) && !node.is_disabled();
+            let is_ready = CONTROL_ROLES.contains(&node.role()) && !node.is_disabled();
             if is_ready && node.label().as_deref() == Some(name) {
                 return Some(node.locate().0);
             }
@@ -98,7 +99,7 @@ impl Heard {
 
 /// Makes the game build the tree that a screen reader would get, and records what is said.
 pub fn listen_to(app: &mut App) {
-    app.insert_non_send(Heard::default())
+    app.insert_non_send(ScreenReader::default())
         .add_systems(PreUpdate, enable.after(EguiPreUpdateSet::InitContexts))
         .add_systems(PostUpdate, listen.after(EguiPostUpdateSet::ProcessOutput));
 }
@@ -109,7 +110,10 @@ fn enable(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
     }
 }
 
-fn listen(outputs: Query<&EguiOutput, With<PrimaryEguiContext>>, mut heard: NonSendMut<Heard>) {
+fn listen(
+    outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
+    mut heard: NonSendMut<ScreenReader>,
+) {
     let Ok(output) = outputs.single() else {
         return;
     };
@@ -152,7 +156,7 @@ impl Listener {
 
     /// Returns everything said since the last call.
     fn heard(&mut self) -> Vec<String> {
-        let mut heard = self.0.0.world_mut().non_send_mut::<Heard>();
+        let mut heard = self.0.0.world_mut().non_send_mut::<ScreenReader>();
         std::mem::take(&mut heard.words)
     }
 
@@ -408,18 +412,18 @@ fn press_with_one_switch(player: &mut Player, name: &str) {
         let (Some(focused), Some(target)) = (registry.focused(), registry.rect(name)) else {
             continue;
         };
-        let is_at = focused == name;
-        let in_line = |other: &str| {
+        let has_focus = focused == name;
+        let shares_line = |other: &str| {
             let rect = registry.rect(other);
             rect.is_some_and(|rect| {
                 (rect.center().y - target.center().y).abs() < 0.5 * target.height()
             })
         };
-        let is_in_line = in_line(focused);
+        let is_in_line = shares_line(focused);
         let is_alone = !registry
             .names()
-            .any(|other| other != name && in_line(other));
-        if is_at && (is_in_row || is_alone) {
+            .any(|other| other != name && shares_line(other));
+        if has_focus && (is_in_row || is_alone) {
             player.enter();
             return;
         }
@@ -484,14 +488,14 @@ const TRANSCRIPTS: [(&str, &str); 2] = [
 
 /// Presses a control that is identified by its spoken name alone.
 fn press_named(player: &mut Player, name: &str) {
-    let found = |player: &Player| player.0.world().non_send::<Heard>().control(name);
-    for _ in 0..MAX_WAIT {
-        if found(player).is_some() {
+    let find = |player: &Player| player.0.world().non_send::<ScreenReader>().control(name);
+    for _ in 0..MAX_WAIT_FRAMES {
+        if find(player).is_some() {
             break;
         }
         player.0.update();
     }
-    let target_node = found(player).unwrap_or_else(|| panic!("no control {name:?}"));
+    let target_node = find(player).unwrap_or_else(|| panic!("no control {name:?}"));
     let world = player.0.world_mut();
     let mut inputs = world.query_filtered::<&mut EguiInput, With<PrimaryEguiContext>>();
     let request = ActionRequest {
@@ -507,8 +511,8 @@ fn press_named(player: &mut Player, name: &str) {
 
 /// Waits for the next announcement.
 fn next_announced(player: &mut Player) -> Option<String> {
-    for _ in 0..MAX_WAIT {
-        let mut heard = player.0.world_mut().non_send_mut::<Heard>();
+    for _ in 0..MAX_WAIT_FRAMES {
+        let mut heard = player.0.world_mut().non_send_mut::<ScreenReader>();
         if let Some(words) = heard.announced.pop_front() {
             return Some(words);
         }
@@ -520,7 +524,7 @@ fn next_announced(player: &mut Player) -> Option<String> {
 }
 
 /// The suffixes that a transcript adds to a widget's words: its role and states.
-const ROLES: [&str; 7] = [
+const ROLE_SUFFIXES: [&str; 7] = [
     ", selected",
     ", disabled",
     ", toggle button",
@@ -533,15 +537,15 @@ const ROLES: [&str; 7] = [
 /// Waits up to a second of frames until a widget says this line of a transcript. Ignores figures,
 /// which differ because the analysis is shorter here.
 fn is_shown(player: &mut Player, line: &str) -> bool {
-    let has_figures = line.contains(|one: char| one.is_ascii_digit());
-    if has_figures && [": ", ". "].iter().any(|sign| line.contains(sign)) {
+    let has_figures = line.contains(|c: char| c.is_ascii_digit());
+    if has_figures && [": ", ". "].iter().any(|c| line.contains(c)) {
         return true;
     }
-    let words = ROLES
+    let words = ROLE_SUFFIXES
         .iter()
         .fold(line, |words, role| words.trim_end_matches(role));
     for _ in 0..60 {
-        let widgets = described(player.0.world().non_send::<Heard>());
+        let widgets = described(player.0.world().non_send::<ScreenReader>());
         if widgets
             .iter()
             .any(|widget| spoken_words(&widget.words).eq(spoken_words(words)))
@@ -556,7 +560,7 @@ fn is_shown(player: &mut Player, line: &str) -> bool {
 /// Removes percentages, which differ because the analysis is shorter here.
 fn without_percentages(words: &str) -> String {
     if words.contains('%') {
-        words.replace(|one: char| one.is_ascii_digit(), "")
+        words.replace(|c: char| c.is_ascii_digit(), "")
     } else {
         words.to_owned()
     }
@@ -596,12 +600,12 @@ fn the_game_announces_what_the_transcripts_say() {
     }
 }
 
-/// The controls without a name, for the tests that open every panel.
-pub fn unnamed(heard: &Heard) -> Vec<String> {
+/// Returns the controls without a name, for the tests that open every panel.
+pub fn unnamed(heard: &ScreenReader) -> Vec<String> {
     fn walk(node: &Node, found: &mut Vec<String>) {
         let role = node.role();
         let is_control =
-            CONTROLS.contains(&role) || matches!(role, Role::Image | Role::ProgressIndicator);
+            CONTROL_ROLES.contains(&role) || matches!(role, Role::Image | Role::ProgressIndicator);
         let name = node.label().unwrap_or_default();
         if is_control && name.trim().is_empty() {
             found.push(format!("{:?} {:?}", node.role(), node.id()));
@@ -622,21 +626,21 @@ pub fn unnamed(heard: &Heard) -> Vec<String> {
 
 /// A widget in the tree: its bounds in physical pixels, and everything a screen reader says about
 /// it.
-pub struct Described {
-    pub place: bevy_egui::egui::accesskit::Rect,
+pub struct DescribedWidget {
+    pub bounds: bevy_egui::egui::accesskit::Rect,
     pub words: String,
     /// Whether it is a picture whose description covers all it shows.
     pub is_picture: bool,
 }
 
 /// Lists every widget that says something.
-pub fn described(heard: &Heard) -> Vec<Described> {
-    fn walk(node: &Node, found: &mut Vec<Described>) {
+pub fn described(heard: &ScreenReader) -> Vec<DescribedWidget> {
+    fn walk(node: &Node, found: &mut Vec<DescribedWidget>) {
         let words = [node.label(), node.value(), node.description()];
         let words: Vec<String> = words.into_iter().flatten().collect();
-        if let Some(place) = node.bounding_box().filter(|_| !words.is_empty()) {
-            found.push(Described {
-                place,
+        if let Some(bounds) = node.bounding_box().filter(|_| !words.is_empty()) {
+            found.push(DescribedWidget {
+                bounds,
                 words: words.join(" "),
                 is_picture: node.role() == Role::Image,
             });
@@ -652,9 +656,9 @@ pub fn described(heard: &Heard) -> Vec<Described> {
     found
 }
 
-/// The words and numbers of a text, without punctuation, which isn't spoken.
+/// Returns the words and numbers of a text, without punctuation, which isn't spoken.
 pub fn spoken_words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|sign: char| !sign.is_alphanumeric())
+    text.split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
 }
 
@@ -679,9 +683,9 @@ fn answers_by_letters(player: &mut Listener) -> Vec<String> {
         };
         if let Some(letter) = answer {
             // The first press only announces the contents of the hole.
-            let told = player.letter(&letter);
-            assert!(told.contains(" seed"), "{told}");
-            said.push(told);
+            let contents = player.letter(&letter);
+            assert!(contents.contains(" seed"), "{contents}");
+            said.push(contents);
             said.push(player.letter(&letter));
         } else if world
             .resource::<ButtonRegistry>()
@@ -722,8 +726,8 @@ fn a_puzzle_is_told_and_solved_by_letters() {
         "puzzles.variant.oware",
         "puzzles.strength",
     ]);
-    let told = player.heard().join(" / ");
-    assert!(told.contains("Oware") || told.contains("Abapa"), "{told}");
+    let said = player.heard().join(" / ");
+    assert!(said.contains("Oware") || said.contains("Abapa"), "{said}");
     let row = player.letter("1");
     assert!(row.contains("’s row, "), "{row}");
     let said = answers_by_letters(&mut player).join(" / ");
@@ -737,14 +741,14 @@ fn a_lesson_that_begins_again_is_told_again() {
     let lesson = library::load("first-steps").unwrap().unwrap();
     let english = Messages::new(Language::default());
     let first = unmarked(&english.get(&lesson.steps[0].text)).into_owned();
-    for way in [
+    for buttons in [
         &["main.first_steps"][..],
         &["main.learn", "learn.first-steps"],
     ] {
         player.heard();
-        player.press_all(way);
+        player.press_all(buttons);
         let said = player.heard().join(" / ");
-        assert!(said.contains(&first), "{way:?}: {said}");
+        assert!(said.contains(&first), "{buttons:?}: {said}");
         player.0.press("lesson.leave");
         while player.0.menu() != Menu::Main {
             player.0.escape();

@@ -23,11 +23,11 @@ use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The maximum number of frames of a game.
+/// Maximum number of frames of a game.
 const MAX_FRAMES: usize = 40_000;
 
 /// Starts a game against the companion, with a person as South.
-const BEGIN: &str = "press main.new_game
+const BEGIN_SCRIPT: &str = "press main.new_game
     press new_game.variant.awale
     press new_game.south.person
     press new_game.north.companion
@@ -66,7 +66,7 @@ fn verdict(app: &App) -> Option<Verdict> {
 #[test]
 fn a_game_against_the_companion_rates_the_player() {
     let home = Home::new("companion");
-    let mut app = home.run(BEGIN);
+    let mut app = home.run(BEGIN_SCRIPT);
     let awale = library::load("awale").unwrap().unwrap();
     let setup = app.world().part::<CurrentMatch>().setup();
     assert_eq!(setup.seat(Side::North).player, Player::Companion);
@@ -103,9 +103,9 @@ fn a_game_against_the_companion_rates_the_player() {
     let choices = app.world().resource::<LastChoices>();
     assert_eq!(choices.seats[1].player(), Player::Companion);
     // An end that is undone and replayed doesn't count twice.
-    app.world_mut().write_message(GameCommand::TakeBack);
+    app.world_mut().write_message(GameCommand::Undo);
     app.update();
-    app.world_mut().write_message(GameCommand::PlayAgain);
+    app.world_mut().write_message(GameCommand::Redo);
     (0..200).for_each(|_| app.update());
     let progress = app.world().resource::<SavedProgress>().of(&awale);
     assert_eq!(progress.games(), 1);
@@ -113,7 +113,7 @@ fn a_game_against_the_companion_rates_the_player() {
 
 #[test]
 fn a_game_with_help_is_not_rated() {
-    let begin = |more: &str| run(&BEGIN.replace("exit", &format!("{more}\nexit")));
+    let begin = |script: &str| run(&BEGIN_SCRIPT.replace("exit", &format!("{script}\nexit")));
     for help in ["press hud.hint\nwait 5", "key space\nsettle"] {
         let mut app = begin(help);
         assert!(app.world().part::<CurrentMatch>().state().helped, "{help}");
@@ -147,8 +147,8 @@ fn a_game_with_help_is_not_rated() {
 #[test]
 fn games_against_levels_count_except_against_grand_master() {
     let awale = library::load("awale").unwrap().unwrap();
-    for (level, counts) in [("initiation", 1), ("grand-master", 0)] {
-        let begin = BEGIN.replace(
+    for (level, expected_games) in [("initiation", 1), ("grand-master", 0)] {
+        let begin = BEGIN_SCRIPT.replace(
             "press new_game.north.companion",
             &format!("press new_game.north.computer\npress new_game.north.computer.{level}"),
         );
@@ -156,7 +156,7 @@ fn games_against_levels_count_except_against_grand_master() {
         app.world_mut().write_message(GameCommand::AgreeToEnd);
         (0..40).for_each(|_| app.update());
         let progress = app.world().resource::<SavedProgress>().of(&awale);
-        assert_eq!(progress.games(), counts, "{level}");
+        assert_eq!(progress.games(), expected_games, "{level}");
     }
 }
 

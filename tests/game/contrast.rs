@@ -15,30 +15,31 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
 use super::fixtures::{rules, slice};
-use super::table::two_persons;
+use super::table::two_player_setup;
 use super::tiles::table_in_pictures;
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
-/// The time between two frames.
-const STEP: Duration = Duration::from_millis(110);
-/// The number of frames without a change before a picture.
-const CALM: usize = 8;
-/// The number of rays per vertex for the indirect light.
-const RAYS: u32 = 16;
-/// The number of seeds in South's loft.
-const IN_LOFT: u16 = 12;
+/// Time between two frames.
+const FRAME_DURATION: Duration = Duration::from_millis(110);
+/// Number of frames without a change before a picture.
+const CALM_FRAMES: usize = 8;
+/// Number of rays per vertex for the indirect light.
+const RAYS_PER_VERTEX: u32 = 16;
+/// Number of seeds in South's loft.
+const SEEDS_IN_LOFT: u16 = 12;
 
-/// The part of a seed's radius that is certainly seed, what surely surrounds it, and how far.
-const INSIDE: f32 = 0.6;
-const OUTSIDE: f32 = 1.3;
-const AROUND: f32 = 1.9;
-/// The minimum difference in colour from the board around a seed, of half of the seeds, and of all
-/// but the worst twentieth, which may lie in shade.
+/// Distances from a seed's centre, in radii: up to the first, a pixel certainly shows the seed;
+/// between the others, it shows its surroundings.
+const MAX_INSIDE: f32 = 0.6;
+const MIN_OUTSIDE: f32 = 1.3;
+const MAX_OUTSIDE: f32 = 1.9;
+/// Minimum colour differences between a seed and the board around it: of the median seed, and of
+/// the seed at the 5th percentile, as the worst seeds may lie in shade.
 const MIN_MEDIAN: f32 = 0.08;
 const MIN_WORST: f32 = 0.012;
-/// The minimum number of seeds with enough visible wood around them.
+/// Minimum number of seeds with enough visible wood around them.
 const MIN_SEEDS: usize = 20;
-/// The minimum number of pixels whose median is compared.
+/// Minimum number of pixels of a median.
 const MIN_PIXELS: usize = 12;
 
 /// A game with each board and set of seeds that the built-in games have.
@@ -64,8 +65,8 @@ type Case = (&'static str, Place);
 #[derive(Resource)]
 struct Run {
     cases: Vec<Case>,
-    number: usize,
-    calm: usize,
+    case_index: usize,
+    calm_frames: usize,
     is_taking: bool,
     contrasts: Arc<Mutex<Vec<Vec<f32>>>>,
 }
@@ -83,46 +84,48 @@ fn take(
     mut requests: Commands,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let taken = run.contrasts.lock().unwrap().len();
-    if taken > run.number {
-        run.number = taken;
-        run.calm = 0;
+    let finished = run.contrasts.lock().unwrap().len();
+    if finished > run.case_index {
+        run.case_index = finished;
+        run.calm_frames = 0;
         run.is_taking = false;
     }
-    let Some(&(game, place)) = run.cases.get(run.number) else {
+    let Some(&(game, place)) = run.cases.get(run.case_index) else {
         exit.write(AppExit::Success);
         return;
     };
     if run.is_taking {
         return;
     }
-    if run.calm == 0 {
+    if run.calm_frames == 0 {
         settings.look.place = place;
         settings.look.quality = Some(Quality::Low);
-        let mut agreement = Agreement::single(game, two_persons(game));
+        let mut agreement = Agreement::single(game, two_player_setup(game));
         agreement.start = Some(with_full_loft(game));
         commands.write(GameCommand::Begin(Box::new(agreement)));
-        run.calm = 1;
+        run.calm_frames = 1;
         return;
     }
     let is_calm = pipelines.are_compiled() && jobs.is_empty() && !eye.is_moving();
-    run.calm = if is_calm { run.calm + 1 } else { 1 };
-    if run.calm < CALM {
+    run.calm_frames = if is_calm { run.calm_frames + 1 } else { 1 };
+    if run.calm_frames < CALM_FRAMES {
         return;
     }
     run.is_taking = true;
-    let (camera, at) = *camera;
-    let right = at.right() * SEED_RADIUS;
+    let (camera, camera_transform) = *camera;
+    let right = camera_transform.right() * SEED_RADIUS;
     let discs: Vec<Disc> = seeds
         .iter()
         .filter_map(|seed| {
-            let middle = seed.translation();
-            let centre = camera.world_to_viewport(at, middle).ok()?;
-            let edge = camera.world_to_viewport(at, middle + right).ok()?;
+            let position = seed.translation();
+            let centre = camera.world_to_viewport(camera_transform, position).ok()?;
+            let edge = camera
+                .world_to_viewport(camera_transform, position + right)
+                .ok()?;
             Some(Disc {
                 centre,
                 radius: edge.distance(centre),
-                distance: middle.distance(at.translation()),
+                distance: position.distance(camera_transform.translation()),
             })
         })
         .collect();
@@ -136,12 +139,12 @@ fn take(
                 let image = picture.clone().try_into_dynamic().unwrap();
                 image.to_rgb8().save(path).unwrap();
             }
-            let found = discs.iter().filter_map(|disc| {
+            let differences = discs.iter().filter_map(|disc| {
                 let seed = disc.inside(&discs);
                 let wood = disc.around(&discs);
                 Some(median(picture, &seed)?.distance(median(picture, &wood)?))
             });
-            contrasts.lock().unwrap().push(found.collect());
+            contrasts.lock().unwrap().push(differences.collect());
         });
 }
 
@@ -155,35 +158,35 @@ struct Disc {
 }
 
 impl Disc {
-    /// Returns the pixels that are certainly of this seed: its middle, without seeds before it.
+    /// Returns the pixels that certainly show this seed: its centre, unless nearer seeds cover it.
     fn inside(&self, all: &[Self]) -> Vec<UVec2> {
         let is_free = |pixel: Vec2| {
             all.iter().all(|other| {
                 other.distance >= self.distance || pixel.distance(other.centre) > other.radius
             })
         };
-        self.ring(0.0, INSIDE, is_free)
+        self.ring(0.0, MAX_INSIDE, is_free)
     }
 
     /// Returns the pixels of the wood around this seed.
     fn around(&self, all: &[Self]) -> Vec<UVec2> {
         let is_free = |pixel: Vec2| {
             all.iter()
-                .all(|other| pixel.distance(other.centre) > OUTSIDE * other.radius)
+                .all(|other| pixel.distance(other.centre) > MIN_OUTSIDE * other.radius)
         };
-        self.ring(OUTSIDE, AROUND, is_free)
+        self.ring(MIN_OUTSIDE, MAX_OUTSIDE, is_free)
     }
 
     /// Returns the free pixels between two distances from the centre, in radii.
-    fn ring(&self, from: f32, to: f32, is_free: impl Fn(Vec2) -> bool) -> Vec<UVec2> {
-        let [from, to] = [from, to].map(|radii| radii * self.radius);
-        let corner = (self.centre - to).max(Vec2::ZERO).as_uvec2();
-        let end = (self.centre + to).as_uvec2().min(SIZE - 1);
-        (corner.y..=end.y)
-            .flat_map(|y| (corner.x..=end.x).map(move |x| UVec2::new(x, y)))
+    fn ring(&self, inner: f32, outer: f32, is_free: impl Fn(Vec2) -> bool) -> Vec<UVec2> {
+        let [inner, outer] = [inner, outer].map(|radii| radii * self.radius);
+        let min = (self.centre - outer).max(Vec2::ZERO).as_uvec2();
+        let max = (self.centre + outer).as_uvec2().min(SIZE - 1);
+        (min.y..=max.y)
+            .flat_map(|y| (min.x..=max.x).map(move |x| UVec2::new(x, y)))
             .filter(|pixel| {
                 let pixel = pixel.as_vec2();
-                (from..to).contains(&pixel.distance(self.centre)) && is_free(pixel)
+                (inner..outer).contains(&pixel.distance(self.centre)) && is_free(pixel)
             })
             .collect()
     }
@@ -194,14 +197,14 @@ impl Disc {
 fn median(picture: &Image, pixels: &[UVec2]) -> Option<Vec3> {
     let colours: Vec<Vec3> = pixels
         .iter()
-        .map(|at| Oklaba::from(picture.get_color_at(at.x, at.y).unwrap()).to_vec3())
+        .map(|pixel| Oklaba::from(picture.get_color_at(pixel.x, pixel.y).unwrap()).to_vec3())
         .collect();
-    let middle = |channel: usize| {
+    let median_of_channel = |channel: usize| {
         let mut values: Vec<f32> = colours.iter().map(|colour| colour[channel]).collect();
         values.sort_by(f32::total_cmp);
         values[values.len() / 2]
     };
-    (colours.len() >= MIN_PIXELS).then(|| Vec3::from_array([0, 1, 2].map(middle)))
+    (colours.len() >= MIN_PIXELS).then(|| Vec3::from_array([0, 1, 2].map(median_of_channel)))
 }
 
 /// Returns the start of a game; on two rows with a dozen seeds moved from the fullest holes to
@@ -212,7 +215,7 @@ fn with_full_loft(game: &str) -> Placement {
     let count = if rules.geometry().has_four_rows() {
         0
     } else {
-        IN_LOFT
+        SEEDS_IN_LOFT
     };
     for _ in 0..count {
         let fullest = (0..rules.geometry().places()).max_by_key(|&hole| start.holes[hole]);
@@ -222,7 +225,7 @@ fn with_full_loft(game: &str) -> Placement {
     start
 }
 
-/// The games to look at: those in `AWALE_GAMES`, if it is set, to look into a failure.
+/// Returns the games to examine: those in `AWALE_GAMES`, if it is set, to look into a failure.
 fn cases() -> Vec<Case> {
     let all = Place::ALL
         .into_iter()
@@ -239,12 +242,12 @@ fn cases() -> Vec<Case> {
 fn seeds_stand_out_from_the_wood() {
     let cases = cases();
     let contrasts = Arc::new(Mutex::new(Vec::new()));
-    let mut app = table_in_pictures(SIZE, RAYS);
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
+    let mut app = table_in_pictures(SIZE, RAYS_PER_VERTEX);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_DURATION))
         .insert_resource(Run {
             cases: cases.clone(),
-            number: 0,
-            calm: 0,
+            case_index: 0,
+            calm_frames: 0,
             is_taking: false,
             contrasts: Arc::clone(&contrasts),
         })
@@ -252,17 +255,17 @@ fn seeds_stand_out_from_the_wood() {
     assert!(app.run().is_success());
     let contrasts = contrasts.lock().unwrap();
     assert_eq!(contrasts.len(), cases.len());
-    let mut faint = Vec::new();
-    for (case, found) in cases.iter().zip(contrasts.iter()) {
-        let mut found = found.clone();
-        found.sort_by(f32::total_cmp);
-        let count = found.len();
+    let mut faint_cases = Vec::new();
+    for (case, differences) in cases.iter().zip(contrasts.iter()) {
+        let mut differences = differences.clone();
+        differences.sort_by(f32::total_cmp);
+        let count = differences.len();
         assert!(count > MIN_SEEDS, "{case:?}: {count} seeds");
-        let [worst, median] = [count / 20, count / 2].map(|index| found[index]);
+        let [worst, median] = [count / 20, count / 2].map(|index| differences[index]);
         eprintln!("{case:?}: {worst:.3}, median {median:.3} of {count} seeds");
         if worst < MIN_WORST || median < MIN_MEDIAN {
-            faint.push((case, worst, median));
+            faint_cases.push((case, worst, median));
         }
     }
-    assert!(faint.is_empty(), "{faint:?}");
+    assert!(faint_cases.is_empty(), "{faint_cases:?}");
 }

@@ -8,8 +8,8 @@ use awale::ui::Workbench;
 use super::journey::menu;
 use super::workshop::Home;
 
-/// Edits a copy of Awale to have a seventh hole, and then runs `then`.
-fn changed(then: &str) -> String {
+/// Edits a copy of Awale to have a seventh hole, and then runs `script`.
+fn edit_script(script: &str) -> String {
     format!(
         "press main.more
          press more.workshop
@@ -17,14 +17,14 @@ fn changed(then: &str) -> String {
          press workshop.open
          press editor.page.board
          press editor.board.holes.more
-         {then}"
+         {script}"
     )
 }
 
 #[test]
 fn unsaved_changes_are_discarded_only_after_confirmation() {
     let home = Home::new("unsaved");
-    let app = home.run(&changed(
+    let app = home.run(&edit_script(
         "press editor.back
          press workshop.variant.oware
          press workshop.open
@@ -42,7 +42,7 @@ fn unsaved_changes_are_discarded_only_after_confirmation() {
 fn a_draft_survives_restarts_until_it_is_saved() {
     let home = Home::new("draft");
     let file = home.0.join("draft.ron");
-    let _ = home.run(&changed("wait 3\nexit"));
+    let _ = home.run(&edit_script("wait 3\nexit"));
     assert!(file.exists());
     let app = home.run(
         "press main.more

@@ -30,14 +30,14 @@ fn finale(app: &mut App) -> Option<Finale> {
     finales.iter(world).next().cloned()
 }
 
-fn frames_until(app: &mut App, most: usize, is_reached: impl Fn(&mut App) -> bool) -> usize {
-    for frame in 0..most {
+fn frames_until(app: &mut App, max_frames: usize, is_reached: impl Fn(&mut App) -> bool) -> usize {
+    for frame in 0..max_frames {
         if is_reached(app) {
             return frame;
         }
         app.update();
     }
-    panic!("not within {most} frames");
+    panic!("not within {max_frames} frames");
 }
 
 #[test]

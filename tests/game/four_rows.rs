@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::advisor::{Analyses, Doubt, NameHole, PlayMove, extra_holes};
+use awale::advisor::{Analyses, CostlyMove, PickHole, PlayMove, extra_holes};
 use awale::board::BoardVessel;
 use awale::input::GamepadCursor;
 use awale::session::{CurrentMatch, GameCommand};
@@ -20,7 +20,7 @@ use super::journey::menu;
 use super::keyboard::Player;
 use super::table::Parts;
 use super::touch::{click, finger, hole_on_screen, point_in_hole};
-use super::world::{MAX_FRAMES, MAX_PLIES, assert_shows_the_position, moves, rest, started};
+use super::world::{MAX_FRAMES, MAX_PLIES, assert_shows_the_position, moves, rest, start_match};
 
 const OMWESO: &str = "omweso";
 const BAO: &str = "bao-kiswahili";
@@ -35,7 +35,7 @@ fn legal(app: &App) -> Vec<Move> {
         .collect()
 }
 
-/// The name of a move, as on the buttons.
+/// Returns the name of a move, as on the buttons.
 fn name_of(app: &App, mv: Move) -> String {
     let current = app.world().part::<CurrentMatch>();
     current.position().geometry().name_of(mv).to_string()
@@ -49,39 +49,36 @@ fn events_of(app: &App, mv: Move) -> Vec<GameEvent> {
 }
 
 /// Plays moves until one needs a decision by its player, and returns the moves that make it.
-fn until_asked(app: &mut App, game: &str, is_asked: impl Fn(&Move) -> bool) -> Vec<Move> {
+fn play_until_question(app: &mut App, game: &str, is_asked: impl Fn(&Move) -> bool) -> Vec<Move> {
     for ply in 0..MAX_PLIES {
         let legal = legal(app);
         if let Some(asked) = legal.iter().copied().find(&is_asked) {
-            let answers = legal
-                .iter()
-                .copied()
-                .filter(|one| one.base() == asked.base());
+            let answers = legal.iter().copied().filter(|mv| mv.base() == asked.base());
             let answers: Vec<Move> = answers.collect();
             if answers.len() > 1 {
                 return answers;
             }
         }
-        let one = legal[(ply * 7 + ply / 5) % legal.len()];
-        app.world_mut().write_message(GameCommand::Play(one));
+        let mv = legal[(ply * 7 + ply / 5) % legal.len()];
+        app.world_mut().write_message(GameCommand::Play(mv));
         rest(app, game);
     }
     panic!("{game} asks nothing");
 }
 
-fn spends(mv: &Move) -> bool {
+fn spends_nyumba(mv: &Move) -> bool {
     mv.spends_nyumba()
 }
 
-fn names_extra(mv: &Move) -> bool {
+fn has_extra_hole(mv: &Move) -> bool {
     mv.extras()[0].is_some()
 }
 
 /// Starts a match and plays until a move asks a question. Returns the app with the question open,
 /// and the possible answers.
-fn asked(game: &str, is_asked: impl Fn(&Move) -> bool) -> (App, Vec<Move>) {
-    let mut app = started(game);
-    let answers = until_asked(&mut app, game, is_asked);
+fn open_question(game: &str, is_asked: impl Fn(&Move) -> bool) -> (App, Vec<Move>) {
+    let mut app = start_match(game);
+    let answers = play_until_question(&mut app, game, is_asked);
     app.world_mut().write_message(PlayMove(answers[0].base()));
     // Waits until the panel has opened.
     for _ in 0..30 {
@@ -94,13 +91,13 @@ fn asked(game: &str, is_asked: impl Fn(&Move) -> bool) -> (App, Vec<Move>) {
 #[test]
 fn whole_matches_are_played_by_the_letters_of_the_ring() {
     for game in [OMWESO, BAO] {
-        let mut player = Player(started(game));
+        let mut player = Player(start_match(game));
         let (mut ply, mut questions, mut laps, mut placed) = (0, 0, 0, 0);
         loop {
             let legal = legal(&player.0);
-            let asks = legal.iter().copied().find(spends);
-            let some = legal.get((ply * 7 + ply / 5) % legal.len().max(1));
-            let Some(mv) = asks.or(some.copied()) else {
+            let question_move = legal.iter().copied().find(spends_nyumba);
+            let usual_move = legal.get((ply * 7 + ply / 5) % legal.len().max(1));
+            let Some(mv) = question_move.or(usual_move.copied()) else {
                 break;
             };
             for event in events_of(&player.0, mv) {
@@ -112,8 +109,8 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
                 current.position().geometry()
             };
             let hole = mv.hole().unwrap();
-            let place = hole.index() % geometry.row();
-            let letter = char::from(b'a' + place as u8).to_string();
+            let index_in_row = hole.index() % geometry.row();
+            let letter = char::from(b'a' + index_in_row as u8).to_string();
             player.letter(KeyCode::KeyA, &letter);
             let (code, key) = if geometry.usual_runs_right(hole) != mv.is_reversed() {
                 (KeyCode::ArrowRight, Key::ArrowRight)
@@ -147,11 +144,14 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
 
 #[test]
 fn a_hole_that_is_played_by_ear_asks_too() {
-    for (game, is_asked) in [(BAO, spends as fn(&Move) -> bool), (MORUBA, names_extra)] {
-        let mut player = Player(started(game));
+    for (game, is_asked) in [
+        (BAO, spends_nyumba as fn(&Move) -> bool),
+        (MORUBA, has_extra_hole),
+    ] {
+        let mut player = Player(start_match(game));
         let mut settings = player.0.world_mut().resource_mut::<Settings>();
         settings.helps.by_ear = true;
-        let answers = until_asked(&mut player.0, game, is_asked);
+        let answers = play_until_question(&mut player.0, game, is_asked);
         let hole = name_of(&player.0, answers[0].base());
         player.press(&format!("board.{hole}"));
         (0..30).for_each(|_| player.0.update());
@@ -161,8 +161,8 @@ fn a_hole_that_is_played_by_ear_asks_too() {
 
 #[test]
 fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_and_touch() {
-    type Way = fn(&mut Player, &str);
-    let ways: [(&str, Way); 4] = [
+    type AnswerDevice = fn(&mut Player, &str);
+    let devices: [(&str, AnswerDevice); 4] = [
         ("Tab", |player, answer| {
             player.press(&format!("move_choice.{answer}"));
         }),
@@ -180,13 +180,13 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
         ("touch", |player, answer| {
             let registry = player.0.world().resource::<ButtonRegistry>();
             let button = registry.rect(&format!("move_choice.{answer}"));
-            let place = button.unwrap().center();
-            finger(&mut player.0, 1, TouchPhase::Started, place);
-            finger(&mut player.0, 1, TouchPhase::Ended, place);
+            let position = button.unwrap().center();
+            finger(&mut player.0, 1, TouchPhase::Started, position);
+            finger(&mut player.0, 1, TouchPhase::Ended, position);
         }),
     ];
-    for (device, answer) in ways {
-        let (app, answers) = asked(BAO, spends);
+    for (device, answer) in devices {
+        let (app, answers) = open_question(BAO, spends_nyumba);
         let plies = moves(&app).len();
         let [kept, spent] = answers[..] else {
             panic!("{answers:?}");
@@ -199,7 +199,7 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
         assert_eq!(player.menu(), Menu::Closed, "{device}");
     }
     // Escape plays no move.
-    let (app, _) = asked(BAO, spends);
+    let (app, _) = open_question(BAO, spends_nyumba);
     let plies = moves(&app).len();
     let mut player = Player(app);
     player.escape();
@@ -211,7 +211,7 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
 
 #[test]
 fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
-    let (mut app, answers) = asked(MORUBA, names_extra);
+    let (mut app, answers) = open_question(MORUBA, has_extra_hole);
     let plies = moves(&app).len();
     let geometry = {
         let current = app.world().part::<CurrentMatch>();
@@ -219,19 +219,25 @@ fn the_extra_hole_of_a_capture_is_named_by_a_tap_on_it() {
     };
     let answer = *answers.last().unwrap();
     let extra = extra_holes(answer, geometry).next().unwrap();
-    let place = hole_on_screen(&mut app, extra.index());
-    finger(&mut app, 1, TouchPhase::Started, place);
-    finger(&mut app, 1, TouchPhase::Ended, place);
+    let position = hole_on_screen(&mut app, extra.index());
+    finger(&mut app, 1, TouchPhase::Started, position);
+    finger(&mut app, 1, TouchPhase::Ended, position);
     assert_eq!(moves(&app)[plies..], [answer]);
     assert_eq!(menu(&app), Menu::Closed);
 }
 
 /// Plays until a hole has only one legal direction, and returns the move in that direction; `None`
 /// if there is none within the first plies.
-fn until_one_way(app: &mut App, game: &str) -> Option<Move> {
+fn play_until_single_direction(app: &mut App, game: &str) -> Option<Move> {
     for ply in 0..60 {
         let legal = legal(app);
-        let is_alone = |mv: &&Move| legal.iter().filter(|two| two.hole() == mv.hole()).count() == 1;
+        let is_alone = |mv: &&Move| {
+            legal
+                .iter()
+                .filter(|other| other.hole() == mv.hole())
+                .count()
+                == 1
+        };
         if let Some(mv) = legal.iter().find(is_alone) {
             return Some(*mv);
         }
@@ -250,18 +256,18 @@ fn assert_played_everywhere(app: App, mv: Move, game: &str) -> App {
     let name = name_of(&app, mv);
     let mut player = Player(app);
     let gamepad = player.0.world_mut().spawn(Gamepad::default()).id();
-    for right in [-0.6, 0.0, 0.6] {
+    for offset in [-0.6, 0.0, 0.6] {
         for device in ["mouse", "finger", "gamepad"] {
             let app = &mut player.0;
-            let place = point_in_hole(app, hole.index(), right);
+            let position = point_in_hole(app, hole.index(), offset);
             match device {
-                "mouse" => click(app, place),
+                "mouse" => click(app, position),
                 "finger" => {
-                    finger(app, 1, TouchPhase::Started, place);
-                    finger(app, 1, TouchPhase::Ended, place);
+                    finger(app, 1, TouchPhase::Started, position);
+                    finger(app, 1, TouchPhase::Ended, position);
                 }
                 _ => {
-                    let is_right_half = right > 0.0;
+                    let is_right_half = offset > 0.0;
                     let world = app.world_mut();
                     let mut vessels = world.query::<(Entity, &BoardVessel)>();
                     let mut vessels = vessels.iter(world);
@@ -275,8 +281,8 @@ fn assert_played_everywhere(app: App, mv: Move, game: &str) -> App {
             let app = &mut player.0;
             rest(app, game);
             let played = moves(app)[before.len()..].to_vec();
-            assert_eq!(played, [mv], "{game}: {name} by {device} at {right}");
-            app.world_mut().write_message(GameCommand::TakeBack);
+            assert_eq!(played, [mv], "{game}: {name} by {device} at {offset}");
+            app.world_mut().write_message(GameCommand::Undo);
             rest(app, game);
             assert_eq!(moves(app), before);
         }
@@ -289,19 +295,19 @@ fn assert_played_everywhere(app: App, mv: Move, game: &str) -> App {
 fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
     // "a-" is the only legal move of this hole.
     let game = "bao-kujifunza";
-    let mut app = started(game);
+    let mut app = start_match(game);
     for name in ["B-", "k+", "K+", "l+", "J+"] {
-        let one = legal(&app)
+        let mv = legal(&app)
             .into_iter()
-            .find(|&one| name_of(&app, one) == name);
+            .find(|&mv| name_of(&app, mv) == name);
         app.world_mut()
-            .write_message(GameCommand::Play(one.unwrap()));
+            .write_message(GameCommand::Play(mv.unwrap()));
         rest(&mut app, game);
     }
-    let one = legal(&app)
+    let mv = legal(&app)
         .into_iter()
-        .find(|&one| name_of(&app, one) == "a-");
-    let app = assert_played_everywhere(app, one.unwrap(), game);
+        .find(|&mv| name_of(&app, mv) == "a-");
+    let app = assert_played_everywhere(app, mv.unwrap(), game);
     // An explicitly named direction is taken literally.
     let mut player = Player(app);
     let before = moves(&player.0).len();
@@ -315,12 +321,12 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
         rest(&mut player.0, game);
         let now = moves(&player.0)[before..].to_vec();
         if !now.is_empty() {
-            player.0.world_mut().write_message(GameCommand::TakeBack);
+            player.0.world_mut().write_message(GameCommand::Undo);
             rest(&mut player.0, game);
         }
         played.extend(now);
     }
-    assert_eq!(played, [one.unwrap()]);
+    assert_eq!(played, [mv.unwrap()]);
 
     let mut games = 0;
     for game in library::all_names() {
@@ -328,9 +334,9 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
         if !rules.geometry().has_signs() {
             continue;
         }
-        let mut app = started(game);
-        if let Some(one) = until_one_way(&mut app, game) {
-            drop(assert_played_everywhere(app, one, game));
+        let mut app = start_match(game);
+        if let Some(mv) = play_until_single_direction(&mut app, game) {
+            drop(assert_played_everywhere(app, mv, game));
             games += 1;
         }
     }
@@ -338,7 +344,7 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
 }
 
 /// Waits for the analysis of the position, and returns the loss of each of these moves, in seeds.
-fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
+fn losses(app: &mut App, moves: &[Move]) -> Vec<f32> {
     let deadline = Instant::now() + Duration::from_secs(120);
     while Instant::now() < deadline {
         app.update();
@@ -349,7 +355,7 @@ fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
                     .value_of(*mv)
                     .map_or(0.0, |value| value.loss_in_seeds)
             };
-            return of.iter().map(loss).collect();
+            return moves.iter().map(loss).collect();
         }
         thread::sleep(Duration::from_millis(5));
     }
@@ -358,29 +364,29 @@ fn losses(app: &mut App, of: &[Move]) -> Vec<f32> {
 
 #[test]
 fn a_costly_answer_is_warned_about_like_any_move() {
-    type Way = fn(&mut Player, Move);
-    let presses: Way = |player, answer| {
+    type AnswerDevice = fn(&mut Player, Move);
+    let press_button: AnswerDevice = |player, answer| {
         let name = name_of(&player.0, answer);
         player.press(&format!("move_choice.{name}"));
     };
-    let names: Way = |player, answer| {
+    let pick_holes: AnswerDevice = |player, answer| {
         let geometry = player.0.world().part::<CurrentMatch>();
         let geometry = geometry.position().geometry();
         let extra: Vec<_> = extra_holes(answer, geometry).collect();
         for hole in extra {
-            player.0.world_mut().write_message(NameHole(hole));
+            player.0.world_mut().write_message(PickHole(hole));
         }
         player.wait();
     };
-    let ways: [(&str, fn(&Move) -> bool, Way); 3] = [
-        (BAO, spends, presses),
-        (MORUBA, names_extra, presses),
-        (MORUBA, names_extra, names),
+    let devices: [(&str, fn(&Move) -> bool, AnswerDevice); 3] = [
+        (BAO, spends_nyumba, press_button),
+        (MORUBA, has_extra_hole, press_button),
+        (MORUBA, has_extra_hole, pick_holes),
     ];
-    for (game, is_asked, answer) in ways {
-        let mut player = Player(started(game));
+    for (game, is_asked, answer) in devices {
+        let mut player = Player(start_match(game));
         let costly = loop {
-            let answers = until_asked(&mut player.0, game, is_asked);
+            let answers = play_until_question(&mut player.0, game, is_asked);
             let mut settings = player.0.world_mut().resource_mut::<Settings>();
             settings.helps.warning = 1;
             let losses = losses(&mut player.0, &answers);
@@ -403,8 +409,8 @@ fn a_costly_answer_is_warned_about_like_any_move() {
         assert_eq!(player.menu(), Menu::SecondThought, "{game}");
         assert_eq!(moves(&player.0), before, "{game}");
         let world = player.0.world_mut();
-        let doubt = world.query::<&Doubt>().single(world).unwrap();
-        assert_eq!(doubt.mv, costly, "{game}");
+        let costly_move = world.query::<&CostlyMove>().single(world).unwrap();
+        assert_eq!(costly_move.mv, costly, "{game}");
         player.press("second_thought.play");
         assert_eq!(moves(&player.0)[before.len()..], [costly], "{game}");
     }

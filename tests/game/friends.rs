@@ -17,10 +17,10 @@ use super::journey::{launch, menu, run_to_end};
 use super::table::Parts;
 use super::workshop::Home;
 
-const COPY: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
+const COPY_SCRIPT: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
 
-/// Plays Ama's first move, and then runs the script `then`.
-fn begin(home: &Home, variant: &str, then: &str) -> App {
+/// Plays Ama's first move, and then runs `script`.
+fn begin(home: &Home, variant: &str, script: &str) -> App {
     home.run(&format!(
         "press main.more
          press more.friends
@@ -33,13 +33,13 @@ fn begin(home: &Home, variant: &str, then: &str) -> App {
          settle
          play C
          settle
-         {then} exit"
+         {script} exit"
     ))
 }
 
 /// Plays Ama's first move, and returns the link that she copies.
 fn invite(home: &Home, variant: &str) -> (App, String) {
-    let app = begin(home, variant, COPY);
+    let app = begin(home, variant, COPY_SCRIPT);
     let link = copied(&app);
     (app, link)
 }
@@ -48,9 +48,9 @@ fn copied(app: &App) -> String {
     app.world().resource::<OwnClipboard>().0.clone()
 }
 
-/// Opens `link` in this home, and runs the script `then`.
-fn opened(home: &Home, link: &str, then: &str) -> App {
-    let mut app = home.launch(&format!("wait 6\n{then} exit"));
+/// Opens `link` in this home, and runs `script`.
+fn open_link(home: &Home, link: &str, script: &str) -> App {
+    let mut app = home.launch(&format!("wait 6\n{script} exit"));
     app.insert_resource(Arrival::Link(link.to_owned()));
     run_to_end(app)
 }
@@ -68,7 +68,7 @@ fn letter_of(app: &App) -> &Letter {
     friends.on_table(on_table(app)).unwrap().thread.letter()
 }
 
-/// The letter of the first legal hole.
+/// Returns the letter of the first legal hole.
 fn first_legal(letter: &Letter) -> char {
     let game = letter.game();
     let holes = game.position().legal_moves(game.rules()).holes();
@@ -99,7 +99,7 @@ fn a_whole_game_is_played_between_two_homes() {
         let sit = if turn == 1 { "press friends.sit\n" } else { "" };
         let hole = first_legal(&read(&link));
         let steps = read(&link).steps().len();
-        let app = opened(
+        let app = open_link(
             &homes[turn % 2],
             &link,
             &format!("{sit} settle\n play {hole}\n settle\n"),
@@ -112,7 +112,7 @@ fn a_whole_game_is_played_between_two_homes() {
         assert!(turn < 60);
     }
     // The last letter ends the game on the other side, too.
-    let app = opened(&homes[turn % 2], &link, "until-over\n");
+    let app = open_link(&homes[turn % 2], &link, "until-over\n");
     assert!(on_table(&app).outcome().is_some());
     for home in &homes {
         assert_eq!(fs::read_dir(home.0.join("games")).unwrap().count(), 1);
@@ -128,15 +128,15 @@ fn the_recipient_of_a_first_letter_plays_the_other_side() {
     let [ama, kofi] = ["invitation-ama", "invitation-kofi"].map(Home::new);
     let (app, link) = invite(&ama, "awale");
     assert_eq!(menu(&app), Menu::Friends);
-    let app = opened(&kofi, &link, "");
+    let app = open_link(&kofi, &link, "");
     assert_eq!(menu(&app), Menu::Friends);
     assert!(!app.world().has_part::<CurrentMatch>());
 
-    let app = opened(&kofi, &link, "press friends.watch\n settle\n");
+    let app = open_link(&kofi, &link, "press friends.watch\n settle\n");
     assert_eq!(on_table(&app).purpose(), Purpose::Review);
     assert!(app.world().resource::<Friends>().sorted().is_empty());
 
-    let app = opened(&kofi, &link, "press friends.sit\n settle\n");
+    let app = open_link(&kofi, &link, "press friends.sit\n settle\n");
     let current = on_table(&app);
     assert_eq!(
         current.player_to_move().map(|(side, _)| side),
@@ -144,7 +144,7 @@ fn the_recipient_of_a_first_letter_plays_the_other_side() {
     );
     assert_eq!(current.tree().ply(), 1);
     // The friend's holes can't be played, and moves can't be undone.
-    let app = opened(
+    let app = open_link(
         &kofi,
         &link,
         "settle\n play d\n settle\n play A\n settle\n press hud.undo\n settle\n",
@@ -157,21 +157,21 @@ fn the_recipient_of_a_first_letter_plays_the_other_side() {
 fn a_letter_with_a_changed_move_becomes_a_second_line() {
     let [ama, kofi] = ["fork-ama", "fork-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
-    let app = opened(
+    let app = open_link(
         &kofi,
         &link,
         "press friends.sit\n settle\n play d\n settle\n",
     );
-    let mut other = read(&link);
-    let hole = other.terms().rules.geometry().hole('e').unwrap();
-    other.play(Step::Move(hole.into())).unwrap();
+    let mut forked = read(&link);
+    let hole = forked.terms().rules.geometry().hole('e').unwrap();
+    forked.play(Step::Move(hole.into())).unwrap();
     drop(app);
-    let app = opened(&kofi, &other.link().unwrap(), "");
+    let app = open_link(&kofi, &forked.link().unwrap(), "");
     assert_eq!(menu(&app), Menu::Friends);
     let friends = app.world().resource::<Friends>();
-    let friend = friends.get(other.terms().id()).unwrap();
+    let friend = friends.get(forked.terms().id()).unwrap();
     assert!(friend.thread.is_undecided() && friend.thread.lines().len() == 2);
-    assert_ne!(friend.thread.letter().steps(), other.steps());
+    assert_ne!(friend.thread.letter().steps(), forked.steps());
     drop(app);
     // Both lines are in the file, and the choice survives a restart.
     let app = kofi.run("press main.more\npress more.friends\n wait 4\n press friends.match.0\n wait 4\n press friends.line.0\n settle\n exit");
@@ -179,7 +179,7 @@ fn a_letter_with_a_changed_move_becomes_a_second_line() {
     drop(app);
     let app = kofi.run("exit");
     let friends = app.world().resource::<Friends>();
-    let friend = friends.get(other.terms().id()).unwrap();
+    let friend = friends.get(forked.terms().id()).unwrap();
     assert!(!friend.thread.is_undecided() && friend.thread.lines().len() == 2);
 }
 
@@ -187,17 +187,17 @@ fn a_letter_with_a_changed_move_becomes_a_second_line() {
 fn resigning_and_a_rematch_go_with_the_letter() {
     let [ama, kofi] = ["resign-ama", "resign-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
-    let resigns = "key escape\n wait 3\n press pause.more\n press pause.resign\n wait 3\n press pause.confirm\n until-over\n";
-    let app = opened(
+    let resign = "key escape\n wait 3\n press pause.more\n press pause.resign\n wait 3\n press pause.confirm\n until-over\n";
+    let app = open_link(
         &kofi,
         &link,
-        &format!("press friends.sit\n settle\n {resigns}"),
+        &format!("press friends.sit\n settle\n {resign}"),
     );
     let resigned = letter_of(&app).clone();
     assert_eq!(resigned.steps().last(), Some(&Step::Resign));
     drop(app);
-    let again = "until-over\n wait 20\n press over.play_again\n settle\n";
-    let app = opened(&ama, &resigned.link().unwrap(), again);
+    let rematch = "until-over\n wait 20\n press over.play_again\n settle\n";
+    let app = open_link(&ama, &resigned.link().unwrap(), rematch);
     let letter = letter_of(&app);
     assert_eq!(letter.steps().last(), Some(&Step::Rematch));
     assert_eq!((letter.games().len(), on_table(&app).tree().ply()), (2, 0));
@@ -209,7 +209,7 @@ fn resigning_and_a_rematch_go_with_the_letter() {
 fn a_damaged_letter_changes_nothing() {
     let [ama, kofi] = ["damaged-ama", "damaged-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
-    let app = opened(&kofi, &link[..link.len() - 1], "press notice.0.close\n");
+    let app = open_link(&kofi, &link[..link.len() - 1], "press notice.0.close\n");
     assert_eq!(menu(&app), Menu::Main);
     assert!(app.world().resource::<Friends>().sorted().is_empty());
     assert!(app.world().resource::<Messages<FriendAnswer>>().is_empty());
@@ -219,7 +219,7 @@ fn a_damaged_letter_changes_nothing() {
 fn games_with_friends_are_listed_and_counted() {
     let kofi = Home::new("listed-kofi");
     let (_, link) = invite(&Home::new("listed-ama"), "awale");
-    let app = opened(&kofi, &link, "press friends.sit\n settle\n");
+    let app = open_link(&kofi, &link, "press friends.sit\n settle\n");
     assert_eq!(app.world().resource::<Friends>().waiting(), 1);
     drop(app);
     // A move from a friend waits on the main menu.
@@ -257,17 +257,17 @@ fn games_with_friends_are_listed_and_counted() {
 
 #[test]
 fn an_offer_to_end_goes_with_a_move_and_can_be_accepted() {
-    const AGREES: &str = "key escape\n wait 3\n press pause.more\n press pause.agree\n wait 3\n press pause.confirm\n wait 6\n";
+    const AGREE_SCRIPT: &str = "key escape\n wait 3\n press pause.more\n press pause.agree\n wait 3\n press pause.confirm\n wait 6\n";
     let [ama, kofi] = ["offer-ama", "offer-kofi"].map(Home::new);
     let (_, link) = invite(&ama, "awale");
-    let offers = format!("press friends.sit\n settle\n {AGREES} play d\n settle\n");
-    let app = opened(&kofi, &link, &offers);
+    let offer = format!("press friends.sit\n settle\n {AGREE_SCRIPT} play d\n settle\n");
+    let app = open_link(&kofi, &link, &offer);
     let offered = letter_of(&app).clone();
     assert_eq!(offered.steps().len(), 3);
     assert_eq!(offered.steps()[1], Step::Offer);
     drop(app);
-    let agrees = format!("wait 20\n settle\n {AGREES} until-over\n wait 3\n");
-    let app = opened(&ama, &offered.link().unwrap(), &agrees);
+    let accept = format!("wait 20\n settle\n {AGREE_SCRIPT} until-over\n wait 3\n");
+    let app = open_link(&ama, &offered.link().unwrap(), &accept);
     assert_eq!(letter_of(&app).steps().last(), Some(&Step::Agree));
     assert!(letter_of(&app).is_over());
 }
@@ -296,7 +296,7 @@ fn a_planned_answer_is_played_by_the_friends_program() {
     let link = copied(&app);
     assert_eq!(read(&link).conditions().len(), 1);
     drop(app);
-    let app = opened(
+    let app = open_link(
         &kofi,
         &link,
         "press friends.sit\n settle\n play d\n wait 40\n settle\n",

@@ -8,7 +8,7 @@ use awale::session::{GameCommand, MATCH_FILE};
 use awale::storage::{FileError, StorageNotice};
 use bevy::prelude::*;
 
-use super::survival::{flush, saved_plies, table_with_memory};
+use super::survival::{flush, saved_plies, table_with_storage};
 use super::table::Table;
 
 /// A disk small enough for one file to fill it.
@@ -19,11 +19,11 @@ impl SmallDisk {
     fn new() -> Option<Self> {
         let folder = std::env::temp_dir().join(format!("awale-disk-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let mounted = Process::new("mount")
+        let status = Process::new("mount")
             .args(["-t", "tmpfs", "-o", "size=64k", "tmpfs"])
             .arg(&folder)
             .status();
-        mounted
+        status
             .is_ok_and(|status| status.success())
             .then_some(Self(folder))
     }
@@ -66,7 +66,7 @@ fn unfinished_files(folder: &Path) -> usize {
     entries
         .filter(|entry| {
             let path = entry.as_ref().unwrap().path();
-            path.extension().is_some_and(|ending| ending == "tmp")
+            path.extension().is_some_and(|extension| extension == "tmp")
         })
         .count()
 }
@@ -77,7 +77,7 @@ fn a_full_disk_is_reported_and_loses_nothing() {
         eprintln!("skipped: could not create a small disk");
         return;
     };
-    let mut table = table_with_memory(&disk.0);
+    let mut table = table_with_storage(&disk.0);
     table
         .app
         .init_resource::<Notices>()
@@ -90,13 +90,13 @@ fn a_full_disk_is_reported_and_loses_nothing() {
     assert_eq!(table.plies(), 3, "the game continues");
     assert_eq!(saved_plies(&disk.0), 2, "the saved match is intact");
     assert_eq!(unfinished_files(&disk.0), 0);
-    let full = StorageNotice::NotSaved {
+    let disk_full = StorageNotice::NotSaved {
         file: MATCH_FILE.to_string(),
         reason: FileError::DiskFull,
     };
     table.frame();
     let notified = &table.app.world().resource::<Notices>().0;
-    assert_eq!(*notified, [full]);
+    assert_eq!(*notified, [disk_full]);
     fs::remove_file(disk.filler()).unwrap();
     play(&mut table);
     assert_eq!(saved_plies(&disk.0), 4, "saving works again");

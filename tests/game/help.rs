@@ -23,14 +23,14 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::fixtures::slice;
-use super::journey::{launch, menu, played_by_two, run, run_to_end};
+use super::journey::{launch, menu, run, run_to_end, two_player_script};
 use super::keyboard::Player;
 use super::legibility::faults_in_script;
 use super::table::{Parts, assert_holds};
 use super::workshop::Home;
 
-/// Opens the help, plays an example to its end and returns to the match.
-pub const READ_AND_SEE: &str = "key f1
+/// A script that opens the help, plays an example to its end and returns to the match.
+pub const VIEW_EXAMPLE: &str = "key f1
     wait 3
     press help.page.strategies
     press help.show.kroo
@@ -45,8 +45,8 @@ pub const READ_AND_SEE: &str = "key f1
 struct Frame {
     menu: Menu,
     screen: Screen,
-    play: Option<String>,
-    shown: Option<BoardSnapshot>,
+    saved_match: Option<String>,
+    board: Option<BoardSnapshot>,
     pending: usize,
     is_done: bool,
 }
@@ -65,25 +65,25 @@ fn record(
     frames.0.push(Frame {
         menu: *menu.get(),
         screen: *screen.get(),
-        play: current.map(|current| format!("{:?}", current.state().to_text())),
-        shown: playback.shown().copied(),
+        saved_match: current.map(|current| format!("{:?}", current.state().to_text())),
+        board: playback.shown().copied(),
         pending: playback.pending(),
         is_done: demonstration.is_some_and(|shown| shown.is_done()) && !playback.is_busy(),
     });
 }
 
 fn record_frames(script: &str) -> (App, Vec<Frame>) {
-    recorded(launch(&format!("{script}\nexit")))
+    run_and_record(launch(&format!("{script}\nexit")))
 }
 
 /// Records a script with short frames, which show details within a move.
 fn record_short_frames(script: &str) -> (App, Vec<Frame>) {
     let script: Script = format!("{script}\nexit").parse().unwrap();
     let step = Duration::from_millis(50);
-    recorded(headless(UVec2::new(1280, 720), Some((script, step))))
+    run_and_record(headless(UVec2::new(1280, 720), Some((script, step))))
 }
 
-fn recorded(mut app: App) -> (App, Vec<Frame>) {
+fn run_and_record(mut app: App) -> (App, Vec<Frame>) {
     app.init_resource::<RecordedFrames>()
         .add_systems(Last, record);
     let mut app = run_to_end(app);
@@ -95,8 +95,8 @@ fn recorded(mut app: App) -> (App, Vec<Frame>) {
     (app, frames)
 }
 
-/// The last frame before an example and the first one after it.
-fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
+/// Returns the last frame before an example and the first one after it.
+fn frames_around_example(frames: &[Frame]) -> (&Frame, &Frame) {
     let is_shown = |frame: &Frame| frame.screen == Screen::Demonstration;
     let first = frames.iter().position(is_shown).expect("an example");
     let last = frames.iter().rposition(is_shown).unwrap();
@@ -106,19 +106,19 @@ fn around_the_example(frames: &[Frame]) -> (&Frame, &Frame) {
 #[test]
 fn a_match_resumes_after_an_example() {
     let script = format!(
-        "{}press hud.hint\nwait 3\n{READ_AND_SEE}",
-        played_by_two("C")
+        "{}press hud.hint\nwait 3\n{VIEW_EXAMPLE}",
+        two_player_script("C")
     );
     let (mut app, frames) = record_frames(&script);
-    let (before, after) = around_the_example(&frames);
+    let (before, after) = frames_around_example(&frames);
     assert_eq!((before.menu, after.menu), (Menu::Help, Menu::Help));
     assert_eq!(after.screen, Screen::Playing);
-    assert!(before.play.is_some());
-    assert_eq!(before.play, after.play);
-    assert_eq!(before.shown, after.shown);
-    let during = frames.iter().rfind(|frame| frame.is_done).expect("its end");
-    assert_eq!(during.play, None);
-    assert_ne!(during.shown, before.shown);
+    assert!(before.saved_match.is_some());
+    assert_eq!(before.saved_match, after.saved_match);
+    assert_eq!(before.board, after.board);
+    let example_end = frames.iter().rfind(|frame| frame.is_done).expect("its end");
+    assert_eq!(example_end.saved_match, None);
+    assert_ne!(example_end.board, before.board);
     // The hint and the last move are shown again.
     let world = app.world();
     let current = world.part::<CurrentMatch>();
@@ -134,7 +134,7 @@ fn a_match_resumes_after_an_example() {
             .count(),
         1
     );
-    assert_holds(world, &after.shown.unwrap(), "after the example");
+    assert_holds(world, &after.board.unwrap(), "after the example");
 }
 
 #[test]
@@ -144,21 +144,29 @@ fn a_move_resumes_after_an_example() {
         transcript.lines().map(str::to_owned).collect()
     };
     let played = |app: &App| app.world().part::<CurrentMatch>().state().to_text();
-    let start = played_by_two("C");
-    let straight = run(&format!("{start}play f\nsettle\nexit"));
+    let start = two_player_script("C");
+    let uninterrupted = run(&format!("{start}play f\nsettle\nexit"));
     for wait in [1, 4, 9, 13] {
-        let see = READ_AND_SEE.replace("wait 60", "wait 250");
-        let script = format!("{start}play f\nwait {wait}\n{see}\nsettle");
+        let view = VIEW_EXAMPLE.replace("wait 60", "wait 250");
+        let script = format!("{start}play f\nwait {wait}\n{view}\nsettle");
         let (mut app, frames) = record_short_frames(&script);
-        let (before, after) = around_the_example(&frames);
+        let (before, after) = frames_around_example(&frames);
         assert!(before.pending > 0, "{wait}: the move is already over");
-        assert_eq!(before.play, after.play);
-        let (before_seeds, after_seeds) = (before.shown.unwrap(), after.shown.unwrap());
+        assert_eq!(before.saved_match, after.saved_match);
+        let (before_seeds, after_seeds) = (before.board.unwrap(), after.board.unwrap());
         assert_eq!(before_seeds.total(), after_seeds.total());
         // No more than the seed in flight has landed.
         assert!((before.pending - 1..=before.pending).contains(&after.pending));
-        assert_eq!(played(&app).unwrap(), played(&straight).unwrap(), "{wait}");
-        assert_eq!(lines(&app), lines(&straight), "{wait}: no line is repeated");
+        assert_eq!(
+            played(&app).unwrap(),
+            played(&uninterrupted).unwrap(),
+            "{wait}"
+        );
+        assert_eq!(
+            lines(&app),
+            lines(&uninterrupted),
+            "{wait}: no line is repeated"
+        );
         let end = BoardSnapshot::of(app.world().part::<CurrentMatch>().position());
         assert_eq!(app.world().part::<Playback>().shown(), Some(&end));
         assert_holds(app.world_mut(), &end, "at the end of the move");
@@ -170,7 +178,7 @@ fn reading_the_help_pauses_a_move() {
     let script = format!(
         "{}play f\nwait 2\nkey f1\nwait 20\npress help.page.words\nwait 20
          press help.back\nsettle",
-        played_by_two("C")
+        two_player_script("C")
     );
     let (_, frames) = record_short_frames(&script);
     let open: Vec<&Frame> = frames
@@ -180,18 +188,18 @@ fn reading_the_help_pauses_a_move() {
     // Time still passes in the first frame in which a menu is open.
     let [first, last] = [open[2], open[open.len() - 1]];
     assert!(open.len() > 40 && first.pending > 0);
-    assert_eq!((first.shown, first.pending), (last.shown, last.pending));
+    assert_eq!((first.board, first.pending), (last.board, last.pending));
 }
 
 #[test]
 fn a_lesson_and_the_title_resume_after_an_example() {
     let (app, frames) = record_frames(&format!(
         "press main.learn\npress learn.first-steps\nwait 40\npress lesson.show\nwait 40\npress lesson.next\nwait 20\n
-         {READ_AND_SEE}"
+         {VIEW_EXAMPLE}"
     ));
-    let (before, after) = around_the_example(&frames);
+    let (before, after) = frames_around_example(&frames);
     assert_eq!(after.screen, Screen::Lesson);
-    assert_eq!(before.shown, after.shown);
+    assert_eq!(before.board, after.board);
     assert_eq!(menu(&app), Menu::Closed);
     let lesson = app.world().part::<CurrentLesson>();
     assert_eq!(lesson.tour().step_number(), 1);
@@ -200,12 +208,12 @@ fn a_lesson_and_the_title_resume_after_an_example() {
         "press main.learn\npress learn.page.read\npress learn.read.strategies\nwait 3
          press help.show.dam\nwait 60\npress demonstration.back\nwait 3",
     );
-    let (before, after) = around_the_example(&frames);
+    let (before, after) = frames_around_example(&frames);
     assert_eq!(
         (before.screen, after.screen),
         (Screen::Title, Screen::Title)
     );
-    assert_eq!(before.shown, after.shown);
+    assert_eq!(before.board, after.board);
     assert_eq!(menu(&app), Menu::Help);
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(
@@ -228,7 +236,7 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
                 }
                 player.0.update();
             }
-            panic!("the picture isn't given up");
+            panic!("the picture never times out");
         }),
         ("photo mode", |player| {
             player.key(KeyCode::F8, Key::F8);
@@ -240,10 +248,10 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
     let title = "press main.learn\npress learn.page.read\npress learn.read.strategies\nwait 3";
     let lesson = "press main.learn\npress learn.first-steps\nwait 40\nkey f1\nwait 3
         press help.page.strategies";
-    let game = played_by_two("C");
+    let game = two_player_script("C");
     let help = "key f1\nwait 3\npress help.page.strategies";
-    for (detour, takes_detour) in detours {
-        for (script, from) in [
+    for (detour, take_detour) in detours {
+        for (script, origin) in [
             (title.to_owned(), Screen::Title),
             (lesson.to_owned(), Screen::Lesson),
             (format!("{game}{help}"), Screen::Playing),
@@ -251,12 +259,12 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
             let script = format!("{script}\npress help.show.kroo\nwait 20\nexit");
             let mut player = Player(run(&script));
             assert_eq!(screen(&player), Screen::Demonstration);
-            takes_detour(&mut player);
-            let now = (screen(&player), player.menu());
-            assert_eq!(now, (Screen::Demonstration, Menu::Closed), "{detour}");
+            take_detour(&mut player);
+            let state = (screen(&player), player.menu());
+            assert_eq!(state, (Screen::Demonstration, Menu::Closed), "{detour}");
             player.escape();
-            let now = (screen(&player), player.menu());
-            assert_eq!(now, (from, Menu::Help), "{detour}");
+            let state = (screen(&player), player.menu());
+            assert_eq!(state, (origin, Menu::Help), "{detour}");
         }
         // F3 opens the example straight from the match, so there is no menu to return to.
         let mut player = Player(run(&format!("{game}exit")));
@@ -269,17 +277,17 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
         }
         player.wait();
         assert_eq!(screen(&player), Screen::Demonstration);
-        takes_detour(&mut player);
+        take_detour(&mut player);
         player.escape();
-        let now = (screen(&player), player.menu());
-        assert_eq!(now, (Screen::Playing, Menu::Closed), "{detour}");
+        let state = (screen(&player), player.menu());
+        assert_eq!(state, (Screen::Playing, Menu::Closed), "{detour}");
     }
 }
 
-/// The final position of each example shown.
-fn ends(frames: &[Frame]) -> Vec<BoardSnapshot> {
+/// Returns the final position of each example shown.
+fn final_boards(frames: &[Frame]) -> Vec<BoardSnapshot> {
     let shown = frames.split(|frame| frame.screen != Screen::Demonstration);
-    let last = |frames: &[Frame]| frames.iter().rfind(|frame| frame.is_done)?.shown;
+    let last = |frames: &[Frame]| frames.iter().rfind(|frame| frame.is_done)?.board;
     shown
         .filter(|frames| !frames.is_empty())
         .map(|frames| last(frames).unwrap())
@@ -299,9 +307,9 @@ fn every_example_of_the_rules_plays_on_the_board() {
             &format!("\npress help.show.{index}\nwait {wait}\npress demonstration.back\nwait 3");
     }
     let (_, frames) = record_frames(&script);
-    let ends = ends(&frames);
-    assert_eq!(ends.len(), examples.len());
-    for (example, end) in examples.iter().zip(ends) {
+    let final_boards = final_boards(&frames);
+    assert_eq!(final_boards.len(), examples.len());
+    for (example, end) in examples.iter().zip(final_boards) {
         let mut game = example.game(&rules);
         for &mv in &example.moves {
             let played = game.play(mv, &mut ());
@@ -323,15 +331,15 @@ fn assert_staged_play(page: &str, staged: &[(&str, strategies::StagedExample)]) 
         script += &format!("\npress help.show.{name}\nwait 150\npress demonstration.back\nwait 3");
     }
     let (_, frames) = record_frames(&script);
-    let ends = ends(&frames);
-    assert_eq!(ends.len(), staged.len());
-    for ((name, example), end) in staged.iter().zip(ends) {
-        let drawn = example.played().unwrap().picture.after.unwrap();
+    let final_boards = final_boards(&frames);
+    assert_eq!(final_boards.len(), staged.len());
+    for ((name, example), end) in staged.iter().zip(final_boards) {
+        let diagram = example.played().unwrap().picture.after.unwrap();
         let seeds = |snapshot: &BoardSnapshot| -> Vec<u16> {
-            let holes = drawn.geometry.all().map(awale_rules::Vessel::Hole);
+            let holes = diagram.geometry.all().map(awale_rules::Vessel::Hole);
             holes.map(|hole| snapshot.count(hole)).collect()
         };
-        let expected: Vec<u16> = drawn.holes.iter().map(|hole| hole.seeds).collect();
+        let expected: Vec<u16> = diagram.holes.iter().map(|hole| hole.seeds).collect();
         assert_eq!(seeds(&end), expected, "{name}");
     }
 }
@@ -344,7 +352,7 @@ fn every_strategy_plays_on_the_board() {
 
 #[test]
 fn the_examples_of_1996_play_on_the_board() {
-    let staged = strategies::HELP_FILE.map(|one| (one.name, one.example));
+    let staged = strategies::HELP_FILE.map(|strategy| (strategy.name, strategy.example));
     assert_staged_play("examples", &staged);
 }
 
@@ -354,8 +362,11 @@ fn an_example_is_replayed_on_request() {
         "press main.more\npress more.rules\npress help.page.strategies\npress help.show.kroo\nwait 60
          press demonstration.again\nwait 60",
     );
-    let done: Vec<bool> = frames.iter().map(|frame| frame.is_done).collect();
-    let ends = done.windows(2).filter(|pair| pair[1] && !pair[0]).count();
+    let is_done: Vec<bool> = frames.iter().map(|frame| frame.is_done).collect();
+    let ends = is_done
+        .windows(2)
+        .filter(|pair| pair[1] && !pair[0])
+        .count();
     assert_eq!(ends, 2);
 }
 
@@ -375,8 +386,8 @@ fn every_page_is_readable_in_a_small_window() {
 fn the_rule_book_is_saved_with_the_players_own_variants() {
     let home = Home::new("rule-book");
     std::fs::create_dir_all(home.0.join("rules")).unwrap();
-    let own = r#"(name: "Grandmother's Awale", board: (holes: 6, seeds: 5))"#;
-    std::fs::write(home.0.join("rules/own.ron"), own).unwrap();
+    let rules_text = r#"(name: "Grandmother's Awale", board: (holes: 6, seeds: 5))"#;
+    std::fs::write(home.0.join("rules/own.ron"), rules_text).unwrap();
     let mut app =
         launch("press main.more\npress more.rules\nwait 3\npress help.save\nwait 5\nexit");
     app.insert_resource(Storage::at(&home.0));

@@ -7,12 +7,12 @@ use awale_rules::{BoardSnapshot, GameEvent, Position, library};
 
 use super::table::{Parts, Table};
 
-/// The number of plies of each game.
-const PLIES: usize = 10;
+/// Number of plies of each game.
+const PLIES_PER_GAME: usize = 10;
 
 fn positions_of_a_game(table: &mut Table) -> Vec<Position> {
     let mut positions = vec![table.position()];
-    for ply in 0..PLIES {
+    for ply in 0..PLIES_PER_GAME {
         let legal = table.legal_moves();
         if legal.is_empty() {
             break;
@@ -31,19 +31,23 @@ fn every_ply_can_be_taken_back_and_replayed() {
         table.set_speed(Speed::Off);
         let seeds = table.seeds();
         let positions = positions_of_a_game(&mut table);
-        let mut at = positions.len() - 1;
+        let mut index = positions.len() - 1;
         // With two people, each step leads to a decision by one of them, skipping passes.
-        while at > 0 {
-            table.command(GameCommand::TakeBack);
+        while index > 0 {
+            table.command(GameCommand::Undo);
             table.rest();
-            at -= 1;
-            assert_eq!(table.position(), positions[at], "{variant}: back to {at}");
+            index -= 1;
+            assert_eq!(
+                table.position(),
+                positions[index],
+                "{variant}: back to {index}"
+            );
             table.assert_shows_the_position();
         }
-        for (at, position) in positions.iter().enumerate().skip(1) {
-            table.command(GameCommand::PlayAgain);
+        for (index, position) in positions.iter().enumerate().skip(1) {
+            table.command(GameCommand::Redo);
             table.rest();
-            assert_eq!(table.position(), *position, "{variant}: forward to {at}");
+            assert_eq!(table.position(), *position, "{variant}: forward to {index}");
             table.assert_shows_the_position();
         }
         assert_eq!(
@@ -61,7 +65,7 @@ fn a_move_can_be_taken_back_in_any_frame() {
         let start = table.position();
         table.command(GameCommand::Play(table.legal_moves()[1].into()));
         (0..frames).for_each(|_| table.frame());
-        table.command(GameCommand::TakeBack);
+        table.command(GameCommand::Undo);
         table.rest();
         assert_eq!(table.position(), start);
         table.assert_shows_the_position();
@@ -76,10 +80,10 @@ fn replaced_moves_stay_as_a_variation() {
     for &hole in &legal[..2] {
         table.command(GameCommand::Play(hole.into()));
         table.rest();
-        table.command(GameCommand::TakeBack);
+        table.command(GameCommand::Undo);
         table.rest();
     }
-    table.command(GameCommand::PlayAgain);
+    table.command(GameCommand::Redo);
     table.rest();
     let current = table.app.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves(), &legal[1..2]);
@@ -103,13 +107,21 @@ fn single_steps_show_every_moment_of_a_game_in_both_directions() {
         }
         let moments = moments(&table);
         let last = moments.len() - 1;
-        for at in (0..last).rev() {
+        for index in (0..last).rev() {
             scrub(&mut table, HistoryStep::SeedBack);
-            assert_eq!(table.shown(), moments[at], "{variant}: back to moment {at}");
+            assert_eq!(
+                table.shown(),
+                moments[index],
+                "{variant}: back to moment {index}"
+            );
         }
-        for (at, moment) in moments.iter().enumerate().skip(1) {
+        for (index, moment) in moments.iter().enumerate().skip(1) {
             scrub(&mut table, HistoryStep::SeedOn);
-            assert_eq!(table.shown(), *moment, "{variant}: forward to moment {at}");
+            assert_eq!(
+                table.shown(),
+                *moment,
+                "{variant}: forward to moment {index}"
+            );
         }
         assert_eq!(table.seeds(), seeds, "{variant}");
         table.assert_shows_the_position();
@@ -128,17 +140,17 @@ fn stepping_back_a_seed_during_two_replayed_plies_never_jumps_forward() {
     table.command(GameCommand::GoToStep(0));
     table.rest();
     // Both plies are queued, as after redo in a game against a computer.
-    table.command(GameCommand::PlayAgain);
-    table.command(GameCommand::PlayAgain);
+    table.command(GameCommand::Redo);
+    table.command(GameCommand::Redo);
     (0..20).for_each(|_| table.frame());
     let shown = table.shown();
-    let at = moments.iter().position(|moment| *moment == shown).unwrap();
-    assert!((1..6).contains(&at), "moment {at}");
+    let index = moments.iter().position(|moment| *moment == shown).unwrap();
+    assert!((1..6).contains(&index), "moment {index}");
     scrub(&mut table, HistoryStep::SeedBack);
-    assert_eq!(table.shown(), moments[at - 1]);
+    assert_eq!(table.shown(), moments[index - 1]);
 }
 
-/// The board at the start and after every event of the game.
+/// Returns the board at the start and after every event of the game.
 fn moments(table: &Table) -> Vec<BoardSnapshot> {
     let tree = table.app.world().part::<CurrentMatch>().tree();
     let mut moments = Vec::new();
@@ -172,7 +184,7 @@ fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
     let mut table = Table::of("2-4-1996");
     table.set_speed(Speed::Times(8.0));
     let tree = |table: &Table| table.app.world().part::<CurrentMatch>().tree().clone();
-    for _ in 0..PLIES {
+    for _ in 0..PLIES_PER_GAME {
         table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
         if Laps::of(&tree(&table), 0).unwrap().count > 2 {
@@ -181,28 +193,28 @@ fn the_laps_of_a_relay_are_stepped_through_and_chosen() {
     }
     let step = tree(&table).step();
     let (mut shown, events) = tree(&table).events_of(step).unwrap();
-    let mut begins = Vec::new();
+    let mut lap_starts = Vec::new();
     for event in events {
         shown.apply(event);
         if matches!(event, GameEvent::Lifted { .. }) {
-            begins.push(shown);
+            lap_starts.push(shown);
         }
     }
-    assert!(begins.len() > 2, "a relay of {} laps", begins.len());
-    for (lap, begin) in begins.iter().enumerate().rev() {
+    assert!(lap_starts.len() > 2, "a relay of {} laps", lap_starts.len());
+    for (lap, lap_start) in lap_starts.iter().enumerate().rev() {
         scrub(&mut table, HistoryStep::LapBack);
-        assert_eq!(table.shown(), *begin, "back to lap {lap}");
+        assert_eq!(table.shown(), *lap_start, "back to lap {lap}");
     }
-    for (lap, begin) in begins.iter().enumerate().skip(1) {
+    for (lap, lap_start) in lap_starts.iter().enumerate().skip(1) {
         scrub(&mut table, HistoryStep::LapOn);
-        assert_eq!(table.shown(), *begin, "forward to lap {lap}");
+        assert_eq!(table.shown(), *lap_start, "forward to lap {lap}");
     }
     scrub(&mut table, HistoryStep::Lap(2));
-    assert_eq!(table.shown(), begins[1], "the second lap");
+    assert_eq!(table.shown(), lap_starts[1], "the second lap");
     let pending = table.app.world().part::<Playback>().pending();
     let laps = Laps::of(&tree(&table), pending).unwrap();
-    assert_eq!((laps.started, laps.count), (2, begins.len()));
-    scrub(&mut table, HistoryStep::Lap(begins.len()));
+    assert_eq!((laps.started, laps.count), (2, lap_starts.len()));
+    scrub(&mut table, HistoryStep::Lap(lap_starts.len()));
     scrub(&mut table, HistoryStep::LapOn);
     assert_eq!(table.shown(), shown, "the end of the move");
 }

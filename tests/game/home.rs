@@ -1,5 +1,5 @@
 //! The main menu adapts to its player: the puzzle of the day, the next lesson, an unfinished match.
-//! Also what it has no room for, the statistics, and the card that introduces the companion.
+//! Also the menu "More", the statistics, and the card that introduces the companion.
 
 use awale::catalog::{DEFAULT_VARIANT, LastChoices, Onboarding};
 use awale::lesson::{CurrentLesson, LessonCommand};
@@ -21,7 +21,7 @@ use super::legibility::words_shown;
 use super::table::Parts;
 
 /// Runs `script` on a machine where the game has been used before.
-fn used_before(script: &str) -> App {
+fn run_as_returning_player(script: &str) -> App {
     let mut app = launch(&format!("{script}\nexit"));
     app.world_mut().resource_mut::<Onboarding>().is_first_run = false;
     run_to_end(app)
@@ -34,20 +34,20 @@ fn is_shown(app: &App, button: &str) -> bool {
 
 #[test]
 fn one_click_plays_the_puzzle_of_the_day() {
-    let app = used_before("wait 5\npress main.day\nwait 8");
+    let app = run_as_returning_player("wait 5\npress main.day\nwait 8");
     let puzzle = app.world().part::<CurrentPuzzle>();
     assert!(matches!(puzzle.request().mode, Mode::Day(_)));
     assert_eq!(puzzle.request().variant, DEFAULT_VARIANT);
     assert_eq!(*app.world().resource::<State<Screen>>(), Screen::Lesson);
-    let app = used_before("wait 5\npress main.day\nwait 8\npress puzzle.leave\nwait 4");
+    let app = run_as_returning_player("wait 5\npress main.day\nwait 8\npress puzzle.leave\nwait 4");
     assert_eq!(menu(&app), Menu::Main);
     assert!(is_shown(&app, "main.day"));
 }
 
 #[test]
 fn the_puzzle_of_the_day_is_shown_as_solved() {
-    let mut app = used_before("wait 5");
-    let puzzle = used_before("wait 5\npress main.day\nwait 8");
+    let mut app = run_as_returning_player("wait 5");
+    let puzzle = run_as_returning_player("wait 5\npress main.day\nwait 8");
     let request = puzzle.world().part::<CurrentPuzzle>().request().clone();
     let Mode::Day(today) = request.mode else {
         panic!("{:?}", request.mode);
@@ -74,7 +74,7 @@ fn the_first_run_offers_a_lesson_and_a_game_and_no_puzzle() {
 
 #[test]
 fn the_learn_button_says_which_lesson_is_next() {
-    let mut app = used_before("wait 5");
+    let mut app = run_as_returning_player("wait 5");
     assert!(words_shown(&mut app).contains(&"Learn".to_owned()));
     let mut progress = app.world_mut().resource_mut::<SavedProgress>();
     progress.record_lesson(library::FIRST);
@@ -141,24 +141,24 @@ fn the_first_lesson_ends_with_a_game() {
 #[test]
 fn an_unfinished_match_comes_first() {
     let leave = "settle\nplay C\nsettle\nkey escape\nwait 3\npress pause.leave\nwait 5";
-    let app = used_before(&format!(
+    let app = run_as_returning_player(&format!(
         "press main.new_game\npress new_game.south.person\npress new_game.north.person\n\
          press new_game.begins.south\npress new_game.start\n{leave}"
     ));
     assert!(is_shown(&app, "main.continue") && !is_shown(&app, "main.play"));
-    let beside = ["main.learn", "main.new_game", "main.more"];
-    assert!(beside.iter().all(|button| is_shown(&app, button)));
+    let other_buttons = ["main.learn", "main.new_game", "main.more"];
+    assert!(other_buttons.iter().all(|button| is_shown(&app, button)));
 }
 
 #[test]
 fn a_menu_reached_through_more_leads_back_to_it() {
     let app = run("press main.more\nwait 3\nexit");
     assert_eq!(menu(&app), Menu::More);
-    for way in ["press archive.back", "key escape"] {
+    for exit in ["press archive.back", "key escape"] {
         let app = run(&format!(
-            "press main.more\npress more.archive\nwait 4\n{way}\nwait 4\nexit"
+            "press main.more\npress more.archive\nwait 4\n{exit}\nwait 4\nexit"
         ));
-        assert_eq!(menu(&app), Menu::More, "{way}");
+        assert_eq!(menu(&app), Menu::More, "{exit}");
     }
     let app = run(
         "press main.more\npress more.puzzles\nwait 4\npress puzzles.day\nwait 8\n\
@@ -226,11 +226,11 @@ fn every_hole_shows_its_count_until_the_first_game_is_over() {
          press new_game.start
          settle
          exit");
-    let fours = |app: &mut App| {
+    let count_fours = |app: &mut App| {
         let words = words_shown(app);
         words.iter().filter(|word| *word == "4").count()
     };
-    assert_eq!(fours(&mut app), 12);
+    assert_eq!(count_fours(&mut app), 12);
     let rules = rule_library::load(DEFAULT_VARIANT).unwrap().unwrap();
     let mut statistics = app.world_mut().resource_mut::<SavedStatistics>();
     let outcome = Outcome::of([30, 18], EndReason::Stuck);
@@ -241,5 +241,5 @@ fn every_hole_shows_its_count_until_the_first_game_is_over() {
         Side::South,
         &outcome,
     );
-    assert_eq!(fours(&mut app), 0);
+    assert_eq!(count_fours(&mut app), 0);
 }

@@ -10,35 +10,35 @@ use bevy::reflect::TypeRegistry;
 
 use super::assistance::two_people;
 
-/// The game's own components on entities with `T` that are missing from the type registry.
-fn unknown<T: Component>(app: &mut App) -> Vec<String> {
+/// Returns the game's own components on entities with `T` that are missing from the type registry.
+fn unregistered<T: Component>(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
-    let mut found = world.query_filtered::<Entity, With<T>>();
-    let entities: Vec<Entity> = found.iter(world).collect();
+    let mut query = world.query_filtered::<Entity, With<T>>();
+    let entities: Vec<Entity> = query.iter(world).collect();
     assert!(!entities.is_empty());
     let registry = world.resource::<AppTypeRegistry>().read();
-    let mut unknown = Vec::new();
+    let mut unregistered = Vec::new();
     for entity in entities {
         for component in world.inspect_entity(entity).unwrap() {
             let name = component.name().to_string();
             let data = component
                 .type_id()
                 .and_then(|id| registry.get_type_data::<ReflectComponent>(id));
-            if name.starts_with("awale::") && data.is_none() && !unknown.contains(&name) {
-                unknown.push(name);
+            if name.starts_with("awale::") && data.is_none() && !unregistered.contains(&name) {
+                unregistered.push(name);
             }
         }
     }
-    unknown
+    unregistered
 }
 
 #[test]
 fn holes_seeds_hand_and_camera_are_visible_to_an_inspector() {
     let mut app = two_people("awale", "point hole C\nwait 3\nplay C\nwait 5");
-    assert_eq!(unknown::<BoardVessel>(&mut app), [""; 0]);
-    assert_eq!(unknown::<Seed>(&mut app), [""; 0]);
-    assert_eq!(unknown::<Hand>(&mut app), [""; 0]);
-    assert_eq!(unknown::<TableCamera>(&mut app), [""; 0]);
+    assert_eq!(unregistered::<BoardVessel>(&mut app), [""; 0]);
+    assert_eq!(unregistered::<Seed>(&mut app), [""; 0]);
+    assert_eq!(unregistered::<Hand>(&mut app), [""; 0]);
+    assert_eq!(unregistered::<TableCamera>(&mut app), [""; 0]);
 }
 
 #[test]

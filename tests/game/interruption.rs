@@ -9,7 +9,7 @@ use awale_engine::matches::Agreement;
 use awale_rules::{Hole, Position};
 use bevy::prelude::*;
 
-use super::table::{Parts, Table, two_persons};
+use super::table::{Parts, Table, two_player_setup};
 
 /// A variant with relays and flow captures, and the maximum number of frames of a move.
 const VARIANT: &str = "oware";
@@ -19,7 +19,7 @@ fn play(table: &mut Table, index: usize) {
     table.command(GameCommand::Play(Hole::new(index).into()));
 }
 
-fn at_rest_after(speed: Speed) -> Position {
+fn position_after(speed: Speed) -> Position {
     let mut table = Table::of(VARIANT);
     table.set_speed(speed);
     for _ in 0..4 {
@@ -33,34 +33,34 @@ fn at_rest_after(speed: Speed) -> Position {
 
 #[test]
 fn the_position_does_not_depend_on_the_speed() {
-    let normal = at_rest_after(Speed::Times(1.0));
+    let normal = position_after(Speed::Times(1.0));
     for speed in [
         Speed::Times(0.25),
         Speed::Times(2.0),
         Speed::Times(8.0),
         Speed::Off,
     ] {
-        assert_eq!(at_rest_after(speed), normal, "{speed:?}");
+        assert_eq!(position_after(speed), normal, "{speed:?}");
     }
 }
 
 #[test]
 fn a_move_can_be_skipped_in_any_frame() {
-    let mut shown = Table::of(VARIANT);
-    play(&mut shown, 1);
-    shown.rest();
+    let mut reference = Table::of(VARIANT);
+    play(&mut reference, 1);
+    reference.rest();
     for frames in 1..MAX_MOVE_FRAMES {
         let mut table = Table::of(VARIANT);
         play(&mut table, 1);
         for _ in 0..frames {
             table.frame();
         }
-        let is_over = table.shown() == shown.shown();
+        let is_over = table.shown() == reference.shown();
         table.app.world_mut().write_message(Skip);
         table.frame();
         table.frame();
         table.assert_shows_the_position();
-        assert_eq!(table.position(), shown.position());
+        assert_eq!(table.position(), reference.position());
         if is_over {
             return;
         }
@@ -69,7 +69,7 @@ fn a_move_can_be_skipped_in_any_frame() {
 }
 
 #[test]
-fn a_restart_during_a_move_lays_out_the_table_anew() {
+fn a_restart_during_a_move_lays_out_the_table_again() {
     for frames in [1, 5, 9, 20, 40] {
         let mut table = Table::of(VARIANT);
         let start = table.position();
@@ -87,7 +87,12 @@ fn a_restart_during_a_move_lays_out_the_table_anew() {
 #[test]
 fn commands_of_one_frame_are_executed_in_order() {
     let mut table = Table::of(VARIANT);
-    let begin = || GameCommand::Begin(Box::new(Agreement::single("awale", two_persons("awale"))));
+    let begin = || {
+        GameCommand::Begin(Box::new(Agreement::single(
+            "awale",
+            two_player_setup("awale"),
+        )))
+    };
     table.command(GameCommand::Leave);
     table.command(begin());
     table.rest();
@@ -162,12 +167,12 @@ fn nothing_moves_under_a_menu() {
     table.frame();
     table.frame();
     let shown = table.shown();
-    let places = seed_places(&mut table);
+    let transforms_before = transforms(&mut table);
     for _ in 0..100 {
         table.frame();
     }
     assert_eq!(table.shown(), shown);
-    assert_eq!(seed_places(&mut table), places);
+    assert_eq!(transforms(&mut table), transforms_before);
     table
         .app
         .world_mut()
@@ -177,7 +182,7 @@ fn nothing_moves_under_a_menu() {
     table.assert_shows_the_position();
 }
 
-fn seed_places(table: &mut Table) -> Vec<Transform> {
+fn transforms(table: &mut Table) -> Vec<Transform> {
     let world = table.app.world_mut();
     world.query::<&Transform>().iter(world).copied().collect()
 }

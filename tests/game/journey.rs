@@ -18,16 +18,16 @@ use bevy::window::PrimaryWindow;
 use super::fixtures::slice;
 use super::table::{Parts, assert_holds};
 
-/// The maximum number of frames of a script.
+/// Maximum number of frames of a script.
 const MAX_FRAMES: usize = 200_000;
-/// The number of variants in the short form of the tests.
-const VARIANTS: usize = 5;
+/// Number of variants in the short form of the tests.
+const SLICE_VARIANTS: usize = 5;
 /// The duration of a frame: long, so that animations take few frames.
-const FRAME: Duration = Duration::from_millis(250);
+const FRAME_DURATION: Duration = Duration::from_millis(250);
 
-/// A script that starts a match of two people, in which South begins, and plays the holes with
-/// these letters.
-pub fn played_by_two(played: &str) -> String {
+/// Returns a script that starts a match of two people, in which South begins, and plays the holes
+/// with these letters.
+pub fn two_player_script(letters: &str) -> String {
     let mut script = "press main.new_game
         press new_game.south.person
         press new_game.north.person
@@ -35,15 +35,15 @@ pub fn played_by_two(played: &str) -> String {
         press new_game.start
         settle\n"
         .to_owned();
-    for letter in played.chars() {
+    for letter in letters.chars() {
         script += &format!("play {letter}\nsettle\n");
     }
     script
 }
 
-/// A script with three plies between two people: C, e and A.
+/// Returns a script with three plies between two people: C, e and A.
 pub fn three_plies() -> String {
-    played_by_two("CeA")
+    two_player_script("CeA")
 }
 
 /// Runs a script to its end.
@@ -74,7 +74,7 @@ pub fn first_move(variant: &str, north: &[&str]) -> App {
 /// Launches the app at the start of a script.
 pub fn launch(script: &str) -> App {
     let script: Script = script.parse().unwrap();
-    headless(UVec2::new(1280, 720), Some((script, FRAME)))
+    headless(UVec2::new(1280, 720), Some((script, FRAME_DURATION)))
 }
 
 /// Makes South begin; by default, the beginner is chosen at random.
@@ -114,7 +114,7 @@ pub fn menu(app: &App) -> Menu {
 
 #[test]
 fn every_variant_is_played_from_the_main_menu_to_the_result() {
-    for variant in slice(library::names(), VARIANTS) {
+    for variant in slice(library::names(), SLICE_VARIANTS) {
         let mut app = run(&format!(
             "press main.new_game
              press new_game.variant.{variant}
@@ -155,7 +155,7 @@ fn a_person_plays_by_clicking_holes() {
          key space # the computer plays the best hole
          settle
          exit",
-        played_by_two("Ce")
+        two_player_script("Ce")
     ));
     let current = app.world().part::<CurrentMatch>();
     let letters: Vec<String> = current
@@ -226,7 +226,7 @@ fn a_match_is_paused_and_left_with_the_menus() {
 
 #[test]
 fn the_list_of_variants_is_sorted_by_measured_traits() {
-    let listed = |presses: usize| {
+    let variant_order = |presses: usize| {
         let presses = "press new_game.order\n wait 3\n".repeat(presses);
         let app = run(&format!("press main.new_game\n wait 4\n {presses} exit"));
         let buttons = app.world().resource::<ButtonRegistry>();
@@ -238,8 +238,10 @@ fn the_list_of_variants_is_sorted_by_measured_traits() {
             })
             .collect();
         // Sorts the tiles row by row.
-        tiles.sort_by(|(one, _), (other, _)| {
-            one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x))
+        tiles.sort_by(|(tile, _), (other_tile, _)| {
+            tile.y
+                .total_cmp(&other_tile.y)
+                .then(tile.x.total_cmp(&other_tile.x))
         });
         tiles
             .into_iter()
@@ -255,13 +257,13 @@ fn the_list_of_variants_is_sorted_by_measured_traits() {
         };
         variants.iter().map(value).collect()
     };
-    let usual = listed(0);
-    assert!(!lengths(&usual).is_sorted(), "{usual:?}");
-    let by_length = listed(1);
+    let default_order = variant_order(0);
+    assert!(!lengths(&default_order).is_sorted(), "{default_order:?}");
+    let by_length = variant_order(1);
     assert!(
         by_length.len() > 3 && lengths(&by_length).is_sorted(),
         "{by_length:?}"
     );
     // The default order comes after the last trait.
-    assert_eq!(listed(1 + Trait::ALL.len()), usual);
+    assert_eq!(variant_order(1 + Trait::ALL.len()), default_order);
 }

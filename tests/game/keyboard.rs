@@ -26,9 +26,9 @@ use super::journey::{resize, south_begins};
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The number of frames to wait after a key.
+/// Number of frames to wait after a key.
 const RESPONSE_FRAMES: usize = 4;
-/// The maximum number of widgets in a menu.
+/// Maximum number of keys to reach a widget or the end of a lesson.
 const MAX_STEPS: usize = 200;
 
 pub struct Player(pub App);
@@ -209,13 +209,13 @@ fn every_menu_can_be_opened_and_left_by_keys() {
             let registry = player.0.world().resource::<ButtonRegistry>();
             registry.names().map(str::to_owned).collect()
         };
-        let missed: Vec<&String> = shown.difference(&reached).collect();
+        let unreached: Vec<&String> = shown.difference(&reached).collect();
         // Tab skips disabled widgets.
-        let missed: Vec<_> = missed
+        let unreached: Vec<_> = unreached
             .into_iter()
             .filter(|name| !name.contains("forget") && !name.starts_with("settings.back"))
             .collect();
-        assert!(missed.is_empty(), "{menu:?}: {missed:?}");
+        assert!(unreached.is_empty(), "{menu:?}: {unreached:?}");
         player.escape();
         if button.starts_with("more.") {
             assert_eq!(player.menu(), Menu::More, "after {menu:?}");
@@ -290,14 +290,14 @@ fn the_help_can_be_read_to_its_end_by_keys() {
         for page in Page::ALL {
             player.press(&format!("help.page.{}", page.key()));
             let reached = player.tab_around();
-            let far = match page {
+            let last_widget = match page {
                 Page::Rules => "help.save_rules",
                 Page::Examples => "help.show.0",
                 Page::Strategies => "help.show.hungry",
                 Page::Glossary => "help.passage.12",
                 _ => "help.passage.2",
             };
-            assert!(reached.contains(far), "{page:?}: {reached:?}");
+            assert!(reached.contains(last_widget), "{page:?}: {reached:?}");
         }
         // Opens an example and returns, by keyboard alone.
         player.press("help.page.strategies");
@@ -360,8 +360,8 @@ fn arrows_focus_visible_widgets() {
             }
         }
         // In a low window, the help has only three visible widgets: its arrow, save and back.
-        let least = if button == "more.rules" { 3 } else { 5 };
-        assert!(reached.len() >= least, "{button}: {reached:?}");
+        let min_widgets = if button == "more.rules" { 3 } else { 5 };
+        assert!(reached.len() >= min_widgets, "{button}: {reached:?}");
         player.escape();
         if player.menu() != Menu::Main {
             player.escape();
@@ -544,10 +544,10 @@ fn a_rebound_key_takes_effect_at_once() {
     player.escape();
     player.escape();
     player.press("main.play");
-    let muted = |player: &Player| player.0.world().resource::<Settings>().sound.muted;
-    assert!(!muted(&player));
+    let is_muted = |player: &Player| player.0.world().resource::<Settings>().sound.muted;
+    assert!(!is_muted(&player));
     player.letter(KeyCode::KeyS, "s");
-    assert!(muted(&player));
+    assert!(is_muted(&player));
     player.letter(KeyCode::KeyC, "c");
     let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(current.game().moves().len(), 1, "hole C was played");

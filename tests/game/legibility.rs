@@ -1,6 +1,6 @@
 //! Opens every panel in every language at the largest text size and in several windows: no text is
 //! clipped, no texts overlap, every button can be reached, every control has a name for screen
-//! readers, and they get everything that is written.
+//! readers, and every text is available to them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -17,22 +17,22 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::by_ear::{Described, Heard, described, listen_to, spoken_words, unnamed};
+use super::by_ear::{DescribedWidget, ScreenReader, described, listen_to, spoken_words, unnamed};
 use super::fixtures::slice;
 
-/// The maximum number of frames of a script.
+/// Maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
 /// The duration of a frame.
-const FRAME: Duration = Duration::from_millis(250);
-/// The number of nodes per ply of a report: enough to detect a blunder.
+const FRAME_DURATION: Duration = Duration::from_millis(250);
+/// Number of nodes per ply of a report: enough to detect a blunder.
 const REPORT_NODES: u64 = 500;
-/// The number of languages in the short form of the tests.
-const LANGUAGES: usize = 1;
+/// Number of languages in the short form of the tests.
+const SLICE_LANGUAGES: usize = 1;
 /// The tolerated overlap of texts with edges and with each other, in points.
 const TOLERANCE: f32 = 1.5;
-/// The number of consecutive frames for which a fault must last: panels are laid out twice while
-/// they open.
-const LASTING: usize = 3;
+/// Number of consecutive frames for which a fault must last: panels are laid out twice while they
+/// open.
+const LASTING_FRAMES: usize = 3;
 /// The windows: one in which everything scrolls, one so high that panels are fully visible, and a
 /// phone's.
 const WINDOWS: [UVec2; 3] = [UVec2::new(640, 360), UVec2::new(1280, 4000), PHONE];
@@ -45,25 +45,25 @@ const EVERYTHING: &str = include_str!("legibility/everything.txt");
 /// The faults, with the number of consecutive frames in which they were seen.
 #[derive(Resource, Default)]
 struct Faults {
-    seen: BTreeMap<String, usize>,
+    frame_counts: BTreeMap<String, usize>,
     lasting: BTreeSet<String>,
 }
 
 /// A shown text and its position.
-struct Words {
+struct ShownText {
     text: String,
     /// Whether a word is broken across lines.
-    broken: bool,
-    ink: egui::Rect,
+    has_broken_word: bool,
+    bounds: egui::Rect,
     clip: egui::Rect,
 }
 
-fn look(
+fn find_faults(
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
-    heard: NonSend<Heard>,
-    mut written: Local<Vec<Words>>,
+    heard: NonSend<ScreenReader>,
+    mut unchecked: Local<Vec<ShownText>>,
     mut faults: ResMut<Faults>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -71,10 +71,10 @@ fn look(
     let mut found: BTreeSet<String> = unnamed(&heard).into_iter().collect();
     // The tree is from the previous frame.
     let (described, scale) = (described(&heard), ctx.pixels_per_point());
-    let silent = written
+    let undescribed = unchecked
         .drain(..)
         .filter(|words| !is_described(words, &described, scale));
-    found.extend(silent.map(|words| format!("seen and not heard: {:?}", words.text)));
+    found.extend(undescribed.map(|words| format!("seen and not heard: {:?}", words.text)));
     let mut areas: Vec<egui::Rect> = Vec::new();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     for layer in layers {
@@ -96,7 +96,7 @@ fn look(
         // Texts on the board, in the background, are covered by the descriptions of the board's
         // buttons.
         if [Order::Middle, Order::Foreground].contains(&layer.order) {
-            written.extend(words);
+            unchecked.extend(words);
         }
     }
     for (index, area) in areas.iter().enumerate() {
@@ -107,16 +107,16 @@ fn look(
             }
         }
     }
-    let place = format!("{:?} {:?} {:?}", screen.get(), menu.get(), window.size());
+    let context = format!("{:?} {:?} {:?}", screen.get(), menu.get(), window.size());
     let found: BTreeSet<String> = found
         .into_iter()
-        .map(|fault| format!("{place}: {fault}"))
+        .map(|fault| format!("{context}: {fault}"))
         .collect();
-    faults.seen.retain(|fault, _| found.contains(fault));
+    faults.frame_counts.retain(|fault, _| found.contains(fault));
     for fault in found {
-        let frames = faults.seen.entry(fault.clone()).or_default();
+        let frames = faults.frame_counts.entry(fault.clone()).or_default();
         *frames += 1;
-        if *frames >= LASTING {
+        if *frames >= LASTING_FRAMES {
             faults.lasting.insert(fault);
         }
     }
@@ -126,38 +126,38 @@ fn look(
 /// Returns `true` if the widgets at the position of a text have all its words and numbers, or if
 /// one of them is a picture that the text belongs to. Punctuation isn't spoken, and may be
 /// missing.
-fn is_described(words: &Words, described: &[Described], scale: f32) -> bool {
-    let there = || {
+fn is_described(words: &ShownText, described: &[DescribedWidget], scale: f32) -> bool {
+    let widgets_here = || {
         described.iter().filter(|widget| {
-            let place = widget.place;
+            let bounds = widget.bounds;
             let [x0, y0, x1, y1] =
-                [place.x0, place.y0, place.x1, place.y1].map(|length| length as f32 / scale);
-            let place = egui::Rect::from_min_max(egui::pos2(x0, y0), egui::pos2(x1, y1));
-            place.expand(TOLERANCE).contains(words.ink.center())
+                [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(|length| length as f32 / scale);
+            let bounds = egui::Rect::from_min_max(egui::pos2(x0, y0), egui::pos2(x1, y1));
+            bounds.expand(TOLERANCE).contains(words.bounds.center())
         })
     };
-    let said: BTreeSet<&str> = there()
+    let said: BTreeSet<&str> = widgets_here()
         .flat_map(|widget| spoken_words(&widget.words))
         .collect();
     let mut written = spoken_words(&words.text);
-    there().any(|widget| widget.is_picture) || written.all(|word| said.contains(word))
+    widgets_here().any(|widget| widget.is_picture) || written.all(|word| said.contains(word))
 }
 
-fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
+fn check(words: &[ShownText], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
     for (index, text) in words.iter().enumerate() {
-        if text.broken {
+        if text.has_broken_word {
             found.insert(format!("broken: {:?}", text.text));
         }
         let is_scrolled = text.clip.height() < window.height() - TOLERANCE;
-        let mut room = text.clip.intersect(area);
+        let mut visible = text.clip.intersect(area);
         if is_scrolled {
-            room = egui::Rect::from_x_y_ranges(room.x_range(), egui::Rangef::EVERYTHING);
+            visible = egui::Rect::from_x_y_ranges(visible.x_range(), egui::Rangef::EVERYTHING);
         }
-        if !room.expand(TOLERANCE).contains_rect(text.ink) {
+        if !visible.expand(TOLERANCE).contains_rect(text.bounds) {
             found.insert(format!("cut: {:?}", text.text));
         }
         for other in &words[index + 1..] {
-            let common = text.ink.intersect(other.ink);
+            let common = text.bounds.intersect(other.bounds);
             let common = common.intersect(text.clip).intersect(other.clip);
             // A title is painted twice, the second time slightly lower, as its shadow.
             if text.text != other.text && common.width().min(common.height()) > TOLERANCE {
@@ -168,19 +168,19 @@ fn check(words: &[Words], area: egui::Rect, window: egui::Rect, found: &mut BTre
 }
 
 /// Returns `true` if a line breaks within a word of letters. File paths may break anywhere.
-fn broken_word(galley: &egui::Galley) -> bool {
+fn has_broken_word(galley: &egui::Galley) -> bool {
     let text = galley.text();
     galley.rows.windows(2).any(|rows| {
         let last = rows[0].glyphs.last().map(|glyph| glyph.chr);
         let first = rows[1].glyphs.first().map(|glyph| glyph.chr);
-        let is_letter = |sign: Option<char>| sign.is_some_and(char::is_alphabetic);
+        let is_letter = |c: Option<char>| c.is_some_and(char::is_alphabetic);
         !text.contains('/') && !rows[0].ends_with_newline && is_letter(last) && is_letter(first)
     })
 }
 
-/// The visible texts of a layer.
-fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
-    fn collect(shape: &egui::Shape, clip: egui::Rect, words: &mut Vec<Words>) {
+/// Returns the visible texts of a layer.
+fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<ShownText> {
+    fn collect(shape: &egui::Shape, clip: egui::Rect, words: &mut Vec<ShownText>) {
         match shape {
             egui::Shape::Vec(shapes) => {
                 for shape in shapes {
@@ -188,13 +188,13 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
                 }
             }
             egui::Shape::Text(text) if !text.galley.is_empty() => {
-                let ink = text.visual_bounding_rect();
-                if ink.intersects(clip) {
-                    let broken = broken_word(&text.galley);
-                    words.push(Words {
+                let bounds = text.visual_bounding_rect();
+                if bounds.intersects(clip) {
+                    let has_broken_word = has_broken_word(&text.galley);
+                    words.push(ShownText {
                         text: text.galley.text().to_owned(),
-                        broken,
-                        ink,
+                        has_broken_word,
+                        bounds,
                         clip,
                     });
                 }
@@ -219,7 +219,7 @@ fn words_in(ctx: &egui::Context, layer: LayerId) -> Vec<Words> {
 #[derive(Resource, Default)]
 struct Shown(Vec<String>);
 
-fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
+fn read_texts(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     // Texts painted beside the holes belong to no area.
@@ -234,7 +234,7 @@ fn read(mut contexts: EguiContexts, mut shown: ResMut<Shown>) -> Result {
 pub fn words_shown(app: &mut App) -> Vec<String> {
     if !app.world().contains_resource::<Shown>() {
         app.init_resource::<Shown>()
-            .add_systems(EguiPrimaryContextPass, read.in_set(UiPass::End));
+            .add_systems(EguiPrimaryContextPass, read_texts.in_set(UiPass::End));
     }
     app.update();
     app.world().resource::<Shown>().0.clone()
@@ -275,10 +275,10 @@ pub fn faults_in_script(
     text_size: f32,
 ) -> BTreeSet<String> {
     let script: Script = format!("{script}\nexit").parse().unwrap();
-    let mut app = headless(size, Some((script, FRAME)));
+    let mut app = headless(size, Some((script, FRAME_DURATION)));
     listen_to(&mut app);
     app.init_resource::<Faults>()
-        .add_systems(EguiPrimaryContextPass, look.in_set(UiPass::End));
+        .add_systems(EguiPrimaryContextPass, find_faults.in_set(UiPass::End));
     let mut settings = app.world_mut().resource_mut::<Settings>();
     settings.language = Some(language.code().to_owned());
     settings.look = LookSettings {
@@ -314,7 +314,7 @@ pub fn faults_in_script(
 /// Asserts that a language has no faults. The short form of the tests checks only one language, as
 /// each takes a minute.
 fn assert_legible(code: &str) {
-    if !slice(Language::all(), LANGUAGES).contains(&Language::from_code(code).unwrap()) {
+    if !slice(Language::all(), SLICE_LANGUAGES).contains(&Language::from_code(code).unwrap()) {
         return;
     }
     let faults = faults_in(Language::from_code(code).unwrap());

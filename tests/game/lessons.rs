@@ -19,18 +19,18 @@ use super::journey::{menu, run};
 use super::table::Parts;
 
 const FRAME: Duration = Duration::from_millis(250);
-/// The number of frames after which everything is at rest.
+/// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 400;
 
 /// Finds a lesson, and a wrong first answer to it that has a refutation.
-fn wrong_answer() -> (Tour, Move) {
+fn find_refuted_answer() -> (Tour, Move) {
     for name in library::names() {
         let lesson = library::load(name).unwrap().unwrap();
         let tour = Tour::new(Arc::new(lesson)).unwrap();
         let game = tour.game();
         let moves = game.position().legal_moves(game.rules());
-        let refuted = |mv: &Move| tour.refutation(*mv).is_some();
-        if let Some(mv) = moves.iter().find(refuted) {
+        let is_refuted = |mv: &Move| tour.refutation(*mv).is_some();
+        if let Some(mv) = moves.iter().find(is_refuted) {
             return (tour, mv);
         }
     }
@@ -39,7 +39,7 @@ fn wrong_answer() -> (Tour, Move) {
 
 #[test]
 fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
-    let (tour, wrong) = wrong_answer();
+    let (tour, wrong) = find_refuted_answer();
     let mut app = headless(UVec2::new(1280, 720), None);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.finish();
@@ -92,7 +92,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
 }
 
 /// Starts a person's game of `oware`, which has relays, and then runs `script`.
-fn other_kind(script: &str) -> App {
+fn offer_oware(script: &str) -> App {
     run(&format!(
         "offer-lessons
          press main.new_game
@@ -117,35 +117,35 @@ fn has_met_relays(app: &App) -> bool {
 
 #[test]
 fn a_lesson_is_offered_before_a_game_with_unfamiliar_rules() {
-    let app = other_kind("");
+    let app = offer_oware("");
     assert_eq!(menu(&app), Menu::FirstLesson);
     assert!(!has_met_relays(&app) && !app.world().has_part::<CurrentMatch>());
 }
 
 #[test]
 fn a_declined_lesson_is_not_offered_again() {
-    let app = other_kind("press first_lesson.play\nsettle");
+    let app = offer_oware("press first_lesson.play\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(has_met_relays(&app));
     // Further games offer lessons on the kinds of rules that are still unfamiliar.
     let leave = "settle\nkey escape\nwait 3\npress pause.leave\nwait 3\n\
         press main.new_game\nwait 5\npress new_game.start\nwait 5";
     let declined = format!("press first_lesson.play\n{leave}\n");
-    assert_eq!(menu(&other_kind(&declined)), Menu::FirstLesson);
+    assert_eq!(menu(&offer_oware(&declined)), Menu::FirstLesson);
     // One for each kind: relays, captures in both rows, captures during sowing, passing.
-    assert_eq!(menu(&other_kind(&declined.repeat(4))), Menu::Closed);
-    let app = other_kind(&format!("press first_lesson.never\n{leave}"));
+    assert_eq!(menu(&offer_oware(&declined.repeat(4))), Menu::Closed);
+    let app = offer_oware(&format!("press first_lesson.never\n{leave}"));
     assert!(!app.world().resource::<Settings>().learning.offers);
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
 }
 
 #[test]
 fn an_offered_lesson_leads_to_the_game() {
-    let app = other_kind("press first_lesson.take\nwait 5");
+    let app = offer_oware("press first_lesson.take\nwait 5");
     assert_eq!((screen(&app), menu(&app)), (Screen::Lesson, Menu::Closed));
     let lesson = app.world().part::<CurrentLesson>();
     assert!(lesson.tour().lesson().teaches.contains(&RuleKind::Relay));
-    let app = other_kind("press first_lesson.take\nwait 5\npress lesson.leave\nsettle");
+    let app = offer_oware("press first_lesson.take\nwait 5\npress lesson.leave\nsettle");
     assert_eq!((screen(&app), menu(&app)), (Screen::Playing, Menu::Closed));
     assert!(!app.world().has_part::<CurrentLesson>());
     let current = app.world().part::<CurrentMatch>();

@@ -22,7 +22,7 @@ use super::table::Parts;
 use super::workshop::Home;
 
 /// The timeout of any wait, generous as builds may run alongside the tests.
-const MAX_FRAMES: Duration = Duration::from_secs(240);
+const TIMEOUT: Duration = Duration::from_secs(240);
 /// A player's own rules.
 const OWN_RULES: &str = "(
     name: \"Short Awale\",
@@ -31,10 +31,10 @@ const OWN_RULES: &str = "(
     sowing: (skip_start: true),
     capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
 )";
-/// A script that goes to the board of the match on the page, and plays the game to its end.
-const PLAYS: &str = "press friends.table\n wait 4\n play-out\n wait 4\n exit";
+/// A script that goes from the page of friends to the board, and plays the game to its end.
+const PLAY_SCRIPT: &str = "press friends.table\n wait 4\n play-out\n wait 4\n exit";
 
-/// A running app that may still be in its script.
+/// A running app, whose script may not have ended.
 struct Table {
     app: App,
     has_ended: bool,
@@ -50,8 +50,9 @@ impl Table {
         }
     }
 
-    /// The program of the player who begins the match, with this broker address in the settings.
-    fn of_host(home: &Home, broker: &str, variant: &str, then: &str) -> Self {
+    /// Returns the program of the player who begins the match, with this broker address in the
+    /// settings.
+    fn of_host(home: &Home, broker: &str, variant: &str, script: &str) -> Self {
         let mut app = home.launch(&format!(
             "press main.more
              press more.friends
@@ -59,15 +60,15 @@ impl Table {
              press friends.new
              wait 4
              press new_game.variant.{variant}
-             {then}"
+             {script}"
         ));
         broker.clone_into(&mut app.world_mut().resource_mut::<Settings>().broker);
         Self::new(app)
     }
 
-    /// The program of the player who opens the link and takes a seat.
-    fn of_guest(home: &Home, link: &str, then: &str) -> Self {
-        let mut app = home.launch(&format!("wait 6\n press friends.sit\n settle\n {then}"));
+    /// Returns the program of the player who opens the link and takes a seat.
+    fn of_guest(home: &Home, link: &str, script: &str) -> Self {
+        let mut app = home.launch(&format!("wait 6\n press friends.sit\n settle\n {script}"));
         app.insert_resource(Arrival::Link(link.to_owned()));
         Self::new(app)
     }
@@ -85,14 +86,14 @@ impl Table {
 
     /// Updates this app alone until its clipboard has a link.
     fn link(&mut self) -> String {
-        let begin = Instant::now();
+        let start = Instant::now();
         loop {
             self.update();
             let copied = &self.app.world().resource::<OwnClipboard>().0;
             if copied.contains("#letter=") {
                 return copied.clone();
             }
-            assert!(begin.elapsed() < MAX_FRAMES, "no link");
+            assert!(start.elapsed() < TIMEOUT, "no link");
         }
     }
 
@@ -111,18 +112,22 @@ impl Table {
     }
 }
 
-/// Updates both tables in turn until `done`.
-fn until(tables: &mut [Table; 2], what: &str, mut done: impl FnMut(&mut [Table; 2]) -> bool) {
-    let begin = Instant::now();
-    while !done(tables) {
-        assert!(begin.elapsed() < MAX_FRAMES, "{what}");
+/// Updates both tables in turn until `is_done` returns `true`.
+fn update_until(
+    tables: &mut [Table; 2],
+    failure: &str,
+    mut is_done: impl FnMut(&mut [Table; 2]) -> bool,
+) {
+    let start = Instant::now();
+    while !is_done(tables) {
+        assert!(start.elapsed() < TIMEOUT, "{failure}");
         for table in tables.iter_mut() {
             table.update();
         }
     }
 }
 
-const INVITES: &str = "press new_game.begins.north
+const INVITE_SCRIPT: &str = "press new_game.begins.north
     press new_game.start
     settle
     press hud.send
@@ -130,10 +135,10 @@ const INVITES: &str = "press new_game.begins.north
     press friends.copy
     wait 2";
 
-fn assert_played_alike(tables: &[Table; 2]) {
-    let [one, other] = tables.each_ref().map(|table| table.letter().unwrap());
-    assert!(one.is_over());
-    assert_eq!(one.steps(), other.steps());
+fn assert_same_game(tables: &[Table; 2]) {
+    let [first, other] = tables.each_ref().map(|table| table.letter().unwrap());
+    assert!(first.is_over());
+    assert_eq!(first.steps(), other.steps());
     for table in tables {
         let current = table.app.world().part::<CurrentMatch>();
         assert!(current.outcome().is_some());
@@ -149,16 +154,16 @@ fn two_games_play_whole_games_at_a_broker() {
     for variant in ["2-4", "nyakun", "short.ron"] {
         let homes = ["live-ama", "live-kofi"].map(|name| Home::new(&format!("{name}-{variant}")));
         fs::write(homes[0].0.join("rules/short.ron"), OWN_RULES).unwrap();
-        let script = format!("{INVITES}\n {PLAYS}");
+        let script = format!("{INVITE_SCRIPT}\n {PLAY_SCRIPT}");
         let mut host = Table::of_host(&homes[0], &broker.address(), variant, &script);
         let link = host.link();
         assert!(!link.contains("127.0.0.1"), "{link}");
         let guest = Table::of_guest(&homes[1], &link, "play-out\n wait 4\n exit");
         let mut tables = [host, guest];
-        until(&mut tables, "the game does not end", |tables| {
+        update_until(&mut tables, "the game does not end", |tables| {
             tables.iter().all(|table| table.has_ended)
         });
-        assert_played_alike(&tables);
+        assert_same_game(&tables);
         // Each home has the game among its finished ones.
         for home in &homes {
             assert_eq!(fs::read_dir(home.0.join("games")).unwrap().count(), 1);
@@ -167,26 +172,26 @@ fn two_games_play_whole_games_at_a_broker() {
 }
 
 #[test]
-fn a_game_goes_on_after_the_broker_and_a_program_were_gone() {
+fn a_game_continues_after_the_broker_and_a_program_restart() {
     let Some(mut broker) = Mosquitto::start("live-gone") else {
         return;
     };
     let homes = ["live-gone-ama", "live-gone-kofi"].map(Home::new);
-    let script = format!("{INVITES}\n {PLAYS}");
+    let script = format!("{INVITE_SCRIPT}\n {PLAY_SCRIPT}");
     let mut host = Table::of_host(&homes[0], &broker.address(), "nyakun", &script);
     let link = host.link();
     let guest = Table::of_guest(&homes[1], &link, "play-out\n wait 4\n exit");
     let mut tables = [host, guest];
-    until(&mut tables, "no moves", |tables| tables[0].steps() > 4);
+    update_until(&mut tables, "no moves", |tables| tables[0].steps() > 4);
     broker.kill();
-    until(&mut tables, "nobody notices", |tables| {
+    update_until(&mut tables, "nobody notices", |tables| {
         tables
             .iter()
             .all(|table| table.live().status() == Some(LiveStatus::Broken))
     });
     broker.revive();
     let steps = tables[0].steps();
-    until(
+    update_until(
         &mut tables,
         "no moves after the broker's return",
         |tables| tables.iter().all(|table| table.steps() > steps + 2),
@@ -195,12 +200,12 @@ fn a_game_goes_on_after_the_broker_and_a_program_were_gone() {
     let [host, guest] = tables;
     drop(guest);
     let script = "press main.more\npress more.friends\n wait 4\n press friends.match.0\n wait 4\n";
-    let again = Table::new(homes[1].launch(&format!("{script} {PLAYS}")));
-    let mut tables = [host, again];
-    until(&mut tables, "the game does not end", |tables| {
+    let reopened = Table::new(homes[1].launch(&format!("{script} {PLAY_SCRIPT}")));
+    let mut tables = [host, reopened];
+    update_until(&mut tables, "the game does not end", |tables| {
         tables.iter().all(|table| table.has_ended)
     });
-    assert_played_alike(&tables);
+    assert_same_game(&tables);
 }
 
 #[test]
@@ -210,7 +215,7 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
     };
     let homes = ["live-here-ama", "live-here-kofi"].map(Home::new);
     let script = format!(
-        "{INVITES}
+        "{INVITE_SCRIPT}
          press friends.table
          settle
          press live.greet
@@ -221,7 +226,7 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
     );
     let mut host = Table::of_host(&homes[0], &broker.address(), "awale", &script);
     let link = host.link();
-    until_alone(&mut host, |host| {
+    update_alone_until(&mut host, |host| {
         host.live().status() == Some(LiveStatus::Away)
     });
     // A friend may arrive much later than the script's greeting.
@@ -231,7 +236,7 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
     let guest = Table::of_guest(&homes[1], &link, "exit");
     let mut tables = [host, guest];
     let mut greeting = None;
-    until(&mut tables, "no greeting", |tables| {
+    update_until(&mut tables, "no greeting", |tables| {
         greeting = greeting.or(tables[1].live().greeting());
         greeting.is_some()
     });
@@ -239,15 +244,15 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
     assert_eq!(tables[1].live().status(), Some(LiveStatus::Here));
     let [mut host, guest] = tables;
     drop(guest);
-    until_alone(&mut host, |host| {
+    update_alone_until(&mut host, |host| {
         host.live().status() == Some(LiveStatus::Away)
     });
 }
 
-fn until_alone(table: &mut Table, mut done: impl FnMut(&Table) -> bool) {
-    let begin = Instant::now();
-    while !done(table) {
-        assert!(begin.elapsed() < MAX_FRAMES);
+fn update_alone_until(table: &mut Table, mut is_done: impl FnMut(&Table) -> bool) {
+    let start = Instant::now();
+    while !is_done(table) {
+        assert!(start.elapsed() < TIMEOUT);
         table.update();
     }
 }
@@ -258,7 +263,7 @@ fn a_player_whose_clock_has_run_out_loses() {
         return;
     };
     let homes = ["live-clock-ama", "live-clock-kofi"].map(Home::new);
-    let script = format!("press new_game.clock.five-minutes\n {INVITES}\n exit");
+    let script = format!("press new_game.clock.five-minutes\n {INVITE_SCRIPT}\n exit");
     let mut host = Table::of_host(&homes[0], &broker.address(), "awale", &script);
     let link = host.link();
     let letter = Letter::open(&link).unwrap().letter;
@@ -266,15 +271,15 @@ fn a_player_whose_clock_has_run_out_loses() {
     // Kofi begins, and looks at the board for longer than five minutes of the script's time.
     let guest = Table::of_guest(&homes[1], &link, "wait 1500\n exit");
     let mut tables = [host, guest];
-    let mut least = Duration::MAX;
-    until(&mut tables, "the clock does not end", |tables| {
+    let mut min_time = Duration::MAX;
+    update_until(&mut tables, "the clock does not end", |tables| {
         let clock = tables[1].app.world().resource::<TableClock>();
-        least = least.min(clock.left(Side::North).unwrap_or(Duration::MAX));
+        min_time = min_time.min(clock.left(Side::North).unwrap_or(Duration::MAX));
         tables
             .iter()
             .all(|table| table.letter().is_some_and(Letter::is_over))
     });
-    assert_eq!(least, Duration::ZERO);
+    assert_eq!(min_time, Duration::ZERO);
     assert_eq!(tables[0].letter().unwrap().steps(), [Step::Resign]);
 }
 
@@ -285,7 +290,7 @@ fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
     };
     let home = Home::new("live-fork-ama");
     let script = format!(
-        "{INVITES}
+        "{INVITE_SCRIPT}
          press friends.table
          wait 4
          press live.compare
@@ -295,28 +300,28 @@ fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
     let mut host = Table::of_host(&home, &broker.address(), "awale", &script);
     let first = Letter::open(&host.link()).unwrap().letter;
     let meeting = first.terms().meeting.clone().unwrap();
-    let played = |name| {
+    let letter_with = |name| {
         let mut letter = first.clone();
         let hole = letter.terms().rules.geometry().hole(name).unwrap();
         letter.play(Step::Move(hole.into())).unwrap();
         letter
     };
     // Kofi plays on two devices.
-    let begin = Instant::now();
+    let start = Instant::now();
     for (name, expected) in [('c', 0), ('d', 1)] {
         let mut line = Line::new(Contestant::Second, &meeting, Arc::new(|| {}));
-        line.post(played(name).link().unwrap());
-        until_alone(&mut host, |host| {
-            line.update(begin.elapsed());
+        line.post(letter_with(name).link().unwrap());
+        update_alone_until(&mut host, |host| {
+            line.update(start.elapsed());
             host.steps() == 1 && host.live().ignored() == expected
         });
-        assert_eq!(host.letter().unwrap().steps(), played('c').steps());
+        assert_eq!(host.letter().unwrap().steps(), letter_with('c').steps());
     }
     assert_eq!(
         host.live().forked().map(Letter::steps),
-        Some(played('d').steps())
+        Some(letter_with('d').steps())
     );
-    until_alone(&mut host, |host| host.has_ended);
+    update_alone_until(&mut host, |host| host.has_ended);
     let friends = host.app.world().resource::<Friends>();
     let thread = &friends.get(first.terms().id()).unwrap().thread;
     assert!(thread.is_undecided());
@@ -326,7 +331,7 @@ fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
 #[test]
 fn without_a_broker_nothing_is_sent() {
     let home = Home::new("live-none");
-    let mut host = Table::of_host(&home, "", "awale", &format!("{INVITES}\n exit"));
+    let mut host = Table::of_host(&home, "", "awale", &format!("{INVITE_SCRIPT}\n exit"));
     let link = host.link();
     assert_eq!(host.live().status(), None);
     let letter = Letter::open(&link).unwrap().letter;

@@ -17,22 +17,22 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// The number of files in each folder, and of records in the statistics.
+/// Number of files in each folder, and of records in the statistics.
 const RULE_FILES: usize = 10_000;
 const SAVES: usize = 1000;
 const GAMES: usize = 1000;
 const RECORDS: usize = 5000;
-/// One file in this many is a worst case of its kind.
-const BAD_ONE_IN: usize = 50;
-/// The length of an excessive name, in characters.
-const LONG_NAME: usize = 256 << 10;
-/// The maximum number of widgets laid out per frame; a frame with an empty home has up to 80.
-const MAX_LAID_OUT: usize = 200;
-/// The maximum additional allocation (in bytes) of a frame that reads files or lists a folder,
-/// compared with an empty home: as much as for a rule file of maximum length.
-const MORE_WHILE_READING: u64 = 100 * MAX_FILE_BYTES as u64;
-/// The maximum additional allocation of a frame after all files have been read.
-const MORE_AT_REST: u64 = 1 << 20;
+/// One file in this number is a worst case of its kind.
+const WORST_CASE_INTERVAL: usize = 50;
+/// Length of an excessive name, in characters.
+const LONG_NAME_CHARS: usize = 256 << 10;
+/// Maximum number of widgets laid out per frame; a frame with an empty home has up to 80.
+const MAX_WIDGETS: usize = 200;
+/// Maximum additional allocation (in bytes) of a frame that reads files or lists a folder, compared
+/// with an empty home: as much as for a rule file of maximum length.
+const MAX_EXTRA_BYTES_READING: u64 = 100 * MAX_FILE_BYTES as u64;
+/// Maximum additional allocation of a frame after all files have been read.
+const MAX_EXTRA_BYTES_AT_REST: u64 = 1 << 20;
 
 /// The cost of a frame.
 struct Cost {
@@ -66,12 +66,12 @@ fn frames(mut app: App) -> Vec<Cost> {
 fn rule_file(number: usize) -> String {
     let rules = "board: (holes: 6, seeds: 4, direction: Counterclockwise), \
                  capture: (counts: Only([2, 3]), territory: Opponent, chain: WithinTerritory)";
-    let usual = format!("(name: \"Game {number}\", {rules})");
-    match number % (3 * BAD_ONE_IN) {
+    let ordinary = format!("(name: \"Game {number}\", {rules})");
+    match number % (3 * WORST_CASE_INTERVAL) {
         // A file of maximum length.
-        0 => usual.clone() + &" ".repeat(MAX_FILE_BYTES - usual.len()),
+        0 => ordinary.clone() + &" ".repeat(MAX_FILE_BYTES - ordinary.len()),
         // Texts of maximum length.
-        BAD_ONE_IN => {
+        WORST_CASE_INTERVAL => {
             let name = "é".repeat(MAX_NAME_LENGTH);
             let text = "words ".repeat(MAX_TEXT_LENGTH / 6);
             let alias = |number| format!("\"{number}{}\", ", &name[..2 * (MAX_NAME_LENGTH - 4)]);
@@ -85,11 +85,17 @@ fn rule_file(number: usize) -> String {
             "(name: \"x\", also_played_on: [{}])",
             "(holes: 2), ".repeat(20_000)
         ),
-        _ => usual,
+        _ => ordinary,
     }
 }
 
-fn put(home: &Path, folder: &str, count: usize, extension: &str, text: impl Fn(usize) -> String) {
+fn write_files(
+    home: &Path,
+    folder: &str,
+    count: usize,
+    extension: &str,
+    text: impl Fn(usize) -> String,
+) {
     let folder = home.join(folder);
     fs::create_dir_all(&folder).unwrap();
     for number in 0..count {
@@ -97,26 +103,26 @@ fn put(home: &Path, folder: &str, count: usize, extension: &str, text: impl Fn(u
     }
 }
 
-fn filled() -> Home {
+fn filled_home() -> Home {
     let home = Home::new("filled");
-    put(&home.0, "rules", RULE_FILES, ".ron", rule_file);
+    write_files(&home.0, "rules", RULE_FILES, ".ron", rule_file);
     let sample = include_str!("../data/samples/match-darra.txt");
     let mut saved = SavedMatch::from_text(sample).unwrap();
-    saved.setup.seats[0].name = "long ".repeat(LONG_NAME / 5);
-    saved.variant = "x".repeat(LONG_NAME);
+    saved.setup.seats[0].name = "long ".repeat(LONG_NAME_CHARS / 5);
+    saved.variant = "x".repeat(LONG_NAME_CHARS);
     let bad = saved.to_text().unwrap();
-    let bad = |usual: &str, number| match number % BAD_ONE_IN {
+    let bad = |usual: &str, number| match number % WORST_CASE_INTERVAL {
         0 => bad.clone(),
-        1 => "\u{1b}".repeat(LONG_NAME),
+        1 => "\u{1b}".repeat(LONG_NAME_CHARS),
         _ => usual.to_owned(),
     };
-    put(&home.0, "saves", SAVES, ".txt", |number| {
+    write_files(&home.0, "saves", SAVES, ".txt", |number| {
         bad(sample, number)
     });
     let sample = include_str!("../data/samples/game-own.txt");
-    let long = sample.replace("Ama", &"name ".repeat(LONG_NAME / 5));
-    put(&home.0, "games", GAMES, ".txt", |number| {
-        match number % BAD_ONE_IN {
+    let long = sample.replace("Ama", &"name ".repeat(LONG_NAME_CHARS / 5));
+    write_files(&home.0, "games", GAMES, ".txt", |number| {
+        match number % WORST_CASE_INTERVAL {
             0 => long.clone(),
             _ => sample.to_owned(),
         }
@@ -127,7 +133,7 @@ fn filled() -> Home {
 fn statistics(records: usize) -> SavedStatistics {
     let mut text = "(records: [".to_owned();
     for number in 0..records {
-        let name = match number % BAD_ONE_IN {
+        let name = match number % WORST_CASE_INTERVAL {
             0 => "wide".repeat(5000),
             _ => format!("game {}", number / 3),
         };
@@ -174,38 +180,40 @@ fn the_cost_of_a_frame_does_not_grow_with_the_number_of_files() {
 #[test]
 #[ignore = "run by the test above"]
 fn every_screen_with_a_full_and_an_empty_home() {
-    let (empty, filled) = (Home::new("empty"), filled());
+    let (empty, filled_home) = (Home::new("empty"), filled_home());
     let mut faults = Vec::new();
-    for (name, way) in SCREENS {
+    for (name, steps) in SCREENS {
         // Long enough to read everything: one frame for each worst case, and some more.
-        let script = format!("{way}\nwait 300\nexit");
+        let script = format!("{steps}\nwait 300\nexit");
         let run = |home: &Home, records| {
             let mut app = home.launch(&script);
             app.insert_resource(statistics(records));
             frames(app)
         };
-        let (usual, costs) = (run(&empty, 1), run(&filled, RECORDS));
-        let most = |costs: &[Cost]| costs.iter().map(|cost| cost.bytes).max().unwrap();
-        let last = |costs: &[Cost]| most(&costs[costs.len() - 20..]);
+        let (empty_costs, costs) = (run(&empty, 1), run(&filled_home, RECORDS));
+        let max_bytes = |costs: &[Cost]| costs.iter().map(|cost| cost.bytes).max().unwrap();
+        let max_bytes_at_rest = |costs: &[Cost]| max_bytes(&costs[costs.len() - 20..]);
         let figures = format!(
             "{name}: {} and {} bytes in the worst frame, {} and {} in one of the last, {} widgets",
-            most(&usual),
-            most(&costs),
-            last(&usual),
-            last(&costs),
+            max_bytes(&empty_costs),
+            max_bytes(&costs),
+            max_bytes_at_rest(&empty_costs),
+            max_bytes_at_rest(&costs),
             costs.iter().map(|cost| cost.laid_out).max().unwrap(),
         );
         println!("{figures}");
         let read = costs
             .windows(2)
             .map(|pair| pair[1].rule_files - pair[0].rule_files);
-        let lists_rules = way.ends_with("new_game") || way.ends_with("workshop");
-        let holds = most(&costs) < most(&usual) + MORE_WHILE_READING
-            && last(&costs) < last(&usual) + MORE_AT_REST
-            && costs.iter().all(|cost| cost.laid_out < MAX_LAID_OUT)
+        let lists_rules = steps.ends_with("new_game") || steps.ends_with("workshop");
+        let is_within_limits = max_bytes(&costs)
+            < max_bytes(&empty_costs) + MAX_EXTRA_BYTES_READING
+            && max_bytes_at_rest(&costs)
+                < max_bytes_at_rest(&empty_costs) + MAX_EXTRA_BYTES_AT_REST
+            && costs.iter().all(|cost| cost.laid_out < MAX_WIDGETS)
             && read.max() <= Some(MAX_READS_PER_FRAME)
             && (!lists_rules || costs.last().unwrap().rule_files == MAX_READ);
-        if !holds {
+        if !is_within_limits {
             faults.push(figures);
         }
     }

@@ -54,7 +54,7 @@ mod words;
 mod workshop;
 mod world;
 
-/// The command that runs an ignored test in a process of its own.
+/// Returns the command that runs an ignored test in a process of its own.
 fn alone(test: &str) -> std::process::Command {
     let mut program = std::process::Command::new(std::env::current_exe().unwrap());
     program.args([test, "--exact", "--ignored", "--nocapture"]);

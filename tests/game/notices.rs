@@ -14,15 +14,15 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContexts, egui};
 
-/// The number of notices.
-const COUNT: u32 = 30;
-/// The number of frames until the camera is at rest.
-const FRAMES: usize = 120;
-/// The maximum number of frames until the game starts.
+/// Number of notices.
+const NOTICE_COUNT: u32 = 30;
+/// Number of frames until the camera is at rest.
+const SETTLE_FRAMES: usize = 120;
+/// Maximum number of frames until the game starts.
 const MAX_FRAMES: usize = 3_000;
 
 /// Starts a match in a window of this size, up to a person's turn.
-fn started(size: UVec2) -> App {
+fn start_match(size: UVec2) -> App {
     let script = "press main.play\nsettle\n".parse().unwrap();
     let mut app = headless(size, Some((script, Duration::from_millis(100))));
     app.finish();
@@ -38,43 +38,45 @@ fn started(size: UVec2) -> App {
         is_ready(&app)
     });
     assert!(is_ready(&app), "{size:?}");
-    (0..FRAMES).for_each(|_| app.update());
+    (0..SETTLE_FRAMES).for_each(|_| app.update());
     app
 }
 
-/// Shows a notice for each of [`COUNT`] damaged files.
+/// Shows a notice for each of [`NOTICE_COUNT`] damaged files.
 fn notify(app: &mut App) {
-    for number in 0..COUNT {
+    for number in 0..NOTICE_COUNT {
         app.world_mut().write_message(StorageNotice::Damaged {
             file: format!("rules/{number}.ron"),
             new_name: format!("rules/{number}.ron.damaged"),
         });
     }
-    (0..FRAMES).for_each(|_| app.update());
+    (0..SETTLE_FRAMES).for_each(|_| app.update());
 }
 
-/// The bounds of the playable holes, in logical pixels.
-fn playable(
+/// Returns the bounds of the playable holes, in logical pixels.
+fn playable_bounds(
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     vessels: Query<(&Transform, &Bowl, &Marks)>,
 ) -> Vec<Rect> {
-    let (camera, eye) = cameras.single().unwrap();
-    let of = |place: &Transform, bowl: &Bowl| {
+    let (camera, camera_transform) = cameras.single().unwrap();
+    let bounds_of = |transform: &Transform, bowl: &Bowl| {
         let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]].map(|[x, z]| {
-            let corner = place.translation + Vec3::new(x * bowl.rim.x, 0.0, z * bowl.rim.y);
-            camera.world_to_viewport(eye, corner).unwrap()
+            let corner = transform.translation + Vec3::new(x * bowl.rim.x, 0.0, z * bowl.rim.y);
+            camera.world_to_viewport(camera_transform, corner).unwrap()
         });
         corners
             .iter()
-            .fold(Rect::EMPTY, |part, &corner| part.union_point(corner))
+            .fold(Rect::EMPTY, |bounds, &corner| bounds.union_point(corner))
     };
     let vessels = vessels.iter();
     let marked = vessels.filter(|(.., marks)| marks.has(Mark::Playable));
-    marked.map(|(place, bowl, _)| of(place, bowl)).collect()
+    marked
+        .map(|(transform, bowl, _)| bounds_of(transform, bowl))
+        .collect()
 }
 
-/// The bounds of the notices, in logical pixels.
-fn covered(mut contexts: EguiContexts) -> Rect {
+/// Returns the bounds of the notices, in logical pixels.
+fn notice_bounds(mut contexts: EguiContexts) -> Rect {
     let ctx = contexts.ctx_mut().unwrap();
     let area = ctx.memory(|memory| memory.area_rect(egui::Id::new("notices")));
     let area = area.unwrap() * ctx.zoom_factor();
@@ -83,7 +85,7 @@ fn covered(mut contexts: EguiContexts) -> Rect {
 
 #[test]
 fn thirty_equal_notices_are_shown_as_one() {
-    let mut app = started(UVec2::new(1280, 720));
+    let mut app = start_match(UVec2::new(1280, 720));
     notify(&mut app);
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(registry.rect("notice.0.close").is_some());
@@ -92,7 +94,7 @@ fn thirty_equal_notices_are_shown_as_one() {
 
 #[test]
 fn notices_cover_no_playable_hole() {
-    let mut made_room = 0;
+    let mut moved_boards = 0;
     for size in [
         [1280, 720],
         [900, 700],
@@ -101,29 +103,32 @@ fn notices_cover_no_playable_hole() {
         [400, 400],
         [360, 640],
     ] {
-        let mut app = started(UVec2::from_array(size));
-        let before = app.world_mut().run_system_once(playable).unwrap();
+        let mut app = start_match(UVec2::from_array(size));
+        let before = app.world_mut().run_system_once(playable_bounds).unwrap();
         // Three kinds of notices, stacked.
         app.world_mut().write_message(StorageNotice::SecondProgram);
         app.world_mut().write_message(StorageNotice::SetAside);
         notify(&mut app);
         let world = app.world_mut();
-        let covered = world.run_system_once(covered).unwrap();
-        let is_covered = |hole: &Rect| !hole.intersect(covered).is_empty();
-        let holes = world.run_system_once(playable).unwrap();
+        let notice_bounds = world.run_system_once(notice_bounds).unwrap();
+        let is_covered = |hole: &Rect| !hole.intersect(notice_bounds).is_empty();
+        let holes = world.run_system_once(playable_bounds).unwrap();
         assert!(!holes.is_empty(), "{size:?}");
         for hole in &holes {
-            assert!(!is_covered(hole), "{hole:?} in {covered:?} of {size:?}");
+            assert!(
+                !is_covered(hole),
+                "{hole:?} in {notice_bounds:?} of {size:?}"
+            );
         }
-        made_room += u32::from(before.iter().any(is_covered));
+        moved_boards += u32::from(before.iter().any(is_covered));
     }
     // In at least one window, the board had to move.
-    assert!(made_room > 0);
+    assert!(moved_boards > 0);
 }
 
 #[test]
-fn a_confirmation_goes_by_itself_and_nothing_else_does() {
-    let mut app = started(UVec2::new(1280, 720));
+fn only_a_confirmation_disappears_by_itself() {
+    let mut app = start_match(UVec2::new(1280, 720));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
         100,
     )));

@@ -14,22 +14,22 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 
 use super::journey::{menu, run_to_end};
-use super::saving::in_menu;
+use super::saving::in_pause_menu;
 use super::table::Parts;
 use super::workshop::Home;
 
 const GAME: &str = "[Rules \"awale\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e";
 
 /// Runs the app and drops a file with this text on its window.
-fn dropped(home: &Home, text: &str) -> App {
-    dropped_and(home, text, "")
+fn drop_file(home: &Home, text: &str) -> App {
+    drop_file_then(home, text, "")
 }
 
-/// Drops a file on the app's window, and then runs the script `then`.
-fn dropped_and(home: &Home, text: &str, then: &str) -> App {
+/// Drops a file on the app's window, and then runs `script`.
+fn drop_file_then(home: &Home, text: &str, script: &str) -> App {
     let file: PathBuf = home.0.join("elsewhere.txt");
     fs::write(&file, text).unwrap();
-    let mut app = home.launch(&format!("wait 60\n{then}exit"));
+    let mut app = home.launch(&format!("wait 60\n{script}exit"));
     app.add_systems(
         PreUpdate,
         move |mut frames: Local<u32>,
@@ -50,7 +50,7 @@ fn dropped_and(home: &Home, text: &str, then: &str) -> App {
 #[test]
 fn a_dropped_rule_file_becomes_a_custom_variant() {
     let home = Home::new("dropped");
-    let app = dropped(&home, "(name: \"Dropped\")");
+    let app = drop_file(&home, "(name: \"Dropped\")");
     assert!(home.rules("dropped.ron").is_some());
     assert_eq!(menu(&app), Menu::Workshop);
 }
@@ -64,7 +64,7 @@ fn a_game_and_a_link_are_shown() {
         "[Variant \"Togyzqumalaq\"]\n\n1. i1b2 d2f1",
     ] {
         let home = Home::new("dropped-game");
-        let app = dropped(&home, text);
+        let app = drop_file(&home, text);
         let current = app.world().part::<CurrentMatch>();
         assert_eq!(current.tree().steps_in_line(), 2, "{text}");
         assert_eq!(menu(&app), Menu::Closed);
@@ -76,9 +76,9 @@ fn a_file_of_several_games_is_listed_in_the_archive() {
     let home = Home::new("dropped-collection");
     let second = GAME.replace("C e", "D");
     let text = format!("{GAME}\n\n{second}\n");
-    let app = dropped(&home, &text);
+    let app = drop_file(&home, &text);
     assert_eq!(menu(&app), Menu::Archive);
-    let app = dropped_and(&home, &text, "press archive.collected.1\nwait 5\n");
+    let app = drop_file_then(&home, &text, "press archive.collected.1\nwait 5\n");
     let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.purpose(), Purpose::Review);
     assert_eq!(current.tree().steps_in_line(), 1);
@@ -88,26 +88,26 @@ fn a_file_of_several_games_is_listed_in_the_archive() {
 #[test]
 fn a_saved_match_is_resumed() {
     let from = Home::new("dropped-match-from");
-    let script = in_menu(
+    let script = in_pause_menu(
         "press pause.more\n press pause.save_as\n wait 3\n press save.save\n wait 3\n exit",
     );
     let _ = from.run(&script);
     let saved = fs::read_dir(from.0.join("saves")).unwrap().next();
     let text = fs::read_to_string(saved.unwrap().unwrap().path()).unwrap();
     let to = Home::new("dropped-match-to");
-    let app = dropped(&to, &text);
+    let app = drop_file(&to, &text);
     let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.tree().ply(), 3);
     assert_eq!(current.purpose(), Purpose::Match);
     assert_eq!(menu(&app), Menu::Closed);
     // A damaged match is reported as such, not as an invalid rule file.
-    let app = dropped(&to, &text.replacen("end ", "end 0", 1));
+    let app = drop_file(&to, &text.replacen("end ", "end 0", 1));
     assert!(!app.world().has_part::<CurrentMatch>());
     assert_eq!(fs::read_dir(to.0.join("rules")).unwrap().count(), 0);
 }
 
 /// Launches the app with this file in its home.
-fn opened(home: &Home, name: &str, script: &str) -> App {
+fn open_file(home: &Home, name: &str, script: &str) -> App {
     let mut app = home.launch(script);
     app.insert_resource(Arrival::File(home.0.join(name)));
     run_to_end(app)
@@ -119,16 +119,16 @@ fn a_file_on_the_command_line_is_recognized_by_its_contents() {
     fs::write(home.0.join("any.awale"), GAME.replace("awale", "wari")).unwrap();
     fs::write(home.0.join("Bring!.ron"), "(name: \"Brought\")").unwrap();
 
-    let app = opened(&home, "any.awale", "wait 5\n exit");
+    let app = open_file(&home, "any.awale", "wait 5\n exit");
     assert_eq!(app.world().part::<CurrentMatch>().variant(), "wari");
 
-    let app = opened(&home, "Bring!.ron", "wait 5\n exit");
+    let app = open_file(&home, "Bring!.ron", "wait 5\n exit");
     assert_eq!(menu(&app), Menu::Workshop);
     assert!(home.rules("brought.ron").is_some());
 
     // A missing file and a folder cause notices that can be closed.
     for name in ["none.awale", "rules"] {
-        let app = opened(&home, name, "wait 5\n press notice.0.close\n exit");
+        let app = open_file(&home, name, "wait 5\n press notice.0.close\n exit");
         assert_eq!(menu(&app), Menu::Main, "{name}");
     }
 }
@@ -137,7 +137,7 @@ fn a_file_on_the_command_line_is_recognized_by_its_contents() {
 fn unrecognized_files_change_nothing() {
     let home = Home::new("dropped-nothing");
     for text in ["", "hello", "AwaleBackup(", "[Rules \"awale\"] CC"] {
-        let app = dropped(&home, text);
+        let app = drop_file(&home, text);
         assert_eq!(menu(&app), Menu::Main, "{text}");
         assert!(!app.world().has_part::<CurrentMatch>(), "{text}");
     }
@@ -156,13 +156,13 @@ fn a_backup_carries_rules_and_settings_to_another_home() {
     let text = fs::read_to_string(backup.unwrap().unwrap().path()).unwrap();
 
     // Restored settings apply at once, and later changes are saved.
-    let app = dropped_and(&to, &text, "key m\n wait 5\n");
+    let app = drop_file_then(&to, &text, "key m\n wait 5\n");
     assert!(to.rules("own.ron").is_some());
-    let applied = app.world().resource::<Settings>().clone();
-    assert_eq!((applied.sound.master, applied.sound.muted), (0.25, true));
+    let restored = app.world().resource::<Settings>().clone();
+    assert_eq!((restored.sound.master, restored.sound.muted), (0.25, true));
     drop(app);
     let settings = fs::read_to_string(to.0.join("settings.ron")).unwrap();
-    assert_eq!(versioned::read::<Settings>(&settings), Ok(applied));
+    assert_eq!(versioned::read::<Settings>(&settings), Ok(restored));
 }
 
 #[test]

@@ -23,14 +23,14 @@ const HEIGHT: u32 = 24;
 /// Paints frames in place of a graphics card.
 fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playback: Top<Playback>) {
     for entity in &shots {
-        let bright = |pixel: u32| {
+        let brightness = |pixel: u32| {
             let hole = Hole::new((pixel % WIDTH / 4) as usize);
             let shown = playback.shown();
             shown.map_or(0, |shown| {
                 12 * shown.count(Vessel::Hole(hole)).min(20) as u8
             })
         };
-        let pixels = (0..WIDTH * HEIGHT).flat_map(|pixel| [bright(pixel), 60, 30, 255]);
+        let pixels = (0..WIDTH * HEIGHT).flat_map(|pixel| [brightness(pixel), 60, 30, 255]);
         let size = Extent3d {
             width: WIDTH,
             height: HEIGHT,
@@ -49,7 +49,7 @@ fn paint(mut commands: Commands, shots: Query<Entity, With<Screenshot>>, playbac
 }
 
 /// Runs this script with painted frames.
-fn seen(home: &Home, script: &str) -> App {
+fn run_painted(home: &Home, script: &str) -> App {
     let mut app = home.launch(script);
     app.add_systems(Last, paint);
     run_to_end(app)
@@ -66,7 +66,7 @@ fn saved_picture(home: &Home) -> (String, Vec<u8>) {
     panic!("no picture was saved");
 }
 
-/// The only saved picture, if there is one yet.
+/// Returns the only saved picture, if there is one yet.
 fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
     let mut files = fs::read_dir(home.0.join("pictures")).ok()?;
     let file = files.next()?.unwrap();
@@ -80,7 +80,7 @@ fn picture(home: &Home) -> Option<(String, Vec<u8>)> {
 #[test]
 fn a_picture_is_saved_and_the_game_continues() {
     let home = Home::new("picture");
-    let app = seen(&home, &format!("{} key p\n wait 40\n exit", three_plies()));
+    let app = run_painted(&home, &format!("{} key p\n wait 40\n exit", three_plies()));
     let (name, bytes) = saved_picture(&home);
     assert!(
         name.starts_with("awale-") && name.ends_with(" 1.png"),
@@ -102,7 +102,7 @@ fn a_film_shows_the_last_move_and_leaves_the_game_unchanged() {
         "{} key escape\n press pause.more\n press pause.share\n press pause.film\n wait 260\n exit",
         three_plies()
     );
-    let app = seen(&home, &script);
+    let app = run_painted(&home, &script);
     let (name, bytes) = saved_picture(&home);
     assert!(name.ends_with(" 1.gif"), "{name}");
     assert_eq!((&bytes[..6], bytes.last()), (&b"GIF89a"[..], Some(&0x3b)));
@@ -124,7 +124,7 @@ fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
         "{} key escape\n press pause.more\n press pause.share\n press pause.photo\n wait 5\n key p\n wait 40\n exit",
         three_plies()
     );
-    let app = seen(&home, &script);
+    let app = run_painted(&home, &script);
     assert!(saved_picture(&home).0.ends_with(" 1.png"));
     assert_eq!(menu(&app), Menu::Photo);
     let home = Home::new("photo-film");
@@ -132,7 +132,7 @@ fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
         "{} key escape\n press pause.more\n press pause.share\n press pause.photo\n wait 5\n press photo.film\n wait 260\n key escape\n wait 9\n exit",
         three_plies()
     );
-    let app = seen(&home, &script);
+    let app = run_painted(&home, &script);
     assert!(saved_picture(&home).0.ends_with(" 1.gif"));
     assert_eq!(menu(&app), Menu::Pause);
 }
@@ -144,7 +144,7 @@ fn a_cancelled_film_is_not_saved_and_the_table_is_unchanged() {
         "{} key escape\n press pause.more\n press pause.share\n press pause.film\n wait 45\n key escape\n wait 40\n exit",
         three_plies()
     );
-    let app = seen(&home, &script);
+    let app = run_painted(&home, &script);
     assert!(picture(&home).is_none());
     assert_eq!(menu(&app), Menu::Pause);
     assert_eq!(app.world().part::<CurrentMatch>().tree().step(), 3);

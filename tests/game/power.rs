@@ -14,10 +14,10 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 const FRAME: Duration = Duration::from_millis(50);
-/// The number of frames until the table is at rest after launch.
-const UNTIL_REST: usize = 110;
+/// Number of frames until the table is at rest after launch.
+const SETTLE_FRAMES: usize = 110;
 /// A wait at least this long means that the app waits for input.
-const LONG: Duration = Duration::from_secs(3600);
+const LONG_WAIT: Duration = Duration::from_secs(3600);
 
 struct Table(App);
 
@@ -29,31 +29,31 @@ impl Table {
         app.finish();
         app.cleanup();
         let mut table = Self(app);
-        table.pass(UNTIL_REST);
+        table.advance(SETTLE_FRAMES);
         table
     }
 
-    fn pass(&mut self, frames: usize) {
+    fn advance(&mut self, frames: usize) {
         for _ in 0..frames {
             self.0.update();
         }
     }
 
-    fn set(&mut self, quality: Quality, reduced_motion: bool) {
+    fn set_look(&mut self, quality: Quality, reduced_motion: bool) {
         let mut settings = self.0.world_mut().resource_mut::<Settings>();
         settings.look.quality = Some(quality);
         settings.look.reduced_motion = reduced_motion;
-        self.pass(3);
+        self.advance(3);
     }
 
     fn focus(&mut self, focused: bool) {
         let world = self.0.world_mut();
         let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
         windows.single_mut(world).unwrap().focused = focused;
-        self.pass(3);
+        self.advance(3);
     }
 
-    /// The app's wait times with a focused and with an unfocused window.
+    /// Returns the app's wait times with a focused and with an unfocused window.
     fn waits(&self) -> [Duration; 2] {
         let settings = self.0.world().resource::<WinitSettings>();
         [settings.focused_mode, settings.unfocused_mode].map(|mode| match mode {
@@ -62,9 +62,9 @@ impl Table {
         })
     }
 
-    /// The sway of the leaves after this many frames.
+    /// Returns the sway of the leaves after this many frames.
     fn sway_after(&mut self, frames: usize) -> Vec4 {
-        self.pass(frames);
+        self.advance(frames);
         let world = self.0.world();
         let materials = world.resource::<Assets<WoodMaterial>>();
         let (_, wood) = materials.iter().next().unwrap();
@@ -76,11 +76,11 @@ impl Table {
 #[test]
 fn jobs_are_polled_while_nothing_moves() {
     let mut table = Table::at_rest();
-    table.set(Quality::Low, true);
+    table.set_look(Quality::Low, true);
     let rules = || library::load("2-4").unwrap().unwrap();
-    assert!(table.waits()[0] > LONG);
+    assert!(table.waits()[0] > LONG_WAIT);
     let polls_often = |table: &mut Table| {
-        table.pass(3);
+        table.advance(3);
         table
             .waits()
             .iter()
@@ -93,8 +93,11 @@ fn jobs_are_polled_while_nothing_moves() {
         let stop = StudyCommand::Stop(field);
         table.0.world_mut().write_message(stop);
         // The frames after a motion are drawn without waiting.
-        table.pass(UNTIL_REST);
-        assert!(table.waits().iter().all(|&wait| wait > LONG), "{field:?}");
+        table.advance(SETTLE_FRAMES);
+        assert!(
+            table.waits().iter().all(|&wait| wait > LONG_WAIT),
+            "{field:?}"
+        );
     }
 }
 
@@ -102,19 +105,19 @@ fn jobs_are_polled_while_nothing_moves() {
 fn leaves_request_frames_only_when_allowed() {
     let mut table = Table::at_rest();
     let is_still = |table: &mut Table| {
-        let moves = table.sway_after(40) != table.sway_after(40);
-        !moves && table.waits()[0] > LONG && table.waits()[1] > LONG
+        let is_swaying = table.sway_after(40) != table.sway_after(40);
+        !is_swaying && table.waits()[0] > LONG_WAIT && table.waits()[1] > LONG_WAIT
     };
-    table.set(Quality::High, true);
+    table.set_look(Quality::High, true);
     assert!(is_still(&mut table), "reduced motion");
 
     let mut last = Duration::MAX;
     for quality in Quality::ALL {
-        table.set(quality, false);
+        table.set_look(quality, false);
         assert_ne!(table.sway_after(40), table.sway_after(40), "{quality:?}");
         let [focused, unfocused] = table.waits();
         assert!(focused < last && focused >= Duration::from_millis(100));
-        assert!(unfocused > LONG, "in an unfocused window");
+        assert!(unfocused > LONG_WAIT, "in an unfocused window");
         last = focused;
     }
 

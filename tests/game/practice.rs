@@ -11,38 +11,38 @@ use bevy::prelude::*;
 use super::workshop::Home;
 
 /// A small effort, whose rounds take about a second.
-const SMALL: Effort = Effort {
+const SMALL_EFFORT: Effort = Effort {
     nodes: 200,
     positions: 6_000,
     pairs: 20,
 };
-const PRACTICE: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
-/// The maximum number of frames of a round.
+const PRACTICE_SCRIPT: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.own.ron\n wait 3\n press workshop.side.practice\n wait 3\n";
+/// Maximum number of frames of a round.
 const MAX_FRAMES: usize = 60_000;
 
 /// Custom rules without a built-in network.
-const OWN: &str = "(name: \"Own\", board: (seeds: 3))";
+const OWN_RULES: &str = "(name: \"Own\", board: (seeds: 3))";
 
 fn home(name: &str) -> Home {
     let home = Home::new(name);
-    fs::write(home.0.join("rules/own.ron"), OWN).unwrap();
+    fs::write(home.0.join("rules/own.ron"), OWN_RULES).unwrap();
     home
 }
 
 fn rules() -> RuleSet {
-    parse_rule_file(OWN.as_bytes()).unwrap()
+    parse_rule_file(OWN_RULES.as_bytes()).unwrap()
 }
 
 fn practice(app: &App) -> &Practice {
     app.world().resource::<Practice>()
 }
 
-fn updated_until(app: &mut App, is_so: impl Fn(&Practice) -> bool) {
+fn update_until(app: &mut App, condition: impl Fn(&Practice) -> bool) {
     app.finish();
     app.cleanup();
     for _ in 0..MAX_FRAMES {
         app.update();
-        if is_so(practice(app)) {
+        if condition(practice(app)) {
             return;
         }
         std::thread::sleep(std::time::Duration::from_millis(2));
@@ -56,15 +56,15 @@ fn a_network_is_saved_loaded_and_deleted() {
     let file = home
         .0
         .join(format!("practice/{:016x}.ron", rules().fingerprint()));
-    let mut app = home.launch(&format!("{PRACTICE} press workshop.practice.begin"));
-    app.world_mut().resource_mut::<Practice>().limits = SMALL;
-    updated_until(&mut app, |practice| {
+    let mut app = home.launch(&format!("{PRACTICE_SCRIPT} press workshop.practice.begin"));
+    app.world_mut().resource_mut::<Practice>().limits = SMALL_EFFORT;
+    update_until(&mut app, |practice| {
         practice
             .progress(&rules())
             .is_some_and(|progress| progress.standing.against_initial.is_some())
     });
     assert!(practice(&app).is_studying([&rules()]));
-    let learnt = practice(&app).network(&rules()).cloned().unwrap();
+    let network = practice(&app).network(&rules()).cloned().unwrap();
     drop(app);
     assert!(file.exists());
 
@@ -78,10 +78,10 @@ fn a_network_is_saved_loaded_and_deleted() {
          wait 3
          exit",
     );
-    assert_eq!(practice(&app).network(&rules()), Some(&learnt));
+    assert_eq!(practice(&app).network(&rules()), Some(&network));
 
     let app = home.run(&format!(
-        "{PRACTICE} press workshop.practice.forget\n wait 3\n exit"
+        "{PRACTICE_SCRIPT} press workshop.practice.forget\n wait 3\n exit"
     ));
     assert_eq!(practice(&app).network(&rules()), None);
     assert!(!file.exists());
@@ -89,14 +89,14 @@ fn a_network_is_saved_loaded_and_deleted() {
 
 #[test]
 fn practice_stops_with_its_button_and_with_the_menu() {
-    for leaves in ["press workshop.practice.stop", "press workshop.back"] {
+    for exit in ["press workshop.practice.stop", "press workshop.back"] {
         let home = home("practice-ends");
         let mut app = home.launch(&format!(
-            "{PRACTICE} press workshop.practice.begin\n wait 20\n {leaves}\n wait 3\n exit"
+            "{PRACTICE_SCRIPT} press workshop.practice.begin\n wait 20\n {exit}\n wait 3\n exit"
         ));
-        app.world_mut().resource_mut::<Practice>().limits = SMALL;
+        app.world_mut().resource_mut::<Practice>().limits = SMALL_EFFORT;
         let app = super::journey::run_to_end(app);
-        assert!(!practice(&app).is_studying([&rules()]), "{leaves}");
+        assert!(!practice(&app).is_studying([&rules()]), "{exit}");
     }
 }
 
@@ -108,7 +108,9 @@ fn a_damaged_file_is_set_aside_with_a_notice() {
         .join(format!("practice/{:016x}.ron", rules().fingerprint()));
     fs::create_dir_all(file.parent().unwrap()).unwrap();
     fs::write(&file, "zebra").unwrap();
-    let app = home.run(&format!("{PRACTICE} press notice.0.close\n wait 3\n exit"));
+    let app = home.run(&format!(
+        "{PRACTICE_SCRIPT} press notice.0.close\n wait 3\n exit"
+    ));
     assert!(practice(&app).is_looked_up(&rules()));
     assert_eq!(practice(&app).network(&rules()), None);
     let saved = fs::read_to_string(file.with_extension("ron.damaged")).unwrap();
@@ -118,9 +120,9 @@ fn a_damaged_file_is_set_aside_with_a_notice() {
 #[test]
 fn forgetting_one_game_does_not_stop_the_practice_of_another() {
     let home = home("practice-forget");
-    let mut app = home.launch(PRACTICE);
-    app.world_mut().resource_mut::<Practice>().limits = SMALL;
-    updated_until(&mut app, |practice| practice.is_looked_up(&rules()));
+    let mut app = home.launch(PRACTICE_SCRIPT);
+    app.world_mut().resource_mut::<Practice>().limits = SMALL_EFFORT;
+    update_until(&mut app, |practice| practice.is_looked_up(&rules()));
     let other = library::load("2-4").unwrap().unwrap();
     let own = vec![Arc::new(rules())];
     for command in [

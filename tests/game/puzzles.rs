@@ -23,27 +23,27 @@ use awale_rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::help::READ_AND_SEE;
+use super::help::VIEW_EXAMPLE;
 use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The number of frames after which everything is at rest.
+/// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
 }
 
-/// A new player's first puzzle.
-fn first(variant: &str, selection: Selection) -> Puzzle {
+/// Returns a new player's first puzzle.
+fn first_puzzle(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
-    let rated = Progress::default().of(&rules);
-    let number = next(&puzzles, &rules, &rated, selection, &[]).unwrap();
-    puzzles[number].clone()
+    let variant_progress = Progress::default().of(&rules);
+    let index = next(&puzzles, &rules, &variant_progress, selection, &[]).unwrap();
+    puzzles[index].clone()
 }
 
 fn letter(variant: &str, mv: Move) -> String {
@@ -51,17 +51,17 @@ fn letter(variant: &str, mv: Move) -> String {
 }
 
 /// Finds a wrong move in a puzzle.
-fn wrong(puzzle: &Puzzle) -> Move {
+fn wrong_move(puzzle: &Puzzle) -> Move {
     let mut moves = puzzle.values.iter().map(|(mv, _)| *mv);
     moves.find(|mv| !puzzle.right.contains(*mv)).unwrap()
 }
 
-/// A script that opens the Oware puzzle at the player's strength, and then runs `script`.
+/// Returns a script that opens the Oware puzzle at the player's strength, and then runs `script`.
 fn at_strength(script: &str) -> String {
     at_strength_of("oware", script)
 }
 
-/// A script that opens a variant's puzzle at the player's strength, and then runs `script`.
+/// Returns a script that opens a variant's puzzle at the player's strength, and then runs `script`.
 fn at_strength_of(variant: &str, script: &str) -> String {
     format!(
         "press main.more
@@ -101,25 +101,28 @@ fn highlighted(app: &mut App) -> HoleSet {
     marked.collect()
 }
 
-fn wait(app: &mut App) {
+fn settle(app: &mut App) {
     (0..MAX_FRAMES).for_each(|_| app.update());
 }
 
 #[test]
 fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
-    let puzzle = first("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtStrength);
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
-    let wording = PuzzleWords {
+    let puzzle_words = PuzzleWords {
         messages: &text::Messages::new(Language::default()),
         rules: &rules("oware"),
         puzzle: &puzzle,
     };
     let mv = puzzle.solution().unwrap();
-    let reasons = of_move(&puzzle.game(wording.rules), mv);
-    let right = wording.right(mv, &reasons);
-    assert!(right.len() > wording.right(mv, &[]).len(), "{reasons:?}");
+    let reasons = of_move(&puzzle.game(puzzle_words.rules), mv);
+    let right = puzzle_words.right(mv, &reasons);
+    assert!(
+        right.len() > puzzle_words.right(mv, &[]).len(),
+        "{reasons:?}"
+    );
     assert!(words.contains(&right), "{right}: {words:?}");
     let puzzle_shown = current(&app);
     assert_eq!(puzzle_shown.puzzle(), &puzzle);
@@ -131,8 +134,11 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
     assert_eq!(lesson.tour().game().moves(), puzzle.line);
     let end = BoardSnapshot::of(lesson.tour().game().position());
     assert_eq!(shown(&app), Some(end));
-    let rated = progress(&app).of(&rules("oware"));
-    assert_eq!(rated.attempt(&puzzle, &rules("oware")), Some(true));
+    let variant_progress = progress(&app).of(&rules("oware"));
+    assert_eq!(
+        variant_progress.attempt(&puzzle, &rules("oware")),
+        Some(true)
+    );
     // The next puzzle is a different one.
     let app = run(&at_strength(&format!(
         "play {solution}\nwait 60\npress puzzle.next\nwait 8"
@@ -153,7 +159,7 @@ fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
         "moruba",
         "omweso",
     ] {
-        let puzzle = first(variant, Selection::AtStrength);
+        let puzzle = first_puzzle(variant, Selection::AtStrength);
         let mut app = run(&at_strength_of(variant, ""));
         assert_eq!(current(&app).puzzle(), &puzzle, "{variant}");
         let solution = puzzle.solution().unwrap();
@@ -176,7 +182,7 @@ fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
 
 #[test]
 fn a_letter_and_an_arrow_answer_a_puzzle_with_chosen_directions() {
-    let puzzle = first("o-an-quan", Selection::AtStrength);
+    let puzzle = first_puzzle("o-an-quan", Selection::AtStrength);
     let solution = puzzle.solution().unwrap();
     let mut player = Player(run(&at_strength_of("o-an-quan", "")));
     let letter = rules("o-an-quan")
@@ -198,10 +204,10 @@ fn a_letter_and_an_arrow_answer_a_puzzle_with_chosen_directions() {
 
 #[test]
 fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
-    let puzzle = first("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtStrength);
     let start = BoardSnapshot::of(puzzle.game(&rules("oware")).position());
-    let bad = wrong(&puzzle);
-    let letters = [bad, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
+    let wrong_answer = wrong_move(&puzzle);
+    let letters = [wrong_answer, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
     let mut app = run(&at_strength(&format!("play {}\nwait 2", letters[0])));
     let mut boards = Vec::new();
     for _ in 0..MAX_FRAMES {
@@ -213,7 +219,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         "the refutation is shown"
     );
     assert_eq!(boards.last(), Some(&start), "the board is restored");
-    assert_eq!(current(&app).prompt(), Prompt::Wrong(bad));
+    assert_eq!(current(&app).prompt(), Prompt::Wrong(wrong_answer));
     let words = words_shown(&mut app);
     let cost = format!("{} is worth", letters[0]);
     assert!(
@@ -221,23 +227,29 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
         "{words:?}"
     );
     let lesson = app.world().part::<CurrentLesson>();
-    assert_eq!(lesson.refutation().map(|found| found.moves[0]), Some(bad));
+    assert_eq!(
+        lesson.refutation().map(|found| found.moves[0]),
+        Some(wrong_answer)
+    );
     assert!(lesson.awaits_answer());
     let [before, after] = current(&app).counted().unwrap();
     assert!(after.rating < before.rating);
     // A later right answer doesn't count, but is still confirmed.
     app.world_mut()
         .write_message(LessonCommand::Answer(puzzle.solution().unwrap()));
-    wait(&mut app);
+    settle(&mut app);
     assert_eq!(current(&app).solved(), puzzle.solution());
-    let rated = progress(&app).of(&rules("oware"));
-    assert_eq!(rated.attempt(&puzzle, &rules("oware")), Some(false));
-    assert_eq!(rated.puzzles(), 1);
+    let variant_progress = progress(&app).of(&rules("oware"));
+    assert_eq!(
+        variant_progress.attempt(&puzzle, &rules("oware")),
+        Some(false)
+    );
+    assert_eq!(variant_progress.puzzles(), 1);
 }
 
 #[test]
 fn hints_give_the_theme_then_two_holes_then_the_solution() {
-    let puzzle = first("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtStrength);
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
@@ -246,8 +258,8 @@ fn hints_give_the_theme_then_two_holes_then_the_solution() {
     let mut app = run(&at_strength("press puzzle.hint\nwait 2\nkey space\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(2));
     assert_eq!(highlighted(&mut app), puzzle.compared(&rules).holes());
-    let rated = progress(&app).of(&rules);
-    assert_eq!(rated.attempt(&puzzle, &rules), Some(false));
+    let variant_progress = progress(&app).of(&rules);
+    assert_eq!(variant_progress.attempt(&puzzle, &rules), Some(false));
     // Space, which plays the best hole in a match, gives a hint here.
     let mut app = run(&at_strength(
         "press puzzle.hint\nwait 2\npress puzzle.hint\nwait 2\nkey space\nwait 3",
@@ -277,14 +289,14 @@ fn leaving_a_puzzle_leads_back_to_the_list_with_the_results() {
 #[test]
 fn a_puzzle_resumes_after_an_example() {
     let app = run(&at_strength(&format!(
-        "press puzzle.hint\nwait 3\n{READ_AND_SEE}"
+        "press puzzle.hint\nwait 3\n{VIEW_EXAMPLE}"
     )));
     let kind = app.world().resource::<State<LessonKind>>();
     assert_eq!(*kind.get(), LessonKind::Puzzle);
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
     assert_eq!(
         current(&app).puzzle(),
-        &first("oware", Selection::AtStrength)
+        &first_puzzle("oware", Selection::AtStrength)
     );
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("puzzle.hint").is_some());
@@ -294,7 +306,7 @@ fn a_puzzle_resumes_after_an_example() {
 #[test]
 fn puzzles_about_a_theme_start_with_the_easiest() {
     let theme = shipped(&rules("awale")).unwrap().puzzles[0].theme();
-    let expected = first("awale", Selection::About(theme));
+    let expected = first_puzzle("awale", Selection::About(theme));
     let app = run(&format!(
         "press main.more\npress more.puzzles\nwait 3\npress puzzles.theme.{}\nwait 5\nexit",
         theme.key()
@@ -311,22 +323,23 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_run_is_saved() {
         let solution = current(&app).puzzle().solution().unwrap();
         app.world_mut()
             .write_message(LessonCommand::Answer(solution));
-        wait(&mut app);
+        settle(&mut app);
         let run = current(&app).run().unwrap();
         assert_eq!((run.lives, run.solved), (3, solved));
         let before = current(&app).puzzle().clone();
         app.world_mut().write_message(PuzzleCommand::Next);
-        wait(&mut app);
+        settle(&mut app);
         assert_ne!(current(&app).puzzle(), &before);
     }
     // There are no hints in a run.
     app.world_mut().write_message(PuzzleCommand::Hint);
-    wait(&mut app);
+    settle(&mut app);
     assert_eq!(current(&app).prompt(), Prompt::Task);
     for lives in [2, 1, 0] {
-        let bad = wrong(current(&app).puzzle());
-        app.world_mut().write_message(LessonCommand::Answer(bad));
-        wait(&mut app);
+        let wrong_answer = wrong_move(current(&app).puzzle());
+        app.world_mut()
+            .write_message(LessonCommand::Answer(wrong_answer));
+        settle(&mut app);
         assert_eq!(current(&app).run().unwrap().lives, lives);
     }
     let run = current(&app).run().unwrap();
@@ -337,7 +350,7 @@ fn a_run_ends_with_the_third_wrong_answer_and_the_best_run_is_saved() {
     assert_eq!(lesson.tour().game().moves(), current(&app).puzzle().line);
     assert!(!lesson.awaits_answer());
     app.world_mut().write_message(PuzzleCommand::Next);
-    wait(&mut app);
+    settle(&mut app);
     let run = current(&app).run().unwrap();
     assert_eq!((run.lives, run.solved), (3, 0));
 }
@@ -359,7 +372,7 @@ fn the_puzzle_of_the_day_depends_on_the_date_and_is_marked_as_solved() {
 }
 
 /// Starts only the modules that load the player's progress from this folder.
-fn started(home: &Home) -> App {
+fn load_saves(home: &Home) -> App {
     let mut app = App::new();
     app.insert_resource(Storage::at(&home.0))
         .add_plugins((storage::plugin, autosave_plugin));
@@ -368,7 +381,7 @@ fn started(home: &Home) -> App {
 
 #[test]
 fn solved_puzzles_are_remembered_after_a_restart() {
-    let puzzle = first("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtStrength);
     let home = Home::new("puzzles-kept");
     let solution = letter("oware", puzzle.solution().unwrap());
     let app = home.run(&at_strength(&format!("play {solution}\nwait 30")));
@@ -376,7 +389,7 @@ fn solved_puzzles_are_remembered_after_a_restart() {
     assert!(saved.contains(&rules("oware")));
     app.world().resource::<Storage>().flush();
     drop(app);
-    let app = started(&home);
+    let app = load_saves(&home);
     assert_eq!(progress(&app), &saved);
 }
 
@@ -385,7 +398,7 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     let home = Home::new("puzzles-damaged");
     let file = home.0.join(PROGRESS_FILE.as_str());
     fs::write(&file, "(variants: [(finger").unwrap();
-    let mut app = started(&home);
+    let mut app = load_saves(&home);
     assert_eq!(progress(&app), &Progress::default());
     app.update();
     let notices = app.world().resource::<Messages<StorageNotice>>();
@@ -399,9 +412,9 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
 }
 
 /// The button of custom rules that are quick to search.
-const OWN: &str = "puzzles.variant.own.ron";
+const OWN_BUTTON: &str = "puzzles.variant.own.ron";
 
-fn own_rules(home: &Home) {
+fn write_own_rules(home: &Home) {
     let mut spec = rules("oware").spec().clone();
     spec.board.holes = 8;
     spec.board.seeds = 2;
@@ -412,9 +425,9 @@ fn own_rules(home: &Home) {
 #[test]
 fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
     let home = Home::new("puzzles-own");
-    own_rules(&home);
+    write_own_rules(&home);
     let choose = format!(
-        "press main.more\npress more.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN}\nwait 5"
+        "press main.more\npress more.puzzles\nwait 5\npress puzzles.page.game\nwait 5\npress {OWN_BUTTON}\nwait 5"
     );
     // Exiting stops a running search.
     drop(home.run(&format!(
@@ -479,16 +492,16 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
 #[test]
 fn mining_switches_to_other_rules_and_stops_with_its_menu() {
     let mut app = run("press main.more\npress more.puzzles\nwait 5\nexit");
-    let [first, second] = ["oware", "awale"].map(rules);
+    let [first_puzzle, second] = ["oware", "awale"].map(rules);
     let mined = |app: &App| {
         let lists = app.world().resource::<PuzzleLists>();
-        [&first, &second].map(|rules| lists.mined(rules).is_some())
+        [&first_puzzle, &second].map(|rules| lists.mined(rules).is_some())
     };
-    for (number, rules) in [&first, &second].into_iter().enumerate() {
+    for (index, rules) in [&first_puzzle, &second].into_iter().enumerate() {
         let begin = StudyCommand::Begin(Field::Puzzles, vec![rules.clone()]);
         app.world_mut().write_message(begin);
         app.update();
-        assert_eq!(mined(&app), [number == 0, number == 1]);
+        assert_eq!(mined(&app), [index == 0, index == 1]);
     }
     let mut menu = app.world_mut().resource_mut::<NextState<Menu>>();
     menu.set(Menu::Main);
@@ -509,7 +522,7 @@ fn a_request_for_missing_puzzles_changes_nothing() {
             variant: "own".to_owned(),
             mode: Mode::AtStrength,
         }));
-    wait(&mut app);
+    settle(&mut app);
     assert!(!app.world().has_part::<CurrentPuzzle>());
     assert!(!app.world().has_part::<CurrentLesson>());
 }

@@ -35,7 +35,7 @@ fn marked(app: &mut App, mark: Mark) -> HoleSet {
 }
 
 fn sentences(game: &Game, about: About) -> Vec<String> {
-    let found = match about {
+    let reasons = match about {
         About::Move(mv) => of_move(game, mv),
         About::Position => of_position(game),
     };
@@ -43,7 +43,7 @@ fn sentences(game: &Game, about: About) -> Vec<String> {
     why(
         &messages,
         game.rules().geometry(),
-        &weightiest(&found),
+        &weightiest(&reasons),
         about,
         Players {
             names: ["South", "North"],
@@ -93,8 +93,8 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
         let mut app = from_position(variant, position, &script);
         let rules = library::load(variant).unwrap().unwrap();
         let geometry = rules.geometry();
-        let placed = Placement::parse(position, &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse(position, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let hole = geometry.hole(letter).unwrap();
         let reasons = of_move(&game, hole);
         let reasons: Vec<_> = weightiest(&reasons).into_iter().cloned().collect();
@@ -112,21 +112,21 @@ fn the_reasons_for_the_move_under_the_pointer_are_explained_and_marked_in_turn()
         let texts: Vec<_> = scenes.iter().map(|scene| unmarked(&scene.text)).collect();
         assert_eq!(texts, expected, "{variant}");
         for (scene, reason) in reasons.iter().enumerate() {
-            let look = DemonstrationCommand::Show { subject, scene };
-            app.world_mut().write_message(look);
+            let command = DemonstrationCommand::Show { subject, scene };
+            app.world_mut().write_message(command);
             (0..4).for_each(|_| app.update());
-            let wanted = evidence(&game, Some(hole.into()), reason);
+            let expected_evidence = evidence(&game, Some(hole.into()), reason);
             assert_eq!(
                 marked(&mut app, Mark::Highlighted),
-                wanted.holes,
+                expected_evidence.holes,
                 "{variant}: {reason:?}"
             );
             assert_eq!(
                 marked(&mut app, Mark::Threatened),
-                wanted.danger,
+                expected_evidence.danger,
                 "{variant}: {reason:?}"
             );
-            let before = Game::set_up(Arc::clone(&rules), &wanted.start, &mut ());
+            let before = Game::set_up(Arc::clone(&rules), &expected_evidence.start, &mut ());
             assert_eq!(shown(&app), BoardSnapshot::of(before.position()));
         }
     }
@@ -137,15 +137,15 @@ fn without_a_move_the_position_is_explained_and_the_table_restored() {
     let (variant, position, _) = POSITIONS[1];
     let app = from_position(variant, position, "press hud.why\nwait 6");
     let rules = library::load(variant).unwrap().unwrap();
-    let placed = Placement::parse(position, &rules).unwrap();
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-    let shown_now = demonstration(&app);
-    let scenes = &shown_now.subjects()[shown_now.at().0].scenes;
+    let placement = Placement::parse(position, &rules).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
+    let demonstration = demonstration(&app);
+    let scenes = &demonstration.subjects()[demonstration.at().0].scenes;
     let texts: Vec<_> = scenes.iter().map(|scene| unmarked(&scene.text)).collect();
     assert_eq!(texts, sentences(&game, About::Position));
     // Every move is one click away.
     assert_eq!(
-        shown_now.subjects().len(),
+        demonstration.subjects().len(),
         1 + game.position().legal_moves(&rules).len()
     );
     let app = from_position(
@@ -210,8 +210,8 @@ fn a_threat_is_played_on_the_board_and_taken_back() {
     let (variant, position) = ("awale", "1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
     let app = from_position(variant, position, "key f4\nwait 8");
     let rules = library::load(variant).unwrap().unwrap();
-    let placed = Placement::parse(position, &rules).unwrap();
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let placement = Placement::parse(position, &rules).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
     let scene = demonstration(&app).shown();
     assert_eq!(scene.start, passed(&game));
     assert_eq!(rules.geometry().names_of(&scene.moves[..1]), "e");
@@ -300,8 +300,8 @@ fn a_topic_without_a_certain_reason_is_compared_when_it_is_opened() {
     // first moves of a game.
     let before = pending(&app);
     assert!(!before[0]);
-    let closed = before.iter().filter(|is_pending| **is_pending).count();
-    assert!(closed > 1, "{before:?}");
+    let pending_count = before.iter().filter(|is_pending| **is_pending).count();
+    assert!(pending_count > 1, "{before:?}");
     let index = before.iter().position(|is_pending| *is_pending).unwrap();
     let script = format!("press hud.why\nwait 6\npress demonstration.subject.{index}\nwait 8");
     let app = two_people("awale", &script);
@@ -310,7 +310,7 @@ fn a_topic_without_a_certain_reason_is_compared_when_it_is_opened() {
     assert!(!after[index]);
     assert_eq!(
         after.iter().filter(|is_pending| **is_pending).count(),
-        closed - 1
+        pending_count - 1
     );
     let text = &demonstration(&app).shown().text;
     assert!(text.contains("After "), "{text}");

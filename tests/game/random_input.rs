@@ -14,32 +14,32 @@ mod changed_input;
 
 use changed_input::changed;
 
-/// The number of mutations of each sample; the environment variable requests a longer run.
-const ROUNDS: usize = 300;
+/// Number of mutations of each sample; the environment variable requests a longer run.
+const MUTATIONS: usize = 300;
 const ROUNDS_VARIABLE: &str = "AWALE_FUZZ_ROUNDS";
-/// The allocation limit in bytes: a constant, plus an amount per byte of input.
-const ALWAYS: u64 = 400_000;
+/// The allocation limit, in bytes: a constant, plus an amount per byte of input.
+const BASE_BUDGET: u64 = 400_000;
 /// If a file can't be parsed, each part of it is tried separately with defaults for the others.
-const PER_BYTE: u64 = 600;
+const BUDGET_PER_BYTE: u64 = 600;
 
 fn rounds() -> usize {
     let requested = std::env::var(ROUNDS_VARIABLE).ok();
     requested
         .and_then(|requested| requested.parse().ok())
-        .unwrap_or(ROUNDS)
+        .unwrap_or(MUTATIONS)
 }
 
 /// Runs `read` on many mutations of `sample`, and checks the allocation limit.
-fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
-    let mut chance = ChaCha8Rng::seed_from_u64(13);
+fn for_each_mutation(sample: &str, mut read: impl FnMut(&str)) {
+    let mut random = ChaCha8Rng::seed_from_u64(13);
     let samples = [sample.to_owned(), "()".to_owned()];
     for round in 0..rounds() {
-        let bytes = changed(&samples, &mut chance);
+        let bytes = changed(&samples, &mut random);
         let Ok(text) = String::from_utf8(bytes) else {
             continue;
         };
         let used = allocation_counter::measure(|| read(&text)).bytes_total;
-        let budget = ALWAYS + PER_BYTE * text.len() as u64;
+        let budget = BASE_BUDGET + BUDGET_PER_BYTE * text.len() as u64;
         assert!(
             used <= budget,
             "round {round}: {used} bytes for {}",
@@ -50,15 +50,15 @@ fn with_changed(sample: &str, mut read: impl FnMut(&str)) {
 
 #[test]
 fn mutated_settings_that_can_be_parsed_round_trip() {
-    with_changed(include_str!("../data/samples/settings.ron"), |text| {
+    for_each_mutation(include_str!("../data/samples/settings.ron"), |text| {
         let Ok(settings) = versioned::read::<Settings>(text) else {
             return;
         };
         let _ = settings.effective_language();
         let written = versioned::write(&settings).unwrap();
         // Compares texts, as NaN doesn't equal itself.
-        let again = versioned::read::<Settings>(&written).unwrap();
-        assert_eq!(versioned::write(&again).unwrap(), written, "{text}");
+        let reread = versioned::read::<Settings>(&written).unwrap();
+        assert_eq!(versioned::write(&reread).unwrap(), written, "{text}");
     });
 }
 
@@ -66,7 +66,7 @@ fn mutated_settings_that_can_be_parsed_round_trip() {
 fn mutated_choices_produce_a_playable_match() {
     let app = headless(UVec2::new(640, 360), None);
     let variants = app.world().resource::<Variants>();
-    with_changed(include_str!("../data/samples/last_choices.ron"), |text| {
+    for_each_mutation(include_str!("../data/samples/last_choices.ron"), |text| {
         let Ok(choices) = versioned::read::<LastChoices>(text) else {
             return;
         };
@@ -75,7 +75,7 @@ fn mutated_choices_produce_a_playable_match() {
         let start = Game::new(rules.clone(), Side::South, &mut ());
         assert!(start.outcome().is_some() || !start.position().legal_moves(rules).is_empty());
         let written = versioned::write(&choices).unwrap();
-        let again = versioned::read::<LastChoices>(&written);
-        assert_eq!(again.as_ref(), Ok(&choices), "{text}");
+        let reread = versioned::read::<LastChoices>(&written);
+        assert_eq!(reread.as_ref(), Ok(&choices), "{text}");
     });
 }

@@ -22,15 +22,15 @@ use awale_rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::journey::{launch, menu, played_by_two, run_to_end};
+use super::journey::{launch, menu, run_to_end, two_player_script};
 use super::keyboard::Player;
 use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
-/// The number of nodes per ply: enough to detect a blunder.
-const NODES: u64 = 2_000;
-/// The number of frames after which everything is at rest.
+/// Number of nodes per ply: enough to detect a blunder.
+const NODES_PER_PLY: u64 = 2_000;
+/// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
 /// Plays a game of nearly random moves.
@@ -44,17 +44,17 @@ fn game_of(variant: &str, plies: usize) -> Game {
     let mut game = opening(&rules, 3, 1);
     for ply in 0..plies {
         let moves: Vec<Move> = game.position().legal_moves(&rules).iter().collect();
-        let Some(&hole) = moves.get(ply * 7 % moves.len().max(1)) else {
+        let Some(&mv) = moves.get(ply * 7 % moves.len().max(1)) else {
             break;
         };
-        game.play(hole, &mut ()).unwrap();
+        game.play(mv, &mut ()).unwrap();
     }
     game
 }
 
-fn whole_report(game: &Game) -> GameReport {
+fn full_report(game: &Game) -> GameReport {
     let mut engine = Engine::new(game.rules());
-    let mut reporter = Reporter::new(game, Limits::nodes(NODES));
+    let mut reporter = Reporter::new(game, Limits::nodes(NODES_PER_PLY));
     while reporter.step(&mut engine, &AtomicBool::new(false)) {}
     reporter.report()
 }
@@ -77,7 +77,7 @@ fn home_with(name: &str, variant: &str, game: &Game) -> Home {
 }
 
 /// Reads the current file of the game in the archive.
-fn file(home: &Home, app: &App) -> GameRecord {
+fn archived_record(home: &Home, app: &App) -> GameRecord {
     app.world().resource::<Storage>().flush();
     let files: Vec<_> = fs::read_dir(home.0.join("games")).unwrap().collect();
     assert_eq!(files.len(), 1, "the archive has one game");
@@ -86,7 +86,7 @@ fn file(home: &Home, app: &App) -> GameRecord {
 }
 
 fn saved_report(home: &Home, app: &App, game: &Game) -> Vec<PlyReport> {
-    let tree = file(home, app)
+    let tree = archived_record(home, app)
         .replay_tree(Arc::clone(game.rules()))
         .unwrap();
     annotations(&tree)
@@ -112,7 +112,7 @@ fn shown(player: &Player) -> BoardSnapshot {
     *player.0.world().part::<Playback>().shown().unwrap()
 }
 
-fn frames(player: &mut Player, count: usize) {
+fn advance(player: &mut Player, count: usize) {
     for _ in 0..count {
         player.0.update();
     }
@@ -131,7 +131,7 @@ fn finish_report(player: &mut Player) {
     panic!("the report does not end: {:?}", review(player).progress());
 }
 
-fn letter(player: &mut Player, mv: Move) {
+fn press_letter_of(player: &mut Player, mv: Move) {
     let geometry = player.lesson().unwrap().tour().game().position().geometry();
     let letter = geometry.name_of(mv).to_string().to_lowercase();
     player.letter(KeyCode::KeyA, &letter);
@@ -141,11 +141,11 @@ fn letter(player: &mut Player, mv: Move) {
 fn a_finished_report_shows_what_the_mistakes_have_in_common() {
     let game = game("awale");
     let home = home_with("report-habits", "awale", &game);
-    let mut player = open_game(&home, NODES);
+    let mut player = open_game(&home, NODES_PER_PLY);
     finish_report(&mut player);
-    let report = whole_report(&game);
+    let report = full_report(&game);
     let messages = Messages::new(Language::default());
-    let wording = ReportWords {
+    let report_words = ReportWords {
         messages: &messages,
         geometry: game.rules().geometry(),
     };
@@ -153,14 +153,14 @@ fn a_finished_report_shows_what_the_mistakes_have_in_common() {
         names: ["Ama", "Kofi"],
         reader: None,
     };
-    let of = |side| wording.habits(&report, &game, players, side);
-    let [south, north] = Side::BOTH.map(of);
+    let habits_of = |side| report_words.habits(&report, &game, players, side);
+    let [south, north] = Side::BOTH.map(habits_of);
     assert!(!south.is_empty() && !north.is_empty());
-    for (side, mine, theirs) in [("south", &south, &north), ("north", &north, &south)] {
+    for (side, own_habits, other_habits) in [("south", &south, &north), ("north", &north, &south)] {
         player.press(&format!("report.whose.{side}"));
         let shown = words_shown(&mut player.0);
-        assert!(shown.contains(&mine[0]), "{side}: {shown:?}");
-        assert!(!shown.contains(&theirs[0]), "{side}: {shown:?}");
+        assert!(shown.contains(&own_habits[0]), "{side}: {shown:?}");
+        assert!(!shown.contains(&other_habits[0]), "{side}: {shown:?}");
     }
 }
 
@@ -168,15 +168,15 @@ fn a_finished_report_shows_what_the_mistakes_have_in_common() {
 fn the_report_of_an_archived_game_is_saved_in_its_file() {
     let game = game("awale");
     let home = home_with("report", "awale", &game);
-    let mut player = open_game(&home, NODES);
+    let mut player = open_game(&home, NODES_PER_PLY);
     finish_report(&mut player);
-    frames(&mut player, 3);
-    let expected = whole_report(&game);
+    advance(&mut player, 3);
+    let expected = full_report(&game);
     assert_eq!(review(&player).report(), Some(&expected));
     // The game on the table and its file contain the report; other tags remain.
     let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(annotations(current.tree()), expected.plies);
-    let record = file(&home, &player.0);
+    let record = archived_record(&home, &player.0);
     assert_eq!(record.tag("Event"), Some("Under the tree"));
     assert_eq!(record.tag("South"), Some("Ama"));
     assert_eq!(saved_report(&home, &player.0, &game), expected.plies);
@@ -187,7 +187,7 @@ fn the_report_of_an_archived_game_is_saved_in_its_file() {
         "better moves are variations"
     );
     // Reopening the game repeats no search: the file has everything.
-    let mut player = open_game(&home, NODES);
+    let mut player = open_game(&home, NODES_PER_PLY);
     player.0.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(1);
     player.key(KeyCode::F6, Key::F6);
     assert!(review(&player).is_finished());
@@ -206,7 +206,7 @@ fn open_report(home: &Home, script: &str) -> App {
          {script}
          exit"
     ));
-    app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES);
+    app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(NODES_PER_PLY);
     run_to_end(app)
 }
 
@@ -229,45 +229,48 @@ fn a_stopped_report_resumes_when_the_game_is_reopened() {
     assert_eq!(saved_report(&home, &stopped, &game).len(), done);
     // The report stays stopped until the player resumes it.
     let waited = open_report(&home, "press report.stop\nwait 2");
-    let (further, _) = progress(&waited);
+    let (resumed_plies, _) = progress(&waited);
     assert!(
-        (done..plies).contains(&further),
-        "it resumes from {done}: {further}"
+        (done..plies).contains(&resumed_plies),
+        "it resumes from {done}: {resumed_plies}"
     );
     let waited = open_report(&home, "press report.stop\nwait 40");
-    let (still, is_working) = progress(&waited);
-    assert!((further..plies).contains(&still) && !is_working, "{still}");
+    let (stopped_plies, is_working) = progress(&waited);
+    assert!(
+        (resumed_plies..plies).contains(&stopped_plies) && !is_working,
+        "{stopped_plies}"
+    );
     // A button resumes it, and leaving the game early saves the progress.
-    let left = open_report(
+    let left_app = open_report(
         &home,
         "press report.stop\npress report.go_on\nkey escape\nwait 2\nkey escape\nwait 2\npress pause.leave\nwait 3",
     );
-    assert_eq!(menu(&left), Menu::Main);
-    let saved = saved_report(&home, &left, &game).len();
+    assert_eq!(menu(&left_app), Menu::Main);
+    let saved = saved_report(&home, &left_app, &game).len();
     assert!(
-        (still + 1..plies).contains(&saved),
-        "{saved}, after {still}, of {plies}"
+        (stopped_plies + 1..plies).contains(&saved),
+        "{saved}, after {stopped_plies}, of {plies}"
     );
     // The final report equals an uninterrupted one.
-    let whole = open_report(&home, "wait 80");
-    let expected = whole_report(&game);
-    let review = whole.world().resource::<GameReview>();
+    let finished_app = open_report(&home, "wait 80");
+    let expected = full_report(&game);
+    let review = finished_app.world().resource::<GameReview>();
     assert_eq!(review.report(), Some(&expected));
-    assert_eq!(saved_report(&home, &whole, &game), expected.plies);
+    assert_eq!(saved_report(&home, &finished_app, &game), expected.plies);
 }
 
 #[test]
 fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let game = game("awale");
     let home = home_with("mistakes", "awale", &game);
-    let mut player = open_game(&home, NODES);
+    let mut player = open_game(&home, NODES_PER_PLY);
     finish_report(&mut player);
-    let report = whole_report(&game);
+    let report = full_report(&game);
     let of_south = |ply: &&PlyReport| ply.mover == Side::South && ply.class >= Class::Mistake;
     let mistakes: Vec<&PlyReport> = report.plies.iter().filter(of_south).collect();
     assert!(mistakes.len() > 1, "{}", mistakes.len());
     let step = player.0.world().part::<CurrentMatch>().tree().step();
-    let before_all = shown(&player);
+    let board_before = shown(&player);
 
     player.press("report.find");
     let screen = *player.0.world().resource::<State<Screen>>().get();
@@ -286,7 +289,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     );
 
     // Repeating the mistake shows its refutation.
-    letter(&mut player, first.played);
+    press_letter_of(&mut player, first.played);
     let mut boards = Vec::new();
     for _ in 0..MAX_FRAMES / 4 {
         player.0.update();
@@ -305,9 +308,9 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
 
     // The best move is right, and its line is played to the end.
     let best = first.best_line[0];
-    letter(&mut player, best);
+    press_letter_of(&mut player, best);
     assert_eq!(player.lesson().unwrap().feedback(), Feedback::Right);
-    frames(&mut player, MAX_FRAMES / 2);
+    advance(&mut player, MAX_FRAMES / 2);
     let lesson = player.lesson().unwrap();
     let line: Vec<Move> = first.best_line.iter().copied().take(8).collect();
     assert_eq!(lesson.tour().game().moves(), line);
@@ -319,16 +322,22 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
 
     // One key goes to the next mistake; another shows the solution.
     player.key(KeyCode::F6, Key::F6);
-    let now = player.lesson().unwrap().mistake().unwrap();
-    assert_eq!((now.index, now.mistake.report.ply), (1, mistakes[1].ply));
+    let current_mistake = player.lesson().unwrap().mistake().unwrap();
+    assert_eq!(
+        (current_mistake.index, current_mistake.mistake.report.ply),
+        (1, mistakes[1].ply)
+    );
     assert_eq!(
         shown(&player),
         BoardSnapshot::of(&game.positions()[mistakes[1].ply])
     );
     player.key(KeyCode::F2, Key::F2);
-    let now = player.lesson().unwrap().mistake().unwrap();
-    assert!(now.is_shown && now.is_solved);
-    assert_eq!(now.attempt, mistakes[1].best_line.first().copied());
+    let current_mistake = player.lesson().unwrap().mistake().unwrap();
+    assert!(current_mistake.is_shown && current_mistake.is_solved);
+    assert_eq!(
+        current_mistake.attempt,
+        mistakes[1].best_line.first().copied()
+    );
 
     // Back in the report, the match is unchanged.
     player.escape();
@@ -337,7 +346,7 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
     let current = player.0.world().part::<CurrentMatch>();
     assert_eq!(current.tree().step(), step);
     assert_eq!(current.tree().line().collect::<Vec<_>>(), game.moves());
-    assert_eq!(shown(&player), before_all);
+    assert_eq!(shown(&player), board_before);
     assert!(review(&player).is_finished());
 }
 
@@ -345,14 +354,14 @@ fn a_mistake_is_corrected_on_the_board_and_the_better_line_plays() {
 fn every_good_move_counts_as_right_for_both_players_mistakes() {
     let game = game("oware");
     let home = home_with("either", "oware", &game);
-    let mut player = open_game(&home, NODES);
+    let mut player = open_game(&home, NODES_PER_PLY);
     finish_report(&mut player);
-    let report = whole_report(&game);
+    let report = full_report(&game);
     player.press("report.whose.north");
     player.press("report.find");
-    let now = player.lesson().unwrap().mistake().unwrap();
-    assert_eq!(now.mistake.report.mover, Side::North);
-    let all = &now.mistakes.all;
+    let current_mistake = player.lesson().unwrap().mistake().unwrap();
+    assert_eq!(current_mistake.mistake.report.mover, Side::North);
+    let all = &current_mistake.mistakes.all;
     assert_eq!(
         all.len(),
         report.count(Side::North, Class::Mistake) + report.count(Side::North, Class::Blunder)
@@ -360,8 +369,8 @@ fn every_good_move_counts_as_right_for_both_players_mistakes() {
     for mistake in all {
         let best = mistake.report.best_line[0];
         assert!(mistake.good.contains(best) && !mistake.good.contains(mistake.report.played));
-        for hole in mistake.good.iter() {
-            assert!(mistake.report.loss_of(hole).unwrap() < mistake.report.loss());
+        for mv in mistake.good.iter() {
+            assert!(mistake.report.loss_of(mv).unwrap() < mistake.report.loss());
         }
     }
 }
@@ -433,7 +442,7 @@ fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
 fn an_unfinished_match_has_no_report() {
     let app = run_to_end(launch(&format!(
         "{}key f6\n wait 5\n exit",
-        played_by_two("C")
+        two_player_script("C")
     )));
     assert_eq!(menu(&app), Menu::Closed);
     assert!(app.world().resource::<GameReview>().report().is_none());

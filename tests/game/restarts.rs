@@ -1,4 +1,4 @@
-//! Random matches of each game, closed and resumed after plies, then opened from the archive,
+//! Random matches of each variant, closed and resumed between plies, then opened from the archive,
 //! reported on and replayed.
 
 use std::fs;
@@ -20,34 +20,34 @@ use rand::{RngExt, SeedableRng};
 
 use super::fixtures::{is_long, slice};
 use super::report::open_game;
-use super::survival::{flush, games, state, table_with_memory};
-use super::table::{Parts, Table, two_persons};
+use super::survival::{flush, games, state, table_with_storage};
+use super::table::{Parts, Table, two_player_setup};
 use super::workshop::Home;
 
-/// The number of games in a slice, and of those among them whose archive the whole app opens.
-const GAMES: usize = 6;
-const OPENED: usize = 2;
-/// The probability of a restart after a ply; the long form of the tests restarts after each.
-const RESTART_CHANCE: f64 = 0.15;
-/// The number of first plies that are always followed by a restart.
+/// Number of games in a slice, and of those among them whose archive the whole app opens.
+const SLICE_GAMES: usize = 6;
+const OPENED_GAMES: usize = 2;
+/// Probability of a restart after a ply; the long form of the tests restarts after each.
+const RESTART_PROBABILITY: f64 = 0.15;
+/// Number of first plies that are always followed by a restart.
 const FIRST_PLIES: usize = 3;
-/// The number of plies after which a player resigns in the short form of the tests: some games take
+/// Number of plies after which a player resigns in the short form of the tests: some games take
 /// thousands.
 const MAX_PLIES: usize = 80;
-/// The number of positions that the report searches per ply.
-const NODES: u64 = 50;
-/// The maximum number of frames until a report is complete.
+/// Number of positions that the report searches per ply.
+const NODES_PER_PLY: u64 = 50;
+/// Maximum number of frames until a report is complete.
 const MAX_FRAMES: usize = 20_000;
 
-/// Continues the match with another program in the same home.
-fn restarted(table: Table, home: &Path, context: &str) -> Table {
+/// Resumes the match in another instance with the same home.
+fn restart(table: Table, home: &Path, context: &str) -> Table {
     flush(&table);
     let before = state(&table);
     drop(table);
-    let mut table = table_with_memory(home);
+    let mut table = table_with_storage(home);
     let unfinished = table.app.world().resource::<UnfinishedMatch>();
     let saved = unfinished.get().cloned();
-    let saved = saved.unwrap_or_else(|| panic!("{context}: no match to go on with"));
+    let saved = saved.unwrap_or_else(|| panic!("{context}: no match to resume"));
     table.command(GameCommand::Resume(Box::new(saved)));
     table.rest();
     let after = state(&table);
@@ -68,9 +68,9 @@ fn assert_same_tree(read: &GameTree, written: &GameTree, context: &str) {
 }
 
 /// Plays a random match to its end, with restarts. Returns the final game.
-fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> GameTree {
-    let mut table = table_with_memory(home);
-    let agreement = Agreement::single(name, two_persons(name));
+fn play_with_restarts(name: &str, home: &Path, random: &mut ChaCha8Rng) -> GameTree {
+    let mut table = table_with_storage(home);
+    let agreement = Agreement::single(name, two_player_setup(name));
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();
     loop {
@@ -85,15 +85,15 @@ fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> Gam
             break;
         }
         table.command(GameCommand::Play(
-            moves[chance.random_range(0..moves.len())],
+            moves[random.random_range(0..moves.len())],
         ));
         table.rest();
         let context = format!("{name}, after {:?}", state(&table).tree.game().moves());
         assert_eq!(table.plies(), plies + 1, "{context}: a move was refused");
         let is_over = table.moves().is_empty();
-        let leaves = plies < FIRST_PLIES || is_long() || chance.random_bool(RESTART_CHANCE);
-        if leaves && !is_over {
-            table = restarted(table, home, &context);
+        let restarts = plies < FIRST_PLIES || is_long() || random.random_bool(RESTART_PROBABILITY);
+        if restarts && !is_over {
+            table = restart(table, home, &context);
         }
     }
     flush(&table);
@@ -101,7 +101,7 @@ fn played_with_restarts(name: &str, home: &Path, chance: &mut ChaCha8Rng) -> Gam
 }
 
 /// Reads the only file in the archive.
-fn archived(home: &Path) -> GameRecord {
+fn read_archived_game(home: &Path) -> GameRecord {
     let files = games(home);
     let [file] = &files[..] else {
         panic!("{files:?}");
@@ -112,23 +112,26 @@ fn archived(home: &Path) -> GameRecord {
 }
 
 /// Replays the game in the archive under its own rules.
-fn replayed(record: &GameRecord) -> GameTree {
+fn replay(record: &GameRecord) -> GameTree {
     let rules = rules_of(record).unwrap().unwrap();
     record.replay_tree(rules).unwrap()
 }
 
 #[test]
 fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
-    for (index, name) in slice(library::all_names(), GAMES).into_iter().enumerate() {
+    for (index, name) in slice(library::all_names(), SLICE_GAMES)
+        .into_iter()
+        .enumerate()
+    {
         let home = Home::new(&format!("restarts-{name}"));
-        let mut chance = ChaCha8Rng::seed_from_u64(index as u64);
-        let tree = played_with_restarts(name, &home.0, &mut chance);
+        let mut random = ChaCha8Rng::seed_from_u64(index as u64);
+        let tree = play_with_restarts(name, &home.0, &mut random);
         assert!(!home.0.join(MATCH_FILE).exists(), "{name} is over");
-        let record = archived(&home.0);
-        let read = replayed(&record);
+        let record = read_archived_game(&home.0);
+        let read = replay(&record);
         assert_same_tree(&read, &tree, name);
         assert_eq!(read.line_outcome(), tree.line_outcome(), "{name}");
-        if index < OPENED || is_long() {
+        if index < OPENED_GAMES || is_long() {
             open_and_report(name, &home, &tree);
         }
     }
@@ -136,7 +139,7 @@ fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
 
 /// Opens the game in the archive, requests its report, and steps through all its plies.
 fn open_and_report(name: &str, home: &Home, tree: &GameTree) {
-    let mut player = open_game(home, NODES);
+    let mut player = open_game(home, NODES_PER_PLY);
     let last = tree.step();
     for step in [0, last / 2, last] {
         let world = player.0.world_mut();
@@ -161,7 +164,7 @@ fn open_and_report(name: &str, home: &Home, tree: &GameTree) {
     }
     player.wait();
     player.0.world().resource::<Storage>().flush();
-    let read = replayed(&archived(&home.0));
+    let read = replay(&read_archived_game(&home.0));
     let moves: Vec<_> = read.line().collect();
     assert_eq!(moves, tree.game().moves(), "{name}");
     assert_eq!(annotations(&read).len(), moves.len(), "{name}: the report");

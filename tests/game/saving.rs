@@ -12,18 +12,18 @@ use awale_rules::game_file::GameRecord;
 use awale_rules::{Game, GameTree, Side};
 
 use super::journey::{launch, menu, run_to_end, three_plies};
-use super::table::{Parts, two_persons};
+use super::table::{Parts, two_player_setup};
 use super::workshop::Home;
 
-/// A script that runs `then` in the menu of a match.
-pub fn in_menu(then: &str) -> String {
-    format!("{} key escape\n wait 3\n {then}", three_plies())
+/// Returns a script that runs `script` in the menu of a match.
+pub fn in_pause_menu(script: &str) -> String {
+    format!("{} key escape\n wait 3\n {script}", three_plies())
 }
 
 #[test]
 fn a_match_is_saved_under_a_name_and_resumed_later() {
     let home = Home::new("saves");
-    let app = home.run(&in_menu(
+    let app = home.run(&in_pause_menu(
         "press pause.more
         press pause.save_as
          wait 3
@@ -69,14 +69,14 @@ fn a_match_is_saved_under_a_name_and_resumed_later() {
     assert!(!file.path().exists());
 }
 
-/// The number of saved matches in the folder, and the maximum number of widgets laid out for them
-/// in a frame.
-const SAVES: usize = 1000;
-const MAX_LAID_OUT: usize = 80;
+/// Number of saved matches in the folder, and the maximum number of widgets laid out for them in a
+/// frame.
+const SAVE_COUNT: usize = 1000;
+const MAX_WIDGETS: usize = 80;
 
-/// The text of a match between two people that has just started.
+/// Returns the text of a match between two people that has just started.
 fn saved_match() -> String {
-    let setup = two_persons("darra");
+    let setup = two_player_setup("darra");
     let game = Game::new(setup.rules.clone(), Side::South, &mut ());
     let series = Series::new(SeriesPlan::single(setup.beginner, setup.seed));
     let saved = SavedMatch {
@@ -95,7 +95,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     let home = Home::new("many-saves");
     let text = saved_match();
     fs::create_dir_all(home.0.join("saves")).unwrap();
-    for number in 0..SAVES {
+    for number in 0..SAVE_COUNT {
         fs::write(home.0.join(format!("saves/{number}.txt")), &text).unwrap();
     }
     let list = "press main.more\npress more.archive\n press archive.page.saves\n wait 200\n";
@@ -103,7 +103,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("archive.save.0").is_some());
     let laid_out = buttons.laid_out();
-    assert!((5..MAX_LAID_OUT).contains(&laid_out), "{laid_out}");
+    assert!((5..MAX_WIDGETS).contains(&laid_out), "{laid_out}");
     // The last match can still be reached.
     let last = awale_engine::files::MAX_READ - 1;
     let app = home.run(&format!("{list} press archive.save.{last}\n settle\n exit"));
@@ -112,7 +112,7 @@ fn only_the_visible_ones_of_a_thousand_matches_are_laid_out() {
 
 #[test]
 fn a_game_is_copied_and_pasted() {
-    let copied = run_to_end(launch(&in_menu(
+    let copied = run_to_end(launch(&in_pause_menu(
         "press pause.more\n press pause.share\n press pause.copy_game\n wait 3\n exit",
     )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();
@@ -161,12 +161,12 @@ fn a_game_is_copied_for_another_program_and_pasted() {
 
 #[test]
 fn a_link_opens_the_position_in_which_it_was_copied() {
-    let copied = run_to_end(launch(&in_menu(
+    let copied = run_to_end(launch(&in_pause_menu(
         "press pause.more\n press pause.share\n press pause.copy_link\n wait 3\n exit",
     )));
     let link = copied.world().resource::<OwnClipboard>().0.clone();
     assert_eq!(link, "#rules=awale&moves=CeA");
-    let mut with_page = launch(&in_menu(
+    let mut with_page = launch(&in_pause_menu(
         "press pause.more\n press pause.share\n press pause.copy_link\n wait 3\n exit",
     ));
     with_page.world_mut().resource_mut::<Settings>().page = "https://example.org/awale/".to_owned();
@@ -174,12 +174,12 @@ fn a_link_opens_the_position_in_which_it_was_copied() {
     let copied = &with_page.world().resource::<OwnClipboard>().0;
     assert_eq!(*copied, format!("https://example.org/awale/{link}"));
     // Opens it by pasting, and as a command-line argument, with any page address.
-    let mut pasted =
+    let mut pasting_app =
         launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
-    pasted.insert_resource(OwnClipboard(link.clone()));
-    let mut started = launch("wait 20\n exit");
-    started.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
-    for app in [pasted, started] {
+    pasting_app.insert_resource(OwnClipboard(link.clone()));
+    let mut launched_app = launch("wait 20\n exit");
+    launched_app.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
+    for app in [pasting_app, launched_app] {
         let app = run_to_end(app);
         let current = app.world().part::<CurrentMatch>();
         assert_eq!(
@@ -200,7 +200,7 @@ fn an_invalid_link_causes_a_notice() {
 
 #[test]
 fn the_autosaved_match_can_be_resumed() {
-    let mut app = run_to_end(launch(&in_menu("press pause.leave\n wait 5\n exit")));
+    let mut app = run_to_end(launch(&in_pause_menu("press pause.leave\n wait 5\n exit")));
     assert!(!app.world().has_part::<CurrentMatch>());
     app.insert_resource(Arrival::Return);
     for _ in 0..5 {
@@ -215,7 +215,7 @@ fn the_autosaved_match_can_be_resumed() {
 
 #[test]
 fn a_position_is_copied_and_pasted() {
-    let copied = run_to_end(launch(&in_menu(
+    let copied = run_to_end(launch(&in_pause_menu(
         "press pause.more\n press pause.share\n press pause.copy_position\n wait 3\n exit",
     )));
     let text = copied.world().resource::<OwnClipboard>().0.clone();

@@ -8,11 +8,11 @@ use awale_rules::{BoardSnapshot, Hole, library};
 
 use super::table::Table;
 
-/// The number of plies of each game.
-const PLIES: usize = 14;
+/// Number of plies of each game.
+const PLIES_PER_GAME: usize = 14;
 
 /// Picks a legal hole that depends on the ply and the variant.
-fn chosen(legal: &[Hole], ply: usize, variant: &str) -> Hole {
+fn pick_hole(legal: &[Hole], ply: usize, variant: &str) -> Hole {
     legal[(7 * ply + variant.len() + ply * ply) % legal.len()]
 }
 
@@ -28,12 +28,12 @@ fn seeds_at_rest_match_the_engines_position() {
             usize::from(table.position().total_seeds()),
             "{variant}"
         );
-        for ply in 0..PLIES {
+        for ply in 0..PLIES_PER_GAME {
             let legal = table.legal_moves();
             if legal.is_empty() {
                 break;
             }
-            table.command(GameCommand::Play(chosen(&legal, ply, variant).into()));
+            table.command(GameCommand::Play(pick_hole(&legal, ply, variant).into()));
             table.rest();
             table.assert_shows_the_position();
             assert_eq!(
@@ -56,7 +56,7 @@ fn the_end_of_a_game_shows_the_divided_remainder() {
             if legal.is_empty() {
                 break;
             }
-            table.command(GameCommand::Play(chosen(&legal, ply, variant).into()));
+            table.command(GameCommand::Play(pick_hole(&legal, ply, variant).into()));
             table.rest();
         }
         table.assert_shows_the_position();
@@ -100,8 +100,8 @@ fn leaving_a_match_leaves_no_seeds_in_flight() {
     while table.seeds_in_hand() == 0 {
         table.frame();
     }
-    let played = BoardSnapshot::of(&table.position());
+    let expected = BoardSnapshot::of(&table.position());
     table.command(GameCommand::Leave);
     table.rest();
-    table.assert_shows(&played);
+    table.assert_shows(&expected);
 }

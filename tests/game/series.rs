@@ -8,13 +8,13 @@ use awale_engine::matches::{Agreement, Beginner, SeriesPlan};
 use awale_rules::Side;
 
 use super::journey::{menu, run};
-use super::table::{Parts, Table, two_persons};
+use super::table::{Parts, Table, two_player_setup};
 
 #[test]
 fn players_alternate_as_beginners_in_a_match_of_six_games() {
     let mut table = Table::of("awale");
     table.set_speed(Speed::Off);
-    let setup = two_persons("awale");
+    let setup = two_player_setup("awale");
     let plan = SeriesPlan {
         games: 6,
         alternating: true,
@@ -27,15 +27,15 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
     table.rest();
     for game in 0..6 {
         let current = table.app.world().part::<CurrentMatch>();
-        let begins = if game % 2 == 0 {
+        let first_side = if game % 2 == 0 {
             Side::North
         } else {
             Side::South
         };
-        assert_eq!(current.position().to_move(), begins, "game {game}");
+        assert_eq!(current.position().to_move(), first_side, "game {game}");
         assert_eq!(current.series().game_number(), game);
         // The player who begins resigns each game, so both win three.
-        table.command(GameCommand::Resign(begins));
+        table.command(GameCommand::Resign(first_side));
         table.rest();
         let current = table.app.world().part::<CurrentMatch>();
         assert_eq!(current.has_next_game(), game < 5);
@@ -56,10 +56,10 @@ fn players_alternate_as_beginners_in_a_match_of_six_games() {
 }
 
 #[test]
-fn two_persons_change_seats_after_a_single_game() {
+fn two_people_swap_seats_after_a_single_game() {
     let mut table = Table::of("awale");
     table.set_speed(Speed::Off);
-    let mut setup = two_persons("awale");
+    let mut setup = two_player_setup("awale");
     setup.seats[0].name = "Ama".to_owned();
     setup.seats[1].name = "Kofi".to_owned();
     let agreement = Agreement::single("awale", setup);
@@ -85,7 +85,7 @@ fn two_persons_change_seats_after_a_single_game() {
 
 #[test]
 fn the_score_is_available_during_a_match() {
-    let score = |way: &str| {
+    let run_to_second_game = |steps: &str| {
         run(&format!(
             "press main.new_game
              press new_game.south.person
@@ -103,11 +103,11 @@ fn the_score_is_available_during_a_match() {
              until-over
              press over.next_game
              settle
-             {way}
+             {steps}
              exit"
         ))
     };
-    let app = score("press hud.pause\npress pause.more\npress pause.score\nwait 3");
+    let app = run_to_second_game("press hud.pause\npress pause.more\npress pause.score\nwait 3");
     assert_eq!(menu(&app), Menu::Score);
     let current = app.world().part::<CurrentMatch>();
     assert!(
@@ -115,12 +115,13 @@ fn the_score_is_available_during_a_match() {
         "the second game is in progress"
     );
     assert_eq!(current.series_so_far().games().len(), 1);
-    let app = score(
+    let app = run_to_second_game(
         "press hud.pause\npress pause.more\npress pause.score\nwait 3\npress score.back\nwait 3",
     );
     assert_eq!(menu(&app), Menu::Pause);
-    let app =
-        score("press hud.pause\npress pause.more\npress pause.score\nwait 3\nkey escape\nwait 3");
+    let app = run_to_second_game(
+        "press hud.pause\npress pause.more\npress pause.score\nwait 3\nkey escape\nwait 3",
+    );
     assert_eq!(menu(&app), Menu::Pause);
 }
 

@@ -17,7 +17,7 @@ use super::assistance::two_people;
 use super::journey::{launch, run};
 use super::table::Parts;
 
-/// The maximum number of frames of a wait.
+/// Maximum number of frames of a wait.
 const MAX_FRAMES: usize = 2000;
 
 /// Updates until `is_reached`, and returns the sounds requested in the meantime.
@@ -45,7 +45,7 @@ fn refusals(sounds: &[PlaySound]) -> Vec<f32> {
     refused.map(|sound| sound.pan).collect()
 }
 
-/// The stereo position of a hole's sounds.
+/// Returns the stereo position of a hole's sounds.
 fn pan(app: &mut App, hole: Hole) -> f32 {
     let world = app.world_mut();
     let mut boards = world.query::<&awale::board::Board>();
@@ -77,13 +77,13 @@ fn a_hole_refused_in_a_lesson_sounds_too() {
         lesson.is_some_and(|lesson| lesson.tour().awaits_answer())
     };
     sounds_until(&mut app, awaits_answer);
-    let theirs = Hole::new(7);
+    let opponents_hole = Hole::new(7);
     app.world_mut()
-        .write_message(LessonCommand::Answer(theirs.into()));
+        .write_message(LessonCommand::Answer(opponents_hole.into()));
     let sounds = sounds_until(&mut app, |_| true);
     let feedback = app.world().part::<CurrentLesson>().feedback();
-    assert!(matches!(feedback, Feedback::Refused(hole, _) if hole == theirs));
-    assert_eq!(refusals(&sounds), [pan(&mut app, theirs)]);
+    assert!(matches!(feedback, Feedback::Refused(hole, _) if hole == opponents_hole));
+    assert_eq!(refusals(&sounds), [pan(&mut app, opponents_hole)]);
 }
 
 #[test]
@@ -148,14 +148,14 @@ fn moves_replayed_together_name_their_own_players_in_comments() {
         current.game().moves().len()
     };
     assert!(plies(&app) == 2 && moves.len() >= 2, "{comments:?}");
-    app.world_mut().write_message(GameCommand::TakeBack);
+    app.world_mut().write_message(GameCommand::Undo);
     sounds_until(&mut app, |app| plies(app) == 0);
-    app.world_mut().write_message(GameCommand::PlayAgain);
+    app.world_mut().write_message(GameCommand::Redo);
     let is_over =
         |app: &App| plies(app) == 2 && matches!(app.world().resource::<Phase>(), Phase::Person(_));
     sounds_until(&mut app, is_over);
-    let again = lines(&app).split_off(comments.len());
-    assert_eq!(again, moves);
+    let replayed = lines(&app).split_off(comments.len());
+    assert_eq!(replayed, moves);
 }
 
 /// Runs a script, and returns the sounds requested.
@@ -172,10 +172,11 @@ fn sounds_of(script: &str) -> Vec<Sound> {
 
 #[test]
 fn menus_sound_when_they_open_and_close_and_buttons_when_they_are_reached() {
-    let of = |sounds: &[Sound], sound: Sound| sounds.iter().filter(|&&one| one == sound).count();
+    let count_of =
+        |sounds: &[Sound], sound: Sound| sounds.iter().filter(|&&played| played == sound).count();
     let resting = sounds_of("point 4 350\nwait 5\nexit");
     let sounds = sounds_of("point 4 350\nwait 5\nkey tab\nwait 20\nexit");
-    let reached = of(&sounds, Sound::MenuHover) - of(&resting, Sound::MenuHover);
+    let reached = count_of(&sounds, Sound::MenuHover) - count_of(&resting, Sound::MenuHover);
     assert_eq!(reached, 1, "once per button, however long: {sounds:?}");
     let sounds = sounds_of("press main.settings\nwait 4\nkey escape\nwait 4\nexit");
     let menus: Vec<Sound> = sounds
@@ -184,5 +185,5 @@ fn menus_sound_when_they_open_and_close_and_buttons_when_they_are_reached() {
         .filter(|sound| matches!(sound, Sound::MenuOpen | Sound::MenuClose))
         .collect();
     assert_eq!(menus, [Sound::MenuOpen, Sound::MenuClose]);
-    assert_eq!(of(&sounds, Sound::MenuClick), 1);
+    assert_eq!(count_of(&sounds, Sound::MenuClick), 1);
 }

@@ -21,18 +21,18 @@ use awale_rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
 use super::fixtures::is_long;
-use super::table::{Parts, Table, two_persons};
+use super::table::{Parts, Table, two_player_setup};
 
-/// The number of kills.
+/// Number of kills.
 const KILLS: u32 = 80;
-/// The same in the long form of the tests.
+/// Number of kills in the long form of the tests.
 const LONG_KILLS: u32 = 200;
-/// The environment variable with the folder of the program to kill.
+/// Environment variable with the home folder of the program to kill.
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
 /// The prefix of the output after each round; the number of rounds follows.
-const PLAYED: &str = "played ";
-/// The maximum delay of a kill, in microseconds.
-const KILLED_WITHIN: u64 = 20_000;
+const ROUND_PREFIX: &str = "played ";
+/// Maximum delay of a kill.
+const MAX_KILL_DELAY_MICROS: u64 = 20_000;
 
 struct Folder(PathBuf);
 
@@ -50,9 +50,9 @@ impl Drop for Folder {
     }
 }
 
-pub fn table_with_memory(folder: &Path) -> Table {
+pub fn table_with_storage(folder: &Path) -> Table {
     let rules = library::load("oware").unwrap().unwrap();
-    let mut table = Table::with_more(rules, |app| {
+    let mut table = Table::with_plugins(rules, |app| {
         app.insert_resource(Storage::at(folder))
             .add_plugins((storage::plugin, autosave_plugin));
     });
@@ -91,10 +91,10 @@ pub fn flush(table: &Table) {
 /// is over.
 fn play_round(table: &mut Table, round: usize) -> Option<Position> {
     let legal = table.legal_moves();
-    let back = legal.is_empty() || round % 11 == 10;
-    if back {
+    let undoes = legal.is_empty() || round % 11 == 10;
+    if undoes {
         let steps = 1 + round % 4;
-        (0..steps).for_each(|_| table.command(GameCommand::TakeBack));
+        (0..steps).for_each(|_| table.command(GameCommand::Undo));
     } else {
         table.command(GameCommand::Play(legal[round % legal.len()].into()));
     }
@@ -108,14 +108,14 @@ fn play_round(table: &mut Table, round: usize) -> Option<Position> {
 #[ignore = "run and killed by the next test"]
 fn plays_until_it_is_killed() {
     let folder = PathBuf::from(std::env::var_os(FOLDER_VARIABLE).unwrap());
-    let mut table = table_with_memory(&folder);
+    let mut table = table_with_storage(&folder);
     for round in 0_usize.. {
         play_round(&mut table, round);
-        println!("{PLAYED}{}", round + 1);
+        println!("{ROUND_PREFIX}{}", round + 1);
     }
 }
 
-fn program(folder: &Path) -> Child {
+fn spawn_program(folder: &Path) -> Child {
     super::alone("survival::plays_until_it_is_killed")
         .env(FOLDER_VARIABLE, folder)
         .stdout(Stdio::piped())
@@ -127,13 +127,19 @@ fn program(folder: &Path) -> Child {
 #[test]
 fn a_kill_at_any_time_loses_at_most_the_current_ply() {
     let folder = Folder::new("killed");
-    let mut log = Log::new();
+    let mut expected = ExpectedPositions::new();
     let kills = if is_long() { LONG_KILLS } else { KILLS };
     for kill in 0..kills {
         let _ = std::fs::remove_dir_all(&folder.0);
-        let mut program = program(&folder.0);
+        let mut program = spawn_program(&folder.0);
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
-        let rounds = |line: String| line.split_once(PLAYED)?.1.trim().parse::<usize>().ok();
+        let rounds = |line: String| {
+            line.split_once(ROUND_PREFIX)?
+                .1
+                .trim()
+                .parse::<usize>()
+                .ok()
+        };
         // Each kill comes at a different time: some rounds later, and somewhere within a round.
         let mut printed = 0;
         for _ in 0..2 + kill % 40 {
@@ -144,7 +150,7 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
                 .unwrap();
         }
         std::thread::sleep(Duration::from_micros(
-            u64::from(kill) * 7919 % KILLED_WITHIN,
+            u64::from(kill) * 7919 % MAX_KILL_DELAY_MICROS,
         ));
         program.kill().unwrap();
         program.wait().unwrap();
@@ -155,7 +161,7 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
             .unwrap_or(printed);
         // All printed plies but the last must be saved; the last and the next one may be.
         let possible: Vec<Option<Position>> = (printed - 1..=printed + 1)
-            .map(|round| log.after(round))
+            .map(|round| expected.position_after(round))
             .collect();
         let saved = saved_position(&folder.0);
         assert!(
@@ -166,12 +172,12 @@ fn a_kill_at_any_time_loses_at_most_the_current_ply() {
 }
 
 /// The expected position after each round, from playing the same rounds without kills.
-struct Log {
+struct ExpectedPositions {
     table: Table,
     positions: Vec<Option<Position>>,
 }
 
-impl Log {
+impl ExpectedPositions {
     fn new() -> Self {
         let mut table = Table::with_rules(library::load("oware").unwrap().unwrap());
         table.set_speed(Speed::Off);
@@ -181,7 +187,7 @@ impl Log {
         }
     }
 
-    fn after(&mut self, round: usize) -> Option<Position> {
+    fn position_after(&mut self, round: usize) -> Option<Position> {
         while self.positions.len() <= round {
             let played = self.positions.len() - 1;
             let position = play_round(&mut self.table, played);
@@ -194,14 +200,14 @@ impl Log {
 #[test]
 fn an_unfinished_match_resumes_where_it_was_left() {
     let folder = Folder::new("left");
-    let mut table = table_with_memory(&folder.0);
+    let mut table = table_with_storage(&folder.0);
     for _ in 0..3 {
         table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
     }
-    let left = table.position();
+    let expected_position = table.position();
     drop(table);
-    let mut table = table_with_memory(&folder.0);
+    let mut table = table_with_storage(&folder.0);
     let saved = table
         .app
         .world()
@@ -210,9 +216,9 @@ fn an_unfinished_match_resumes_where_it_was_left() {
         .cloned();
     table.command(GameCommand::Resume(Box::new(saved.unwrap())));
     table.rest();
-    assert_eq!(table.position(), left);
+    assert_eq!(table.position(), expected_position);
     table.assert_shows_the_position();
-    table.command(GameCommand::Resign(left.to_move()));
+    table.command(GameCommand::Resign(expected_position.to_move()));
     table.rest();
     flush(&table);
     assert!(!folder.0.join(MATCH_FILE).exists());
@@ -226,31 +232,31 @@ fn an_unfinished_match_resumes_where_it_was_left() {
 #[test]
 fn a_damaged_match_is_set_aside_as_a_whole() {
     let folder = Folder::new("damaged");
-    let mut table = table_with_memory(&folder.0);
+    let mut table = table_with_storage(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0].into()));
     table.rest();
     // Restarts with the same folder.
     drop(table);
     let file = folder.0.join(MATCH_FILE);
-    let whole = std::fs::read(&file).unwrap();
-    for length in (0..whole.len()).step_by(97) {
-        std::fs::write(&file, &whole[..length]).unwrap();
+    let intact = std::fs::read(&file).unwrap();
+    for length in (0..intact.len()).step_by(97) {
+        std::fs::write(&file, &intact[..length]).unwrap();
         let mut app = App::new();
         app.insert_resource(Storage::at(&folder.0))
             .add_plugins((storage::plugin, autosave_plugin));
         assert!(app.world().resource::<UnfinishedMatch>().get().is_none());
         assert!(!file.exists(), "{length} bytes: set aside");
-        let remains = std::fs::read_dir(&folder.0).unwrap().any(|entry| {
+        let is_kept = std::fs::read_dir(&folder.0).unwrap().any(|entry| {
             let path = entry.unwrap().path();
-            path.is_file() && std::fs::read(path).unwrap() == whole[..length]
+            path.is_file() && std::fs::read(path).unwrap() == intact[..length]
         });
-        assert!(remains, "{length} bytes: the damaged file remains");
+        assert!(is_kept, "{length} bytes: the damaged file remains");
     }
 }
 
-/// Starts a match against the computer, in which the person resigns the first game.
-fn lose(table: &mut Table, variant: &str) {
-    let mut setup: MatchSetup = two_persons("oware");
+/// Starts a match against the computer, and plays the first ply.
+fn begin_against_computer(table: &mut Table, variant: &str) {
+    let mut setup: MatchSetup = two_player_setup("oware");
     setup.seats[1].player = Player::Computer(Level::Initiation);
     table.command(GameCommand::Begin(Box::new(Agreement::single(
         variant, setup,
@@ -277,38 +283,38 @@ fn saves(folder: &Path) -> Vec<SavedMatch> {
 #[test]
 fn a_replaced_match_is_saved() {
     let folder = Folder::new("set-aside");
-    let mut table = table_with_memory(&folder.0);
+    let mut table = table_with_storage(&folder.0);
     let begin = |table: &mut Table, seed: u64| {
         let setup = MatchSetup {
             seed,
-            ..two_persons("oware")
+            ..two_player_setup("oware")
         };
         table.command(GameCommand::Begin(Box::new(Agreement::single(
             "oware", setup,
         ))));
         table.rest();
     };
-    play_on(&mut table, 7);
-    let left = table.position();
+    play_plies(&mut table, 7);
+    let expected_position = table.position();
     begin(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 0, "the new match has no moves yet");
-    assert_eq!(saved_position(&folder.0), Some(left));
-    play_on(&mut table, 2);
+    assert_eq!(saved_position(&folder.0), Some(expected_position));
+    play_plies(&mut table, 2);
     let saved = saves(&folder.0);
     assert_eq!(saved.len(), 1);
-    assert_eq!(*saved[0].tree.game().position(), left);
+    assert_eq!(*saved[0].tree.game().position(), expected_position);
     // Neither very short matches nor restarted ones are saved.
     begin(&mut table, 2);
-    play_on(&mut table, 7);
+    play_plies(&mut table, 7);
     table.command(GameCommand::Restart);
     table.rest();
-    play_on(&mut table, 1);
+    play_plies(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 1);
     assert_eq!(saved_plies(&folder.0), 1);
 }
 
 /// Plays the first legal hole `plies` times.
-fn play_on(table: &mut Table, plies: usize) {
+fn play_plies(table: &mut Table, plies: usize) {
     for _ in 0..plies {
         table.command(GameCommand::Play(table.legal_moves()[0].into()));
         table.rest();
@@ -330,29 +336,29 @@ fn resume(table: &mut Table, state: SavedMatch) {
 #[test]
 fn resuming_a_finished_match_saves_the_unfinished_one() {
     let folder = Folder::new("finished-save");
-    let mut table = table_with_memory(&folder.0);
-    play_on(&mut table, 2);
+    let mut table = table_with_storage(&folder.0);
+    play_plies(&mut table, 2);
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     let finished = state(&table);
     let setup = MatchSetup {
         seed: 1,
-        ..two_persons("oware")
+        ..two_player_setup("oware")
     };
     let agreement = Agreement::single("oware", setup);
     table.command(GameCommand::Begin(Box::new(agreement.clone())));
     table.rest();
-    play_on(&mut table, 7);
-    let left = table.position();
+    play_plies(&mut table, 7);
+    let expected_position = table.position();
     resume(&mut table, finished);
     let saved = saves(&folder.0);
     assert_eq!(saved.len(), 1);
-    assert_eq!(*saved[0].tree.game().position(), left);
+    assert_eq!(*saved[0].tree.game().position(), expected_position);
     // Beginning a match that is over at once saves the current match, too.
     resume(&mut table, saved.into_iter().next().unwrap());
-    play_on(&mut table, 1);
-    let left = table.position();
-    let mut start = Placement::of(&left);
+    play_plies(&mut table, 1);
+    let expected_position = table.position();
+    let mut start = Placement::of(&expected_position);
     start.holes = [0; MAX_HOLES];
     start.lofts = [24; 2];
     table.command(GameCommand::Begin(Box::new(Agreement {
@@ -366,18 +372,18 @@ fn resuming_a_finished_match_saves_the_unfinished_one() {
     assert!(
         saved
             .iter()
-            .any(|saved| *saved.tree.game().position() == left)
+            .any(|saved| *saved.tree.game().position() == expected_position)
     );
 }
 
 #[test]
 fn resuming_an_earlier_save_saves_the_moves_played_since() {
     let folder = Folder::new("earlier-save");
-    let mut table = table_with_memory(&folder.0);
-    play_on(&mut table, 4);
+    let mut table = table_with_storage(&folder.0);
+    play_plies(&mut table, 4);
     let earlier = state(&table);
-    play_on(&mut table, 8);
-    let left = table.position();
+    play_plies(&mut table, 8);
+    let expected_position = table.position();
     resume(&mut table, earlier.clone());
     let other = *table.legal_moves().last().unwrap();
     table.command(GameCommand::Play(other.into()));
@@ -385,29 +391,29 @@ fn resuming_an_earlier_save_saves_the_moves_played_since() {
     flush(&table);
     let saved = saves(&folder.0);
     assert_eq!(saved.len(), 1);
-    assert_eq!(*saved[0].tree.game().position(), left);
+    assert_eq!(*saved[0].tree.game().position(), expected_position);
     // An earlier state of the same match needs no save.
-    let same = state(&table);
-    resume(&mut table, same);
-    play_on(&mut table, 1);
+    let current = state(&table);
+    resume(&mut table, current);
+    play_plies(&mut table, 1);
     assert_eq!(saves(&folder.0).len(), 1);
 }
 
 #[test]
 fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
     let folder = Folder::new("counts-once");
-    let mut table = table_with_memory(&folder.0);
-    let mut setup: MatchSetup = two_persons("oware");
+    let mut table = table_with_storage(&folder.0);
+    let mut setup: MatchSetup = two_player_setup("oware");
     setup.seats[1].player = Player::Computer(Level::Initiation);
     let mut agreement = Agreement::single("oware", setup);
     agreement.plan.games = 2;
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();
-    play_on(&mut table, 1);
+    play_plies(&mut table, 1);
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     drop(table);
-    let mut table = table_with_memory(&folder.0);
+    let mut table = table_with_storage(&folder.0);
     let saved = table
         .app
         .world()
@@ -416,7 +422,7 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
         .cloned();
     table.command(GameCommand::Resume(Box::new(saved.unwrap())));
     table.rest();
-    table.command(GameCommand::TakeBack);
+    table.command(GameCommand::Undo);
     table.rest();
     let hole = *table.legal_moves().last().unwrap();
     table.command(GameCommand::Play(hole.into()));
@@ -432,8 +438,8 @@ fn a_game_whose_end_is_taken_back_after_a_restart_counts_once() {
 #[test]
 fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
     let folder = Folder::new("between");
-    let mut table = table_with_memory(&folder.0);
-    lose(&mut table, "oware");
+    let mut table = table_with_storage(&folder.0);
+    begin_against_computer(&mut table, "oware");
     let before_the_end = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
     for _ in 0..2 {
         table.command(GameCommand::Resign(Side::South));
@@ -442,7 +448,7 @@ fn a_game_counts_once_if_the_program_is_killed_before_it_removes_the_match() {
         assert_eq!(games(&folder.0).len(), 1);
         // Simulates a kill between the two writes.
         std::fs::write(folder.0.join(MATCH_FILE), &before_the_end).unwrap();
-        table = table_with_memory(&folder.0);
+        table = table_with_storage(&folder.0);
         let statistics = table.app.world().resource::<SavedStatistics>();
         assert_eq!(statistics.total().lost(), 1);
         let saved = table
@@ -462,8 +468,8 @@ fn a_match_is_not_removed_before_its_game_is_archived() {
     // A file blocks the games folder.
     std::fs::create_dir_all(&folder.0).unwrap();
     std::fs::write(folder.0.join(GAMES_FOLDER), "in the way").unwrap();
-    let mut table = table_with_memory(&folder.0);
-    lose(&mut table, "oware");
+    let mut table = table_with_storage(&folder.0);
+    begin_against_computer(&mut table, "oware");
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     flush(&table);
@@ -474,8 +480,8 @@ fn a_match_is_not_removed_before_its_game_is_archived() {
 fn the_name_of_a_variant_cannot_move_a_game_file_out_of_the_home() {
     let folder = Folder::new("traversal");
     let home = folder.0.join("a/b/home");
-    let mut table = table_with_memory(&home);
-    lose(&mut table, "x/../../../PWNED");
+    let mut table = table_with_storage(&home);
+    begin_against_computer(&mut table, "x/../../../PWNED");
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     flush(&table);
@@ -492,12 +498,12 @@ fn the_name_of_a_variant_cannot_move_a_game_file_out_of_the_home() {
 #[test]
 fn a_second_instance_changes_no_file_of_the_first() {
     let folder = Folder::new("two");
-    let mut first = table_with_memory(&folder.0);
+    let mut first = table_with_storage(&folder.0);
     first.command(GameCommand::Play(first.legal_moves()[0].into()));
     first.rest();
     flush(&first);
-    let whole = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
-    let mut second = table_with_memory(&folder.0);
+    let intact = std::fs::read(folder.0.join(MATCH_FILE)).unwrap();
+    let mut second = table_with_storage(&folder.0);
     assert!(
         second
             .app
@@ -508,21 +514,21 @@ fn a_second_instance_changes_no_file_of_the_first() {
         "the first instance is playing it"
     );
     assert!(!second.app.world_mut().resource_mut::<Storage>().claim());
-    lose(&mut second, "oware");
+    begin_against_computer(&mut second, "oware");
     second.command(GameCommand::Resign(Side::South));
     second.rest();
     drop(second);
-    assert_eq!(std::fs::read(folder.0.join(MATCH_FILE)).unwrap(), whole);
+    assert_eq!(std::fs::read(folder.0.join(MATCH_FILE)).unwrap(), intact);
     assert!(games(&folder.0).is_empty());
     drop(first);
-    let mut third = table_with_memory(&folder.0);
+    let mut third = table_with_storage(&folder.0);
     assert!(third.app.world_mut().resource_mut::<Storage>().claim());
 }
 
 #[test]
 fn a_match_of_a_newer_version_moves_to_the_saves() {
     let folder = Folder::new("newer");
-    let mut table = table_with_memory(&folder.0);
+    let mut table = table_with_storage(&folder.0);
     table.command(GameCommand::Play(table.legal_moves()[0].into()));
     table.rest();
     drop(table);
@@ -546,19 +552,19 @@ fn a_match_of_a_newer_version_moves_to_the_saves() {
 #[test]
 fn restored_files_are_read_at_once() {
     let folders = [Folder::new("restored-from"), Folder::new("restored-to")];
-    let mut table = table_with_memory(&folders[0].0);
-    lose(&mut table, "oware");
+    let mut table = table_with_storage(&folders[0].0);
+    begin_against_computer(&mut table, "oware");
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     table.command(GameCommand::Begin(Box::new(Agreement::single(
         "oware",
-        two_persons("oware"),
+        two_player_setup("oware"),
     ))));
     table.rest();
-    play_on(&mut table, 7);
+    play_plies(&mut table, 7);
     drop(table);
     let backup = Storage::at(&folders[0].0).backup().unwrap();
-    let mut table = table_with_memory(&folders[1].0);
+    let mut table = table_with_storage(&folders[1].0);
     let restore = StorageCommand::Restore(Box::new(backup));
     table.app.world_mut().write_message(restore);
     table.rest();
@@ -567,7 +573,7 @@ fn restored_files_are_read_at_once() {
     let played = |world: &World| world.resource::<SavedStatistics>().total().played();
     assert_eq!(played(world), 1);
     // Games played before the next start are added.
-    lose(&mut table, "mine");
+    begin_against_computer(&mut table, "mine");
     table.command(GameCommand::Resign(Side::South));
     table.rest();
     assert_eq!(played(table.app.world()), 2);

@@ -20,15 +20,15 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-/// The duration of a frame, in seconds.
-const FRAME: f32 = 0.05;
-/// The maximum duration of a move, in frames.
+/// The duration of a frame.
+const FRAME_SECONDS: f32 = 0.05;
+/// Maximum duration of a move, in frames.
 const MAX_FRAMES: usize = 2000;
 /// The tolerance for a seed's position and rotation.
 const TOLERANCE: f32 = 1e-4;
 
-/// The setup of a match between two people with a built-in variant.
-pub fn two_persons(variant: &str) -> MatchSetup {
+/// Returns the setup of a match between two people with a built-in variant.
+pub fn two_player_setup(variant: &str) -> MatchSetup {
     let person = || Seat {
         name: String::new(),
         player: Player::Person,
@@ -72,11 +72,11 @@ impl Table {
     }
 
     pub fn with_rules(rules: Arc<RuleSet>) -> Self {
-        Self::with_more(rules, |_| ())
+        Self::with_plugins(rules, |_| ())
     }
 
     /// Starts a match with additional plugins or resources.
-    pub fn with_more(rules: Arc<RuleSet>, more: impl FnOnce(&mut App)) -> Self {
+    pub fn with_plugins(rules: Arc<RuleSet>, add_plugins: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins,
@@ -85,9 +85,9 @@ impl Table {
             board_view::seeds_plugin,
         ))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(
-            FRAME,
+            FRAME_SECONDS,
         )));
-        more(&mut app);
+        add_plugins(&mut app);
         app.finish();
         app.cleanup();
         let mut table = Self {
@@ -96,7 +96,7 @@ impl Table {
         };
         let setup = MatchSetup {
             rules,
-            ..two_persons("awale")
+            ..two_player_setup("awale")
         };
         table
             .app
@@ -133,8 +133,8 @@ impl Table {
         for _ in 0..MAX_FRAMES {
             let world = self.app.world_mut();
             let mut in_flight = world.query::<&InFlight>();
-            let nothing_flies = in_flight.iter(world).next().is_none();
-            if *world.resource::<Phase>() != Phase::Showing && nothing_flies {
+            let is_at_rest = in_flight.iter(world).next().is_none();
+            if *world.resource::<Phase>() != Phase::Showing && is_at_rest {
                 return;
             }
             self.frame();
@@ -151,7 +151,7 @@ impl Table {
         current.game().moves().len()
     }
 
-    /// The legal moves, including their answers.
+    /// Returns the legal moves, including their answers.
     pub fn moves(&self) -> Vec<Move> {
         let current = self.app.world().part::<CurrentMatch>();
         let legal = current.position().legal_moves(current.game().rules());
@@ -188,7 +188,7 @@ impl Table {
         sent.map(|sent| sent.event.clone()).collect()
     }
 
-    /// All seed entities, with the seeds' numbers.
+    /// Returns all seed entities, with the seeds' numbers.
     pub fn seeds(&mut self) -> BTreeSet<(u32, Entity)> {
         let world = self.app.world_mut();
         let mut seeds = world.query::<(&Seed, Entity)>();
@@ -198,7 +198,7 @@ impl Table {
             .collect()
     }
 
-    /// The board's vessels with their entities.
+    /// Returns the board's vessels with their entities.
     pub fn vessels(&mut self) -> Vec<(Entity, Vessel)> {
         let world = self.app.world_mut();
         let mut vessels = world.query::<(Entity, &BoardVessel)>();
@@ -208,7 +208,7 @@ impl Table {
             .collect()
     }
 
-    /// The number of seeds in the hand.
+    /// Returns the number of seeds in the hand.
     pub fn seeds_in_hand(&mut self) -> usize {
         let world = self.app.world_mut();
         let mut hands = world.query_filtered::<Option<&Seeds>, With<Hand>>();
@@ -229,7 +229,7 @@ impl Table {
         assert_eq!(self.seeds_in_hand(), 0);
         let world = self.app.world_mut();
         let mut vessels = world.query::<(&BoardVessel, &SeedCount, Option<&Seeds>)>();
-        let mut lying = Vec::new();
+        let mut resting = Vec::new();
         for (vessel, count, seeds) in vessels.iter(world) {
             assert_eq!(
                 count.0,
@@ -237,18 +237,18 @@ impl Table {
                 "the number of {vessel:?}"
             );
             for (slot, seed) in seeds.into_iter().flat_map(Seeds::iter).enumerate() {
-                lying.push((vessel.0, slot, seed));
+                resting.push((vessel.0, slot, seed));
             }
         }
-        for (vessel, slot, seed) in lying {
-            let place = world.resource_mut::<BoardSpace>().heaps.pose(vessel, slot);
-            let at = world.get::<Transform>(seed).unwrap();
+        for (vessel, slot, seed) in resting {
+            let expected = world.resource_mut::<BoardSpace>().heaps.pose(vessel, slot);
+            let actual = world.get::<Transform>(seed).unwrap();
             assert!(
-                at.translation.distance(place.translation) < TOLERANCE,
+                actual.translation.distance(expected.translation) < TOLERANCE,
                 "{vessel:?} {slot}"
             );
             assert!(
-                at.rotation.angle_between(place.rotation) < 0.01,
+                actual.rotation.angle_between(expected.rotation) < 0.01,
                 "{vessel:?} {slot}"
             );
         }
@@ -256,25 +256,25 @@ impl Table {
 }
 
 /// Asserts that the vessels and the hand of the only board contain the seeds of `snapshot`.
-pub fn assert_holds(world: &mut World, snapshot: &BoardSnapshot, when: &str) {
+pub fn assert_holds(world: &mut World, snapshot: &BoardSnapshot, context: &str) {
     let mut boards = world.query::<&Board>();
     let board = boards.single(world).unwrap();
-    assert_eq!(board.geometry(), snapshot.geometry(), "{when}");
+    assert_eq!(board.geometry(), snapshot.geometry(), "{context}");
     let (entities, hand) = (board.vessels().to_vec(), board.hand());
     let mut vessels = world.query::<(Entity, &BoardVessel, Option<&Seeds>)>();
     let held: Vec<(Entity, Vessel, usize)> = vessels
         .iter(world)
         .map(|(entity, vessel, seeds)| (entity, vessel.0, seeds.map_or(0, |seeds| seeds.len())))
         .collect();
-    assert_eq!(held.len(), snapshot.geometry().places() + 2, "{when}");
+    assert_eq!(held.len(), snapshot.geometry().places() + 2, "{context}");
     for (entity, vessel, seeds) in held {
-        assert!(entities.contains(&entity), "{when}: {vessel:?}");
+        assert!(entities.contains(&entity), "{context}: {vessel:?}");
         let shown = usize::from(snapshot.count(vessel));
-        assert_eq!(seeds, shown, "{when}: the seeds of {vessel:?}");
+        assert_eq!(seeds, shown, "{context}: the seeds of {vessel:?}");
     }
     let in_hand = world.get::<Seeds>(hand).map_or(0, |seeds| seeds.len());
-    assert_eq!(in_hand, usize::from(snapshot.hand()), "{when}: the hand");
+    assert_eq!(in_hand, usize::from(snapshot.hand()), "{context}: the hand");
     let mut seeds = world.query_filtered::<&HeldBy, With<Seed>>();
     let total = usize::from(snapshot.total());
-    assert_eq!(seeds.iter(world).count(), total, "{when}: all seeds");
+    assert_eq!(seeds.iter(world).count(), total, "{context}: all seeds");
 }

@@ -24,25 +24,25 @@ use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::PrimaryWindow;
 
 use super::fixtures::{is_long, slice};
-use super::table::two_persons;
+use super::table::two_player_setup;
 
 const SIZE: UVec2 = UVec2::new(320, 180);
-/// The window size after a resize during a game.
-const OTHER_SIZE: UVec2 = UVec2::new(240, 200);
-/// The time between two frames.
-const STEP: Duration = Duration::from_millis(110);
-/// The number of frames per game: in the short form of the tests, and in the long one.
+/// Window size after a resize during a game.
+const RESIZED: UVec2 = UVec2::new(240, 200);
+/// Time between two frames.
+const FRAME_DURATION: Duration = Duration::from_millis(110);
+/// Number of frames per game: in the short form of the tests, and in the long one.
 const FRAMES: usize = 50;
 const LONG_FRAMES: usize = 100;
-/// The number of games whose pictures are kept at the same time, at 20 MB each.
+/// Number of games whose pictures are kept at the same time, at 20 MB each.
 const GAMES_AT_ONCE: usize = 8;
-/// The number of frames without a change before the first one compared.
-const CALM: usize = 5;
-/// The number of rays per vertex for the indirect light, whose noise is the same in both pictures.
-const RAYS: u32 = 4;
+/// Number of frames without a change before the first one compared.
+const CALM_FRAMES: usize = 5;
+/// Number of rays per vertex for the indirect light, whose noise is the same in both pictures.
+const RAYS_PER_VERTEX: u32 = 4;
 
-/// The number of frames at the end whose pictures may not arrive.
-const LATE: usize = 4;
+/// Number of frames at the end whose pictures may not arrive.
+const LATE_FRAMES: usize = 4;
 
 fn frame_count() -> usize {
     if is_long() { LONG_FRAMES } else { FRAMES }
@@ -54,10 +54,10 @@ struct Run {
     games: Vec<&'static str>,
     mode: TileMode,
     /// The index of the current game.
-    number: usize,
+    game_index: usize,
     pictures: Arc<Mutex<Vec<Pictures>>>,
     has_begun: bool,
-    calm: usize,
+    calm_frames: usize,
     /// The number of the frame; `None` before the game begins.
     frame: Option<usize>,
 }
@@ -83,26 +83,30 @@ fn begin(
 ) {
     // Jobs may take any number of frames, so time stands still while they run.
     let is_waiting = run.frame.is_some() && !jobs.is_empty();
-    *step = TimeUpdateStrategy::ManualDuration(if is_waiting { Duration::ZERO } else { STEP });
-    let Some(game) = run.games.get(run.number).copied() else {
+    *step = TimeUpdateStrategy::ManualDuration(if is_waiting {
+        Duration::ZERO
+    } else {
+        FRAME_DURATION
+    });
+    let Some(game) = run.games.get(run.game_index).copied() else {
         return;
     };
     if run.frame.is_some() {
         return;
     }
     if !run.has_begun {
-        let agreement = Agreement::single(game, two_persons(game));
+        let agreement = Agreement::single(game, two_player_setup(game));
         commands.write(GameCommand::Begin(Box::new(agreement)));
         window.resolution.set(SIZE.x as f32, SIZE.y as f32);
         settings.look.quality = Some(Quality::Low);
         eye.return_to_seat();
         run.has_begun = true;
-        run.calm = 0;
+        run.calm_frames = 0;
     }
     tiles.set_mode(run.mode);
     let is_calm = pipelines.are_compiled() && jobs.is_empty() && !eye.is_moving();
-    run.calm = if is_calm { run.calm + 1 } else { 0 };
-    if run.calm > CALM {
+    run.calm_frames = if is_calm { run.calm_frames + 1 } else { 0 };
+    if run.calm_frames > CALM_FRAMES {
         run.frame = Some(0);
     }
 }
@@ -132,33 +136,31 @@ fn play(
     if frame == frame_count() {
         run.frame = None;
         run.has_begun = false;
-        run.number += 1;
-        if run.number == run.games.len() {
+        run.game_index += 1;
+        if run.game_index == run.games.len() {
             exit.write(AppExit::Success);
         }
         return;
     }
-    let number = run.number;
-    run.pictures.lock().unwrap()[number].shaded += u64::from(tiles.shaded_pixels());
+    let game_index = run.game_index;
+    run.pictures.lock().unwrap()[game_index].shaded += u64::from(tiles.shaded_pixels());
     let pictures = Arc::clone(&run.pictures);
     requests
         .spawn(Screenshot::primary_window())
         .observe(move |shot: On<ScreenshotCaptured>| {
             let pixels = shot.image.data.clone().unwrap_or_default();
-            let frames = &mut pictures.lock().unwrap()[number].frames;
+            let frames = &mut pictures.lock().unwrap()[game_index].frames;
             frames.insert(frame, pixels);
         });
     match frame {
         30 => eye.orbit(Vec2::new(0.3, 0.1)),
-        36 => window
-            .resolution
-            .set(OTHER_SIZE.x as f32, OTHER_SIZE.y as f32),
+        36 => window.resolution.set(RESIZED.x as f32, RESIZED.y as f32),
         40 => eye.return_to_seat(),
         44 => settings.look.quality = Some(Quality::Medium),
         _ => {}
     }
-    let moves = playback.is_moving() || !in_flight.is_empty();
-    if matches!(*phase, Phase::Person(_)) && !moves && frame > 1 {
+    let is_moving = playback.is_moving() || !in_flight.is_empty();
+    if matches!(*phase, Phase::Person(_)) && !is_moving && frame > 1 {
         let position = current.position();
         let legal = position.legal_moves(current.game().rules());
         let seeds = |mv: &Move| mv.hole().map(|hole| position.seeds_in(hole));
@@ -192,14 +194,14 @@ pub fn table_in_pictures(size: UVec2, rays: u32) -> App {
 fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
     let pictures = games.iter().map(|_| Pictures::default()).collect();
     let pictures = Arc::new(Mutex::new(pictures));
-    let mut app = table_in_pictures(SIZE, RAYS);
+    let mut app = table_in_pictures(SIZE, RAYS_PER_VERTEX);
     app.insert_resource(Run {
         games: games.to_vec(),
         mode,
-        number: 0,
+        game_index: 0,
         pictures: Arc::clone(&pictures),
         has_begun: false,
-        calm: 0,
+        calm_frames: 0,
         frame: None,
     })
     .add_systems(First, (begin, play).chain().before(TimeSystems));
@@ -207,20 +209,20 @@ fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
     std::mem::take(&mut *pictures.lock().unwrap())
 }
 
-/// The number of pixels that differ, and the largest difference in a channel.
+/// Returns the number of pixels that differ, and the largest difference in a channel.
 fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     assert_eq!(a.len(), b.len());
     let pixels = a
         .chunks_exact(4)
         .zip(b.chunks_exact(4))
         .filter(|(a, b)| a != b);
-    let most = pixels
+    let max_difference = pixels
         .clone()
         .flat_map(|(a, b)| a.iter().zip(b).map(|(a, b)| a.abs_diff(*b)));
-    (pixels.clone().count(), most.max().unwrap_or(0))
+    (pixels.clone().count(), max_difference.max().unwrap_or(0))
 }
 
-/// The games to compare: those in `AWALE_GAMES`, if it is set, to look into a failure.
+/// Returns the games to compare: those in `AWALE_GAMES`, if it is set, to look into a failure.
 fn games() -> Vec<&'static str> {
     match std::env::var("AWALE_GAMES") {
         Ok(names) => {
@@ -238,14 +240,14 @@ fn tiles_show_what_a_whole_picture_does() {
         let whole = pictures(games, TileMode::Everything);
         let tiled = pictures(games, TileMode::SingleSample);
         for (game, (whole, tiled)) in games.iter().zip(whole.iter().zip(&tiled)) {
-            assert_alike(game, whole, tiled);
+            assert_identical(game, whole, tiled);
         }
     }
 }
 
-fn assert_alike(game: &str, whole: &Pictures, tiled: &Pictures) {
+fn assert_identical(game: &str, whole: &Pictures, tiled: &Pictures) {
     // The last pictures of the run may not have arrived.
-    let frames = 0..frame_count() - LATE;
+    let frames = 0..frame_count() - LATE_FRAMES;
     let changes = frames
         .clone()
         .skip(1)
@@ -263,16 +265,19 @@ fn assert_alike(game: &str, whole: &Pictures, tiled: &Pictures) {
     );
     for frame in frames {
         let (whole, tiled) = (&whole.frames[&frame], &tiled.frames[&frame]);
-        let (pixels, most) = difference(whole, tiled);
+        let (pixels, max_difference) = difference(whole, tiled);
         if pixels > 0
             && let Ok(folder) = std::env::var("AWALE_PICTURES")
         {
             for (name, pixels) in [("whole", whole), ("tiled", tiled)] {
                 std::fs::write(format!("{folder}/{game}-{frame}-{name}.bgra"), pixels).unwrap();
             }
-            eprintln!("{game}, frame {frame}: {pixels} pixels differ by at most {most}");
+            eprintln!("{game}, frame {frame}: {pixels} pixels differ by at most {max_difference}");
             continue;
         }
-        assert_eq!(pixels, 0, "{game}, frame {frame}: by at most {most}");
+        assert_eq!(
+            pixels, 0,
+            "{game}, frame {frame}: by at most {max_difference}"
+        );
     }
 }

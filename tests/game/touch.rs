@@ -64,13 +64,13 @@ fn a_finger_on_a_hole_shows_its_ghost_and_plays_it_when_lifted() {
 
 /// The pointer events that holes and lofts have received.
 #[derive(Resource, Default)]
-struct Received(Vec<&'static str>);
+struct ReceivedEvents(Vec<&'static str>);
 
 fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
     app.add_observer(
         move |event: On<Pointer<E>>,
               vessels: Query<(), With<BoardVessel>>,
-              mut received: ResMut<Received>| {
+              mut received: ResMut<ReceivedEvents>| {
             if vessels.contains(event.entity) {
                 received.0.push(name);
             }
@@ -78,32 +78,32 @@ fn record<E: Debug + Clone + Reflect>(app: &mut App, name: &'static str) {
     );
 }
 
-/// The position of a hole on the screen, in logical pixels of the window.
+/// Returns the position of a hole on the screen, in logical pixels of the window.
 pub fn hole_on_screen(app: &mut App, index: usize) -> Vec2 {
     point_in_hole(app, index, 0.0)
 }
 
-/// The position of a point in a hole on the screen, in logical pixels of the window: `right` is 0
-/// at the hole's centre and 1 at its rim on South's right.
+/// Returns the position of a point in a hole on the screen, in logical pixels of the window:
+/// `right` is 0 at the hole's centre and 1 at its rim on South's right.
 pub fn point_in_hole(app: &mut App, index: usize, right: f32) -> Vec2 {
     let world = app.world_mut();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let mut vessels = world.query::<(&BoardVessel, &GlobalTransform, &Bowl)>();
     let hole = Vessel::Hole(Hole::new(index));
     let mut vessels = vessels.iter(world);
-    let (_, place, bowl) = vessels.find(|(of, ..)| of.0 == hole).unwrap();
-    let (camera, seen_from) = cameras.single(world).unwrap();
-    let point = place.translation() + right * bowl.rim.x * Vec3::X;
-    camera.world_to_viewport(seen_from, point).unwrap()
+    let (_, transform, bowl) = vessels.find(|(vessel, ..)| vessel.0 == hole).unwrap();
+    let (camera, camera_transform) = cameras.single(world).unwrap();
+    let point = transform.translation() + right * bowl.rim.x * Vec3::X;
+    camera.world_to_viewport(camera_transform, point).unwrap()
 }
 
 /// Clicks at this position in the window, and updates.
 pub fn click(app: &mut App, position: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
-    let (window, mut shown) = windows.single_mut(world).unwrap();
-    let physical = position.as_dvec2() * f64::from(shown.scale_factor());
-    shown.set_physical_cursor_position(Some(physical));
+    let (window, mut window_component) = windows.single_mut(world).unwrap();
+    let physical = position.as_dvec2() * f64::from(window_component.scale_factor());
+    window_component.set_physical_cursor_position(Some(physical));
     let moved = CursorMoved {
         window,
         position,
@@ -132,7 +132,7 @@ pub fn click(app: &mut App, position: Vec2) {
 #[test]
 fn holes_receive_pointer_events() {
     let mut app = two_people("awale", "settle");
-    app.init_resource::<Received>();
+    app.init_resource::<ReceivedEvents>();
     record::<Over>(&mut app, "over");
     record::<Out>(&mut app, "out");
     record::<Drag>(&mut app, "drag");
@@ -141,22 +141,22 @@ fn holes_receive_pointer_events() {
     finger(&mut app, 1, TouchPhase::Started, c);
     finger(&mut app, 1, TouchPhase::Moved, c + Vec2::X);
     finger(&mut app, 1, TouchPhase::Ended, c + Vec2::X);
-    let received = &mut app.world_mut().resource_mut::<Received>().0;
+    let received = &mut app.world_mut().resource_mut::<ReceivedEvents>().0;
     assert_eq!(std::mem::take(received), ["over", "drag", "click"]);
     assert_eq!(moves(&app), 1);
     finger(&mut app, 2, TouchPhase::Started, c);
     finger(&mut app, 2, TouchPhase::Moved, d);
     finger(&mut app, 2, TouchPhase::Ended, d);
-    let received = &app.world().resource::<Received>().0;
+    let received = &app.world().resource::<ReceivedEvents>().0;
     assert_eq!(*received, ["over", "out", "over", "drag"]);
 }
 
 #[test]
 fn a_tap_within_one_frame_plays() {
     let mut app = two_people("awale", "settle");
-    let place = hole_on_screen(&mut app, 2);
-    touch(&mut app, 1, TouchPhase::Started, place);
-    touch(&mut app, 1, TouchPhase::Ended, place);
+    let position = hole_on_screen(&mut app, 2);
+    touch(&mut app, 1, TouchPhase::Started, position);
+    touch(&mut app, 1, TouchPhase::Ended, position);
     for _ in 0..4 {
         app.update();
     }
@@ -165,8 +165,8 @@ fn a_tap_within_one_frame_plays() {
 
 #[test]
 fn a_tap_skips_the_shown_move() {
-    let shown = "touch hole C\nlift\nwait 1\ntouch 640 660\nlift\nwait 2";
-    let app = two_people("awale", shown);
+    let script = "touch hole C\nlift\nwait 1\ntouch 640 660\nlift\nwait 2";
+    let app = two_people("awale", script);
     let phase = app.world().resource::<Phase>();
     assert!(matches!(phase, Phase::Person(_)), "{phase:?}");
     assert_eq!(moves(&app), 1);
@@ -209,15 +209,15 @@ fn fingers_orbit_and_zoom() {
 fn a_drag_starts_where_the_button_is_pressed() {
     let mut app = two_people("awale", "settle");
     let eye = |app: &App| app.world().resource::<Eye>().wanted();
-    let mut at = 300.0;
+    let mut x = 300.0;
     let mut mouse = |app: &mut App, button: Option<ButtonState>, motion: f32| {
         let world = app.world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(world).unwrap();
-        at += motion;
+        x += motion;
         world.write_message(CursorMoved {
             window,
-            position: Vec2::new(at, 640.0),
+            position: Vec2::new(x, 640.0),
             delta: None,
         });
         if let Some(state) = button {

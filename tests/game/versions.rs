@@ -19,8 +19,8 @@ use bevy::prelude::*;
 
 use super::workshop::Home;
 
-/// Starts the app with this sample in the player's folder.
-fn started_with(home: &Home, file: &str) -> App {
+/// Starts an app that loads this sample from the player's folder.
+fn load_sample(home: &Home, file: &str) -> App {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/samples");
     fs::copy(samples.join(file), home.0.join(file)).unwrap();
     let mut app = App::new();
@@ -32,7 +32,7 @@ fn started_with(home: &Home, file: &str) -> App {
 #[test]
 fn saved_settings_are_loaded() {
     let home = Home::new("settings-0.1");
-    let app = started_with(&home, "settings.ron");
+    let app = load_sample(&home, "settings.ron");
     let settings = app.world().resource::<Settings>();
     assert_eq!(settings.language.as_deref(), Some("fr"));
     let sound = settings.sound;
@@ -80,17 +80,14 @@ fn saved_settings_are_loaded() {
     let controls = &settings.controls;
     assert_eq!(controls.key(Action::Hint), Some(Chord::named(Key::F3)));
     assert_eq!(controls.key(Action::Mute), None);
-    assert_eq!(
-        controls.key(Action::TakeBack),
-        Action::TakeBack.default_key()
-    );
+    assert_eq!(controls.key(Action::Undo), Action::Undo.default_key());
     assert_eq!(controls.unknown(), [""; 0]);
 }
 
 #[test]
 fn saved_choices_are_loaded() {
     let home = Home::new("last-choices-0.1");
-    let app = started_with(&home, "last_choices.ron");
+    let app = load_sample(&home, "last_choices.ron");
     let expected = LastChoices {
         variant: "darra".to_owned(),
         seats: [

@@ -17,10 +17,10 @@ use awale_rules::{BoardSnapshot, GameEvent, Vessel, library};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::table::{Table, assert_holds, two_persons};
+use super::table::{Table, assert_holds, two_player_setup};
 
-/// The number of plies of each game.
-const PLIES: usize = 12;
+/// Number of plies of each game.
+const PLIES_PER_GAME: usize = 12;
 
 /// The playback events that the vessels haven't received yet, and the board that the engine's
 /// events have produced so far.
@@ -29,31 +29,31 @@ struct Watch {
     events: VecDeque<PlaybackEvent>,
     engine: Option<BoardSnapshot>,
     /// The number of comparisons made.
-    compared: usize,
+    comparisons: usize,
     laps: usize,
     last_seeds: usize,
 }
 
 /// The seeds in the vessels and in the hand.
 #[derive(SystemParam)]
-struct Held<'w, 's> {
+struct HeldSeeds<'w, 's> {
     boards: Query<'w, 's, &'static Board>,
     vessels: Query<'w, 's, (&'static BoardVessel, Option<&'static Seeds>)>,
     seeds: Query<'w, 's, &'static Seeds>,
     watch: ResMut<'w, Watch>,
 }
 
-impl Held<'_, '_> {
-    /// Applies playback events to the engine's board, up to the next one for which `is_this` holds,
-    /// and compares the entities with it.
-    fn compare_after(&mut self, is_this: impl Fn(GameEvent) -> bool) {
+impl HeldSeeds<'_, '_> {
+    /// Applies playback events to the engine's board, up to the next one for which `is_expected`
+    /// holds, and compares the entities with it.
+    fn compare_after(&mut self, is_expected: impl Fn(GameEvent) -> bool) {
         loop {
-            let events = self.watch.events.pop_front().expect("a playback event");
-            let PlaybackEvent::Begins { event, .. } = events else {
+            let playback_event = self.watch.events.pop_front().expect("a playback event");
+            let PlaybackEvent::Begins { event, .. } = playback_event else {
                 continue;
             };
             self.watch.engine.as_mut().unwrap().apply(event);
-            if is_this(event) {
+            if is_expected(event) {
                 break;
             }
             let moves_seeds = matches!(
@@ -78,7 +78,7 @@ impl Held<'_, '_> {
         let hand = self.seeds.get(self.boards.single().unwrap().hand());
         let in_hand = hand.map_or(0, |seeds| seeds.len());
         assert_eq!(in_hand, usize::from(engine.hand()), "the hand");
-        self.watch.compared += 1;
+        self.watch.comparisons += 1;
     }
 
     fn vessel(&self, entity: Entity) -> Vessel {
@@ -89,7 +89,7 @@ impl Held<'_, '_> {
 }
 
 /// Compares the entities with the engine after every entity event.
-fn watching(app: &mut App) {
+fn compare_entities(app: &mut App) {
     app.init_resource::<Watch>()
         .add_systems(
             Update,
@@ -99,7 +99,7 @@ fn watching(app: &mut App) {
             .after(GameSet::Playback)
             .before(GameSet::Table),
         )
-        .add_observer(|_: On<BoardLaidOut>, mut held: Held| {
+        .add_observer(|_: On<BoardLaidOut>, mut held: HeldSeeds| {
             loop {
                 if let Some(PlaybackEvent::LaidOut(snapshot)) = held.watch.events.pop_front() {
                     held.watch.engine = Some(snapshot);
@@ -107,7 +107,7 @@ fn watching(app: &mut App) {
                 }
             }
         })
-        .add_observer(|lifted: On<SeedsLifted>, mut held: Held| {
+        .add_observer(|lifted: On<SeedsLifted>, mut held: HeldSeeds| {
             let from = held.vessel(lifted.vessel);
             held.watch.laps += 1;
             held.compare_after(|event| match event {
@@ -118,7 +118,7 @@ fn watching(app: &mut App) {
                 _ => false,
             });
         })
-        .add_observer(|sown: On<SeedSown>, mut held: Held| {
+        .add_observer(|sown: On<SeedSown>, mut held: HeldSeeds| {
             let to = held.vessel(sown.vessel);
             held.watch.last_seeds += usize::from(sown.is_last_of_lap);
             let top = held.seeds.get(sown.vessel).unwrap().last().copied();
@@ -129,7 +129,7 @@ fn watching(app: &mut App) {
                 _ => false,
             });
         })
-        .add_observer(|placed: On<SeedsPlaced>, mut held: Held| {
+        .add_observer(|placed: On<SeedsPlaced>, mut held: HeldSeeds| {
             let (from, into) = (held.vessel(placed.from), held.vessel(placed.vessel));
             held.compare_after(|event| {
                 let moved = (from, into, placed.count);
@@ -137,7 +137,7 @@ fn watching(app: &mut App) {
                 event.transfer() == Some(moved) && begins_move == placed.begins_move
             });
         })
-        .add_observer(|emptied: On<VesselEmptied>, mut held: Held| {
+        .add_observer(|emptied: On<VesselEmptied>, mut held: HeldSeeds| {
             let (from, into) = (held.vessel(emptied.vessel), held.vessel(emptied.into));
             held.compare_after(|event| {
                 let taken = matches!(event, GameEvent::TakenInHand { hole, .. } if
@@ -147,8 +147,8 @@ fn watching(app: &mut App) {
         });
 }
 
-fn watched(variant: &str) -> Table {
-    Table::with_more(library::load(variant).unwrap().unwrap(), watching)
+fn watched_table(variant: &str) -> Table {
+    Table::with_plugins(library::load(variant).unwrap().unwrap(), compare_entities)
 }
 
 fn watch(table: &Table) -> &Watch {
@@ -156,9 +156,9 @@ fn watch(table: &Table) -> &Watch {
 }
 
 /// Plays some plies at this speed.
-fn play_some(table: &mut Table, speed: Speed) {
+fn play_plies(table: &mut Table, speed: Speed) {
     table.set_speed(speed);
-    for ply in 0..PLIES {
+    for ply in 0..PLIES_PER_GAME {
         let legal = table.moves();
         if legal.is_empty() {
             break;
@@ -172,13 +172,16 @@ fn play_some(table: &mut Table, speed: Speed) {
 #[test]
 fn the_vessels_match_the_engine_after_every_event() {
     for variant in library::all_names() {
-        let mut table = watched(variant);
+        let mut table = watched_table(variant);
         let seeds = table.seeds();
         for speed in [Speed::Times(8.0), Speed::Off] {
-            let before = watch(&table).compared;
-            play_some(&mut table, speed);
-            let compared = watch(&table).compared - before;
-            assert!(compared > PLIES, "{variant}: {compared} events");
+            let previous = watch(&table).comparisons;
+            play_plies(&mut table, speed);
+            let comparisons = watch(&table).comparisons - previous;
+            assert!(
+                comparisons > PLIES_PER_GAME,
+                "{variant}: {comparisons} events"
+            );
             table.command(GameCommand::Restart);
             table.rest();
         }
@@ -197,7 +200,7 @@ fn the_vessels_match_the_engine_after_every_event() {
 #[test]
 fn a_skipped_move_is_replayed_event_by_event() {
     for frames in [1, 5, 20, 60] {
-        let mut table = watched("oware");
+        let mut table = watched_table("oware");
         table.command(GameCommand::Play(table.legal_moves()[1].into()));
         (0..frames).for_each(|_| table.frame());
         table.app.world_mut().write_message(Skip);
@@ -219,21 +222,21 @@ fn long_moves() -> std::sync::Arc<awale_rules::RuleSet> {
 
 #[test]
 fn a_very_long_move_is_skipped_at_once() {
-    let mut table = Table::with_more(long_moves(), watching);
-    for is_skipped_from_the_start in [true, false] {
-        let before = watch(&table).compared;
-        let (mut events, mut after) = (Vec::new(), table.position());
+    let mut table = Table::with_plugins(long_moves(), compare_entities);
+    for starts_skipped in [true, false] {
+        let previous = watch(&table).comparisons;
+        let (mut events, mut position) = (Vec::new(), table.position());
         let hole = table.legal_moves()[9];
-        let played = after.play(table.rules(), hole, &mut events);
+        let played = position.play(table.rules(), hole, &mut events);
         assert!(played.is_ok() && events.len() > 20_000);
-        table.set_speed(if is_skipped_from_the_start {
+        table.set_speed(if starts_skipped {
             Speed::Off
         } else {
             Speed::Times(1.0)
         });
         table.command(GameCommand::Play(hole.into()));
         table.frame();
-        if !is_skipped_from_the_start {
+        if !starts_skipped {
             (0..10).for_each(|_| table.frame());
             table.app.world_mut().write_message(Skip);
         }
@@ -244,24 +247,28 @@ fn a_very_long_move_is_skipped_at_once() {
         }
         table.rest();
         table.assert_shows_the_position();
-        let compared = watch(&table).compared - before;
-        assert!(compared < 400, "{compared} of {} events", events.len());
+        let comparisons = watch(&table).comparisons - previous;
+        assert!(
+            comparisons < 400,
+            "{comparisons} of {} events",
+            events.len()
+        );
         assert!(frames < 20, "{frames} frames");
     }
 }
 
 #[test]
 fn going_back_by_seeds_updates_the_entities() {
-    let mut table = watched("oware");
-    play_some(&mut table, Speed::Off);
-    let before = watch(&table).compared;
+    let mut table = watched_table("oware");
+    play_plies(&mut table, Speed::Off);
+    let previous = watch(&table).comparisons;
     for _ in 0..40 {
         table.app.world_mut().write_message(HistoryStep::SeedBack);
         table.frame();
         let shown = table.shown();
         assert_holds(table.app.world_mut(), &shown, "within a move");
     }
-    assert!(watch(&table).compared >= before + 40);
+    assert!(watch(&table).comparisons >= previous + 40);
 }
 
 #[test]
@@ -279,7 +286,7 @@ fn a_board_with_another_geometry_replaces_the_old_entity() {
         direction: Direction::Counterclockwise,
         ..BoardSpec::default()
     };
-    let mut setup = two_persons("awale");
+    let mut setup = two_player_setup("awale");
     let smaller = Agreement::single("awale", setup.clone());
     setup.rules = setup.rules.on_board(board).unwrap().into();
     let agreement = Agreement::single("awale", setup);
@@ -329,11 +336,11 @@ fn every_vessel_has_its_components() {
         Option<&Letter>,
     )>();
     let layout = world.resource::<BoardSpace>().layout;
-    let mut seen = 0;
-    for (vessel, owner, name, bowl, place, letter) in vessels.iter(world) {
-        seen += 1;
+    let mut vessel_count = 0;
+    for (vessel, owner, name, bowl, transform, letter) in vessels.iter(world) {
+        vessel_count += 1;
         assert_eq!(*bowl, layout.bowl(vessel.0));
-        assert_eq!(place.translation, layout.centre(vessel.0));
+        assert_eq!(transform.translation, layout.centre(vessel.0));
         match vessel.0 {
             Vessel::Hole(hole) => {
                 assert_eq!(owner.0, geometry.owner(hole));
@@ -346,5 +353,5 @@ fn every_vessel_has_its_components() {
             }
         }
     }
-    assert_eq!(seen, geometry.holes() + 2);
+    assert_eq!(vessel_count, geometry.holes() + 2);
 }

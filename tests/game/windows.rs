@@ -21,7 +21,7 @@ use super::legibility::faults_in_window;
 use super::table::Parts;
 
 /// The duration of a frame.
-const FRAME: Duration = Duration::from_millis(250);
+const FRAME_DURATION: Duration = Duration::from_millis(250);
 
 #[test]
 fn no_text_is_clipped_in_the_smallest_window() {
@@ -41,9 +41,9 @@ fn a_script_that_resizes_the_window_clicks_where_the_camera_shows_the_holes() {
 
 #[test]
 fn a_window_of_any_shape_breaks_nothing() {
-    let shapes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 4000 2\nwait 4\n\
+    let resizes = "resize 1 1\nwait 4\nresize 3 900\nwait 4\nresize 4000 2\nwait 4\n\
         resize 100 60\nwait 4\nresize 1280 720\nwait 4\n";
-    let walk = [
+    let steps = [
         "press main.settings",
         "press settings.controls",
         "press controls.back\npress settings.back\npress main.new_game",
@@ -60,15 +60,15 @@ fn a_window_of_any_shape_breaks_nothing() {
         "press pause.more\npress pause.resign\npress pause.confirm\nuntil-over",
     ];
     let app = run_to_end(south_begins(launch(&format!(
-        "{shapes}{}\n{shapes}exit",
-        walk.join(&format!("\n{shapes}"))
+        "{resizes}{}\n{resizes}exit",
+        steps.join(&format!("\n{resizes}"))
     ))));
     assert_eq!(menu(&app), Menu::GameOver);
 }
 
 #[test]
 fn the_board_is_vertical_in_a_tall_window_and_horizontal_in_a_wide_one() {
-    let walk = "press main.new_game\npress new_game.variant.awale\npress new_game.start\nsettle\n";
+    let steps = "press main.new_game\npress new_game.variant.awale\npress new_game.start\nsettle\n";
     for (shape, is_upright) in [
         ("600 1000", true),
         ("360 640", true),
@@ -76,7 +76,7 @@ fn the_board_is_vertical_in_a_tall_window_and_horizontal_in_a_wide_one() {
         ("2560 720", false),
     ] {
         let app = run_to_end(south_begins(launch(&format!(
-            "{walk}resize {shape}\nwait 20\nplay C\nsettle\nexit"
+            "{steps}resize {shape}\nwait 20\nplay C\nsettle\nexit"
         ))));
         let world = app.world();
         assert_eq!(
@@ -96,7 +96,7 @@ fn the_board_is_vertical_in_a_tall_window_and_horizontal_in_a_wide_one() {
 #[test]
 fn panels_are_laid_out_for_the_window_of_the_same_frame() {
     let mut app = headless(UVec2::new(1280, 720), None);
-    app.init_resource::<Measured>()
+    app.init_resource::<PanelSize>()
         .add_systems(EguiPrimaryContextPass, measure);
     app.finish();
     app.cleanup();
@@ -106,16 +106,16 @@ fn panels_are_laid_out_for_the_window_of_the_same_frame() {
     for size in [(400.0, 225.0), (1280.0, 720.0), (300.0, 900.0)].map(Vec2::from) {
         resize(&mut app, size);
         app.update();
-        let measured = app.world().resource::<Measured>().0;
+        let measured = app.world().resource::<PanelSize>().0;
         assert!(measured.distance(size) < 1.0, "{measured} for {size}");
     }
 }
 
 /// The window size that panels use, in logical pixels.
 #[derive(Resource, Default)]
-struct Measured(Vec2);
+struct PanelSize(Vec2);
 
-fn measure(mut contexts: EguiContexts, mut measured: ResMut<Measured>) -> Result {
+fn measure(mut contexts: EguiContexts, mut measured: ResMut<PanelSize>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size() * ctx.zoom_factor();
     measured.0 = Vec2::new(size.x, size.y);
@@ -124,7 +124,7 @@ fn measure(mut contexts: EguiContexts, mut measured: ResMut<Measured>) -> Result
 
 #[test]
 fn layouts_at_rest_do_not_shake() {
-    let places = [
+    let steps = [
         "press main.settings",
         "press settings.controls",
         "press controls.back\npress settings.back\npress main.new_game",
@@ -132,19 +132,24 @@ fn layouts_at_rest_do_not_shake() {
         "press learn.back\npress main.play\nsettle\npress hud.pause",
     ];
     for size in [(400, 225), (640, 360), (733, 411), (1000, 700), (1280, 720)] {
-        for count in 1..=places.len() {
-            let walk = format!("wait 5\n{}\nwait 30\nexit", places[..count].join("\n"));
-            let script: Script = walk.parse().unwrap();
+        for count in 1..=steps.len() {
+            let steps = format!("wait 5\n{}\nwait 30\nexit", steps[..count].join("\n"));
+            let script: Script = steps.parse().unwrap();
             let size = UVec2::from(size);
-            let mut app = run_to_end(headless(size, Some((script, FRAME))));
-            let mut seen = BTreeSet::new();
+            let mut app = run_to_end(headless(size, Some((script, FRAME_DURATION))));
+            let mut layouts = BTreeSet::new();
             for _ in 0..6 {
                 app.update();
                 let registry = app.world().resource::<ButtonRegistry>();
                 let rects = registry.names().map(|name| registry.rect(name));
-                seen.insert(format!("{:?}", rects.collect::<Vec<_>>()));
+                layouts.insert(format!("{:?}", rects.collect::<Vec<_>>()));
             }
-            assert_eq!(seen.len(), 1, "{size} {}: {seen:#?}", places[count - 1]);
+            assert_eq!(
+                layouts.len(),
+                1,
+                "{size} {}: {layouts:#?}",
+                steps[count - 1]
+            );
         }
     }
 }
@@ -152,29 +157,29 @@ fn layouts_at_rest_do_not_shake() {
 #[test]
 fn a_notice_does_not_cover_the_back_button() {
     // If there is no game on the clipboard, pasting shows a notice.
-    let walk = "press main.more\npress more.archive\npress archive.paste\nwait 5\nexit";
-    let script: Script = walk.parse().unwrap();
-    let mut app = headless(UVec2::new(640, 360), Some((script, FRAME)));
-    app.init_resource::<Noticed>()
-        .add_systems(EguiPrimaryContextPass, look_for_notices);
+    let steps = "press main.more\npress more.archive\npress archive.paste\nwait 5\nexit";
+    let script: Script = steps.parse().unwrap();
+    let mut app = headless(UVec2::new(640, 360), Some((script, FRAME_DURATION)));
+    app.init_resource::<NoticeBounds>()
+        .add_systems(EguiPrimaryContextPass, record_notice_bounds);
     let app = run_to_end(app);
     let buttons = app.world().resource::<ButtonRegistry>();
     let back = buttons.rect("archive.back").unwrap();
-    let notices = app.world().resource::<Noticed>().0;
+    let notices = app.world().resource::<NoticeBounds>().0;
     assert!(!notices.is_empty());
     assert!(notices.intersect(back).is_empty(), "{notices:?} {back:?}");
 }
 
 /// The bounds of the notices, in logical pixels.
 #[derive(Resource, Default)]
-struct Noticed(Rect);
+struct NoticeBounds(Rect);
 
-fn look_for_notices(mut contexts: EguiContexts, mut noticed: ResMut<Noticed>) -> Result {
+fn record_notice_bounds(mut contexts: EguiContexts, mut bounds: ResMut<NoticeBounds>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let area = ctx.memory(|memory| memory.area_rect("notices"));
     if let Some(rect) = area {
         let rect = rect * ctx.zoom_factor();
-        noticed.0 = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
+        bounds.0 = Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y);
     }
     Ok(())
 }
@@ -190,14 +195,14 @@ fn new_glyphs_are_uploaded_in_the_frame_that_needs_them() {
         app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
         for _ in 0..5 {
             app.update();
-            let seen: Vec<_> = events
+            let asset_events: Vec<_> = events
                 .read(app.world().resource::<Messages<AssetEvent<Image>>>())
                 .copied()
                 .collect();
-            for letters in app.world().resource::<EguiManagedTextures>().values() {
-                let id = letters.handle.id();
+            for textures in app.world().resource::<EguiManagedTextures>().values() {
+                let id = textures.handle.id();
                 let is_new = ids.insert(id);
-                assert!(!is_new || seen.contains(&AssetEvent::Added { id }));
+                assert!(!is_new || asset_events.contains(&AssetEvent::Added { id }));
             }
         }
     }

@@ -13,7 +13,7 @@ use super::legibility::words_shown;
 use super::table::Parts;
 use super::world::rest;
 
-fn lines(north: &str) -> Vec<String> {
+fn comments_against(north: &str) -> Vec<String> {
     let app = first_move("awale", &[north]);
     let transcript = app.world().resource::<Transcript>();
     transcript.lines().map(str::to_owned).collect()
@@ -21,20 +21,20 @@ fn lines(north: &str) -> Vec<String> {
 
 #[test]
 fn a_person_against_the_computer_is_addressed_as_you() {
-    let comments = lines("computer");
+    let comments = comments_against("computer");
     assert!(
         comments.iter().any(|line| line.starts_with("You ")),
         "{comments:?}"
     );
     let about_opponent = |line: &String| line.starts_with("Kwame ");
     assert!(comments.iter().any(about_opponent), "{comments:?}");
-    let sides = |line: &String| line.contains("South") || line.contains("North");
-    assert!(!comments.iter().any(sides), "{comments:?}");
+    let names_side = |line: &String| line.contains("South") || line.contains("North");
+    assert!(!comments.iter().any(names_side), "{comments:?}");
 }
 
 #[test]
 fn two_people_at_one_screen_are_named_by_their_sides() {
-    let comments = lines("person");
+    let comments = comments_against("person");
     assert!(
         comments.iter().any(|line| line.starts_with("South ")),
         "{comments:?}"
@@ -51,8 +51,8 @@ fn said_after_two_moves(app: &mut App) -> Vec<String> {
     for _ in 0..2 {
         let current = app.world().part::<CurrentMatch>();
         let legal = current.position().legal_moves(current.game().rules());
-        let one = legal.iter().next().unwrap();
-        app.world_mut().write_message(GameCommand::Play(one));
+        let mv = legal.iter().next().unwrap();
+        app.world_mut().write_message(GameCommand::Play(mv));
         rest(app, "awale");
         // The status line is updated after the phase.
         (0..3).for_each(|_| app.update());
@@ -69,7 +69,7 @@ fn first_game() -> App {
 }
 
 #[test]
-fn every_move_of_the_first_game_by_its_rules_is_said() {
+fn every_move_of_the_first_game_under_its_rules_is_announced() {
     let are_said = |mut app: App| {
         let said = said_after_two_moves(&mut app);
         ["South plays A: four", "North plays a: four"]
@@ -91,7 +91,7 @@ fn every_move_of_the_first_game_by_its_rules_is_said() {
 }
 
 #[test]
-fn a_game_by_its_rules_was_played_once_it_is_over() {
+fn rules_count_as_played_once_a_game_is_over() {
     let mut app = first_game();
     said_after_two_moves(&mut app);
     let has_played = |app: &App| {

@@ -50,7 +50,7 @@ impl Home {
         Some(parse_rule_file(&bytes).unwrap())
     }
 
-    fn put(&self, file: &str, text: &str) {
+    fn write_rules(&self, file: &str, text: &str) {
         fs::write(self.0.join("rules").join(file), text).unwrap();
     }
 }
@@ -205,7 +205,7 @@ fn house_rules_that_are_not_saved_lead_to_the_editor_or_are_dropped() {
 #[test]
 fn editing_a_custom_variant_changes_its_file() {
     let home = Home::new("own-file");
-    home.put("mine.ron", &awale_text());
+    home.write_rules("mine.ron", &awale_text());
     let _ = home.run(
         "press main.more
          press more.workshop
@@ -281,7 +281,7 @@ fn a_trial_returns_to_the_draft_and_does_not_count() {
 #[test]
 fn a_file_is_deleted_only_after_confirmation() {
     let home = Home::new("delete");
-    home.put("mine.ron", &awale_text());
+    home.write_rules("mine.ron", &awale_text());
     let _ = home.run(
         "press main.more
          press more.workshop
@@ -382,8 +382,8 @@ fn a_file_added_while_the_list_is_open_appears_when_the_window_regains_focus() {
     let _ = run_to_end(app);
 }
 
-/// Opens the lab for a simple game.
-const LAB: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
+/// A script that opens the lab for a simple game.
+const LAB_SCRIPT: &str = "press main.more\npress more.workshop\n wait 3\n press workshop.variant.2-4\n wait 3\n press workshop.side.lab\n wait 3\n";
 
 #[test]
 fn parameter_values_are_compared_and_saved_as_a_table() {
@@ -396,11 +396,11 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
     let is_new = |other: &RuleSet| other.fingerprint() != fingerprint;
     let trials = |app: &App| -> Vec<u64> {
         let lab = app.world().resource::<RuleLab>();
-        let new = lanes.iter().filter(|(_, rules)| is_new(rules));
-        let trials = new.map(|(_, rules)| lab.results(rules).map_or(0, Results::trials));
+        let changed_lanes = lanes.iter().filter(|(_, rules)| is_new(rules));
+        let trials = changed_lanes.map(|(_, rules)| lab.results(rules).map_or(0, Results::trials));
         trials.collect()
     };
-    let mut app = home.launch(&format!("{LAB} press workshop.lab.all.compare"));
+    let mut app = home.launch(&format!("{LAB_SCRIPT} press workshop.lab.all.compare"));
     let mut frames = 0..20_000;
     while trials(&app).contains(&0) {
         assert!(frames.next().is_some(), "nothing is measured");
@@ -408,14 +408,16 @@ fn parameter_values_are_compared_and_saved_as_a_table() {
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
     // The value with the fewest trials is measured next, which keeps their numbers balanced.
-    let found = trials(&app);
+    let trial_counts = trials(&app);
     assert!(
-        found.iter().max().unwrap() - found.iter().min().unwrap() <= 10,
-        "{found:?}"
+        trial_counts.iter().max().unwrap() - trial_counts.iter().min().unwrap() <= 10,
+        "{trial_counts:?}"
     );
     drop(app);
 
-    let _ = home.run(&format!("{LAB} press workshop.lab.save\n wait 3\n exit"));
+    let _ = home.run(&format!(
+        "{LAB_SCRIPT} press workshop.lab.save\n wait 3\n exit"
+    ));
     let folder = fs::read_dir(home.0.join("handed out")).unwrap();
     let [file] = folder.collect::<Vec<_>>().try_into().unwrap();
     let table = fs::read_to_string(file.unwrap().path()).unwrap();
@@ -439,11 +441,11 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
         let lab = app.world().resource::<RuleLab>();
         lab.results(&rules).unwrap().trials()
     };
-    let shipped = built_in::results(&rules).unwrap().trials();
-    let mut app = home.launch(&format!("{LAB} press workshop.lab.measure"));
+    let built_in_trials = built_in::results(&rules).unwrap().trials();
+    let mut app = home.launch(&format!("{LAB_SCRIPT} press workshop.lab.measure"));
     // Trials run on a thread, independently of frames.
     let mut frames = 0..20_000;
-    while trials(&app) < shipped + 20 {
+    while trials(&app) < built_in_trials + 20 {
         assert!(frames.next().is_some(), "nothing is measured");
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
@@ -452,19 +454,22 @@ fn rules_are_measured_in_the_background_and_the_results_saved() {
     app.world_mut()
         .write_message(StudyCommand::Stop(Field::Lab));
     app.update();
-    let found = trials(&app);
+    let trial_count = trials(&app);
     assert!(!app.world().resource::<RuleLab>().is_studying([&*rules]));
     drop(app);
 
     let file = home.0.join(format!("lab/{:016x}.lab", rules.fingerprint()));
     let text = fs::read_to_string(&file).unwrap();
-    assert_eq!(result_file::read(&text, &rules).unwrap().trials(), found);
-    let app = home.run(&format!("{LAB} exit"));
-    assert_eq!(trials(&app), found);
+    assert_eq!(
+        result_file::read(&text, &rules).unwrap().trials(),
+        trial_count
+    );
+    let app = home.run(&format!("{LAB_SCRIPT} exit"));
+    assert_eq!(trials(&app), trial_count);
 
     // An invalid file is set aside.
     fs::write(&file, "(games: -1)").unwrap();
-    let app = home.run(&format!("{LAB} exit"));
-    assert_eq!(trials(&app), shipped);
+    let app = home.run(&format!("{LAB_SCRIPT} exit"));
+    assert_eq!(trials(&app), built_in_trials);
     assert!(!file.exists());
 }

@@ -25,23 +25,23 @@ use super::keyboard::Player;
 use super::table::{Parts, assert_holds};
 use super::workshop::Home;
 
-/// Ô ăn quan, in which players choose a direction for every move.
-const CHOSEN: &str = "o-an-quan";
+/// Ô ăn quan, a game in which players choose the direction of every move.
+const CHOSEN_DIRECTION: &str = "o-an-quan";
 
 /// A position of Ohvalhu in which D ends the round, and North can't refill the last hole.
 const END_OF_A_ROUND: &str = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
 
-/// The maximum number of plies of a match.
+/// Maximum number of plies of a match.
 pub const MAX_PLIES: usize = 20_000;
-/// The maximum number of frames for a ply, or until the result appears.
+/// Maximum number of frames for a ply, or until the result appears.
 pub const MAX_FRAMES: usize = 200;
-/// The number of games in a slice.
-const GAMES: usize = 5;
-/// The interval, in plies, at which the table is compared with the position.
-const COMPARED_EVERY: usize = 16;
+/// Number of games in a slice.
+const SLICE_GAMES: usize = 5;
+/// Interval, in plies, at which the table is compared with the position.
+const COMPARISON_INTERVAL: usize = 16;
 
-/// Starts a match of two people from the menus, and plays the first plies with the mouse.
-pub fn started(game: &str) -> App {
+/// Starts a match between two people from the menus, without animation.
+pub fn start_match(game: &str) -> App {
     let mut app = run(&format!(
         "press main.new_game
          press new_game.variant.{game}
@@ -102,8 +102,8 @@ fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
 
 #[test]
 fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
-    for game in slice(library::world_names(), GAMES) {
-        let mut app = started(game);
+    for game in slice(library::world_names(), SLICE_GAMES) {
+        let mut app = start_match(game);
         let rules = library::load(game).unwrap().unwrap();
         let current = app.world().part::<CurrentMatch>();
         let played = current.game().rules().fingerprint();
@@ -119,7 +119,7 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
                 ply,
                 "{game}: a move was refused"
             );
-            if ply % COMPARED_EVERY == 0 {
+            if ply % COMPARISON_INTERVAL == 0 {
                 assert_shows_the_position(&mut app, game);
             }
         }
@@ -159,7 +159,7 @@ fn oware_is_played_against_every_level() {
 #[test]
 fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
     for game in ["bestemshe", "ayoayo", "enkeshui"] {
-        let mut player = Player(started(game));
+        let mut player = Player(start_match(game));
         let mut ply = 0;
         loop {
             let current = player.0.world().part::<CurrentMatch>();
@@ -170,8 +170,8 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
             let Some(mv) = legal.iter().nth((ply * 7 + ply / 5) % count.max(1)) else {
                 break;
             };
-            let place = mv.index() % row;
-            let letter = char::from(b'a' + place as u8).to_string();
+            let index_in_row = mv.index() % row;
+            let letter = char::from(b'a' + index_in_row as u8).to_string();
             player.letter(KeyCode::KeyA, &letter);
             rest(&mut player.0, game);
             ply += 1;
@@ -194,7 +194,7 @@ fn whole_matches_are_played_by_clicks_alone() {
     for game in [
         "kalah",
         "togyzqumalaq",
-        CHOSEN,
+        CHOSEN_DIRECTION,
         "omweso",
         "bao-kujifunza",
         "bao-kiswahili",
@@ -219,7 +219,7 @@ fn whole_matches_are_played_by_clicks_alone() {
     }
 }
 
-/// The moves of the match.
+/// Returns the moves of the match.
 pub fn moves(app: &App) -> Vec<Move> {
     let current = app.world().part::<CurrentMatch>();
     current.game().moves().to_vec()
@@ -229,12 +229,13 @@ const B: Hole = Hole::new(1);
 
 #[test]
 fn a_chosen_direction_shows_both_ghosts() {
-    let mut app = two_people(CHOSEN, "point hole B\nwait 3");
+    let mut app = two_people(CHOSEN_DIRECTION, "point hole B\nwait 3");
     let shown = ghost(&app);
-    let played = [shown.preview(), shown.other()].map(|preview| preview.map(|it| it.played()));
-    let [one, other] = played.map(|mv| mv.expect("a ghost"));
-    assert_eq!((one.hole(), other.hole()), (Some(B), Some(B)));
-    assert_ne!(one.is_reversed(), other.is_reversed());
+    let played =
+        [shown.preview(), shown.other()].map(|preview| preview.map(|preview| preview.played()));
+    let [first, other] = played.map(|mv| mv.expect("a ghost"));
+    assert_eq!((first.hole(), other.hole()), (Some(B), Some(B)));
+    assert_ne!(first.is_reversed(), other.is_reversed());
     let world = app.world_mut();
     let mut marks = world.query::<(&BoardVessel, &GhostMark)>();
     let mut others = 0;
@@ -257,7 +258,7 @@ fn a_swipe_along_the_row_chooses_the_direction_and_one_across_does_nothing() {
         ("d", vec![]),
     ] {
         let script = format!("touch hole B\nwait 3\ntouch hole {to}\nwait 3\nlift\nsettle");
-        let app = two_people(CHOSEN, &script);
+        let app = two_people(CHOSEN_DIRECTION, &script);
         assert_eq!(moves(&app), played, "a swipe from B to {to}");
     }
     let app = two_people("kalah", "touch hole B\nwait 3\ntouch hole C\nlift\nsettle");
@@ -270,7 +271,7 @@ fn an_arrow_after_a_letter_chooses_the_direction_and_any_other_navigates_the_gam
         (KeyCode::ArrowRight, Key::ArrowRight, Move::from(B)),
         (KeyCode::ArrowLeft, Key::ArrowLeft, Move::reversed(B)),
     ] {
-        let mut player = Player(two_people(CHOSEN, ""));
+        let mut player = Player(two_people(CHOSEN_DIRECTION, ""));
         player.letter(KeyCode::KeyB, "b");
         assert!(moves(&player.0).is_empty());
         assert!(ghost(&player.0).other().is_some(), "both ghosts are shown");
@@ -291,17 +292,17 @@ fn an_arrow_after_a_letter_chooses_the_direction_and_any_other_navigates_the_gam
 #[test]
 fn a_gamepad_plays_the_chosen_half_of_a_hole() {
     let a = Hole::new(0);
-    for (steps, played) in [
+    for (buttons, played) in [
         (&[GamepadButton::DPadRight][..], Move::from(a)),
         (
             &[GamepadButton::DPadRight, GamepadButton::DPadLeft][..],
             Move::reversed(a),
         ),
     ] {
-        let mut player = Player(two_people(CHOSEN, ""));
+        let mut player = Player(two_people(CHOSEN_DIRECTION, ""));
         player.0.world_mut().spawn(Gamepad::default());
-        for &step in steps {
-            player.pad(step);
+        for &button in buttons {
+            player.pad(button);
         }
         player.pad(GamepadButton::South);
         assert_eq!(moves(&player.0), [played]);
@@ -310,11 +311,11 @@ fn a_gamepad_plays_the_chosen_half_of_a_hole() {
 
 /// Plays a match under rules with the pie rule until North is offered the swap, and then runs the
 /// lines of `script`.
-fn offered_a_swap(name: &str, script: &str) -> App {
+fn run_until_swap_is_offered(name: &str, script: &str) -> App {
     let home = Home::new(name);
     let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
     fs::write(home.0.join("rules").join("pie.ron"), rules).unwrap();
-    let begins = "press main.new_game
+    let opening = "press main.new_game
          press new_game.variant.pie.ron
          press new_game.south.person
          press new_game.north.person
@@ -322,13 +323,13 @@ fn offered_a_swap(name: &str, script: &str) -> App {
          press new_game.start
          settle
          play C";
-    home.run(&format!("{begins}\n{script}\nexit"))
+    home.run(&format!("{opening}\n{script}\nexit"))
 }
 
 #[test]
 fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
-    type Way = fn(&mut Player);
-    let ways: [(&str, Way); 2] = [
+    type Accept = fn(&mut Player);
+    let devices: [(&str, Accept); 2] = [
         ("swap-keys", |player| {
             player.key(KeyCode::ArrowDown, Key::ArrowDown);
             player.enter();
@@ -339,37 +340,37 @@ fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
             player.pad(GamepadButton::South);
         }),
     ];
-    for (name, way) in ways {
-        let mut player = Player(offered_a_swap(name, "wait 60"));
+    for (name, accept) in devices {
+        let mut player = Player(run_until_swap_is_offered(name, "wait 60"));
         assert_eq!(menu(&player.0), Menu::Swap);
-        way(&mut player);
+        accept(&mut player);
         assert_swapped(player.0, name);
     }
-    let app = offered_a_swap("swap-mouse", "press swap.swap");
+    let app = run_until_swap_is_offered("swap-mouse", "press swap.swap");
     assert_swapped(app, "mouse");
 }
 
-/// Asserts that the second move was the swap, and that every seed is where the position has it.
-fn assert_swapped(mut app: App, how: &str) {
-    assert_eq!(moves(&app)[1..], [Move::SWAP], "{how}");
+/// Asserts that the second move was the swap, and that the table shows the position.
+fn assert_swapped(mut app: App, device: &str) {
+    assert_eq!(moves(&app)[1..], [Move::SWAP], "{device}");
     for _ in 0..MAX_FRAMES {
         app.update();
     }
-    assert_eq!(menu(&app), Menu::Closed, "{how}: the offer is closed");
+    assert_eq!(menu(&app), Menu::Closed, "{device}: the offer is closed");
     // The marks of the last move have disappeared along with its seeds.
     let current = app.world().part::<CurrentMatch>();
     let geometry = current.position().geometry();
     let played = moves(&app)[0].hole().unwrap();
     let last = app.world().part::<Playback>().last_move();
-    assert_eq!(last.from, Some(geometry.twin(played)), "{how}");
+    assert_eq!(last.from, Some(geometry.twin(played)), "{device}");
     let to = last.to.expect("its last seed");
-    assert!(current.position().seeds_in(to) > 0, "{how}");
-    assert_shows_the_position(&mut app, how);
+    assert!(current.position().seeds_in(to) > 0, "{device}");
+    assert_shows_the_position(&mut app, device);
 }
 
 #[test]
 fn an_offer_to_swap_that_is_declined_is_not_repeated_in_the_turn() {
-    let mut player = Player(offered_a_swap("swap-declined", "wait 60"));
+    let mut player = Player(run_until_swap_is_offered("swap-declined", "wait 60"));
     player.escape();
     for _ in 0..MAX_FRAMES {
         player.0.update();
@@ -444,14 +445,14 @@ fn the_finished_rounds_are_counted_once_a_turn() {
     (0..6).for_each(|_| app.update());
     assert_eq!(menu(&app), Menu::Score);
     let current = app.world().part::<CurrentMatch>();
-    let counted = current.tree().round_scores();
-    assert_eq!(counted.len(), 1);
+    let scores = current.tree().round_scores();
+    assert_eq!(scores.len(), 1);
     let world = app.world();
-    assert_eq!(world.resource::<RoundScores>().all(), counted);
-    let then = world.resource_ref::<RoundScores>().last_changed();
+    assert_eq!(world.resource::<RoundScores>().all(), scores);
+    let last_changed = world.resource_ref::<RoundScores>().last_changed();
     (0..20).for_each(|_| app.update());
     let now = app.world().resource_ref::<RoundScores>().last_changed();
-    assert_eq!(now, then, "they are counted again");
+    assert_eq!(now, last_changed, "they are counted again");
 }
 
 #[test]

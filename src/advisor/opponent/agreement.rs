@@ -32,7 +32,7 @@ impl JobKind for EndProposal {
 pub(super) fn start_search(
     mut proposals: MessageReader<ProposeEnd>,
     current: Option<Top<CurrentMatch>>,
-    earlier: Query<Entity, With<EndProposal>>,
+    previous: Query<Entity, With<EndProposal>>,
     mut tables: ResMut<MatchTables>,
     clock: Res<TimeUpdateStrategy>,
     mut commands: Commands,
@@ -41,7 +41,7 @@ pub(super) fn start_search(
     let (true, Some(current)) = (is_proposed, current) else {
         return;
     };
-    for proposal in &earlier {
+    for proposal in &previous {
         commands.entity(proposal).despawn();
     }
     // Reproducible runs use no tables: which of them are ready depends on the machine.

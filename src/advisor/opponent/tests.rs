@@ -18,9 +18,9 @@ use awale_rules::library;
 const FRAME: Duration = Duration::from_millis(16);
 /// Far more frames than a game without animation takes.
 const MAX_FRAMES: u32 = 20_000;
-/// A search of far more than a hundred frames, but of finite length: if a frame waits for it, the
-/// test fails instead of hanging.
-const ENDLESS: u64 = 200_000_000;
+/// Number of yields of a search that takes far longer than a hundred frames, but is finite: if a
+/// frame waits for it, the test fails instead of hanging.
+const LONG_SEARCH_YIELDS: u64 = 200_000_000;
 
 fn app(clock: TimeUpdateStrategy) -> App {
     let mut app = App::new();
@@ -127,28 +127,34 @@ fn no_frame_waits_for_a_search_and_leaving_cancels_it() {
     let players = [Player::Computer(Level::GrandMaster); 2];
     send(&mut app, GameCommand::Begin(setup("awale", players)));
     app.update();
-    let (ended, end) = mpsc::channel();
+    let (stop_sender, stop_receiver) = mpsc::channel();
     let turn = current_match(&app).turn();
     // Replaces the computer's own search.
-    let mut own = app.world_mut().query_filtered::<Entity, With<Thinking>>();
-    let own = own.single(app.world()).unwrap();
-    app.world_mut().despawn(own);
+    let mut own_search = app.world_mut().query_filtered::<Entity, With<Thinking>>();
+    let own_search = own_search.single(app.world()).unwrap();
+    app.world_mut().despawn(own_search);
     let thinking = Thinking::new(Side::South, VisibleTime::NONE);
     let job = jobs::run(thinking, move |stop| {
-        let stopped = (0..ENDLESS).any(|_| {
+        let stopped = (0..LONG_SEARCH_YIELDS).any(|_| {
             thread::yield_now();
             stop.load(Ordering::Relaxed)
         });
-        ended.send(stopped).unwrap();
+        stop_sender.send(stopped).unwrap();
         None
     });
     app.world_mut().spawn((AboutTurn(turn), job));
     (0..100).for_each(|_| app.update());
     assert_eq!(thoughts(&mut app), 1);
-    assert!(end.try_recv().is_err(), "a frame waited for the search");
+    assert!(
+        stop_receiver.try_recv().is_err(),
+        "a frame waited for the search"
+    );
     send(&mut app, GameCommand::Leave);
     app.update();
-    assert!(end.recv().unwrap(), "the search was not cancelled");
+    assert!(
+        stop_receiver.recv().unwrap(),
+        "the search was not cancelled"
+    );
     assert_eq!(thoughts(&mut app), 0);
     assert_eq!(phase(&app), Phase::NoMatch);
 }

@@ -13,12 +13,12 @@ use awale_engine::ai::levels::Strength;
 use awale_engine::ai::{BackgroundSearch, Limits};
 use awale_engine::work::{Choose, MatchEngine, SearchData, SentGame};
 
-/// Maximum number of search threads, as more gain little.
+/// Maximum number of search threads: more gain little.
 const MAX_THREADS: usize = 8;
 
 /// A search for a move at a given strength.
-pub struct Thought<'a> {
-    /// How strong the search is.
+pub struct MoveSearch<'a> {
+    /// The playing strength.
     pub strength: Strength,
     /// Time limit of the Grand Master level. `None` makes the search reproducible, limited by nodes
     /// at every level.
@@ -29,7 +29,7 @@ pub struct Thought<'a> {
     pub engine: &'a MatchEngine,
 }
 
-impl Thought<'_> {
+impl MoveSearch<'_> {
     /// Searches for a move in the position of the match.
     pub fn begin(self, current: &CurrentMatch, thinking: Thinking) -> impl Bundle + use<> {
         let strength = match self.time_limit {

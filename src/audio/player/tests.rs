@@ -18,8 +18,8 @@ fn clip() -> Clip {
     Clip::decode(std::fs::read(path).unwrap().into()).unwrap()
 }
 
-/// Returns the same samples for kira's own player.
-fn for_kira(clip: &Clip, start: Start) -> StaticSoundData {
+/// Converts a clip and its start for kira's own player.
+fn to_kira(clip: &Clip, start: Start) -> StaticSoundData {
     let mut source = ClipSource::new(clip.clone());
     let sample_rate = source.rate();
     let frames = std::iter::from_fn(|| match source.next() {
@@ -86,7 +86,7 @@ fn effects_sound_as_in_kiras_own_player() {
         for hertz in [48_000.0, 44_100.0] {
             let source = ClipSource::new(clip.clone());
             let (mut ours, mut playing) = Cue { source, start }.into_sound().unwrap();
-            let (mut theirs, mut handle) = for_kira(&clip, start).into_sound().unwrap();
+            let (mut theirs, mut handle) = to_kira(&clip, start).into_sound().unwrap();
             let expected = play(&mut *theirs, hertz, |batch| match batch {
                 20 => handle.set_volume(-20.0, fade(120)),
                 60 => handle.pause(fade(50)),
@@ -102,8 +102,8 @@ fn effects_sound_as_in_kiras_own_player() {
                 _ => {}
             });
             assert_eq!(played.len(), expected.len(), "{start:?} at {hertz}");
-            let differs = played.iter().zip(&expected).position(|(a, b)| a != b);
-            assert_eq!(differs, None, "{start:?} at {hertz}");
+            let first_difference = played.iter().zip(&expected).position(|(a, b)| a != b);
+            assert_eq!(first_difference, None, "{start:?} at {hertz}");
             assert!(playing.has_ended());
             let end = clip.duration().as_secs_f64();
             assert!((playing.position().as_secs_f64() - end).abs() < 0.02);
@@ -118,7 +118,7 @@ fn a_stopped_sound_fades_and_ends_as_in_kiras_own_player() {
     let source = ClipSource::new(clip.clone());
     let (mut ours, mut playing) = Cue { source, start }.into_sound().unwrap();
     let (mut theirs, mut handle): (_, StaticSoundHandle) =
-        for_kira(&clip, start).into_sound().unwrap();
+        to_kira(&clip, start).into_sound().unwrap();
     let expected = play(&mut *theirs, 48_000.0, |batch| {
         if batch == 15 {
             handle.stop(fade(90));
@@ -133,22 +133,22 @@ fn a_stopped_sound_fades_and_ends_as_in_kiras_own_player() {
     assert_eq!(played, expected);
 }
 
-/// Counts up; each frame from number `gap` on arrives only after several polls.
-struct Slow {
+/// Counts up; frame `late_frame` is ready only after `polls` polls.
+struct SlowSource {
     at: usize,
-    gap: usize,
-    wait: usize,
+    late_frame: usize,
+    polls: usize,
 }
 
-impl Source for Slow {
+impl Source for SlowSource {
     fn rate(&self) -> u32 {
         1_000
     }
 
     fn next(&mut self) -> Next {
-        if self.at == self.gap && self.wait > 0 {
-            self.wait -= 1;
-            return Next::Later;
+        if self.at == self.late_frame && self.polls > 0 {
+            self.polls -= 1;
+            return Next::NotReady;
         }
         self.at += 1;
         if self.at > 1_000 {
@@ -165,11 +165,11 @@ fn a_sound_waits_for_its_first_frames_and_fades_in_from_there() {
         fade_in,
         ..Start::default()
     };
-    let played = |wait| {
-        let source = Slow {
+    let played = |polls| {
+        let source = SlowSource {
             at: 0,
-            gap: 0,
-            wait,
+            late_frame: 0,
+            polls,
         };
         let (mut sound, _playing) = Cue { source, start }.into_sound().unwrap();
         play(&mut *sound, 1_000.0, |_| {})
@@ -181,10 +181,10 @@ fn a_sound_waits_for_its_first_frames_and_fades_in_from_there() {
 
 #[test]
 fn a_sound_whose_frames_come_late_goes_on_where_it_was() {
-    let source = Slow {
+    let source = SlowSource {
         at: 0,
-        gap: 500,
-        wait: 200,
+        late_frame: 500,
+        polls: 200,
     };
     let start = Start::default();
     let (mut sound, _playing) = Cue { source, start }.into_sound().unwrap();

@@ -25,7 +25,7 @@ struct Arguments {
     /// Frames per second of simulated time in a scripted run
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
-    /// Measure the cost of frames: this many at rest and this many while seeds move (see
+    /// Measure frame times: this number of frames at rest, and again while seeds move (see
     /// docs/picture.md)
     #[arg(
         long,
@@ -36,38 +36,38 @@ struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..=100_000)
     )]
     bench: Option<u32>,
-    /// Run without a window or a graphics card: measure, or run the script in real time, with sound
+    /// Run without a window or a graphics card; scripts run in real time, with sound
     #[arg(long, requires = "task")]
     headless: bool,
-    /// Draw without a display and without sound: run the script and take its pictures, or measure
+    /// Draw into an image, without a display or sound
     #[arg(long, requires = "task", conflicts_with = "headless")]
     offscreen: bool,
-    /// Picture quality while measuring, instead of the one that suits the machine
+    /// Picture quality of the benchmark [default: chosen for the machine]
     #[arg(long, requires = "bench", value_parser = parse_quality)]
     quality: Option<Quality>,
-    /// Run the script as fast as the machine can, instead of in real time
+    /// Run the script as fast as possible instead of in real time
     #[arg(long, requires = "script", requires = "headless")]
     hurry: bool,
-    /// What to open: a game, a rule file, a backup, a link from "Copy link", or a friend's letter
+    /// File or link to open: a game, a rule file, a backup, a copied link or a friend's letter
     #[arg(value_name = "FILE|LINK")]
-    shown: Option<OsString>,
+    target: Option<OsString>,
     /// Initial size of the window, such as 1280x720
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     window: Option<UVec2>,
 }
 
 fn parse_size(text: &str) -> Result<UVec2, String> {
-    let numbers = text
+    let size = text
         .split_once('x')
         .map(|(width, height)| (width.parse(), height.parse()));
-    match numbers {
+    match size {
         Some((Ok(width), Ok(height))) if width > 0 && height > 0 => Ok(UVec2::new(width, height)),
-        _ => Err("a size is two numbers with an x between them, such as 1280x720".to_owned()),
+        _ => Err("expected WIDTHxHEIGHT, such as 1280x720".to_owned()),
     }
 }
 
 fn parse_quality(text: &str) -> Result<Quality, String> {
-    Quality::from_key(text).ok_or_else(|| "the qualities are low, medium and high".to_owned())
+    Quality::from_key(text).ok_or_else(|| "expected one of low, medium, high".to_owned())
 }
 
 /// Creates the game with the options on the command line.
@@ -92,8 +92,8 @@ pub fn app() -> Result<App, String> {
                 step
             };
             let mut app = sound_only(arguments.window, script, step, pace);
-            if let Some(shown) = arguments.shown {
-                app.insert_resource(arrival(shown));
+            if let Some(target) = arguments.target {
+                app.insert_resource(arrival(target));
             }
             app
         }
@@ -102,7 +102,7 @@ pub fn app() -> Result<App, String> {
                 size: arguments.window,
                 script,
                 bench,
-                arrival: arguments.shown.map(arrival),
+                arrival: arguments.target.map(arrival),
             };
             if arguments.offscreen {
                 offscreen(options)
@@ -113,11 +113,11 @@ pub fn app() -> Result<App, String> {
     })
 }
 
-/// Returns what the program opens: a link or a file.
-fn arrival(shown: OsString) -> Arrival {
-    match shown.to_str() {
+/// Returns the link or file to open.
+fn arrival(target: OsString) -> Arrival {
+    match target.to_str() {
         Some(link) if is_link(link) || is_letter(link) => Arrival::Link(link.to_owned()),
-        _ => Arrival::File(shown.into()),
+        _ => Arrival::File(target.into()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The game: only starts the app.
+//! The game's executable: starts the app.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::WinitSettings;
 
 use super::drawn::Inventory;
-use super::figures::{Spread, line};
+use super::figures::{Spread, format_line};
 use super::stopwatch::{FrameEnded, Part, Stopwatch};
 use super::{Bench, figures, stopwatch};
 use crate::board::Seed;
@@ -26,16 +26,16 @@ use awale_rules::{Geometry, Move, library};
 
 /// The boards, with the variant that is played on each.
 const BOARDS: [(&str, Board); 5] = [
-    ("awale", Board::Own(6, 4)),
-    ("awale", Board::Own(6, 8)),
-    ("awale", Board::Own(18, 12)),
-    ("omweso", Board::Usual(0)),
-    ("hus", Board::Usual(1)),
+    ("awale", Board::Custom(6, 4)),
+    ("awale", Board::Custom(6, 8)),
+    ("awale", Board::Custom(18, 12)),
+    ("omweso", Board::Standard(0)),
+    ("hus", Board::Standard(1)),
 ];
 /// Number of frames to skip after a board is laid out and its picture is complete.
-const WARM_UP: usize = 60;
-/// How far the camera orbits the board, sideways and upwards, in radians.
-const ORBIT: Vec2 = Vec2::new(0.3, 0.1);
+const WARM_UP_FRAMES: usize = 60;
+/// Rotation of the camera around the board, sideways and upwards.
+const ORBIT_RADIANS: Vec2 = Vec2::new(0.3, 0.1);
 /// The random seed.
 const SEED: u64 = 1997;
 
@@ -43,18 +43,18 @@ const SEED: u64 = 1997;
 #[derive(Clone, Copy)]
 enum Board {
     /// A custom board: holes per row, and seeds per hole at the start.
-    Own(i64, i64),
+    Custom(i64, i64),
     /// One of the variant's standard boards, by index.
-    Usual(usize),
+    Standard(usize),
 }
 
 /// The times of one frame.
 #[derive(Clone, Copy)]
 struct Sample {
-    ours: Duration,
+    total: Duration,
     parts: [Duration; PARTS.len()],
-    whole: Duration,
-    /// The time from frame to frame, and the part of it spent waiting for the graphics card, if
+    main_world: Duration,
+    /// The time from frame to frame, and the time of it spent waiting for the graphics card, if
     /// frames are drawn at the highest rate.
     drawn: Option<(Duration, Duration)>,
     /// Number of pixels shaded, if any are drawn.
@@ -63,11 +63,11 @@ struct Sample {
 
 /// The parts of a frame, with their labels in the table.
 const PARTS: [(Part, &str); 5] = [
-    (Part::Logic, "keys to sounds"),
-    (Part::Shape, "shapes and poses"),
-    (Part::Light, "light"),
+    (Part::Logic, "game logic"),
+    (Part::Shape, "meshes and poses"),
+    (Part::Light, "lighting"),
     (Part::Panels, "panels"),
-    (Part::Sound, "mixing of sounds"),
+    (Part::Sound, "sound"),
 ];
 
 /// The progress of the benchmark.
@@ -76,15 +76,15 @@ struct Conductor {
     bench: Bench,
     board: usize,
     has_started: bool,
-    warmed_up: usize,
-    rest: Vec<Sample>,
+    warm_frames: usize,
+    at_rest: Vec<Sample>,
     sowing: Vec<Sample>,
     /// Samples taken while sowing, with the whole picture drawn in every frame.
-    everything: Vec<Sample>,
+    all_tiles: Vec<Sample>,
     /// Samples taken while the camera orbits, drawn as for a player.
     orbit: Vec<Sample>,
     /// Time from the end of the orbit until the picture is sharp.
-    blurred: Duration,
+    time_to_sharp: Duration,
     is_sharp: bool,
 }
 
@@ -95,12 +95,12 @@ impl Conductor {
             bench,
             board,
             has_started: false,
-            warmed_up: 0,
-            rest: Vec::new(),
+            warm_frames: 0,
+            at_rest: Vec::new(),
             sowing: Vec::new(),
-            everything: Vec::new(),
+            all_tiles: Vec::new(),
             orbit: Vec::new(),
-            blurred: Duration::ZERO,
+            time_to_sharp: Duration::ZERO,
             is_sharp: false,
         }
     }
@@ -160,12 +160,12 @@ fn advance_benchmark(
         run.has_started = true;
         return;
     }
-    let moves = playback.is_moving() || !in_flight.is_empty();
-    let is_ready = matches!(*phase, Phase::Person(_) | Phase::Over) && !moves;
+    let is_moving = playback.is_moving() || !in_flight.is_empty();
+    let is_ready = matches!(*phase, Phase::Person(_) | Phase::Over) && !is_moving;
     let sample = Sample {
-        ours: watch.ours(),
+        total: watch.total(),
         parts: PARTS.map(|(part, _)| watch.spent(part)),
-        whole: watch.whole(),
+        main_world: watch.main_world(),
         drawn: card.map(|card| (watch.interval(), card.get())),
         shaded: tiles.as_ref().map(|tiles| tiles.shaded_pixels()),
     };
@@ -173,32 +173,32 @@ fn advance_benchmark(
     let is_sharp = tiles.as_ref().is_none_or(|tiles| tiles.is_sharp());
     let is_settled = tiles.as_ref().is_none_or(|tiles| tiles.is_settled());
     let mode = tiles.as_ref().map(|tiles| tiles.mode());
-    let mut draw = |mode| {
+    let mut set_mode = |mode| {
         if let Some(tiles) = &mut tiles {
             tiles.set_mode(mode);
         }
     };
-    if run.warmed_up < WARM_UP {
+    if run.warm_frames < WARM_UP_FRAMES {
         // Until the picture is complete, shaders are compiled and indirect light is computed.
         let is_complete = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
-        run.warmed_up += usize::from(is_ready && is_complete && jobs.is_empty());
-        draw(TileMode::SingleSample);
-    } else if run.rest.len() < run.bench.frames {
-        run.rest.push(sample);
+        run.warm_frames += usize::from(is_ready && is_complete && jobs.is_empty());
+        set_mode(TileMode::SingleSample);
+    } else if run.at_rest.len() < run.bench.frames {
+        run.at_rest.push(sample);
     } else if run.sowing.len() < run.bench.frames
-        || (is_drawn && run.everything.len() < run.bench.frames)
+        || (is_drawn && run.all_tiles.len() < run.bench.frames)
     {
-        let has_sown = run.sowing.len() == run.bench.frames;
-        if has_sown {
-            draw(TileMode::Everything);
+        let has_measured_sowing = run.sowing.len() == run.bench.frames;
+        if has_measured_sowing {
+            set_mode(TileMode::Everything);
         }
-        if moves && has_sown {
-            run.everything.push(sample);
-        } else if moves {
+        if is_moving && has_measured_sowing {
+            run.all_tiles.push(sample);
+        } else if is_moving {
             run.sowing.push(sample);
         } else if is_ready && let Some(current) = current {
-            commands.write(match fullest(&current) {
-                Some(hole) => GameCommand::Play(hole),
+            commands.write(match fullest_hole_move(&current) {
+                Some(mv) => GameCommand::Play(mv),
                 None => GameCommand::Restart,
             });
         }
@@ -206,15 +206,15 @@ fn advance_benchmark(
         if eye.is_moving() {
             run.orbit.push(sample);
         } else if mode != Some(TileMode::Budgeted) {
-            draw(TileMode::Budgeted);
+            set_mode(TileMode::Budgeted);
         } else if is_settled {
             // By now the budget has been learned, as in a normal game.
-            eye.orbit(ORBIT);
+            eye.orbit(ORBIT_RADIANS);
         }
     } else if is_drawn && eye.is_moving() {
         run.orbit.push(sample);
     } else if is_drawn && !run.is_sharp {
-        run.blurred += watch.interval();
+        run.time_to_sharp += watch.interval();
         run.is_sharp = is_sharp;
     } else {
         eye.return_to_seat();
@@ -231,17 +231,17 @@ fn advance_benchmark(
     }
 }
 
-/// Sets up a match between two people on a board of this size.
+/// Sets up a match between two people on one of the [`BOARDS`].
 fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
     let rules = library::load(variant)?.ok()?;
     let board = match board {
-        Board::Own(holes, seeds) => BoardSpec {
+        Board::Custom(holes, seeds) => BoardSpec {
             holes,
             seeds,
             direction: Direction::Counterclockwise,
             ..BoardSpec::default()
         },
-        Board::Usual(index) => rules.usual_boards().nth(index)?,
+        Board::Standard(index) => rules.usual_boards().nth(index)?,
     };
     let person = || Seat {
         name: String::new(),
@@ -257,7 +257,7 @@ fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
 }
 
 /// Returns the legal move from the hole with the most seeds.
-fn fullest(current: &CurrentMatch) -> Option<Move> {
+fn fullest_hole_move(current: &CurrentMatch) -> Option<Move> {
     let position = current.position();
     let legal = position.legal_moves(current.game().rules());
     let holes = legal.holes().iter();
@@ -270,40 +270,46 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
     println!("{seeds} seeds on {lines} × {columns} holes");
     println!("{}", inventory.line());
     let parts = [
-        ("at rest", &run.rest),
+        ("at rest", &run.at_rest),
         ("while sowing", &run.sowing),
-        ("sowing, all tiles", &run.everything),
+        ("sowing, all tiles", &run.all_tiles),
         ("orbit", &run.orbit),
     ];
     for (name, samples) in parts.into_iter().filter(|(_, samples)| !samples.is_empty()) {
         println!("{}", figures::HEADING);
         let spread = |time: &dyn Fn(&Sample) -> Duration| Spread::of(samples.iter().map(time));
-        println!("{}", line(&format!("{name}: ours"), spread(&|s| s.ours)));
+        println!(
+            "{}",
+            format_line(&format!("{name}: game code"), spread(&|s| s.total))
+        );
         for (index, (_, part)) in PARTS.iter().enumerate() {
             println!(
                 "{}",
-                line(&format!("  {part}"), spread(&|s| s.parts[index]))
+                format_line(&format!("  {part}"), spread(&|s| s.parts[index]))
             );
         }
         println!(
             "{}",
-            line(&format!("{name}: main world"), spread(&|s| s.whole))
+            format_line(&format!("{name}: main world"), spread(&|s| s.main_world))
         );
         let drawn: Vec<_> = samples.iter().filter_map(|sample| sample.drawn).collect();
         if !drawn.is_empty() {
             let intervals = Spread::of(drawn.iter().map(|&(interval, _)| interval));
             let waits = Spread::of(drawn.iter().map(|&(_, wait)| wait));
-            println!("{}", line(&format!("{name}: frame to frame"), intervals));
-            println!("{}", line("  waiting for graphics card", waits));
+            println!(
+                "{}",
+                format_line(&format!("{name}: frame to frame"), intervals)
+            );
+            println!("{}", format_line("  waiting for graphics card", waits));
         }
         if samples.iter().any(|sample| sample.shaded.is_some()) {
             let shaded = samples.iter().filter_map(|sample| sample.shaded);
             let name = format!("{name}: pixels shaded");
-            println!("{}", figures::pixel_line(&name, shaded));
+            println!("{}", figures::format_pixel_line(&name, shaded));
         }
     }
     if run.is_sharp {
-        let millis = run.blurred.as_secs_f64() * 1e3;
+        let millis = run.time_to_sharp.as_secs_f64() * 1e3;
         println!("  sharp after the orbit: {millis:.0} ms");
     }
     println!();

@@ -40,21 +40,22 @@ fn count_draw_calls(
     opaque: Res<ViewBinnedRenderPhases<Opaque3d>>,
     shadows: Res<ViewBinnedRenderPhases<Shadow>>,
 ) {
-    let main = opaque.values().map(calls_of).sum();
-    let shadow = shadows.values().map(calls_of).sum();
+    let main = opaque.values().map(count_calls).sum();
+    let shadow = shadows.values().map(count_calls).sum();
     calls.main.store(main, Ordering::Relaxed);
     calls.shadows.store(shadow, Ordering::Relaxed);
 }
 
 /// Counts the draw calls of a phase: one per multi-draw set, per batch of equal meshes, and per
 /// unbatchable mesh.
-fn calls_of<I: BinnedPhaseItem>(phase: &BinnedRenderPhase<I>) -> usize {
+fn count_calls<I: BinnedPhaseItem>(phase: &BinnedRenderPhase<I>) -> usize {
     let single = phase.unbatchable_meshes.values();
     phase.multidrawable_meshes.len()
         + phase.batchable_meshes.len()
         + single.map(|bin| bin.entities.len()).sum::<usize>()
 }
 
+/// The mesh of an entity, and its material.
 type Drawn = (
     &'static Mesh3d,
     Option<&'static MeshMaterial3d<WoodMaterial>>,
@@ -72,7 +73,7 @@ pub struct Inventory<'w, 's> {
 }
 
 impl Inventory<'_, '_> {
-    /// Formats a line of the table.
+    /// Formats the counts as a line of the report.
     pub fn line(&self) -> String {
         let pairs: HashSet<(UntypedAssetId, Option<UntypedAssetId>)> = self
             .rendered

@@ -10,7 +10,7 @@ use super::super::quantiles::Quantiles;
 pub struct Spread {
     min: Duration,
     median: Duration,
-    high: Duration,
+    p95: Duration,
 }
 
 impl Spread {
@@ -20,7 +20,7 @@ impl Spread {
         Self {
             min: times.quantile(0.0),
             median: times.quantile(0.5),
-            high: times.quantile(0.95),
+            p95: times.quantile(0.95),
         }
     }
 }
@@ -28,25 +28,25 @@ impl Spread {
 impl fmt::Display for Spread {
     /// Writes milliseconds.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [min, median, high] =
-            [self.min, self.median, self.high].map(|time| time.as_secs_f64() * 1e3);
-        write!(f, "{min:10.3}{median:10.3}{high:10.3}")
+        let [min, median, p95] =
+            [self.min, self.median, self.p95].map(|time| time.as_secs_f64() * 1e3);
+        write!(f, "{min:10.3}{median:10.3}{p95:10.3}")
     }
 }
 
 /// The heading of the table.
-pub const HEADING: &str = "milliseconds a frame                   min    median      95 %";
+pub const HEADING: &str = "milliseconds per frame                 min    median       95%";
 
 /// Formats a line of the table.
-pub fn line(name: &str, spread: Spread) -> String {
+pub fn format_line(name: &str, spread: Spread) -> String {
     format!("  {name:<30}{spread}")
 }
 
 /// Formats the line of shaded pixels, aligned with the columns of times.
-pub fn pixel_line(name: &str, shaded: impl Iterator<Item = u32>) -> String {
+pub fn format_pixel_line(name: &str, shaded: impl Iterator<Item = u32>) -> String {
     let shaded = Quantiles::of(shaded);
-    let [min, median, high] = [0.0, 0.5, 0.95].map(|fraction| shaded.quantile(fraction));
-    format!("  {name:<30}{min:10}{median:10}{high:10}")
+    let [min, median, p95] = [0.0, 0.5, 0.95].map(|fraction| shaded.quantile(fraction));
+    format!("  {name:<30}{min:10}{median:10}{p95:10}")
 }
 
 #[cfg(test)]
@@ -59,13 +59,13 @@ mod tests {
         let spread = Spread::of(times);
         assert_eq!(spread.min, Duration::ZERO);
         assert_eq!(spread.median, Duration::from_micros(50));
-        assert_eq!(spread.high, Duration::from_micros(95));
-        assert_eq!(Spread::of(std::iter::empty()).high, Duration::ZERO);
+        assert_eq!(spread.p95, Duration::from_micros(95));
+        assert_eq!(Spread::of(std::iter::empty()).p95, Duration::ZERO);
     }
 
     #[test]
     fn lines_are_as_wide_as_the_heading() {
-        let text = line(
+        let text = format_line(
             "all of ours",
             Spread::of(std::iter::once(Duration::from_millis(2))),
         );

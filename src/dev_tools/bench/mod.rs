@@ -14,7 +14,7 @@ use bevy::time::TimeUpdateStrategy;
 use crate::settings::Quality;
 
 /// Duration of a frame.
-const STEP: Duration = Duration::from_nanos(16_666_667);
+const FRAME_DURATION: Duration = Duration::from_nanos(16_666_667);
 
 /// The options of the benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct Bench {
 /// Measures, prints a table and exits.
 pub fn plugin(bench: Bench) -> impl Plugin {
     move |app: &mut App| {
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP))
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_DURATION))
             .add_plugins((stopwatch::plugin, drawn::plugin, conductor::plugin(bench)));
     }
 }

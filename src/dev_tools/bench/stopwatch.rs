@@ -29,16 +29,16 @@ pub enum Part {
 }
 
 /// The number of parts.
-const PARTS: usize = 5;
+const PART_COUNT: usize = 5;
 
 /// The times of the current frame.
 #[derive(Resource, Default)]
 pub struct Stopwatch {
     frame: Option<Instant>,
     /// When each part began, and the time spent on panels up to then.
-    running: [Option<(Instant, Duration)>; PARTS],
-    spent: [Duration; PARTS],
-    whole: Duration,
+    running_parts: [Option<(Instant, Duration)>; PART_COUNT],
+    spent: [Duration; PART_COUNT],
+    main_world: Duration,
     interval: Duration,
 }
 
@@ -48,14 +48,14 @@ impl Stopwatch {
         self.spent[part as usize]
     }
 
-    /// Returns the total time of all parts.
-    pub fn ours(&self) -> Duration {
+    /// Returns the total time of all parts in the last frame.
+    pub fn total(&self) -> Duration {
         self.spent.iter().sum()
     }
 
-    /// Returns the time of the whole main world.
-    pub fn whole(&self) -> Duration {
-        self.whole
+    /// Returns the time of the whole main world in the last frame.
+    pub fn main_world(&self) -> Duration {
+        self.main_world
     }
 
     /// Returns the time from the beginning of the previous frame to that of this one.
@@ -135,22 +135,22 @@ fn begin(mut watch: ResMut<Stopwatch>) {
 
 /// Stops timing the whole frame.
 pub fn end(mut watch: ResMut<Stopwatch>) {
-    watch.whole = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
+    watch.main_world = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
 }
 
 fn start(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
-        let panels = watch.spent(Part::Panels);
-        watch.running[part as usize] = Some((Instant::now(), panels));
+        let panels_before = watch.spent(Part::Panels);
+        watch.running_parts[part as usize] = Some((Instant::now(), panels_before));
     }
 }
 
 fn stop(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
-        if let Some((started, panels)) = watch.running[part as usize].take() {
+        if let Some((started, panels_before)) = watch.running_parts[part as usize].take() {
             // Panels, which are a part themselves, may be drawn during another part.
-            let drawn = watch.spent(Part::Panels).saturating_sub(panels);
-            let spent = started.elapsed().saturating_sub(drawn);
+            let panels_drawn = watch.spent(Part::Panels).saturating_sub(panels_before);
+            let spent = started.elapsed().saturating_sub(panels_drawn);
             watch.spent[part as usize] += spent;
         }
     }

@@ -74,7 +74,7 @@ fn show(
                 let back = current.is_some_and(|current| !current.tree().is_at_start());
                 let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
                 if icon(ui, "undo", "ui-undo", Icon::Undo, back && !by_letter) {
-                    commands.write(GameCommand::TakeBack);
+                    commands.write(GameCommand::Undo);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
                 if icon(ui, "hint", "ui-hint", Icon::Hint, is_turn) {

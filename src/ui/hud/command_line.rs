@@ -160,7 +160,7 @@ impl Effects<'_, '_> {
                 self.questions.write(Ask(question));
             }
             TypedCommand::Hint => self.actions.perform(Action::Hint),
-            TypedCommand::TakeBack => self.actions.perform(Action::TakeBack),
+            TypedCommand::TakeBack => self.actions.perform(Action::Undo),
             TypedCommand::Help => {
                 self.go.write(Go::To(Menu::Help));
             }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use crate::lesson::{CurrentLesson, Feedback, LessonCommand, MistakeNow};
+use crate::lesson::{CurrentLesson, CurrentMistake, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::theme::space;
@@ -28,7 +28,7 @@ enum Request {
 pub(super) fn show(
     ui: &mut Ui,
     current: &CurrentLesson,
-    now: MistakeNow<'_>,
+    now: CurrentMistake<'_>,
     words: &Words,
     requests: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
@@ -83,7 +83,7 @@ pub(super) fn show(
 /// continuation.
 fn answer(
     current: &CurrentLesson,
-    now: MistakeNow<'_>,
+    now: CurrentMistake<'_>,
     wording: AdviceWords<'_>,
     words: &Words,
 ) -> String {
@@ -112,7 +112,7 @@ fn answer(
     }
 }
 
-fn buttons<'a>(now: MistakeNow<'_>, words: &Words) -> Vec<(Button<'a>, Request)> {
+fn buttons<'a>(now: CurrentMistake<'_>, words: &Words) -> Vec<(Button<'a>, Request)> {
     let to_report = words.get("review-to-report");
     if now.is_solved && now.is_last() {
         return vec![(

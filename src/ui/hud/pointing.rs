@@ -40,7 +40,7 @@ impl Pointing<'_, '_> {
         let turn_began = self.phase.last_changed();
         let is_new = self
             .pointed
-            .since()?
+            .reached_at()?
             .is_newer_than(turn_began, self.now.this_run());
         if !(is_new && matches!(*self.phase, Phase::Person(_))) {
             return None;

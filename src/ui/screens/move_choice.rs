@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use crate::advisor::{OpenChoice, PlayAnswer, extra_holes};
+use crate::advisor::{OpenChoice, PlayCompletedMove, extra_holes};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::scene::TableOnScreen;
@@ -35,7 +35,7 @@ fn show(
     choice: Option<Single<&OpenChoice>>,
     on_screen: TableOnScreen,
     mut go: MessageWriter<Go>,
-    mut answers: MessageWriter<PlayAnswer>,
+    mut answers: MessageWriter<PlayCompletedMove>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(current), Some(choice)) = (current, choice) else {
@@ -73,7 +73,7 @@ fn show(
         });
     });
     if let Some(mv) = chosen {
-        answers.write(PlayAnswer(mv));
+        answers.write(PlayCompletedMove(mv));
         go.write(Go::Back);
     }
     Ok(())

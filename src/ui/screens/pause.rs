@@ -191,7 +191,7 @@ fn usual_rows<'a>(
         vec![
             (
                 items.button("undo", "ui-undo").enabled(back),
-                Chosen::Command(GameCommand::TakeBack),
+                Chosen::Command(GameCommand::Undo),
             ),
             (
                 Button::secondary("pause.speed", label),
@@ -236,7 +236,7 @@ fn further_rows<'a>(
     let mut all = vec![
         (
             items.button("redo", "ui-redo").enabled(on),
-            Chosen::Command(GameCommand::PlayAgain),
+            Chosen::Command(GameCommand::Redo),
         ),
         (
             items.button("threats", "ui-threats").enabled(is_turn),

@@ -93,7 +93,7 @@ pub(super) fn form(
     );
     let file = FileName::sanitized(name, SAVE_EXTENSION);
     let place = file.map(|file| SAVES_FOLDER.file(file));
-    let is_taken = place.as_ref().is_some_and(|place| storage.has(place));
+    let is_taken = place.as_ref().is_some_and(|place| storage.exists(place));
     if is_taken {
         hint(ui, &words.get("ui-save-taken"));
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::advisor::Doubt;
+use crate::advisor::CostlyMove;
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::session::{CurrentMatch, GameCommand};
@@ -21,7 +21,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Option<Top<CurrentMatch>>,
-    doubt: Option<Single<&Doubt>>,
+    doubt: Option<Single<&CostlyMove>>,
     mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
 ) -> Result {

@@ -38,7 +38,7 @@ fn show(
                 &words.get("ui-transcript-file"),
                 &mut is_saved,
             );
-            if let Some(place) = storage.place(transcript::FILE).filter(|_| is_saved) {
+            if let Some(place) = storage.path(transcript::FILE).filter(|_| is_saved) {
                 hint(ui, &ShownPath(&place).to_string());
             }
             ui.add_space(space::S);
