@@ -408,7 +408,7 @@ impl Playback {
 
     /// Turns the last move round with the board.
     fn turn_round(&mut self, geometry: Geometry) {
-        let turned = |hole: Hole| geometry.twin(hole);
+        let turned = |hole: Hole| geometry.rotated(hole);
         self.last_move = LastMove {
             from: self.last_move.from.map(turned),
             to: self.last_move.to.map(turned),

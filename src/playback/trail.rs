@@ -124,7 +124,7 @@ mod tests {
             show(&mut playback, &events);
             let before = (playback.last_move(), playback.trail(&rules));
             show(&mut playback, &[GameEvent::Swapped]);
-            let turned = |hole: Hole| rules.geometry().twin(hole);
+            let turned = |hole: Hole| rules.geometry().rotated(hole);
             let after = LastMove {
                 from: before.0.from.map(turned),
                 to: before.0.to.map(turned),

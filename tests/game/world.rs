@@ -361,7 +361,7 @@ fn assert_swapped(mut app: App, how: &str) {
     let geometry = current.position().geometry();
     let played = moves(&app)[0].hole().unwrap();
     let last = app.world().part::<Playback>().last_move();
-    assert_eq!(last.from, Some(geometry.twin(played)), "{how}");
+    assert_eq!(last.from, Some(geometry.rotated(played)), "{how}");
     let to = last.to.expect("its last seed");
     assert!(current.position().seeds_in(to) > 0, "{how}");
     assert_shows_the_position(&mut app, how);

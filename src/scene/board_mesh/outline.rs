@@ -83,9 +83,9 @@ impl Outline {
                 let side = self.geometry.owner(hole);
                 let souths = match side {
                     Side::South => hole,
-                    Side::North => self.geometry.twin(hole),
+                    Side::North => self.geometry.rotated(hole),
                 };
-                let (column, line) = self.geometry.grid_place(souths);
+                let (column, line) = self.geometry.grid_position(souths);
                 // Rows are counted from the middle here.
                 (side, self.hole_frame(column, self.rows - 1 - line))
             }

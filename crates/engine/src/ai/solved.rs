@@ -111,7 +111,7 @@ pub fn continuation(game: &Game) -> Option<Line> {
     // The line is stored with South moving first.
     let own = |mv: Move| match beginner {
         Side::South => mv,
-        Side::North => mv.twin(rules.geometry()),
+        Side::North => mv.rotated(rules.geometry()),
     };
     let mut line = solved.line.iter().map(|&mv| own(mv));
     if !game

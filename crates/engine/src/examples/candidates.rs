@@ -145,7 +145,7 @@ pub(super) fn mutated(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng)
 
 /// Returns the position with the sides swapped.
 pub(super) fn rotated(rules: &RuleSet, placed: &Placement) -> Placement {
-    let turned = placed.turned(rules.geometry());
+    let turned = placed.rotated(rules.geometry());
     Placement {
         // Who began doesn't matter in an example.
         began: placed.began,

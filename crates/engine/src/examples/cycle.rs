@@ -115,7 +115,7 @@ fn cycle(
         if start.to_move == MOVER {
             return Some((start, moves));
         }
-        let twins = moves.into_iter().map(|mv| mv.twin(rules.geometry()));
+        let twins = moves.into_iter().map(|mv| mv.rotated(rules.geometry()));
         return Some((rotated(rules, &start), twins.collect()));
     }
     None

@@ -232,7 +232,7 @@ impl Checker<'_> {
         let stored = stored.ok_or_else(|| VerifyError::NoMove(position.to_string()))?;
         let mv = match position.to_move() {
             Side::South => *stored,
-            Side::North => stored.twin(position.geometry()),
+            Side::North => stored.rotated(position.geometry()),
         };
         if position.legal_moves(self.rules).contains(mv) {
             Ok(mv)

@@ -158,7 +158,7 @@ fn assert_backed_up(book: &Book) {
         for begins in Side::BOTH {
             let own = |mv: Move| match begins {
                 Side::South => mv,
-                Side::North => mv.twin(book.rules().geometry()),
+                Side::North => mv.rotated(book.rules().geometry()),
             };
             let mut game = Game::new(Arc::clone(book.rules()), begins, &mut ());
             for &mv in &entry.path {

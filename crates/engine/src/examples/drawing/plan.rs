@@ -90,7 +90,7 @@ pub fn centre(geometry: Geometry, hole: Hole) -> (f32, f32) {
         };
         return (x, (NORTH + SOUTH) / 2.0);
     }
-    let (column, line) = geometry.grid_place(hole);
+    let (column, line) = geometry.grid_position(hole);
     let y = match (geometry.has_four_rows(), line) {
         (_, 0) => nearest(geometry),
         (false, _) | (true, 3) => NORTH,

@@ -412,7 +412,7 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     if placed.to_move == Side::South {
         return placed;
     }
-    let turned = placed.turned(position.geometry());
+    let turned = placed.rotated(position.geometry());
     Placement {
         began: if rules.records_starter() {
             turned.began
