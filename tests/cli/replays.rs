@@ -154,7 +154,9 @@ fn a_position_that_is_over_is_told_apart_from_one_without_moves() {
     assert_code(&output, 0);
     assert_eq!(stdout(&output), "kalah\n");
     let told = stderr(&output);
-    assert!(told.contains("standard input:1: the position is over already: empty_territory"));
+    assert!(
+        told.contains("standard input:1: the game is already over at the start: empty_territory")
+    );
     let why = |arguments: &[&str]| {
         let words = ["why", "kalah", "--position", position];
         engine(&[&words[..], arguments].concat())

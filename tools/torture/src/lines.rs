@@ -80,7 +80,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let topic = seal.topic(Contestant::Second, Kind::Letter);
     let link = letter.link().map_err(io::Error::other)?;
     let nonce = random().ok_or_else(no_match)?;
-    let _ = sealed.set(seal.close(&topic, link.as_bytes(), nonce));
+    let _ = sealed.set(seal.encrypt(&topic, link.as_bytes(), nonce));
     updated(&meeting, seconds, &format!("letters of {played:?}"), report);
     Ok(())
 }
