@@ -27,7 +27,7 @@ pub enum Command {
         start: Option<String>,
         moves: Vec<String>,
     },
-    /// `parse_position` without a position.
+    /// `position` without a position.
     NoPosition,
     Go(Go),
     Stop,
@@ -148,7 +148,7 @@ fn parse_position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Comman
     let start = match words.next()? {
         "startpos" => None,
         "fen" => Some(words.next()?.to_owned()),
-        parse_position => Some(parse_position.to_owned()),
+        position => Some(position.to_owned()),
     };
     let moves = words.skip_while(|&word| word == "moves");
     let moves = moves.map(str::to_owned).collect();
@@ -156,32 +156,32 @@ fn parse_position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Comman
 }
 
 fn parse_go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
-    let mut parse_go = Go::default();
+    let mut go = Go::default();
     let mut is_in_searchmoves = false;
     while let Some(word) = words.next() {
         match word {
-            "infinite" => parse_go.infinite = true,
-            "ponder" => parse_go.ponder = true,
+            "infinite" => go.infinite = true,
+            "ponder" => go.ponder = true,
             "depth" => {
-                parse_go.depth =
+                go.depth =
                     parse_number(words.next()).map(|depth| depth.clamp(1, u64::from(u8::MAX)) as u8)
             }
-            "nodes" => parse_go.nodes = parse_number(words.next()),
-            "movetime" => parse_go.move_time = parse_milliseconds(words.next()),
-            "wtime" => parse_go.clocks[0] = parse_milliseconds(words.next()),
-            "btime" => parse_go.clocks[1] = parse_milliseconds(words.next()),
-            "winc" => parse_go.increments[0] = parse_milliseconds(words.next()).unwrap_or_default(),
-            "binc" => parse_go.increments[1] = parse_milliseconds(words.next()).unwrap_or_default(),
+            "nodes" => go.nodes = parse_number(words.next()),
+            "movetime" => go.move_time = parse_milliseconds(words.next()),
+            "wtime" => go.clocks[0] = parse_milliseconds(words.next()),
+            "btime" => go.clocks[1] = parse_milliseconds(words.next()),
+            "winc" => go.increments[0] = parse_milliseconds(words.next()).unwrap_or_default(),
+            "binc" => go.increments[1] = parse_milliseconds(words.next()).unwrap_or_default(),
             "movestogo" => {
-                parse_go.moves_to_go =
+                go.moves_to_go =
                     parse_number(words.next()).and_then(|moves| u32::try_from(moves).ok())
             }
             "searchmoves" => is_in_searchmoves = true,
-            word if is_in_searchmoves => parse_go.moves.push(word.to_owned()),
+            word if is_in_searchmoves => go.moves.push(word.to_owned()),
             _ => {}
         }
     }
-    parse_go
+    go
 }
 
 /// Parses a number; negative ones, as from expired clocks, count as 0.
@@ -213,18 +213,18 @@ mod tests {
 
     #[test]
     fn a_search_with_only_the_opponents_clock_ends() {
-        let Some(Command::Go(parse_go)) = Command::parse("go btime 60000") else {
+        let Some(Command::Go(go)) = Command::parse("go btime 60000") else {
             panic!("not a search");
         };
-        assert!(parse_go.has_end(Side::South) && parse_go.has_end(Side::North));
+        assert!(go.has_end(Side::South) && go.has_end(Side::North));
         let options = Options::new("awale").unwrap();
-        let limits = parse_go.limits(Side::South, &options);
-        assert_eq!(limits.time, parse_go.limits(Side::North, &options).time);
+        let limits = go.limits(Side::South, &options);
+        assert_eq!(limits.time, go.limits(Side::North, &options).time);
         // A search without limits continues until it is stopped.
-        let Some(Command::Go(parse_go)) = Command::parse("go") else {
+        let Some(Command::Go(go)) = Command::parse("go") else {
             panic!("not a search");
         };
-        assert!(!parse_go.has_end(Side::South));
+        assert!(!go.has_end(Side::South));
     }
 
     #[test]
@@ -235,38 +235,35 @@ mod tests {
             ("go depth 3 searchmoves Cf", &["Cf"]),
             ("go searchmoves AbC D depth 3", &["AbC", "D"]),
         ] {
-            let parse_go = Go {
+            let go = Go {
                 depth: Some(3),
                 moves: words(moves),
                 ..Go::default()
             };
-            assert_eq!(Command::parse(line), Some(Command::Go(parse_go)), "{line}");
+            assert_eq!(Command::parse(line), Some(Command::Go(go)), "{line}");
         }
     }
 
     #[test]
     fn all_forms_of_positions_are_read() {
-        let parse_position = |start: Option<&str>, moves: &[&str]| {
+        let position = |start: Option<&str>, moves: &[&str]| {
             Some(Command::Position {
                 start: start.map(str::to_owned),
                 moves: words(moves),
             })
         };
-        assert_eq!(
-            Command::parse("position startpos"),
-            parse_position(None, &[])
-        );
+        assert_eq!(Command::parse("position startpos"), position(None, &[]));
         assert_eq!(
             Command::parse("position startpos moves F f E"),
-            parse_position(None, &["F", "f", "E"])
+            position(None, &["F", "f", "E"])
         );
         assert_eq!(
             Command::parse(" position  fen 1-2-S moves FfE\r\n"),
-            parse_position(Some("1-2-S"), &["FfE"])
+            position(Some("1-2-S"), &["FfE"])
         );
         assert_eq!(
             Command::parse("position 1-2-S"),
-            parse_position(Some("1-2-S"), &[])
+            position(Some("1-2-S"), &[])
         );
     }
 
@@ -276,14 +273,14 @@ mod tests {
             for moves_to_go in [None, Some(0), Some(1), Some(40)] {
                 let left = Duration::from_millis(left);
                 let increments = [Duration::from_secs(5), Duration::ZERO];
-                let parse_go = Go {
+                let go = Go {
                     clocks: [Some(left), None],
                     increments,
                     moves_to_go,
                     ..Go::default()
                 };
                 for side in Side::BOTH {
-                    let time = parse_go.time(side).unwrap_or(Duration::MAX);
+                    let time = go.time(side).unwrap_or(Duration::MAX);
                     let max = left.max(Duration::from_millis(1));
                     assert!(time <= max, "{time:?} of {left:?}");
                 }
@@ -300,14 +297,14 @@ mod tests {
         for line in ["position", "position fen"] {
             assert_eq!(Command::parse(line), Some(Command::NoPosition));
         }
-        let parse_go = Go {
+        let go = Go {
             depth: Some(255),
             clocks: [Some(Duration::ZERO), None],
             ..Go::default()
         };
         assert_eq!(
             Command::parse("go depth 99999 wtime -30 btime x nodes"),
-            Some(Command::Go(parse_go))
+            Some(Command::Go(go))
         );
     }
 
