@@ -446,12 +446,12 @@ impl GameTree {
         }
     }
 
-    fn follow(&mut self, parent: NodeId, child_with: NodeId) {
+    fn follow(&mut self, parent: NodeId, child: NodeId) {
         let parent = &mut self.nodes[parent.0];
         let index = parent
             .children
             .iter()
-            .position(|&existing| existing == child_with);
+            .position(|&existing| existing == child);
         parent.followed = index.unwrap_or(parent.followed);
     }
 
@@ -505,7 +505,7 @@ impl GameTree {
 
     fn child_with(&self, parent: NodeId, action: Action) -> Option<NodeId> {
         let mut children = self.children(parent).iter().copied();
-        children.find(|&child_with| self.action(child_with) == Some(action))
+        children.find(|&child| self.action(child) == Some(action))
     }
 
     fn insert(&mut self, parent: NodeId, action: Action, position: Position) -> NodeId {

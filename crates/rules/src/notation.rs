@@ -415,7 +415,7 @@ impl Geometry {
 }
 
 impl fmt::Display for Position {
-    /// Writes the counts of all holes and both lofts and the player to move, joined by `-`, then
+    /// Writes the counts of all holes and both lofts, then the player to move, joined by `-`, then
     /// the fields whose values aren't the default.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Placement::of(self).write(self.geometry(), f)

@@ -68,7 +68,7 @@ impl Extras {
         }
     }
 
-    /// Records that the first lap of `base` ends and captures in the inner hole `end`.
+    /// Records that the capturing lap of `base` ends in the inner hole `end`.
     pub(crate) fn record_capture(&mut self, base: Move, end: Hole) {
         if let Some(hole) = base.hole() {
             let row = self.geometry.row();

@@ -48,7 +48,7 @@ impl Plan {
 /// The result of running a plan.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RunResult {
-    /// A lap ended in the mover's standing nyumba, which the player chooses whether to spend.
+    /// A lap ended in the mover's standing nyumba, so the player chooses whether to spend it.
     pub asks_player: bool,
     /// The hole where the last capturing lap ended.
     captured_at: Option<Hole>,

@@ -48,8 +48,8 @@ const FAR_CUTOFF: f64 = 2600.0;
 pub fn calls(rate: Rate, rng: &mut Rng) -> Stereo {
     let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
     for (notes, fraction, pitch_ratio, level, side, distance) in CALLS {
-        let render_call = render_call(rate, notes, pitch_ratio, rng);
-        let muffled = Filter::low_pass(rate, FAR_CUTOFF / distance, 0.6).apply(render_call);
+        let call = render_call(rate, notes, pitch_ratio, rng);
+        let muffled = Filter::low_pass(rate, FAR_CUTOFF / distance, 0.6).apply(call);
         stereo.mix_around(&muffled, fraction * LOOP_SECONDS, level, side);
         add_echo(
             &mut stereo,
@@ -63,7 +63,7 @@ pub fn calls(rate: Rate, rng: &mut Rng) -> Stereo {
 }
 
 fn render_call(rate: Rate, notes: &[Note], pitch_ratio: f64, rng: &mut Rng) -> Wave {
-    let mut render_call = Wave::silence(rate, 2.0);
+    let mut call = Wave::silence(rate, 2.0);
     for &(at, seconds, [from, middle, to], strength) in notes {
         let mut note = Wave::silence(rate, rng.around(seconds, 0.06));
         let length = note.samples.len() as f64;
@@ -81,13 +81,13 @@ fn render_call(rate: Rate, notes: &[Note], pitch_ratio: f64, rng: &mut Rng) -> W
             *sample =
                 envelope * (sine(phase) + 0.06 * sine(2.0 * phase) + 0.03 * sine(3.0 * phase));
         }
-        render_call.mix(&note, rng.around(at, 0.02), strength);
+        call.mix(&note, rng.around(at, 0.02), strength);
     }
-    render_call
+    call
 }
 
 /// Adds the echoes of a distant call from other trees.
-fn add_echo(stereo: &mut Stereo, render_call: &Wave, at: f64, level: f64, rng: &mut Rng) {
+fn add_echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, rng: &mut Rng) {
     /// The number of echoes, the time of the last (s), and the levels (dB) of the first and the
     /// last.
     const ECHOES: usize = 14;
@@ -97,7 +97,7 @@ fn add_echo(stereo: &mut Stereo, render_call: &Wave, at: f64, level: f64, rng: &
         let fraction = (echo as f64 + rng.unit()) / ECHOES as f64;
         let gain = gain_of(LEVELS.0 + (LEVELS.1 - LEVELS.0) * fraction);
         stereo.mix_around(
-            render_call,
+            call,
             at + 0.03 + LAST_ECHO_SECONDS * fraction,
             level * gain,
             rng.between(-1.0, 1.0),

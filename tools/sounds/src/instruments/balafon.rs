@@ -55,10 +55,10 @@ pub fn bar(frequency: f64, strength: f64, rate: Rate, rng: &mut Rng) -> Wave {
     );
 
     let gourd = Filter::band_pass(rate, frequency * 0.997, GOURD_QUALITY).apply(bar.clone());
-    let membrane_buzz = membrane_buzz(&gourd, strength);
+    let buzz = membrane_buzz(&gourd, strength);
     let mut wave = bar;
     wave.mix(&gourd, 0.0, GOURD_LEVEL);
-    wave.mix(&membrane_buzz, 0.0, 1.0);
+    wave.mix(&buzz, 0.0, 1.0);
     let wood = Contact {
         duration: 0.000_5,
         momentum: 1.0,
