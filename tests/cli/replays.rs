@@ -96,7 +96,7 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
     let theirs = format!("[Rules \"{rules}\"]");
     let (code, _, why) = reported(&theirs, "1", &[]);
     assert!(
-        code == Some(1) && why.contains("give its rule file"),
+        code == Some(1) && why.contains("specify its rule file"),
         "{why}"
     );
     assert_eq!(reported(&theirs, "1", &["--rules", rules]).0, Some(0));

@@ -11,8 +11,8 @@
 //! - [`limits`]: limits on the size and rate of input.
 //! - [`rate`]: a rate limit.
 //! - [`session`]: an MQTT connection, without input and output.
-//! - [`mailbox`]: publishing and receiving the messages of a match, and reconnecting; without clock and
-//!   socket.
+//! - [`mailbox`]: publishing and receiving the messages of a match, and reconnecting; without a
+//!   clock and a socket.
 //! - [`reading`]: merging a received letter into a match.
 //! - [`socket`]: a WebSocket, with its own thread or in a web page.
 //! - [`line`]: a mailbox connected to its socket.

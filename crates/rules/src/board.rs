@@ -439,7 +439,8 @@ impl Geometry {
         )
     }
 
-    /// Returns the hole in this column and row; the inverse of [`grid_position`](Self::grid_position).
+    /// Returns the hole in this column and row; the inverse of
+    /// [`grid_position`](Self::grid_position).
     #[must_use]
     pub fn hole_at(self, column: usize, line: usize) -> Option<Hole> {
         let mut holes = self.all();
