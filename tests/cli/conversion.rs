@@ -75,7 +75,7 @@ fn what_is_lost_is_said_and_what_does_not_fit_is_refused() {
             &["convert", "--rules", "hus", "--to", "ogn"],
             "",
             1,
-            "four rows",
+            "four-row boards",
         ),
         (
             &["convert", "--to", "ogn"],
