@@ -1,8 +1,8 @@
-//! The entries of the fuzz targets, which the tests run as well.
+//! The entry functions of the fuzz targets, which the tests run too.
 //!
-//! Each entry parses its input as one of the external formats, uses the accepted result, and
-//! asserts invariants. It has an allocation budget per byte of input, so that disproportionate work
-//! fails like a panic.
+//! Each entry parses its input as an external format, uses an accepted result, and asserts
+//! invariants. An allocation budget per byte of input makes disproportionate work fail like a
+//! panic.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -32,11 +32,12 @@ macro_rules! sample {
     };
 }
 
-// A path, as cargo-fuzz and the tests have this file at different places in their module trees.
+// The path is explicit, as this file is in different places in the module trees of the fuzz targets
+// and the tests.
 #[path = "results.rs"]
 pub mod results;
 
-/// An entry: its name, which is that of its fuzz target, its function, and its seed corpus.
+/// An entry: the name of its fuzz target, its function, and its seed corpus.
 pub type Entry = (&'static str, fn(&[u8]), fn() -> Vec<String>);
 
 /// Returns all entries.
@@ -44,7 +45,7 @@ pub fn entries() -> impl Iterator<Item = Entry> {
     ENTRIES.into_iter().chain(results::ENTRIES)
 }
 
-/// The entries of this file.
+/// The entries in this file.
 const ENTRIES: [Entry; 14] = [
     ("rule_file", rule_file, rule_files),
     ("draft", draft, drafts),
@@ -64,49 +65,49 @@ const ENTRIES: [Entry; 14] = [
 
 /// The number of plies to play under an accepted rule file.
 const PLIES: usize = 12;
-/// The fixed allocation budget in bytes: messages, a few moves, and writing and reading a small
+/// The fixed allocation budget in bytes, for messages, a few moves, and a round trip of a small
 /// rule file.
-const ALWAYS: u64 = 200_000;
+const FIXED_BUDGET: u64 = 200_000;
 /// The allocation budget per byte of a rule file.
-const PER_BYTE_OF_RULES: u64 = 100;
+const BUDGET_PER_RULE_BYTE: u64 = 100;
 
-/// The allocation budget per byte of another program's game: each move is played five times, with
-/// its events.
-const PER_BYTE_OF_FOREIGN_GAME: u64 = 2_000;
+/// The allocation budget per byte of another program's game, as each move is played five times,
+/// with its events.
+const BUDGET_PER_FOREIGN_BYTE: u64 = 2_000;
 
-/// The fixed allocation budget of a letter in bytes: its rules may be compressed, and a forced move
-/// takes no space.
-const ALWAYS_FOR_LETTER: u64 = 64 << 20;
-/// The allocation budget per byte of a letter: a byte may be six moves, each of which is replayed
-/// three times.
-const PER_BYTE_OF_LETTER: u64 = 20_000;
+/// The fixed allocation budget of a letter in bytes, as its rules may be compressed, and a forced
+/// move takes no space.
+const LETTER_BUDGET: u64 = 64 << 20;
+/// The allocation budget per byte of a letter, as a byte may encode six moves, each of which is
+/// replayed three times.
+const BUDGET_PER_LETTER_BYTE: u64 = 20_000;
 
-/// Runs `work` within a budget of `per_byte` for each of `bytes`.
-fn within(bytes: &[u8], per_byte: u64, work: impl FnOnce()) {
-    within_all(bytes, ALWAYS, per_byte, work);
+/// Runs `action`, and asserts that its allocations stay within `per_byte` for each of `bytes`.
+fn check_budget(bytes: &[u8], per_byte: u64, action: impl FnOnce()) {
+    check_budget_with(bytes, FIXED_BUDGET, per_byte, action);
 }
 
-/// Like [`within`], with another fixed budget.
-fn within_all(bytes: &[u8], always: u64, per_byte: u64, work: impl FnOnce()) {
-    let used = allocation_counter::measure(work).bytes_total;
-    let budget = always + built_in_rules() + per_byte * bytes.len() as u64;
+/// Does the same as [`check_budget`], with the fixed budget `fixed`.
+fn check_budget_with(bytes: &[u8], fixed: u64, per_byte: u64, action: impl FnOnce()) {
+    let allocated = allocation_counter::measure(action).bytes_total;
+    let budget = fixed + built_in_rules_cost() + per_byte * bytes.len() as u64;
     assert!(
-        used <= budget,
-        "{used} bytes allocated for an input of {}",
+        allocated <= budget,
+        "{allocated} bytes allocated for an input of {}",
         bytes.len()
     );
 }
 
-/// Returns the number of bytes allocated to read the most expensive built-in rule file, which an
+/// Returns the number of bytes allocated to parse the most expensive built-in rule file, which an
 /// input may name.
-fn built_in_rules() -> u64 {
+fn built_in_rules_cost() -> u64 {
     static COST: OnceLock<u64> = OnceLock::new();
     *COST.get_or_init(|| {
         let costs = library::all_names().filter_map(|name| {
             let bytes = library::text(name)?.len() as u64;
             let cost = allocation_counter::measure(|| drop(library::load(name))).bytes_total;
             assert!(
-                cost <= ALWAYS + PER_BYTE_OF_RULES * bytes,
+                cost <= FIXED_BUDGET + BUDGET_PER_RULE_BYTE * bytes,
                 "{name}: {cost} bytes"
             );
             Some(cost)
@@ -115,8 +116,8 @@ fn built_in_rules() -> u64 {
     })
 }
 
-/// Returns the rules of a built-in variant. They are parsed once, as an entry may be run millions
-/// of times.
+/// Returns the rules of a built-in variant, which are parsed only once, as an entry may run
+/// millions of times.
 fn built_in(name: &str) -> Arc<RuleSet> {
     match built_in_by_name().get(name) {
         Some(rules) => Arc::clone(rules),
@@ -135,19 +136,21 @@ fn built_in_by_name() -> &'static HashMap<&'static str, Arc<RuleSet>> {
     &RULES
 }
 
-/// Parses `bytes` as a rule file; an accepted one is played, and round-trips.
+/// Parses `bytes` as a rule file; an accepted one must be playable and round-trip.
 pub fn rule_file(bytes: &[u8]) {
-    within(bytes, PER_BYTE_OF_RULES, || match parse_rule_file(bytes) {
-        Err(error) => assert!((1..=MAX_FINDINGS + 1).contains(&error.findings.len())),
-        Ok(rules) => {
-            play(&Arc::new(rules.clone()));
-            assert_eq!(written_and_read(&rules), rules);
-            assert!(rules.usual_boards().count() > 0);
+    check_budget(bytes, BUDGET_PER_RULE_BYTE, || {
+        match parse_rule_file(bytes) {
+            Err(error) => assert!((1..=MAX_FINDINGS + 1).contains(&error.findings.len())),
+            Ok(rules) => {
+                play(&Arc::new(rules.clone()));
+                assert_eq!(round_trip(&rules), rules);
+                assert!(rules.usual_boards().count() > 0);
+            }
         }
     });
 }
 
-fn written_and_read(rules: &RuleSet) -> RuleSet {
+fn round_trip(rules: &RuleSet) -> RuleSet {
     let text = write_rule_file(rules.spec());
     parse_rule_file(text.as_bytes()).expect("a written rule file is valid")
 }
@@ -156,19 +159,19 @@ fn play(rules: &Arc<RuleSet>) {
     let mut game = Game::new(Arc::clone(rules), Side::South, &mut ());
     for ply in 0..PLIES {
         let legal = game.position().legal_moves(rules);
-        let Some(hole) = legal.iter().nth(ply % legal.len().max(1)) else {
+        let Some(mv) = legal.iter().nth(ply % legal.len().max(1)) else {
             break;
         };
-        assert!(game.play(hole, &mut ()).is_ok());
+        assert!(game.play(mv, &mut ()).is_ok());
     }
 }
 
-/// Parses `bytes` as a draft of the workshop.
+/// Parses `bytes` as a draft of the rule workshop.
 pub fn draft(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    within(bytes, 100, || {
+    check_budget(bytes, 100, || {
         let Ok(draft) = ron::from_str::<Draft>(text) else {
             return;
         };
@@ -176,46 +179,46 @@ pub fn draft(bytes: &[u8]) {
         match draft.rules() {
             Ok(rules) => {
                 play(rules);
-                assert_eq!(written_and_read(rules), **rules);
+                assert_eq!(round_trip(rules), **rules);
             }
             Err(problems) => assert!(!problems.is_empty()),
         }
-        let again = ron::to_string(&draft).expect("a draft can be written");
-        let again: Draft = ron::from_str(&again).expect("a written draft is valid");
-        assert!(again.is_like(&draft));
+        let reread = ron::to_string(&draft).expect("a draft can be written");
+        let reread: Draft = ron::from_str(&reread).expect("a written draft is valid");
+        assert!(reread.is_like(&draft));
     });
 }
 
-/// Parses `bytes` as a position of awale; an accepted one is set up.
+/// Parses `bytes` as a position of awale, and sets up an accepted one.
 pub fn position(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
     let rules = built_in("awale");
-    within(bytes, 20, || {
-        let mut laying = PositionEditor::at_start(&rules);
-        let laid = laying.read(text, &rules).is_ok();
+    check_budget(bytes, 20, || {
+        let mut editor = PositionEditor::at_start(&rules);
+        let is_accepted = editor.read(text, &rules).is_ok();
         match Placement::parse(text, &rules) {
-            Ok(placed) => {
-                let set_up = Position::set_up(&rules, &placed, &mut ());
-                let total: u16 = placed.holes.iter().chain(&placed.lofts).sum();
+            Ok(placement) => {
+                let set_up = Position::set_up(&rules, &placement, &mut ());
+                let total: u16 = placement.holes.iter().chain(&placement.lofts).sum();
                 assert_eq!(set_up.total_seeds(), total);
-                assert!(laid && *laying.placement() == placed);
-                let text = placed.text(rules.geometry());
-                assert_eq!(Placement::parse(&text, &rules), Ok(placed));
+                assert!(is_accepted && *editor.placement() == placement);
+                let text = placement.text(rules.geometry());
+                assert_eq!(Placement::parse(&text, &rules), Ok(placement));
             }
             Err(error) => assert!(error.to_string().len() < 500),
         }
     });
 }
 
-/// Parses `bytes` as a line of a replay, with built-in rules.
+/// Replays `bytes` as a line, with built-in rules.
 pub fn replay_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else {
         return;
     };
     let rules = built_in_by_name();
-    within(bytes, 600, || {
+    check_budget(bytes, 600, || {
         let load = |name: &str| rules.get(name).cloned().ok_or_else(|| name.to_owned());
         if let Ok(answer) = replay(line, load) {
             assert!(answer.split_whitespace().count() <= line.split_whitespace().count());
@@ -223,14 +226,14 @@ pub fn replay_line(bytes: &[u8]) {
     });
 }
 
-/// Parses `bytes` as a game file; an accepted one round-trips, and so does its tree under the rules
-/// of awale.
+/// Parses `bytes` as a game file; an accepted one must round-trip, and so must its tree under the
+/// rules of awale.
 pub fn game_file(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
     let rules = built_in("awale");
-    within(bytes, 600, || {
+    check_budget(bytes, 600, || {
         let Ok(record) = text.parse::<GameRecord>() else {
             return;
         };
@@ -239,36 +242,36 @@ pub fn game_file(bytes: &[u8]) {
         if let Ok(tree) = record.replay_tree(Arc::clone(&rules)) {
             let game = replayed.expect("a game is valid without its variations");
             assert_eq!(tree.game().positions(), game.positions());
-            let again = GameRecord::of_tree(&tree, "awale", &[]);
-            let grown = again.to_string().parse::<GameRecord>();
-            assert_eq!(grown.as_ref(), Ok(&again));
-            let same = again.replay_tree(rules).expect("a tree fits its rules");
-            assert_eq!(GameRecord::of_tree(&same, "awale", &[]), again);
+            let reread = GameRecord::of_tree(&tree, "awale", &[]);
+            let parsed = reread.to_string().parse::<GameRecord>();
+            assert_eq!(parsed.as_ref(), Ok(&reread));
+            let rebuilt = reread.replay_tree(rules).expect("a tree fits its rules");
+            assert_eq!(GameRecord::of_tree(&rebuilt, "awale", &[]), reread);
         }
     });
 }
 
-/// Parses `bytes` as a game of another program, in the notation that it seems to have; an accepted
-/// one round-trips.
+/// Parses `bytes` as a game of another program, in the recognized notation; an accepted one must
+/// round-trip.
 pub fn exchange(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    within(bytes, PER_BYTE_OF_FOREIGN_GAME, || {
+    check_budget(bytes, BUDGET_PER_FOREIGN_BYTE, || {
         let notation = notations::recognize(text);
         let named = notations::rules_named(text, notation);
         let rules = built_in(named.unwrap_or("abapa"));
         let Ok(record) = notations::read(text, notation, &rules) else {
             return;
         };
-        let grown = |record: &GameRecord| record.replay_tree(Arc::clone(&rules));
-        let tree = grown(&record).expect("what was read was played");
+        let parsed = |record: &GameRecord| record.replay_tree(Arc::clone(&rules));
+        let tree = parsed(&record).expect("what was read was played");
         let written = notations::write(&tree, &[], notation);
         if let Ok(written) = written {
-            let again = notations::read(&written, notation, &rules);
-            let again = grown(&again.expect("what was written is read"));
+            let reread = notations::read(&written, notation, &rules);
+            let reread = parsed(&reread.expect("what was written is read"));
             let line = |tree: &GameTree| tree.line().collect::<Vec<_>>();
-            assert_eq!(again.as_ref().map(line), Ok(line(&tree)));
+            assert_eq!(reread.as_ref().map(line), Ok(line(&tree)));
         }
     });
 }
@@ -278,12 +281,12 @@ pub fn archive(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    within(bytes, 600, || {
-        let listed = FinishedGame::read(text);
+    check_budget(bytes, 600, || {
+        let summary = FinishedGame::read(text);
         let Ok(record) = text.parse::<GameRecord>() else {
             return;
         };
-        assert_eq!(listed, Ok(FinishedGame::of(&record)));
+        assert_eq!(summary, Ok(FinishedGame::of(&record)));
         if let Some(Ok(rules)) = rules_of(&record)
             && let Ok(tree) = record.replay_tree(rules)
         {
@@ -292,75 +295,75 @@ pub fn archive(bytes: &[u8]) {
     });
 }
 
-/// Parses `bytes` as a saved match; an accepted one round-trips.
+/// Parses `bytes` as a saved match; an accepted one must round-trip.
 pub fn saved_match(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    within(bytes, 600, || {
+    check_budget(bytes, 600, || {
         if let Ok(saved) = SavedMatch::from_text(text) {
             let written = saved.to_text().expect("a match can be written");
-            let again = SavedMatch::from_text(&written).expect("a written match is valid");
-            assert_eq!(again.tree.step(), saved.tree.step());
-            assert_eq!(again.tree.size(), saved.tree.size());
-            assert_eq!(again.setup.rules, saved.setup.rules);
+            let reread = SavedMatch::from_text(&written).expect("a written match is valid");
+            assert_eq!(reread.tree.step(), saved.tree.step());
+            assert_eq!(reread.tree.size(), saved.tree.size());
+            assert_eq!(reread.setup.rules, saved.setup.rules);
             play(&saved.setup.rules);
         }
     });
 }
 
-/// Like [`saved_match`], for `bytes` with a matching header and checksum.
+/// Parses `bytes` as a saved match, after adding a matching header and checksum.
 pub fn sealed_match(bytes: &[u8]) {
     if let Ok(body) = std::str::from_utf8(bytes) {
-        saved_match(sealed(body).as_bytes());
+        saved_match(with_header_and_checksum(body).as_bytes());
     }
 }
 
-fn sealed(body: &str) -> String {
+fn with_header_and_checksum(body: &str) -> String {
     let text = format!("awale match 1\n{body}\n");
     let sum = fnv1a(text.as_bytes());
     format!("{text}end {sum:016x}\n")
 }
 
-/// The fixed allocation budget of a link in bytes: its rules may be compressed.
-const ALWAYS_FOR_LINK: u64 = PER_BYTE_OF_RULES * MAX_FILE_BYTES as u64;
+/// The fixed allocation budget of a link in bytes, as its rules may be compressed.
+const LINK_BUDGET: u64 = BUDGET_PER_RULE_BYTE * MAX_FILE_BYTES as u64;
 
-/// Parses `bytes` as a link; an accepted one round-trips.
+/// Parses `bytes` as a link; an accepted one must round-trip.
 pub fn link(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    within_all(bytes, ALWAYS_FOR_LINK, 600, || {
+    check_budget_with(bytes, LINK_BUDGET, 600, || {
         let Ok(linked) = LinkedGame::read(text) else {
             return;
         };
-        // It may be too long for an address before it.
+        // It may be too long to leave room for an address before it.
         if let Ok(link) = linked.link() {
-            let again = LinkedGame::read(&link).expect("a written link is valid");
-            assert_eq!(again.variant, linked.variant);
-            assert_eq!(again.game.positions(), linked.game.positions());
-            assert_eq!(again.game.rules(), linked.game.rules());
+            let reread = LinkedGame::read(&link).expect("a written link is valid");
+            assert_eq!(reread.variant, linked.variant);
+            assert_eq!(reread.game.positions(), linked.game.positions());
+            assert_eq!(reread.game.rules(), linked.game.rules());
         }
     });
 }
 
-/// Parses `bytes` as a letter; an accepted one round-trips.
+/// Parses `bytes` as a letter; an accepted one must round-trip.
 pub fn letter(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
-    within_all(bytes, ALWAYS_FOR_LETTER, PER_BYTE_OF_LETTER, || {
+    check_budget_with(bytes, LETTER_BUDGET, BUDGET_PER_LETTER_BYTE, || {
         let Ok(opened) = Letter::open(text) else {
             return;
         };
         let link = opened.letter.link().expect("a letter can be written");
-        let again = Letter::open(&link).expect("a written letter is valid");
-        assert_eq!(again.letter.steps(), opened.letter.steps());
-        assert_eq!(again.letter.conditions(), opened.letter.conditions());
+        let reread = Letter::open(&link).expect("a written letter is valid");
+        assert_eq!(reread.letter.steps(), opened.letter.steps());
+        assert_eq!(reread.letter.conditions(), opened.letter.conditions());
     });
 }
 
-/// Parses `bytes` as a letter with a valid checksum.
+/// Parses `bytes` as a letter, after adding a matching checksum.
 pub fn sealed_letter(bytes: &[u8]) {
     if let Ok(body) = std::str::from_utf8(bytes) {
         let text = format!("#letter=1.{body}.");
@@ -369,46 +372,46 @@ pub fn sealed_letter(bytes: &[u8]) {
     }
 }
 
-/// Parses `bytes` as a player's statistics; accepted ones count another game.
+/// Parses `bytes` as a player's statistics; accepted ones must count another game.
 pub fn statistics(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return;
     };
     let rules = built_in("awale");
-    within(bytes, 100, || {
+    check_budget(bytes, 100, || {
         let Ok(mut statistics) = ron::from_str::<Statistics>(text) else {
             return;
         };
-        let before = statistics.records().count();
+        let count_before = statistics.records().count();
         let outcome = Outcome::of([30, 18], EndReason::Stuck);
         statistics.record(&rules, "awale", Level::Club, Side::South, &outcome);
-        let after = statistics.records().count();
-        assert!(after == before || after == before + 1);
+        let count_after = statistics.records().count();
+        assert!(count_after == count_before || count_after == count_before + 1);
         assert!(statistics.total().won() > 0);
         let written = ron::to_string(&statistics).expect("statistics can be written");
         assert_eq!(ron::from_str(&written).as_ref(), Ok(&statistics));
     });
 }
 
-/// The number of plies to play by a table.
+/// The number of plies to play with a table.
 const TABLE_PLIES: usize = 20;
-/// The fixed allocation budget for that in bytes: any input fills tables of the same size, and each
-/// ply has its line.
-const ALWAYS_FOR_TABLES: u64 = 600_000;
+/// The fixed allocation budget for tables in bytes, as any input fills tables of the same size, and
+/// each ply looks up its line.
+const TABLE_BUDGET: u64 = 600_000;
 
-/// Repeats `bytes` as the values of endgame tables of awale, with matching checksums, and plays by
-/// the resulting tables; and parses `bytes` itself as the file.
+/// Repeats `bytes` as the values of endgame tables for awale, with matching checksums, and plays
+/// with the resulting tables; also parses `bytes` itself as a file.
 pub fn sealed_table(bytes: &[u8]) {
     let rules = built_in("awale");
     let Some(mut table) = EndgameTable::empty(&rules) else {
         panic!("awale has no tables");
     };
-    within_all(bytes, ALWAYS_FOR_TABLES, 100, || {
+    check_budget_with(bytes, TABLE_BUDGET, 100, || {
         let mut file = Vec::new();
-        // Writing into memory never fails.
+        // Writing to memory can't fail.
         let _ = table.write_header(&mut file);
         let mut values = bytes.iter().copied().cycle();
-        for seeds in 0..=FUZZED_SEEDS {
+        for seeds in 0..=MAX_FUZZED_SEEDS {
             let entries = table.entries(seeds);
             let [values, distances] =
                 [(); 2].map(|()| values.by_ref().take(entries).collect::<Vec<u8>>());
@@ -417,20 +420,20 @@ pub fn sealed_table(bytes: &[u8]) {
             file.extend(values.into_iter().chain(distances));
         }
         if let Ok(read) = EndgameTable::read(&rules, &mut &file[..]) {
-            play_by(&read, &rules);
+            play_best_moves(&read, &rules);
             table = read;
         }
         let _ = EndgameTable::read(&rules, &mut &*bytes);
     });
 }
 
-/// Plays the table's best moves, starting from a board with few seeds.
-fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
+/// Plays the best moves of a table, starting from a board with few seeds.
+fn play_best_moves(table: &EndgameTable, rules: &Arc<RuleSet>) {
     let text = "0-0-0-1-0-1-1-0-0-0-1-0-22-22-S";
-    let Ok(placed) = Placement::parse(text, rules) else {
+    let Ok(placement) = Placement::parse(text, rules) else {
         panic!("invalid board");
     };
-    let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+    let mut game = Game::set_up(Arc::clone(rules), &placement, &mut ());
     for _ in 0..TABLE_PLIES {
         let line = table.best(&game);
         let Some(mv) = line.and_then(|line| line.moves.first().copied()) else {
@@ -443,8 +446,8 @@ fn play_by(table: &EndgameTable, rules: &Arc<RuleSet>) {
     }
 }
 
-/// The number of seeds in the largest generated layer.
-const FUZZED_SEEDS: u16 = 4;
+/// The maximum number of seeds in the generated layers.
+const MAX_FUZZED_SEEDS: u16 = 4;
 
 fn table_values() -> Vec<String> {
     let rules = built_in("awale");
@@ -456,7 +459,7 @@ fn table_values() -> Vec<String> {
             .write_layer(seeds, &mut file)
             .expect("memory can be written");
     }
-    // Lossy, as all inputs of the corpus are strings.
+    // The conversion may be lossy, as all corpus inputs are strings.
     vec![
         String::from_utf8_lossy(&file).into_owned(),
         "\u{1}".to_owned(),
@@ -465,10 +468,10 @@ fn table_values() -> Vec<String> {
 }
 
 /// A rule file with errors.
-const SENSELESS: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
+const INVALID_RULES: &str = "(name: \"x\", also_played_on: [(holes: 2), (seeds: 21), ], capture: (counts: Only([0, 721, ])))";
 
 fn rule_files() -> Vec<String> {
-    // Without most of the texts, which would take most of the time.
+    // Leave out most texts, which would take up most of the time.
     let parameters = library::all_names().map(|name| {
         let mut spec = built_in(name).spec().clone();
         for text in [&mut spec.about, &mut spec.origin, &mut spec.source] {
@@ -476,21 +479,25 @@ fn rule_files() -> Vec<String> {
         }
         write_rule_file(&spec)
     });
-    let whole = library::text("awale").map(str::to_owned);
-    let own = write_rule_file(built_in_own().spec());
+    let complete = library::text("awale").map(str::to_owned);
+    let own_rules = write_rule_file(sample_rules().spec());
     parameters
-        .chain(whole)
-        .chain([own, sample!("own-rules.ron"), SENSELESS.to_owned()])
+        .chain(complete)
+        .chain([
+            own_rules,
+            sample!("own-rules.ron"),
+            INVALID_RULES.to_owned(),
+        ])
         .collect()
 }
 
-fn built_in_own() -> RuleSet {
+fn sample_rules() -> RuleSet {
     parse_rule_file(include_bytes!("../../tests/data/samples/own-rules.ron")).expect("a rule file")
 }
 
 fn drafts() -> Vec<String> {
     let text = sample!("draft.ron");
-    let spec = built_in_own().spec().clone();
+    let spec = sample_rules().spec().clone();
     let new = ron::to_string(&Draft::copy_of(&spec, "Mine")).expect("a draft can be written");
     let inner = text
         .trim()
@@ -531,7 +538,7 @@ fn game_files() -> Vec<String> {
     ]
 }
 
-/// Returns a short game in every notation of other programs that has words for it.
+/// Returns a short game in every notation that can express it.
 fn foreign_games() -> Vec<String> {
     let mut texts = Vec::new();
     for name in ["abapa", "togyzqumalaq", "bestemshe", "kalah"] {
@@ -593,7 +600,7 @@ fn links() -> Vec<String> {
     vec![
         linked("awale", built_in("awale")),
         linked("pallanguzhi", built_in("pallanguzhi")),
-        linked("my own", Arc::new(built_in_own())),
+        linked("my own", Arc::new(sample_rules())),
         "https://example.org/a#rules=oware&moves=CeA.south_resigned".to_owned(),
     ]
 }
@@ -622,19 +629,19 @@ fn letters() -> Vec<String> {
         for ply in 0..30 {
             let game = letter.game();
             let mut legal = game.position().legal_moves(game.rules()).iter();
-            if let Some(hole) = legal.nth(ply % 2).or_else(|| legal.next()) {
+            if let Some(mv) = legal.nth(ply % 2).or_else(|| legal.next()) {
                 let mover = letter.writer();
-                let _ = letter.play(Step::Move(hole));
+                let _ = letter.play(Step::Move(mv));
                 if let Some(mover) = mover {
                     letter.record_time(mover, Duration::from_secs(200));
                 }
             }
         }
     }
-    let mut own = first("awale", 1);
-    let _ = own.play(Step::Resign);
-    let _ = own.play(Step::Rematch);
-    letters.push(own);
+    let mut own_rules = first("awale", 1);
+    let _ = own_rules.play(Step::Resign);
+    let _ = own_rules.play(Step::Rematch);
+    letters.push(own_rules);
     let link = |letter: &Letter| letter.link().expect("a letter can be written");
     letters.iter().map(link).collect()
 }

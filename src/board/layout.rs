@@ -391,7 +391,7 @@ impl BoardLayout {
                 0.0,
             );
         }
-        let (column, _) = self.geometry.grid_place(hole);
+        let (column, _) = self.geometry.grid_position(hole);
         let offset = if !self.geometry.has_four_rows() {
             self.dimensions.row_offset
         } else if self.geometry.is_inner(hole) {

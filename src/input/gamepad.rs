@@ -308,7 +308,7 @@ fn neighbour(geometry: Geometry, from: Option<Hole>, direction: Direction, mover
     let Some(from) = from else {
         return Hole::new(mover.index() * geometry.row());
     };
-    let (column, line) = geometry.grid_place(from);
+    let (column, line) = geometry.grid_position(from);
     let (columns, lines) = (geometry.columns(), geometry.lines());
     let (column, line) = match direction {
         Direction::Left => ((column + columns - 1) % columns, line),

@@ -415,7 +415,7 @@ impl Playback {
 
     /// Rotates the last move with the board.
     fn rotate_last_move(&mut self, geometry: Geometry) {
-        let rotated = |hole: Hole| geometry.twin(hole);
+        let rotated = |hole: Hole| geometry.rotated(hole);
         self.last_move = LastMove {
             from: self.last_move.from.map(rotated),
             to: self.last_move.to.map(rotated),

@@ -128,7 +128,7 @@ mod tests {
             show(&mut playback, &events);
             let before = (playback.last_move(), playback.trail(&rules));
             show(&mut playback, &[GameEvent::Swapped]);
-            let rotated = |hole: Hole| rules.geometry().twin(hole);
+            let rotated = |hole: Hole| rules.geometry().rotated(hole);
             let expected = LastMove {
                 from: before.0.from.map(rotated),
                 to: before.0.to.map(rotated),

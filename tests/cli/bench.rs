@@ -23,7 +23,7 @@ fn bench_counts_the_positions_in_which_levels_keep_the_value() {
     let words = "bench nyakun --values 1 --seeds 6 --time 1 --seed 2";
     let words: Vec<&str> = words.split(' ').collect();
     let counts = "at most 6 seeds on the board, 1 positions (";
-    let last = " grand-master 1 (100.0 %)\n";
+    let last = " grand-master 1 (100.0%)\n";
     let output = stdout(&engine(&words));
     assert!(
         output.contains(counts) && output.ends_with(last),

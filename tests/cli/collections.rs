@@ -103,7 +103,12 @@ fn games_that_do_not_fit_are_named_with_their_number() {
         &["collection", "FILE"],
         "\"zebra\", which isn't a built-in",
     );
-    case("empty", "\n", &["collection", "FILE"], "it has no game");
+    case(
+        "empty",
+        "\n",
+        &["collection", "FILE"],
+        "it contains no games",
+    );
     case("open", "[Rules", &["collection", "FILE"], "1:1: not closed");
     let with_openings = [
         "match",

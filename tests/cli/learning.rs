@@ -92,7 +92,7 @@ fn weights_are_trained_on_results_and_on_search_values() {
         "{from_results}"
     );
     assert!(
-        from_values.contains("against the weights before"),
+        from_values.contains("against the previous weights"),
         "{from_values}"
     );
     // Both learn from the same games, because these rules have no built-in evaluation.

@@ -123,7 +123,10 @@ fn other_files_are_rejected_and_left_unchanged() {
     }
     let file = oware.to_str().unwrap();
     let (code, text) = outputs(&["book", "grow", "oware", file, "--nodes", "301"]);
-    assert!(code == Some(1) && text.contains("take 300 nodes"), "{text}");
+    assert!(
+        code == Some(1) && text.contains("grown with 300 nodes"),
+        "{text}"
+    );
     let lock = claim(&folder.join("oware.book.lock"));
     assert!(matches!(lock, Claim::Held(_)));
     let (code, text) = outputs(&grow_words("oware", &oware, "3"));

@@ -96,7 +96,7 @@ fn a_report_uses_the_rules_of_the_game_or_of_the_command_line() {
     let theirs = format!("[Rules \"{rules}\"]");
     let (code, _, why) = reported(&theirs, "1", &[]);
     assert!(
-        code == Some(1) && why.contains("give its rule file"),
+        code == Some(1) && why.contains("specify its rule file"),
         "{why}"
     );
     assert_eq!(reported(&theirs, "1", &["--rules", rules]).0, Some(0));
@@ -154,7 +154,9 @@ fn a_position_that_is_over_is_told_apart_from_one_without_moves() {
     assert_code(&output, 0);
     assert_eq!(stdout(&output), "kalah\n");
     let told = stderr(&output);
-    assert!(told.contains("standard input:1: the position is over already: empty_territory"));
+    assert!(
+        told.contains("standard input:1: the game is already over at the start: empty_territory")
+    );
     let why = |arguments: &[&str]| {
         let words = ["why", "kalah", "--position", position];
         engine(&[&words[..], arguments].concat())

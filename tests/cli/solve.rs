@@ -104,7 +104,7 @@ fn solve_names_the_side_of_the_value_after_a_forced_pass() {
     let passes = "0-0-0-0-0-0-1-0-2-0-0-1-20-24-S";
     let output = engine(&["solve", "2-4-1996", "--position", passes]);
     assert_code(&output, 0);
-    let whose = "South has no move and passes: value and line are for North";
+    let whose = "South has no move and passes; the value and line are for North";
     assert!(stderr(&output).contains(whose), "{output:?}");
     assert!(stdout(&output).ends_with("value +4 proved\n"), "{output:?}");
 }

@@ -201,7 +201,7 @@ fn one_damaged_layer_affects_no_other() {
         let output = build("awale", "2", &file);
         assert!(output.status.success());
         let printed = String::from_utf8(output.stdout).unwrap();
-        assert!(printed.contains("the sound layers are kept"), "{printed}");
+        assert!(printed.contains("the intact layers are kept"), "{printed}");
         let bytes = fs::read(&file).unwrap();
         assert!(
             whole.starts_with(&bytes) && bytes.len() >= end,

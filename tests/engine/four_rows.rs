@@ -400,9 +400,9 @@ fn a_hole_with_one_way_is_sown_that_way_unless_the_direction_is_chosen() {
 fn holes_have_their_places_on_the_board() {
     for geometry in [Geometry::new(6), Geometry::of_four_rows(8)] {
         for hole in geometry.all() {
-            let (column, line) = geometry.grid_place(hole);
+            let (column, line) = geometry.grid_position(hole);
             assert_eq!(geometry.hole_at(column, line), Some(hole));
-            let (beyond, _) = geometry.grid_place(geometry.opposite(hole));
+            let (beyond, _) = geometry.grid_position(geometry.opposite(hole));
             assert_eq!(beyond, column);
         }
     }
@@ -496,7 +496,7 @@ proptest! {
         let mut north = Position::start(&rules, Side::North, &mut ());
         for choice in choices {
             for hole in geometry.all() {
-                prop_assert_eq!(south.seeds_in(hole), north.seeds_in(geometry.twin(hole)));
+                prop_assert_eq!(south.seeds_in(hole), north.seeds_in(geometry.rotated(hole)));
             }
             prop_assert_eq!(south.end(), north.end());
             prop_assert_eq!(
@@ -507,7 +507,7 @@ proptest! {
                 break;
             };
             south.play_unchecked(&rules, one, &mut ());
-            north.play_unchecked(&rules, one.twin(geometry), &mut ());
+            north.play_unchecked(&rules, one.rotated(geometry), &mut ());
         }
     }
 }

@@ -133,8 +133,8 @@ fn layouts_at_rest_do_not_shake() {
     ];
     for size in [(400, 225), (640, 360), (733, 411), (1000, 700), (1280, 720)] {
         for count in 1..=steps.len() {
-            let steps = format!("wait 5\n{}\nwait 30\nexit", steps[..count].join("\n"));
-            let script: Script = steps.parse().unwrap();
+            let script = format!("wait 5\n{}\nwait 30\nexit", steps[..count].join("\n"));
+            let script: Script = script.parse().unwrap();
             let size = UVec2::from(size);
             let mut app = run_to_end(headless(size, Some((script, FRAME_DURATION))));
             let mut layouts = BTreeSet::new();

@@ -362,7 +362,7 @@ fn assert_swapped(mut app: App, device: &str) {
     let geometry = current.position().geometry();
     let played = moves(&app)[0].hole().unwrap();
     let last = app.world().part::<Playback>().last_move();
-    assert_eq!(last.from, Some(geometry.twin(played)), "{device}");
+    assert_eq!(last.from, Some(geometry.rotated(played)), "{device}");
     let to = last.to.expect("its last seed");
     assert!(current.position().seeds_in(to) > 0, "{device}");
     assert_shows_the_position(&mut app, device);

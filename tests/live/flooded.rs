@@ -11,7 +11,7 @@ use awale_engine::matches::letter::LiveConnection;
 use awale_live::limits::{BURST_PACKETS, PACKETS_PER_UPDATE};
 use awale_live::{Connection, Line, new_key};
 
-use floods::{Flood, Server, accept_handshake, message, published};
+use floods::{Flood, Server, accept_handshake, encode_message, encode_publish};
 
 #[path = "../../tools/torture/src/floods.rs"]
 mod floods;
@@ -51,8 +51,8 @@ fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
     let server = Server::start(move |stream, _| {
         let (mut stream, topic) = accept_handshake(stream)?;
         // Sends all packets in one message.
-        let sealed = published(&topic, &[7; 100]).repeat(packets as usize);
-        stream.write_all(&message(&sealed))?;
+        let sealed = encode_publish(&topic, &[7; 100]).repeat(packets as usize);
+        stream.write_all(&encode_message(&sealed))?;
         // Waits until the client closes the connection.
         stream.read(&mut [0; 4096]).map(|_| ())
     })

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use awale_engine::matches::letter::{Greeting, Letter, LiveConnection, Step, Terms, Thread};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
-use awale_live::packets::{Answer, Message, PacketReader, Request};
+use awale_live::packets::{Message, PacketReader, Request, Response};
 use awale_live::seal::Kind;
 use awale_live::{Connection, Line, News, Seal, new_key, random, read};
 use awale_rules::{Move, RuleSet, library, parse_rule_file};
@@ -190,8 +190,8 @@ impl Stranger {
         };
         stranger.send(&connect);
         assert!(matches!(
-            stranger.answer(),
-            Answer::Connected { reason: 0, .. }
+            stranger.response(),
+            Response::Connected { reason: 0, .. }
         ));
         stranger
     }
@@ -203,10 +203,10 @@ impl Stranger {
         self.socket.send(bytes).unwrap();
     }
 
-    fn answer(&mut self) -> Answer {
+    fn response(&mut self) -> Response {
         loop {
-            if let Some(answer) = self.reader.take().unwrap() {
-                return answer;
+            if let Some(response) = self.reader.take().unwrap() {
+                return response;
             }
             if let tungstenite::Message::Binary(bytes) = self.socket.read().unwrap() {
                 self.reader.feed(&bytes).unwrap();
@@ -219,7 +219,7 @@ impl Stranger {
         for message in messages {
             self.send(&Request::Publish(message, Some(1)));
             // Waits for the acknowledgement.
-            assert_eq!(self.answer(), Answer::Other);
+            assert_eq!(self.response(), Response::Other);
         }
     }
 }

@@ -212,7 +212,7 @@ fn what_does_not_fit_is_told_with_its_place() {
         (
             "f1e2 d2e9",
             "togyzqumalaq",
-            "1:6: \"d2e9\" is not a move in this notation: moves are two squares",
+            "1:6: \"d2e9\" is not a move in this notation: expected two squares",
         ),
         ("f1e1", "togyzqumalaq", "1:1: by these rules f1e1 ends in e"),
         (
@@ -235,12 +235,12 @@ fn what_does_not_fit_is_told_with_its_place() {
         (
             "<6,0,0,4> 1",
             "kalah",
-            "the starting position: a position on this board has 15 parts",
+            "invalid starting position: a position on this board has 15 parts",
         ),
         (
             "<5,0,0,4,4> 1",
             "kalah",
-            "the starting position: \"<5,0,0,4,4>\" is not a field",
+            "invalid starting position: \"<5,0,0,4,4>\" is not a field",
         ),
         (
             "<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> 7",
@@ -250,7 +250,7 @@ fn what_does_not_fit_is_told_with_its_place() {
         (
             "[FEN \"4S,4S/4S,4S 0 0 S 1\"] a1b1",
             "awale",
-            "the starting position: \"4S,4S/4S,4S 0 0 S 1\"",
+            "invalid starting position: \"4S,4S/4S,4S 0 0 S 1\"",
         ),
     ] {
         let error = read(text, name).unwrap_err().to_string();

@@ -145,7 +145,7 @@ fn errors_have_a_line_and_column() {
         ("C e\n  §", 3, 3, "expected a tag"),
         ("C {never", 2, 3, "not closed"),
         ("C (e (f)", 2, 3, "not closed"),
-        ("C e)", 2, 4, "no variation to close"),
+        ("C e)", 2, 4, "unmatched closing parenthesis"),
         ("(C) e", 2, 1, "must follow the move"),
         ("C ((e)", 2, 4, "must follow the move"),
         ("C e\n[Start \"x\"]", 3, 1, "second game"),
@@ -155,7 +155,7 @@ fn errors_have_a_line_and_column() {
         ("C\n e b", 3, 4, "move 2, b, can't be played"),
         ("C (D e d) e", 2, 8, "move 2, d, can't be played"),
         ("C agreed\n\n e", 4, 2, "move 2, e, can't be played"),
-        ("C agreed north_resigned", 2, 10, "over already"),
+        ("C agreed north_resigned", 2, 10, "already over"),
     ];
     for (moves, line, column, words) in cases {
         let error = replayed(moves).expect_err(moves);

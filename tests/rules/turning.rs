@@ -62,7 +62,7 @@ fn for_each_position(
 
 /// Turns a placement, but keeps who began where the rules don't keep track of it.
 fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
-    let turned = placed.turned(rules.geometry());
+    let turned = placed.rotated(rules.geometry());
     if rules.records_starter() {
         turned
     } else {
@@ -144,7 +144,7 @@ fn a_swap_turns_the_board_round() {
                 began: before.began,
                 again: 0,
                 may_swap: false,
-                ..before.turned(rules.geometry())
+                ..before.rotated(rules.geometry())
             };
             let found = Placement::of(&after);
             if found.round == before.round && found.total_seeds() == expected.total_seeds() {

@@ -97,7 +97,7 @@ fn rule_files_of_every_format_are_validated() {
         ("(format: 3, name: \"x\")", "the format is 3"),
         (
             "(format: 2, name: \"x\", board: (end_squares: Some(3)), sowing: (stores: Own))",
-            "at the same ends",
+            "can't have both",
         ),
         (
             "(format: 2, name: \"x\", board: (end_squares: Some(3)), rounds: Some(()))",

@@ -1,20 +1,21 @@
-//! Live play with a friend through any MQTT broker: the letters of a match as retained messages.
-//! PURE except for its socket.
+//! Live play with a friend through any MQTT broker, with the letters of a match as retained
+//! messages. Performs no input or output except through its socket.
 //!
 //! Each player has three topics: the latest letter and the presence, which are retained, and
-//! greetings, which are not. So a match is a mailbox too: a player who opens it next week finds the
-//! last letter. All messages are encrypted, and the broker needn't know any rules.
+//! greetings, which aren't. So a match also works as a mailbox: a player who opens it next week
+//! finds the last letter. All messages are encrypted, and the broker needs no knowledge of the
+//! game.
 //!
 //! - [`seal`]: encryption of messages, and topics.
-//! - [`packets`]: encodes and decodes the MQTT packets that this crate uses.
-//! - [`limits`]: how much a line accepts, and how fast.
+//! - [`packets`]: the MQTT packets that this crate uses.
+//! - [`limits`]: limits on the size and rate of input.
 //! - [`rate`]: a rate limit.
-//! - [`session`]: one MQTT connection, without input and output.
-//! - [`mailbox`]: publishes and receives the messages of a match, and reconnects; without clock and
-//!   socket.
-//! - [`reading`]: merges a received letter into a match.
-//! - [`socket`]: a WebSocket, on its own thread or the page's.
-//! - [`line`]: a mailbox with its socket.
+//! - [`session`]: an MQTT connection, without input and output.
+//! - [`mailbox`]: publishing and receiving the messages of a match, and reconnecting; without a
+//!   clock and a socket.
+//! - [`reading`]: merging a received letter into a match.
+//! - [`socket`]: a WebSocket, with its own thread or in a web page.
+//! - [`line`]: a mailbox connected to its socket.
 
 #[cfg(test)]
 #[path = "../../../tests/fixtures.rs"]
@@ -37,15 +38,15 @@ pub use seal::Seal;
 use awale_engine::matches::letter::MeetingKey;
 use awale_engine::matches::letter::meeting::KEY_BYTES;
 
-/// Generates secure random bytes; returns `None` if the system has none, in which case live play is
-/// off.
+/// Generates cryptographically secure random bytes; returns `None` if the system can't, in which
+/// case live play is unavailable.
 #[must_use]
 pub fn random<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).ok().map(|()| bytes)
 }
 
-/// Generates a key for a match.
+/// Generates a random key for a match; returns `None` if [`random`] does.
 #[must_use]
 pub fn new_key() -> Option<MeetingKey> {
     random::<KEY_BYTES>().map(MeetingKey::new)

@@ -1,34 +1,34 @@
-//! Limits on what a line accepts. A broker, or anyone who writes to it, may send anything: each
-//! frame of the game handles only a little of it, all queues are bounded, and above a certain rate
+//! Limits on what a line accepts. A broker, or anyone who publishes there, may send anything: each
+//! frame of the game handles only a little of it, all queues are bounded, and beyond a certain rate
 //! the line is closed for a while.
 //!
-//! Two programs that play as fast as they can send 20 letters a second to each other, of 1 KB each.
+//! Two programs that play as fast as they can send each other 20 letters per second, of 1 KB each.
 
 use std::time::Duration;
 
-use super::seal::OVERHEAD;
+use super::seal::OVERHEAD_BYTES;
 use awale_engine::matches::letter::MAX_LETTER_BYTES;
 
 /// The timeout for opening a connection.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(20);
-/// The largest packet, in bytes.
-pub const MAX_PACKET_BYTES: usize = MAX_LETTER_BYTES + OVERHEAD + 1024;
-/// The largest WebSocket message, in bytes, however many frames it comes in.
+/// The maximum size of a packet, in bytes.
+pub const MAX_PACKET_BYTES: usize = MAX_LETTER_BYTES + OVERHEAD_BYTES + 1024;
+/// The maximum size of a WebSocket message, over all its frames, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 2 * MAX_PACKET_BYTES;
-/// The maximum number of bytes waiting to be read as packets: the rest of a packet, and a message.
+/// The maximum number of bytes buffered for the packet reader: an incomplete packet and a message.
 pub const MAX_BUFFERED: usize = 3 * MAX_PACKET_BYTES;
 /// The maximum number of messages queued for the game.
 pub const MAX_QUEUED: usize = 128;
-/// The maximum number of packets that an update handles.
+/// The maximum number of packets handled per update.
 pub const PACKETS_PER_UPDATE: usize = 32;
-/// How long an update handles packets, and replays the steps of letters, before it leaves the rest
-/// to the next one.
+/// The time for which an update handles packets and replays letters before it leaves the rest to
+/// the next update.
 pub const TIME_PER_UPDATE: Duration = Duration::from_millis(8);
 /// The maximum burst of packets.
 pub const BURST_PACKETS: usize = 500;
 /// The maximum sustained rate, in packets per second.
 pub const PACKETS_PER_SECOND: usize = 100;
-/// The maximum burst, in bytes.
+/// The maximum burst of data, in bytes.
 pub const BURST_BYTES: usize = 2 << 20;
 /// The maximum sustained rate, in bytes per second.
 pub const BYTES_PER_SECOND: usize = 256 << 10;

@@ -1,4 +1,4 @@
-//! A mailbox with its socket.
+//! A mailbox connected to its socket.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::LiveConnection;
 
-/// The connection to a friend. It reconnects automatically; dropping it disconnects.
+/// The connection to a friend. Reconnects automatically, and disconnects when dropped.
 pub struct Line {
     address: String,
     mailbox: Mailbox,
@@ -24,8 +24,8 @@ pub struct Line {
 }
 
 impl Line {
-    /// Creates the line of this player in a match. `wake` is called on any thread when data arrives
-    /// and [`update`](Self::update) is due.
+    /// Creates this player's line in a match. Calls `wake`, on any thread, when data arrives and
+    /// [`update`](Self::update) is due.
     #[must_use]
     pub fn new(
         me: Contestant,
@@ -53,7 +53,7 @@ impl Line {
         self.mailbox.friend_is_here()
     }
 
-    /// Returns the number of messages ignored because decryption failed or they are invalid.
+    /// Returns the number of messages ignored because they couldn't be decrypted or were invalid.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.mailbox.ignored()
@@ -72,16 +72,17 @@ impl Line {
         is_sent
     }
 
-    /// Sends and receives, and returns the news. `now` is the time since any fixed moment. It
-    /// handles only so much at once; if there is more, it wakes the program for another update.
+    /// Sends and receives, and returns the news. `now` is the time since any fixed moment. An
+    /// update handles a limited amount of data; if there is more, it calls `wake` to request
+    /// another update.
     pub fn update(&mut self, now: Duration) -> Vec<News> {
-        let began = Instant::now();
+        let started = Instant::now();
         self.now = now;
         self.mailbox.tick(now);
         self.execute_orders();
-        let (mut packets, mut has_worked) = (0, false);
+        let (mut handled_packets, mut has_worked) = (0, false);
         loop {
-            if packets == PACKETS_PER_UPDATE || began.elapsed() >= TIME_PER_UPDATE {
+            if handled_packets == PACKETS_PER_UPDATE || started.elapsed() >= TIME_PER_UPDATE {
                 (self.wake)();
                 break;
             }
@@ -93,12 +94,12 @@ impl Line {
                 self.mailbox.handle(event, now);
             } else {
                 has_worked = true;
-                packets += usize::from(work == Work::Packet);
+                handled_packets += usize::from(work == Work::Packet);
             }
             self.execute_orders();
         }
         if has_worked {
-            self.mailbox.spend(began.elapsed(), now);
+            self.mailbox.spend(started.elapsed(), now);
             self.execute_orders();
         }
         std::iter::from_fn(|| self.mailbox.take_news()).collect()

@@ -1,4 +1,4 @@
-//! Publishes and receives the messages of a match, and reconnects. It has no clock and no socket;
+//! Publishes and receives the messages of a match, and reconnects. It has neither clock nor socket;
 //! [`Line`](super::Line) provides both.
 
 use std::collections::VecDeque;
@@ -16,26 +16,27 @@ use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::{Letter, LiveConnection, Opening};
 
-/// The pause before the first reconnection; it doubles with each attempt.
-const FIRST_PAUSE: Duration = Duration::from_secs(1);
-/// The longest pause.
-const MAX_PAUSE: Duration = Duration::from_secs(60);
-/// A connection that lasts this long resets the pause.
-const STEADY: Duration = Duration::from_secs(30);
-/// The pause after the first connection over which too much has arrived; it doubles with each one.
-const FLOOD_BACKOFF: Duration = Duration::from_secs(15);
-/// The longest of these pauses.
-const MAX_BACKOFF: Duration = Duration::from_secs(15 * 60);
-/// A connection that lasts this long resets this pause.
-const CALM: Duration = Duration::from_secs(10 * 60);
-/// The shortest time between two repairs of this player's topics.
-const REPAIR: Duration = Duration::from_secs(5);
-/// The shortest time between two greetings, both received and sent.
-const GREETING: Duration = Duration::from_secs(1);
+/// The delay before the first reconnection, which doubles with each attempt.
+const FIRST_RECONNECT_DELAY: Duration = Duration::from_secs(1);
+/// The maximum delay before a reconnection.
+const MAX_RECONNECT_DELAY: Duration = Duration::from_secs(60);
+/// The duration of a connection that resets the delay.
+const STEADY_CONNECTION: Duration = Duration::from_secs(30);
+/// The delay after the first connection over which too much has arrived, which doubles with each
+/// one.
+const FIRST_FLOOD_DELAY: Duration = Duration::from_secs(15);
+/// The maximum delay after such a connection.
+const MAX_FLOOD_DELAY: Duration = Duration::from_secs(15 * 60);
+/// The duration of a connection that resets this delay.
+const CALM_CONNECTION: Duration = Duration::from_secs(10 * 60);
+/// The minimum time between two repairs of this player's topics.
+const REPAIR_INTERVAL: Duration = Duration::from_secs(5);
+/// The minimum time between two greetings, for those received and for those sent.
+const GREETING_INTERVAL: Duration = Duration::from_secs(1);
 /// The maximum number of queued news items.
 const MAX_NEWS: usize = 64;
 
-/// The connection to the broker.
+/// The state of the connection to the broker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Connection {
     /// Being opened.
@@ -44,18 +45,18 @@ pub enum Connection {
     Open,
     /// Lost; it will be reopened automatically.
     Broken,
-    /// Closed, as too much has arrived; it will be reopened automatically after a longer pause.
+    /// Closed, as too much has arrived; it will be reopened automatically after a longer delay.
     Overrun,
 }
 
-/// What has arrived.
+/// News for the game.
 #[derive(Clone, Debug)]
 pub enum News {
-    /// A letter of either player; this player's own may be from another device.
+    /// A letter by either player; this player's own may come from another device.
     Letter(Box<Letter>),
     /// The friend's presence has changed.
     Presence,
-    /// A greeting of the friend.
+    /// A greeting from the friend.
     Greeting(Greeting),
     /// The connection has changed.
     Connection,
@@ -64,7 +65,7 @@ pub enum News {
 /// An instruction to the socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Connect to the broker; replaces any earlier connection.
+    /// Connect to the broker, replacing any earlier connection.
     Connect,
     /// Send these bytes.
     Send(Vec<u8>),
@@ -72,57 +73,57 @@ pub enum Order {
     Close,
 }
 
-/// An event of the socket.
+/// An event from the socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SocketEvent {
-    /// It is open.
+    /// The socket is open.
     Opened,
     /// Bytes have arrived.
     Received(Vec<u8>),
-    /// It was closed, or could not be opened.
+    /// The socket was closed, or couldn't be opened.
     Closed,
-    /// It was closed, as more has arrived than is accepted.
+    /// The socket was closed, as more data has arrived than is accepted.
     Overrun,
 }
 
-/// What [`Mailbox::work`] has done.
+/// A piece of work done by [`Mailbox::work`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// Nothing: all that has been received is handled.
+    /// Nothing was left to do.
     None,
-    /// It has handled a packet.
+    /// A packet was handled.
     Packet,
-    /// It has replayed a step of a letter; all its steps together may take a long time.
+    /// A step of a letter was replayed; all steps of a letter together may take long.
     Step,
 }
 
 enum State {
     /// Waiting to reconnect.
     Resting { until: Duration, is_overrun: bool },
-    /// The socket is being opened.
+    /// Waiting for the socket to open.
     Opening { since: Duration },
-    /// There is a connection; the broker may not have accepted it yet.
+    /// The socket is open; the broker may not have accepted the connection yet.
     Open { session: Session, since: Duration },
 }
 
 /// The source of nonces.
 pub type Nonces = fn() -> Option<[u8; NONCE_BYTES]>;
 
-/// The mailbox of one player in a match.
+/// The mailbox of a player in a match.
 pub struct Mailbox {
     me: Contestant,
     seal: Seal,
     nonces: Nonces,
     state: State,
-    pause: Duration,
-    /// The pause after the next connection over which too much arrives.
-    rest: Duration,
+    delay: Duration,
+    /// The delay after the next connection over which too much arrives.
+    flood_delay: Duration,
     packets: RateLimit,
     bytes: RateLimit,
     /// Limits the time spent on packets, in milliseconds.
     work: RateLimit,
-    /// Varies the pauses, so that not all players reconnect at once after a broker restarts.
-    shift: u64,
+    /// Varies the delays, so that not all players reconnect at once after a broker restarts.
+    jitter: u64,
     /// The latest letter of this player.
     letter: String,
     /// A received letter that is still being opened.
@@ -131,8 +132,8 @@ pub struct Mailbox {
     is_friend_known: bool,
     ignored: u64,
     last_repair: Option<Duration>,
-    last_greeting: Option<Duration>,
-    last_greeted: Option<Duration>,
+    last_greeting_received: Option<Duration>,
+    last_greeting_sent: Option<Duration>,
     orders: VecDeque<Order>,
     news: VecDeque<News>,
 }
@@ -145,15 +146,15 @@ impl Mailbox {
         let topic = seal.topic(me, Kind::Letter);
         Self {
             me,
-            shift: awale_rules::plain_text::fnv1a(topic.as_bytes()),
+            jitter: awale_rules::plain_text::fnv1a(topic.as_bytes()),
             seal,
             nonces,
             state: State::Resting {
                 until: Duration::ZERO,
                 is_overrun: false,
             },
-            pause: FIRST_PAUSE,
-            rest: FLOOD_BACKOFF,
+            delay: FIRST_RECONNECT_DELAY,
+            flood_delay: FIRST_FLOOD_DELAY,
             packets: RateLimit::new(BURST_PACKETS, PACKETS_PER_SECOND),
             bytes: RateLimit::new(BURST_BYTES, BYTES_PER_SECOND),
             work: RateLimit::new(BURST_WORK, WORK_PER_SECOND),
@@ -163,8 +164,8 @@ impl Mailbox {
             is_friend_known: false,
             ignored: 0,
             last_repair: None,
-            last_greeting: None,
-            last_greeted: None,
+            last_greeting_received: None,
+            last_greeting_sent: None,
             orders: VecDeque::new(),
             news: VecDeque::new(),
         }
@@ -193,7 +194,7 @@ impl Mailbox {
         }
     }
 
-    /// Returns the number of messages ignored because decryption failed or they are invalid.
+    /// Returns the number of messages ignored because they couldn't be decrypted or were invalid.
     #[must_use]
     pub const fn ignored(&self) -> u64 {
         self.ignored
@@ -209,7 +210,7 @@ impl Mailbox {
         self.news.pop_front()
     }
 
-    /// Publishes this player's latest letter, as a link: now, and after every reconnection.
+    /// Publishes this player's latest letter, as a link, now and after every reconnection.
     pub fn post(&mut self, letter: String, now: Duration) {
         if self.letter != letter {
             self.letter = letter;
@@ -221,11 +222,11 @@ impl Mailbox {
     /// Sends a greeting, unless one has just been sent or there is no connection. Returns whether
     /// it was sent.
     pub fn greet(&mut self, greeting: Greeting, now: Duration) -> bool {
-        let is_soon = is_within(self.last_greeted, GREETING, now);
-        if is_soon || self.connection() != Connection::Open {
+        let is_too_soon = is_recent(self.last_greeting_sent, GREETING_INTERVAL, now);
+        if is_too_soon || self.connection() != Connection::Open {
             return false;
         }
-        self.last_greeted = Some(now);
+        self.last_greeting_sent = Some(now);
         self.publish(Kind::Greeting, &[greeting.byte()], now);
         self.flush(now);
         true
@@ -258,7 +259,7 @@ impl Mailbox {
         }
     }
 
-    /// Connects when a pause is over, and keeps the connection alive.
+    /// Connects when a delay is over, and keeps the connection alive.
     pub fn tick(&mut self, now: Duration) {
         match &mut self.state {
             State::Resting { until, .. } if *until <= now => {
@@ -266,13 +267,13 @@ impl Mailbox {
                 self.orders.push_back(Order::Connect);
                 self.news.push_back(News::Connection);
             }
-            State::Opening { since } if is_over(*since, CONNECT_TIMEOUT, now) => {
-                self.break_off(now);
+            State::Opening { since } if has_passed(*since, CONNECT_TIMEOUT, now) => {
+                self.disconnect(now);
             }
             State::Open { session, since }
-                if !session.is_accepted() && is_over(*since, CONNECT_TIMEOUT, now) =>
+                if !session.is_accepted() && has_passed(*since, CONNECT_TIMEOUT, now) =>
             {
-                self.break_off(now);
+                self.disconnect(now);
             }
             State::Open { session, .. } => {
                 session.tick(now);
@@ -282,7 +283,7 @@ impl Mailbox {
         }
     }
 
-    /// Handles an event of the socket. Received bytes wait for [`work`](Self::work).
+    /// Handles an event from the socket. Received bytes wait for [`work`](Self::work).
     pub fn handle(&mut self, event: SocketEvent, now: Duration) {
         match event {
             SocketEvent::Opened => {
@@ -290,7 +291,7 @@ impl Mailbox {
                     return;
                 }
                 let Some(will) = self.message(Kind::Presence, &[0]) else {
-                    self.break_off(now);
+                    self.disconnect(now);
                     return;
                 };
                 self.state = State::Open {
@@ -307,21 +308,21 @@ impl Mailbox {
                     session.receive(&bytes);
                     self.flush(now);
                 } else {
-                    self.overrun(now);
+                    self.disconnect_overrun(now);
                 }
             }
             SocketEvent::Closed => {
                 if !matches!(self.state, State::Resting { .. }) {
-                    self.break_off(now);
+                    self.disconnect(now);
                 }
             }
-            SocketEvent::Overrun => self.overrun(now),
+            SocketEvent::Overrun => self.disconnect_overrun(now),
         }
     }
 
     /// Replays the next step of a received letter, or handles the next received packet.
     pub fn work(&mut self, now: Duration) -> Work {
-        if self.open_further() {
+        if self.replay_step() {
             return Work::Step;
         }
         let State::Open { session, .. } = &mut self.state else {
@@ -329,18 +330,18 @@ impl Mailbox {
         };
         let is_read = session.read_packet(now);
         if is_read && !self.packets.take(1, now) {
-            self.overrun(now);
+            self.disconnect_overrun(now);
         } else {
             self.flush(now);
         }
         if is_read { Work::Packet } else { Work::None }
     }
 
-    /// Accounts for the time that packets have taken. Letters may be long, and rules expensive.
+    /// Accounts for time spent on packets, as letters may be long and rules expensive.
     pub fn spend(&mut self, time: Duration, now: Duration) {
         let milliseconds = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
         if !self.work.take(milliseconds, now) {
-            self.overrun(now);
+            self.disconnect_overrun(now);
         }
     }
 
@@ -350,7 +351,7 @@ impl Mailbox {
             let State::Open { session, .. } = &mut self.state else {
                 return;
             };
-            // One frame may contain several packets.
+            // A frame may contain several packets.
             let bytes = session.take_outgoing();
             if !bytes.is_empty() {
                 self.orders.push_back(Order::Send(bytes));
@@ -361,14 +362,14 @@ impl Mailbox {
             }
             for event in events {
                 match event {
-                    SessionEvent::Accepted => self.accepted(now),
-                    SessionEvent::Arrived(message) => self.arrived(&message, now),
+                    SessionEvent::Accepted => self.handle_accepted(now),
+                    SessionEvent::Arrived(message) => self.handle_message(&message, now),
                     SessionEvent::Failed => {
-                        self.break_off(now);
+                        self.disconnect(now);
                         return;
                     }
                     SessionEvent::Overrun => {
-                        self.overrun(now);
+                        self.disconnect_overrun(now);
                         return;
                     }
                 }
@@ -376,14 +377,14 @@ impl Mailbox {
         }
     }
 
-    fn accepted(&mut self, now: Duration) {
+    fn handle_accepted(&mut self, now: Duration) {
         self.is_friend_known = false;
         let friend = self.me.opponent();
         let topics = [
             self.seal.topic(friend, Kind::Letter),
             self.seal.topic(friend, Kind::Presence),
             self.seal.topic(friend, Kind::Greeting),
-            // To repair them, and to receive from another device of this player.
+            // This player's own topics: to repair them, and to receive from another device.
             self.seal.topic(self.me, Kind::Letter),
             self.seal.topic(self.me, Kind::Presence),
         ];
@@ -395,12 +396,12 @@ impl Mailbox {
         self.news.push_back(News::Connection);
     }
 
-    fn arrived(&mut self, message: &Message, now: Duration) {
-        let Some((author, kind)) = self.seal.of_topic(&message.topic) else {
+    fn handle_message(&mut self, message: &Message, now: Duration) {
+        let Some((author, kind)) = self.seal.parse_topic(&message.topic) else {
             self.ignored += 1;
             return;
         };
-        let text = self.seal.open(&message.topic, &message.payload);
+        let text = self.seal.decrypt(&message.topic, &message.payload);
         let is_mine = author == self.me;
         match (kind, text.as_deref()) {
             (Kind::Letter, Some(text)) => {
@@ -416,13 +417,15 @@ impl Mailbox {
                 self.push_news(News::Presence);
             }
             (Kind::Greeting, Some([byte])) if !is_mine => match Greeting::from_byte(*byte) {
-                Some(greeting) if !is_within(self.last_greeting, GREETING, now) => {
-                    self.last_greeting = Some(now);
+                Some(greeting)
+                    if !is_recent(self.last_greeting_received, GREETING_INTERVAL, now) =>
+                {
+                    self.last_greeting_received = Some(now);
                     self.push_news(News::Greeting(greeting));
                 }
                 _ => self.ignored += 1,
             },
-            // The last will of an earlier connection, or another device has left.
+            // The last will of an earlier connection arrived, or another device has left.
             (Kind::Presence, Some([0])) => self.repair(now),
             (Kind::Presence, Some(_)) if is_mine => {}
             _ => self.ignored += 1,
@@ -432,8 +435,8 @@ impl Mailbox {
         }
     }
 
-    /// Replays the next step of a letter that is being opened. Returns whether there is one.
-    fn open_further(&mut self) -> bool {
+    /// Replays the next step of the letter that is being opened. Returns whether there is one.
+    fn replay_step(&mut self) -> bool {
         let Some(opening) = &mut self.opening else {
             return false;
         };
@@ -441,8 +444,8 @@ impl Mailbox {
         if let Ok(true) = is_replayed {
             return true;
         }
-        let whole = self.opening.take().filter(|_| is_replayed.is_ok());
-        match whole.map(Opening::finish) {
+        let complete = self.opening.take().filter(|_| is_replayed.is_ok());
+        match complete.map(Opening::finish) {
             Some(Ok(opened)) if !opened.watching => {
                 self.push_news(News::Letter(Box::new(opened.letter)));
             }
@@ -451,9 +454,9 @@ impl Mailbox {
         true
     }
 
-    /// Publishes this player's letter and presence again, after they were overwritten.
+    /// Publishes this player's letter and presence again after they were overwritten.
     fn repair(&mut self, now: Duration) {
-        if !is_within(self.last_repair, REPAIR, now) {
+        if !is_recent(self.last_repair, REPAIR_INTERVAL, now) {
             self.last_repair = Some(now);
             self.publish_letter(now);
             self.publish(Kind::Presence, &[1], now);
@@ -487,63 +490,66 @@ impl Mailbox {
     fn message(&self, kind: Kind, text: &[u8]) -> Option<Message> {
         let topic = self.seal.topic(self.me, kind);
         Some(Message {
-            payload: self.seal.close(&topic, text, (self.nonces)()?),
+            payload: self.seal.encrypt(&topic, text, (self.nonces)()?),
             retained: kind != Kind::Greeting,
             topic,
         })
     }
 
-    /// Closes the connection, to reconnect after a pause.
-    fn break_off(&mut self, now: Duration) {
-        if self.has_lasted(STEADY, now) {
-            self.pause = FIRST_PAUSE;
+    /// Closes the connection, to reconnect after a delay.
+    fn disconnect(&mut self, now: Duration) {
+        if self.has_been_open_for(STEADY_CONNECTION, now) {
+            self.delay = FIRST_RECONNECT_DELAY;
         }
-        let pause = self.pause;
-        self.pause = (self.pause * 2).min(MAX_PAUSE);
-        self.rest(pause, false, now);
+        let delay = self.delay;
+        self.delay = (self.delay * 2).min(MAX_RECONNECT_DELAY);
+        self.flood_delay(delay, false, now);
     }
 
-    /// Closes the connection, as too much has arrived, to reconnect after a longer pause.
-    fn overrun(&mut self, now: Duration) {
+    /// Closes the connection because too much has arrived, to reconnect after a longer delay.
+    fn disconnect_overrun(&mut self, now: Duration) {
         if matches!(self.state, State::Resting { .. }) {
             return;
         }
-        if self.has_lasted(CALM, now) {
-            self.rest = FLOOD_BACKOFF;
+        if self.has_been_open_for(CALM_CONNECTION, now) {
+            self.flood_delay = FIRST_FLOOD_DELAY;
         }
-        let pause = self.rest;
-        self.rest = (self.rest * 2).min(MAX_BACKOFF);
-        self.rest(pause, true, now);
+        let delay = self.flood_delay;
+        self.flood_delay = (self.flood_delay * 2).min(MAX_FLOOD_DELAY);
+        self.flood_delay(delay, true, now);
     }
 
-    /// Returns true if there has been a connection for at least this time.
-    fn has_lasted(&self, span: Duration, now: Duration) -> bool {
+    /// Returns `true` if the connection has been open for at least this duration.
+    fn has_been_open_for(&self, duration: Duration, now: Duration) -> bool {
         matches!(&self.state, State::Open { session, since }
-            if session.is_accepted() && is_over(*since, span, now))
+            if session.is_accepted() && has_passed(*since, duration, now))
     }
 
-    fn rest(&mut self, pause: Duration, is_overrun: bool, now: Duration) {
-        // Up to a quarter longer, depending on the player.
-        let quarter = u32::try_from(self.shift % 256).unwrap_or(0);
-        let pause = pause + pause * quarter / 1024;
+    fn flood_delay(&mut self, delay: Duration, is_overrun: bool, now: Duration) {
+        // Add up to a quarter, depending on the player.
+        let quarter = u32::try_from(self.jitter % 256).unwrap_or(0);
+        let delay = delay + delay * quarter / 1024;
         self.orders.push_back(Order::Close);
         self.opening = None;
         self.state = State::Resting {
-            until: now.saturating_add(pause),
+            until: now.saturating_add(delay),
             is_overrun,
         };
         self.news.push_back(News::Connection);
     }
 }
 
-/// Returns true if `span` has passed; false if the clock was set back.
-fn is_over(since: Duration, span: Duration, now: Duration) -> bool {
-    now.saturating_sub(since) >= span
+/// Returns `true` if `duration` has passed; `false` if the clock was set back.
+fn has_passed(since: Duration, duration: Duration, now: Duration) -> bool {
+    now.saturating_sub(since) >= duration
 }
 
-/// Returns true if `last` was less than `span` ago; false if the clock was set back.
-fn is_within(last: Option<Duration>, span: Duration, now: Duration) -> bool {
-    last.is_some_and(|last| now.checked_sub(last).is_some_and(|passed| passed < span))
+/// Returns `true` if `last` was less than `duration` ago; `false` if the clock was set back.
+fn is_recent(last: Option<Duration>, duration: Duration, now: Duration) -> bool {
+    last.is_some_and(|last| {
+        now.checked_sub(last)
+            .is_some_and(|elapsed| elapsed < duration)
+    })
 }
 
 #[cfg(test)]

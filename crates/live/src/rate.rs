@@ -7,9 +7,9 @@ use std::time::Duration;
 pub struct RateLimit {
     burst: f64,
     per_second: f64,
-    left: f64,
+    available: f64,
     /// The time of the last use.
-    last: Duration,
+    last_use: Duration,
 }
 
 impl RateLimit {
@@ -19,20 +19,23 @@ impl RateLimit {
         Self {
             burst: burst as f64,
             per_second: per_second as f64,
-            left: burst as f64,
-            last: Duration::ZERO,
+            available: burst as f64,
+            last_use: Duration::ZERO,
         }
     }
 
-    /// Takes this much at the time `now`, which is since any fixed moment. Returns `false` if it is
-    /// more than the limit allows. A clock that was set back adds nothing.
+    /// Takes this amount at time `now`, measured from any fixed moment. Returns `false` if it is
+    /// more than the limit allows. If the clock was set back, the bucket doesn't refill.
     pub fn take(&mut self, amount: usize, now: Duration) -> bool {
-        let passed = now.saturating_sub(self.last).as_secs_f64();
-        self.last = now;
-        let left = passed.mul_add(self.per_second, self.left).min(self.burst) - amount as f64;
-        // A refused amount isn't owed.
-        self.left = left.max(0.0);
-        left >= 0.0
+        let elapsed = now.saturating_sub(self.last_use).as_secs_f64();
+        self.last_use = now;
+        let available = elapsed
+            .mul_add(self.per_second, self.available)
+            .min(self.burst)
+            - amount as f64;
+        // Refusing leaves no debt.
+        self.available = available.max(0.0);
+        available >= 0.0
     }
 }
 
@@ -47,13 +50,13 @@ mod tests {
         assert!((0..10).all(|_| limit.take(1, second)));
         assert!(!limit.take(1, second));
         assert!(limit.take(2, 2 * second) && !limit.take(1, 2 * second));
-        // A rest fills it, but not beyond the burst.
+        // A pause refills it, but not beyond the burst.
         assert!(limit.take(10, 100 * second) && !limit.take(1, 100 * second));
         assert!(!limit.take(11, 1_000 * second));
     }
 
     #[test]
-    fn a_clock_that_jumps_neither_locks_nor_overfills_it() {
+    fn a_clock_that_jumps_neither_blocks_nor_overfills_it() {
         let mut limit = RateLimit::new(10, 2);
         assert!(limit.take(10, Duration::MAX));
         assert!(!limit.take(1, Duration::ZERO));

@@ -2,24 +2,24 @@
 
 use awale_engine::matches::letter::{Letter, Received, Thread};
 
-/// The effect of a letter.
+/// The effect of a letter on a match.
 #[derive(Clone, Debug)]
 pub enum Reading {
-    /// None: it is the known letter, or an older one.
+    /// None: it is the known letter or an older one.
     Nothing,
     /// It has new steps.
     Extended {
-        /// Whether a new step is this player's own and was not planned here.
+        /// Whether a new step is in this player's name but wasn't planned here.
         in_my_name: bool,
     },
-    /// It was ignored: it contradicts the known letter. The players can compare both lines.
+    /// It was ignored, as it contradicts the known letter. The players can compare both lines.
     Forked,
-    /// It was ignored: it belongs to another match.
+    /// It was ignored, as it belongs to another match.
     Foreign,
 }
 
 impl Reading {
-    /// Returns true if the letter was ignored.
+    /// Returns `true` if the letter was ignored.
     #[must_use]
     pub const fn is_ignored(&self) -> bool {
         matches!(self, Self::Forked | Self::Foreign)
@@ -29,12 +29,12 @@ impl Reading {
 /// Reads a letter into a match. A known step never changes.
 pub fn read(thread: &mut Thread, letter: &Letter) -> Reading {
     let known = thread.letter();
-    let is_of_match = letter.terms().agree_with(known.terms());
-    if !is_of_match {
+    let is_same_match = letter.terms().agree_with(known.terms());
+    if !is_same_match {
         return Reading::Foreign;
     }
     if !letter.is_prefix_of(known) && !known.is_prefix_of(letter) {
-        // The player knows this line already.
+        // The player may already know this line.
         let is_known = thread.lines().iter().any(|line| letter.is_prefix_of(line));
         return if is_known {
             Reading::Nothing
@@ -100,7 +100,7 @@ mod tests {
             Reading::Forked
         ));
         assert_eq!(moves(&thread), 2);
-        // After the comparison the other line is known.
+        // After the comparison, the other line is known.
         thread.receive(&letter(1, "Ce")).unwrap();
         assert!(matches!(
             read(&mut thread, &letter(1, "Ce")),

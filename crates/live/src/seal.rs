@@ -1,4 +1,4 @@
-//! Encryption of the messages of a match, and their topics, which are a hash of the key.
+//! Encryption of the messages of a match, and their topics, which contain a hash of the key.
 
 use std::fmt::Write;
 
@@ -11,13 +11,13 @@ use awale_rules::keyed::keyed_enum;
 
 /// The size of a nonce, in bytes.
 pub const NONCE_BYTES: usize = 24;
-/// The size of nonce and tag, by which encryption enlarges a message.
-pub const OVERHEAD: usize = NONCE_BYTES + 16;
+/// The size of nonce and tag, which encryption adds to a message, in bytes.
+pub const OVERHEAD_BYTES: usize = NONCE_BYTES + 16;
 /// The first level of all topics.
-const ROOT: &str = "awale";
-/// The nonce reserved for the topic's hash; messages have random ones.
+const ROOT_LEVEL: &str = "awale";
+/// The nonce reserved for the hash in topics; messages have random nonces.
 const TOPIC_NONCE: [u8; NONCE_BYTES] = *b"awale: topic of a match.";
-/// The size of the topic's hash, in bytes.
+/// The size of the hash in topics, in bytes.
 const TOPIC_BYTES: usize = 16;
 
 keyed_enum! {
@@ -44,9 +44,9 @@ impl Seal {
     #[must_use]
     pub fn new(key: &MeetingKey) -> Self {
         let cipher = XChaCha20Poly1305::new(&(*key.bytes()).into());
-        // The key stream of a reserved nonce reveals nothing about the key or other nonces.
+        // The key stream of the reserved nonce reveals nothing about the key or other key streams.
         let hash = cipher.encrypt(&XNonce::from(TOPIC_NONCE), &[0; TOPIC_BYTES][..]);
-        let mut root = format!("{ROOT}/");
+        let mut root = format!("{ROOT_LEVEL}/");
         for byte in hash.unwrap_or_default().iter().take(TOPIC_BYTES) {
             // Writing to a string can't fail.
             let _ = write!(root, "{byte:02x}");
@@ -60,24 +60,25 @@ impl Seal {
         format!("{}/{}/{}", self.root, author.index() + 1, kind.key())
     }
 
-    /// Finds the author and the kind of a topic.
+    /// Returns the author and the kind of a topic; `None` if it doesn't belong to the match.
     #[must_use]
-    pub fn of_topic(&self, topic: &str) -> Option<(Contestant, Kind)> {
+    pub fn parse_topic(&self, topic: &str) -> Option<(Contestant, Kind)> {
         Contestant::BOTH
             .into_iter()
             .flat_map(|author| Kind::ALL.map(|kind| (author, kind)))
             .find(|&(author, kind)| self.topic(author, kind) == topic)
     }
 
-    /// Encrypts `text` for a topic: it can't be decrypted for any other. The nonce must be random.
+    /// Encrypts `text` for a topic; it can't be decrypted under any other. The nonce must be
+    /// random.
     #[must_use]
-    pub fn close(&self, topic: &str, text: &[u8], nonce: [u8; NONCE_BYTES]) -> Vec<u8> {
+    pub fn encrypt(&self, topic: &str, text: &[u8], nonce: [u8; NONCE_BYTES]) -> Vec<u8> {
         let payload = Payload {
             msg: text,
             aad: topic.as_bytes(),
         };
         let mut sealed = nonce.to_vec();
-        // It fails only for texts of gigabytes; the message is then invalid.
+        // This fails only for texts of gigabytes; the message is then invalid.
         sealed.extend(
             self.cipher
                 .encrypt(&XNonce::from(nonce), payload)
@@ -86,9 +87,10 @@ impl Seal {
         sealed
     }
 
-    /// Decrypts a message of a topic. `None` if it was not encrypted with this key for this topic.
+    /// Decrypts a message of a topic; returns `None` if it wasn't encrypted with this key for this
+    /// topic.
     #[must_use]
-    pub fn open(&self, topic: &str, sealed: &[u8]) -> Option<Vec<u8>> {
+    pub fn decrypt(&self, topic: &str, sealed: &[u8]) -> Option<Vec<u8>> {
         let (nonce, text) = sealed.split_first_chunk::<NONCE_BYTES>()?;
         let payload = Payload {
             msg: text,
@@ -111,14 +113,14 @@ mod tests {
     }
 
     #[test]
-    fn topics_belong_to_the_key_and_tell_nothing_of_it() {
+    fn topics_depend_on_the_key_without_revealing_it() {
         let topic = seal(1).topic(Contestant::Second, Kind::Letter);
         assert_eq!(topic.len(), "awale/".len() + 32 + "/2/letter".len());
         assert_ne!(topic, seal(2).topic(Contestant::Second, Kind::Letter));
         assert!(!topic.contains("0101"));
-        let known = seal(1).of_topic(&topic);
-        assert_eq!(known, Some((Contestant::Second, Kind::Letter)));
-        assert_eq!(seal(2).of_topic(&topic), None);
+        let parsed = seal(1).parse_topic(&topic);
+        assert_eq!(parsed, Some((Contestant::Second, Kind::Letter)));
+        assert_eq!(seal(2).parse_topic(&topic), None);
     }
 
     proptest! {
@@ -131,16 +133,16 @@ mod tests {
             at in any::<prop::sample::Index>(),
             flipped in 1..=u8::MAX,
         ) {
-            let sealed = seal(1).close("topic", &text, nonce);
-            prop_assert_eq!(sealed.len(), text.len() + OVERHEAD);
-            prop_assert_eq!(seal(1).open("topic", &sealed), Some(text));
-            prop_assert_eq!(seal(1).open("other", &sealed), None);
-            prop_assert_eq!(seal(2).open("topic", &sealed), None);
+            let sealed = seal(1).encrypt("topic", &text, nonce);
+            prop_assert_eq!(sealed.len(), text.len() + OVERHEAD_BYTES);
+            prop_assert_eq!(seal(1).decrypt("topic", &sealed), Some(text));
+            prop_assert_eq!(seal(1).decrypt("other", &sealed), None);
+            prop_assert_eq!(seal(2).decrypt("topic", &sealed), None);
             let at = at.index(sealed.len());
-            prop_assert_eq!(seal(1).open("topic", &sealed[..at]), None);
+            prop_assert_eq!(seal(1).decrypt("topic", &sealed[..at]), None);
             let mut changed = sealed;
             changed[at] ^= flipped;
-            prop_assert_eq!(seal(1).open("topic", &changed), None);
+            prop_assert_eq!(seal(1).decrypt("topic", &changed), None);
         }
     }
 }

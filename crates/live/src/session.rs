@@ -1,15 +1,15 @@
-//! One MQTT 5 connection to a broker, without input and output. The caller passes the time since
-//! any fixed moment.
+//! An MQTT 5 connection to a broker, without input and output. Callers pass the time since any
+//! fixed moment.
 
 use std::time::Duration;
 
 use super::limits::{MAX_BUFFERED, MAX_PACKET_BYTES};
-use super::packets::{Answer, Message, PacketError, PacketReader, Request};
+use super::packets::{Message, PacketError, PacketReader, Request, Response};
 
-/// The keep-alive time, in seconds.
-const KEEP_ALIVE: u16 = 60;
-/// The timeout for the answer to a ping.
-const PONG: Duration = Duration::from_secs(20);
+/// The requested keep-alive time, in seconds.
+const KEEP_ALIVE_SECONDS: u16 = 60;
+/// The timeout for the response to a ping.
+const PONG_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// An event of a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,21 +20,21 @@ pub enum SessionEvent {
     Arrived(Message),
     /// The connection has failed and must be closed.
     Failed,
-    /// More has arrived than is accepted; the connection must be closed.
+    /// More data has arrived than is accepted; the connection must be closed.
     Overrun,
 }
 
 /// A connection.
 pub struct Session {
     reader: PacketReader,
-    /// How long after the last packet a ping is sent.
-    pause: Duration,
-    /// When the last packet was sent.
-    sent: Duration,
-    /// When an unanswered ping was sent.
+    /// The time after the last packet at which a ping is sent.
+    ping_interval: Duration,
+    /// The time when the last packet was sent.
+    last_sent: Duration,
+    /// The time when a ping was sent that hasn't been answered.
     ping_sent: Option<Duration>,
-    /// The last packet identifier.
-    number: u16,
+    /// The last packet identifier used.
+    last_packet_id: u16,
     /// Unsent data.
     outgoing: Vec<u8>,
     events: Vec<SessionEvent>,
@@ -48,10 +48,10 @@ impl Session {
     pub fn open(will: Message, now: Duration) -> Self {
         let mut session = Self {
             reader: PacketReader::new(MAX_PACKET_BYTES, MAX_BUFFERED),
-            pause: pause(KEEP_ALIVE),
-            sent: now,
+            ping_interval: ping_interval(KEEP_ALIVE_SECONDS),
+            last_sent: now,
             ping_sent: None,
-            number: 0,
+            last_packet_id: 0,
             outgoing: Vec::new(),
             events: Vec::new(),
             is_accepted: false,
@@ -60,14 +60,14 @@ impl Session {
         let max_packet = MAX_PACKET_BYTES as u32;
         let connect = Request::Connect {
             will,
-            keep_alive: KEEP_ALIVE,
+            keep_alive: KEEP_ALIVE_SECONDS,
             max_packet,
         };
         session.send(&connect, now);
         session
     }
 
-    /// Returns true if the broker has accepted the connection.
+    /// Returns `true` if the broker has accepted the connection.
     #[must_use]
     pub const fn is_accepted(&self) -> bool {
         self.is_accepted
@@ -75,14 +75,14 @@ impl Session {
 
     /// Subscribes to topics, except to this connection's own messages.
     pub fn subscribe(&mut self, topics: Vec<String>, now: Duration) {
-        let number = self.next_number();
-        self.send(&Request::Subscribe { number, topics }, now);
+        let packet_id = self.next_packet_id();
+        self.send(&Request::Subscribe { packet_id, topics }, now);
     }
 
     /// Sends a message.
     pub fn publish(&mut self, message: Message, now: Duration) {
-        let number = message.retained.then(|| self.next_number());
-        self.send(&Request::Publish(message, number), now);
+        let last_packet_id = message.retained.then(|| self.next_packet_id());
+        self.send(&Request::Publish(message, last_packet_id), now);
     }
 
     /// Disconnects; the broker doesn't publish the will.
@@ -90,10 +90,10 @@ impl Session {
         self.send(&Request::Disconnect, now);
     }
 
-    /// Takes received data, which [`read_packet`](Self::read_packet) handles.
+    /// Buffers received data for [`read_packet`](Self::read_packet).
     pub fn receive(&mut self, bytes: &[u8]) {
         if let Err(error) = self.reader.feed(bytes) {
-            self.refuse(error);
+            self.reject(error);
         }
     }
 
@@ -103,23 +103,23 @@ impl Session {
             return false;
         }
         match self.reader.take() {
-            Ok(Some(answer)) => {
-                self.answered(answer, now);
+            Ok(Some(response)) => {
+                self.handle_response(response, now);
                 return true;
             }
             Ok(None) => {}
-            Err(error) => self.refuse(error),
+            Err(error) => self.reject(error),
         }
         false
     }
 
-    /// Sends a ping when it is due.
+    /// Sends a ping if one is due, and fails if one is unanswered for too long.
     pub fn tick(&mut self, now: Duration) {
         if let Some(ping_sent) = self.ping_sent {
-            if now.saturating_sub(ping_sent) >= PONG {
+            if now.saturating_sub(ping_sent) >= PONG_TIMEOUT {
                 self.fail();
             }
-        } else if self.is_accepted && now.saturating_sub(self.sent) >= self.pause {
+        } else if self.is_accepted && now.saturating_sub(self.last_sent) >= self.ping_interval {
             self.ping_sent = Some(now);
             self.send(&Request::Ping, now);
         }
@@ -128,10 +128,10 @@ impl Session {
     /// Returns when [`tick`](Self::tick) is due.
     #[must_use]
     pub fn due(&self) -> Duration {
-        self.ping_sent
-            .map_or(self.sent.saturating_add(self.pause), |ping_sent| {
-                ping_sent.saturating_add(PONG)
-            })
+        self.ping_sent.map_or(
+            self.last_sent.saturating_add(self.ping_interval),
+            |ping_sent| ping_sent.saturating_add(PONG_TIMEOUT),
+        )
     }
 
     /// Takes the data to send.
@@ -148,7 +148,7 @@ impl Session {
         self.end(SessionEvent::Failed);
     }
 
-    fn refuse(&mut self, error: PacketError) {
+    fn reject(&mut self, error: PacketError) {
         self.end(match error {
             PacketError::TooLarge => SessionEvent::Overrun,
             PacketError::Malformed => SessionEvent::Failed,
@@ -163,49 +163,50 @@ impl Session {
 
     fn send(&mut self, request: &Request, now: Duration) {
         request.write(&mut self.outgoing);
-        self.sent = now;
+        self.last_sent = now;
     }
 
     /// Returns the next packet identifier, which is never zero.
-    const fn next_number(&mut self) -> u16 {
-        self.number = if self.number == u16::MAX {
+    const fn next_packet_id(&mut self) -> u16 {
+        self.last_packet_id = if self.last_packet_id == u16::MAX {
             1
         } else {
-            self.number + 1
+            self.last_packet_id + 1
         };
-        self.number
+        self.last_packet_id
     }
 
-    fn answered(&mut self, answer: Answer, now: Duration) {
-        match answer {
-            Answer::Connected {
+    fn handle_response(&mut self, response: Response, now: Duration) {
+        match response {
+            Response::Connected {
                 reason: 0,
                 keep_alive,
             } if !self.is_accepted => {
                 self.is_accepted = true;
-                self.pause = pause(keep_alive.unwrap_or(KEEP_ALIVE));
+                self.ping_interval = ping_interval(keep_alive.unwrap_or(KEEP_ALIVE_SECONDS));
                 self.events.push(SessionEvent::Accepted);
             }
-            Answer::Published(message, number) if self.is_accepted => {
-                if let Some(number) = number {
-                    self.send(&Request::Acknowledge(number), now);
+            Response::Published(message, last_packet_id) if self.is_accepted => {
+                if let Some(last_packet_id) = last_packet_id {
+                    self.send(&Request::Acknowledge(last_packet_id), now);
                 }
                 self.events.push(SessionEvent::Arrived(message));
             }
-            Answer::Pong => self.ping_sent = None,
-            Answer::Subscribed(true) | Answer::Other => {}
-            Answer::Connected { .. }
-            | Answer::Published(..)
-            | Answer::Subscribed(false)
-            | Answer::Disconnected => self.fail(),
+            Response::Pong => self.ping_sent = None,
+            Response::Subscribed(true) | Response::Other => {}
+            Response::Connected { .. }
+            | Response::Published(..)
+            | Response::Subscribed(false)
+            | Response::Disconnected => self.fail(),
         }
     }
 }
 
-/// Returns half of the keep-alive time; brokers without one are pinged too.
-fn pause(keep_alive: u16) -> Duration {
+/// Returns the interval between pings: half of the keep-alive time. Even brokers without one are
+/// pinged.
+fn ping_interval(keep_alive: u16) -> Duration {
     let seconds = if keep_alive == 0 {
-        KEEP_ALIVE
+        KEEP_ALIVE_SECONDS
     } else {
         keep_alive
     };

@@ -1,15 +1,15 @@
-//! A WebSocket, on its own thread or the page's.
+//! A WebSocket, with its own thread or in a web page.
 
 use super::mailbox::SocketEvent;
 
-/// Wakes the program when data arrives; called on any thread.
+/// A callback, on any thread, that wakes the program when data arrives.
 pub type Wake = Box<dyn Fn() + Send + Sync>;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use on_thread::Socket;
 
 #[cfg(target_arch = "wasm32")]
-pub use of_page::Socket;
+pub use in_page::Socket;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod metered;
@@ -17,7 +17,7 @@ mod metered;
 mod on_thread;
 
 #[cfg(target_arch = "wasm32")]
-mod of_page {
+mod in_page {
     use super::{SocketEvent, Wake};
     use crate::limits::{MAX_MESSAGE_BYTES, MAX_QUEUED};
     use awale_engine::browser;
@@ -28,11 +28,11 @@ mod of_page {
     }
 
     impl Socket {
-        /// Begins to connect.
+        /// Begins connecting.
         ///
         /// # Errors
-        /// Returns an error if the page may not connect, such as a page with `https:` to a broker
-        /// without TLS.
+        /// Returns an error if the page may not connect, such as a page loaded over `https:` to a
+        /// broker without TLS.
         pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
             let number = browser::open_socket(address, wake, MAX_MESSAGE_BYTES, MAX_QUEUED)
                 .map_err(|error| format!("{error:?}"))?;

@@ -12,20 +12,21 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The fewest holes in a row.
+/// The minimum number of holes in a row.
 pub const MIN_ROW: usize = 2;
-/// The most holes in a row.
+/// The maximum number of holes in a row.
 pub const MAX_ROW: usize = 18;
-/// The fewest holes in a row on a four-row board.
+/// The minimum number of holes in a row on a four-row board.
 pub const MIN_ROW_OF_FOUR: usize = 4;
-/// The most holes in a row on a four-row board.
+/// The maximum number of holes in a row on a four-row board.
 pub const MAX_ROW_OF_FOUR: usize = 13;
-/// The most holes a player can have: a row of [`MAX_ROW`], or a ring of two rows of
+/// The maximum number of holes of a player: a row of [`MAX_ROW`], or a ring of two rows of
 /// [`MAX_ROW_OF_FOUR`].
 pub const MAX_TERRITORY: usize = 2 * MAX_ROW_OF_FOUR;
-/// The most holes on a board: two rings, which exceed two rows of [`MAX_ROW`] and two end squares.
+/// The maximum number of holes on a board: two rings, which exceed two rows of [`MAX_ROW`] and two
+/// end squares.
 pub const MAX_HOLES: usize = 2 * MAX_TERRITORY;
-/// The most seeds in a game: twenty per hole of the longest two-row board.
+/// The maximum number of seeds in a game: twenty per hole of the longest two-row board.
 pub const MAX_SEEDS: u16 = 720;
 
 /// One of the two players, and the row that is that player's territory.
@@ -58,7 +59,7 @@ impl Side {
 }
 
 impl fmt::Display for Side {
-    /// `S` or `N`, as in a position string.
+    /// Writes `S` or `N`, as in the text of a position.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::South => "S",
@@ -85,7 +86,7 @@ impl TryFrom<u8> for Hole {
         if usize::from(index) < MAX_HOLES {
             Ok(Self(index))
         } else {
-            Err("no board has as many holes")
+            Err("no board has that many holes")
         }
     }
 }
@@ -106,7 +107,7 @@ impl Hole {
         self.0 as usize
     }
 
-    /// Returns the side whose set contains this hole, given South's and North's sets.
+    /// Returns the side whose set contains this hole; `sets` are South's and North's.
     pub(super) fn owner_in(self, sets: &[HoleSet; 2]) -> Option<Side> {
         let mut sides = Side::BOTH.into_iter();
         sides.find(|side| sets[side.index()].contains(self))
@@ -118,7 +119,7 @@ impl Hole {
 pub enum Vessel {
     /// A hole in a row, or an end square.
     Hole(Hole),
-    /// A player's store. Only a refill and a new round take seeds out of it.
+    /// A player's store. Only a refill or a new round takes seeds out of it.
     Loft(Side),
 }
 
@@ -147,7 +148,7 @@ impl HoleSet {
         self.0.count_ones() as usize
     }
 
-    /// Returns `true` if the set holds `hole`.
+    /// Returns `true` if the set contains `hole`.
     #[must_use]
     pub const fn contains(self, hole: Hole) -> bool {
         self.0 & (1 << hole.0) != 0
@@ -317,7 +318,7 @@ impl Geometry {
         self.has_stores
     }
 
-    /// Returns the same board, where a move chooses its direction of sowing.
+    /// Returns the same board, where each move chooses its direction of sowing.
     #[must_use]
     pub const fn with_chosen_direction(self) -> Self {
         Self {
@@ -327,7 +328,8 @@ impl Geometry {
         }
     }
 
-    /// Returns the same board, where a move's sign tells the usual direction from the opposite one.
+    /// Returns the same board, where a move's sign distinguishes the usual direction from the
+    /// opposite one.
     #[must_use]
     pub(super) const fn with_signs(self, usual_is_clockwise: bool) -> Self {
         Self {
@@ -349,8 +351,7 @@ impl Geometry {
         }
     }
 
-    /// Returns `true` if the rules make `hole` its owner's nyumba, even if the owner has lost it
-    /// since.
+    /// Returns `true` if `hole` is a nyumba under the rules, even if its owner has lost it since.
     #[must_use]
     pub const fn is_nyumba(self, hole: Hole) -> bool {
         self.nyumba > 0 && hole.0 % self.row + 1 == self.nyumba
@@ -406,7 +407,7 @@ impl Geometry {
         if self.has_four_rows { 4 } else { 2 }
     }
 
-    /// Returns the last hole of South's territory; on a four-row board, it is in the inner row.
+    /// Returns the last hole of South's territory; on a four-row board, this is in the inner row.
     #[must_use]
     pub const fn innermost(self) -> Hole {
         Hole(self.row - 1)
@@ -415,17 +416,17 @@ impl Geometry {
     /// Returns the grid coordinates of a hole in a row: its column from South's left, and its row
     /// from South's side.
     #[must_use]
-    pub const fn grid_place(self, hole: Hole) -> (usize, usize) {
+    pub const fn grid_position(self, hole: Hole) -> (usize, usize) {
         let (ring, columns) = (self.row as usize, self.columns());
-        let (place, is_north) = (hole.index() % ring, hole.index() >= ring);
-        let is_inner = place >= columns;
+        let (index, is_north) = (hole.index() % ring, hole.index() >= ring);
+        let is_inner = index >= columns;
         // Outer rows run from their owner's left, inner rows from their owner's right.
         let runs_right = is_north == is_inner;
-        let along = place % columns;
+        let offset = index % columns;
         let column = if runs_right {
-            along
+            offset
         } else {
-            columns - 1 - along
+            columns - 1 - offset
         };
         let line = if is_inner { 1 } else { 0 };
         (
@@ -438,11 +439,12 @@ impl Geometry {
         )
     }
 
-    /// Returns the hole in this column and row; the inverse of [`grid_place`](Self::grid_place).
+    /// Returns the hole in this column and row; the inverse of
+    /// [`grid_position`](Self::grid_position).
     #[must_use]
     pub fn hole_at(self, column: usize, line: usize) -> Option<Hole> {
         let mut holes = self.all();
-        holes.find(|&hole| self.grid_place(hole) == (column, line))
+        holes.find(|&hole| self.grid_position(hole) == (column, line))
     }
 
     /// Returns `true` if sowing in the usual direction runs towards South's right within the hole's
@@ -474,7 +476,7 @@ impl Geometry {
         self.row as usize
     }
 
-    /// Returns the number of holes of both players, without end squares.
+    /// Returns the number of holes on the board, without end squares.
     #[must_use]
     pub const fn holes(self) -> usize {
         2 * self.row as usize
@@ -492,7 +494,7 @@ impl Geometry {
         self.holes() + 2 * self.has_end_squares as usize
     }
 
-    /// Returns the end square at South's right, then the one at South's left. Call it only for a
+    /// Returns the end square at South's right, then the one at South's left. Only valid for a
     /// board with end squares.
     #[must_use]
     pub const fn end_squares(self) -> [Hole; 2] {
@@ -587,18 +589,18 @@ impl Geometry {
         self.has_four_rows && hole.0 % self.row >= self.row / 2
     }
 
-    /// Returns the hole next to `hole` in its owner's other row, on a four-row board: for an inner
-    /// hole, the one behind it.
+    /// Returns the hole next to `hole` in its owner's other row on a four-row board; for an inner
+    /// hole, this is the one behind it.
     #[must_use]
     pub const fn behind(self, hole: Hole) -> Hole {
         let (place, first) = (hole.0 % self.row, hole.0 / self.row * self.row);
         Hole(first + self.row - 1 - place)
     }
 
-    /// Returns where `hole` ends up after a half turn of the board: at the same place in the other
-    /// row, or at the end square at the other end.
+    /// Returns the position of `hole` after a half turn of the board: the same place in the other
+    /// row, or the other end square.
     #[must_use]
-    pub const fn twin(self, hole: Hole) -> Hole {
+    pub const fn rotated(self, hole: Hole) -> Hole {
         if self.is_end_square(hole) {
             return Hole(hole.0 ^ 1);
         }
@@ -606,33 +608,33 @@ impl Geometry {
     }
 
     /// Returns the seed counts after a half turn of the board.
-    pub(crate) fn turned_counts(self, holes: &[u16; MAX_HOLES]) -> [u16; MAX_HOLES] {
+    pub(crate) fn rotated_counts(self, holes: &[u16; MAX_HOLES]) -> [u16; MAX_HOLES] {
         let mut turned = [0; MAX_HOLES];
         for hole in self.all_places() {
-            turned[self.twin(hole).index()] = holes[hole.index()];
+            turned[self.rotated(hole).index()] = holes[hole.index()];
         }
         turned
     }
 
     /// Returns the set `holes` after a half turn of the board.
-    pub(crate) fn turned_holes(self, holes: HoleSet) -> HoleSet {
-        holes.iter().map(|hole| self.twin(hole)).collect()
+    pub(crate) fn rotated_holes(self, holes: HoleSet) -> HoleSet {
+        holes.iter().map(|hole| self.rotated(hole)).collect()
     }
 
     /// Returns the sets of holes that South and North own after a half turn of the board, which
     /// exchanges the owners.
-    pub(crate) fn turned_owners(self, [south, north]: [HoleSet; 2]) -> [HoleSet; 2] {
-        [self.turned_holes(north), self.turned_holes(south)]
+    pub(crate) fn rotated_owners(self, [south, north]: [HoleSet; 2]) -> [HoleSet; 2] {
+        [self.rotated_holes(north), self.rotated_holes(south)]
     }
 
-    /// Returns the next hole counterclockwise, skipping end squares. Not for four-row boards.
+    /// Returns the next hole counterclockwise, skipping end squares. Only for two-row boards.
     #[must_use]
     pub const fn after(self, hole: Hole) -> Hole {
         let next = hole.0 + 1;
         Hole(if next == 2 * self.row { 0 } else { next })
     }
 
-    /// Returns the next hole clockwise, skipping end squares. Not for four-row boards.
+    /// Returns the next hole clockwise, skipping end squares. Only for two-row boards.
     #[must_use]
     pub const fn before(self, hole: Hole) -> Hole {
         Hole(if hole.0 == 0 {

@@ -1,6 +1,6 @@
-//! The board as an onlooker sees it: only events change it, one at a time.
+//! The board as shown on screen: only events change it, one at a time.
 //!
-//! Code that shows a move keeps a snapshot, so that the board and its numbers match the events
+//! Code that animates a move keeps a snapshot, so that the board and its numbers match the events
 //! shown so far and never run ahead of them.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
@@ -31,15 +31,15 @@ impl BoardSnapshot {
 
     /// Returns the board of a position set up by hand.
     #[must_use]
-    pub fn set_up(placed: &Placement, geometry: Geometry) -> Self {
-        let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
+    pub fn set_up(placement: &Placement, geometry: Geometry) -> Self {
+        let loft_balance = |side: usize| placement.lofts[side] as i16 - placement.owes[side] as i16;
         Self {
             geometry,
-            holes: placed.holes,
-            lofts: [in_loft(0), in_loft(1)],
-            special: placed.special,
-            shut: placed.shut,
-            reserve: placed.reserve,
+            holes: placement.holes,
+            lofts: [loft_balance(0), loft_balance(1)],
+            special: placement.special,
+            shut: placement.shut,
+            reserve: placement.reserve,
             hand: 0,
         }
     }
@@ -56,7 +56,7 @@ impl BoardSnapshot {
         self.geometry
     }
 
-    /// Returns the number of seeds in a hole or a loft. A loft includes its player's reserve; seeds
+    /// Returns the number of seeds in a hole or a loft. A loft includes the player's reserve; seeds
     /// owed count as 0.
     #[must_use]
     pub fn count(&self, vessel: Vessel) -> u16 {
@@ -109,12 +109,13 @@ impl BoardSnapshot {
         self.hand
     }
 
-    /// Returns the number of all seeds, including those in the hand.
+    /// Returns the total number of seeds, including those in the hand.
     #[must_use]
     pub fn total(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
-        let others = self.holes.iter().sum::<u16>() + self.hand + self.reserve[0] + self.reserve[1];
-        (i32::from(others) + lofts).max(0) as u16
+        let outside_lofts =
+            self.holes.iter().sum::<u16>() + self.hand + self.reserve[0] + self.reserve[1];
+        (i32::from(outside_lofts) + lofts).max(0) as u16
     }
 
     /// Returns the number of seeds in holes and end squares.
@@ -134,10 +135,10 @@ impl BoardSnapshot {
     /// Panics in debug builds if the event doesn't fit the snapshot.
     pub fn apply(&mut self, event: GameEvent) {
         // A placed seed comes from the reserve, not from the loft's captured seeds.
-        let is_placed = matches!(event, GameEvent::Placed { .. });
-        if let Some((from, to, seeds)) = event.transfer().filter(|_| !is_placed) {
-            self.change(from, -(seeds as i16));
-            self.change(to, seeds as i16);
+        let is_from_reserve = matches!(event, GameEvent::Placed { .. });
+        if let Some((from, to, seeds)) = event.transfer().filter(|_| !is_from_reserve) {
+            self.add_seeds(from, -(seeds as i16));
+            self.add_seeds(to, seeds as i16);
         }
         match event {
             GameEvent::Lifted { hole, seeds, .. } | GameEvent::TakenInHand { hole, seeds, .. } => {
@@ -158,7 +159,7 @@ impl BoardSnapshot {
                 self.holes[hole.index()] += 1;
             }
             GameEvent::MadeSpecial { hole, side } => self.special[side.index()].insert(hole),
-            GameEvent::Swapped => self.turn_round(),
+            GameEvent::Swapped => self.rotate(),
             GameEvent::RoundBegan { .. } => {
                 self.special = [HoleSet::EMPTY; 2];
                 self.shut = HoleSet::EMPTY;
@@ -168,7 +169,7 @@ impl BoardSnapshot {
         }
     }
 
-    fn change(&mut self, vessel: Vessel, by: i16) {
+    fn add_seeds(&mut self, vessel: Vessel, by: i16) {
         match vessel {
             Vessel::Hole(hole) => {
                 let seeds = &mut self.holes[hole.index()];
@@ -178,10 +179,10 @@ impl BoardSnapshot {
         }
     }
 
-    fn turn_round(&mut self) {
-        self.holes = self.geometry.turned_counts(&self.holes);
+    fn rotate(&mut self) {
+        self.holes = self.geometry.rotated_counts(&self.holes);
         self.lofts.swap(0, 1);
-        self.special = self.geometry.turned_owners(self.special);
-        self.shut = self.geometry.turned_holes(self.shut);
+        self.special = self.geometry.rotated_owners(self.special);
+        self.shut = self.geometry.rotated_holes(self.shut);
     }
 }

@@ -3,9 +3,11 @@
 use super::board::MAX_SEEDS;
 use super::spec::Counts;
 
+/// The number of words in the bit set.
 const WORDS: usize = MAX_SEEDS as usize / 64 + 1;
 
-/// How a rule file describes a set of counts; the rule book phrases it the same way.
+/// The form in which a rule file describes a set of counts. The rule book words the set
+/// accordingly.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CountForm {
     /// Exactly these counts, in ascending order.
@@ -14,13 +16,13 @@ pub enum CountForm {
     Between(u16, u16),
     /// 2, 4, 6 and so on.
     Even,
-    /// This many or more.
+    /// This count or more.
     AtLeast(u16),
     /// No count.
     Never,
 }
 
-/// A set of counts from 1 to [`MAX_SEEDS`]; 0 is never in it.
+/// A set of counts from 1 to [`MAX_SEEDS`]. It never contains 0.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CountSet {
     form: CountForm,

@@ -1,13 +1,13 @@
-//! The reasons for which games end, and their outcomes.
+//! Why games end, and their outcomes.
 
 use super::board::Side;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// A player did not feed a starved opponent although a legal move would have.
+    /// A player didn't feed a starved opponent although a legal move would have.
     Penalty,
-    /// A capture took all seeds of the opponent, who takes the remaining ones.
+    /// A capture took all seeds in the opponent's territory; the opponent takes the remaining ones.
     GrandSlam,
     /// Too few seeds are left on the board.
     SeedsLeft,
@@ -132,16 +132,16 @@ impl Ending {
 pub struct Outcome {
     /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// Seeds in South's and in North's loft.
+    /// The seeds in South's and North's loft.
     pub lofts: [u16; 2],
-    /// Why it ended.
+    /// Why the game ended.
     pub reason: EndReason,
     /// Whether the last move, not the number of seeds, decided.
     pub by_last_move: bool,
 }
 
 impl Outcome {
-    /// Returns the scores of South and North: the seeds in their lofts, or where the last move
+    /// Returns the scores of South and North: the seeds in their lofts or, where the last move
     /// decides, 1 for the winner and 0 for the loser.
     #[must_use]
     pub fn score(&self) -> [u16; 2] {

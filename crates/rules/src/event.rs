@@ -1,7 +1,7 @@
-//! The events of a move, in order, seed by seed.
+//! The events of a move, seed by seed, in order.
 //!
-//! The same code plays a move for the search, the screen and a replay, which differ only in the
-//! [`EventSink`] they pass.
+//! The search, the screen and replays run the same code to play a move, and differ only in the
+//! [`EventSink`] that they pass.
 
 use super::board::{Hole, HoleSet, Side, Vessel};
 use super::ending::EndReason;
@@ -47,7 +47,7 @@ pub enum GameEvent {
     Relay {
         /// The hole whose seeds are lifted next.
         hole: Hole,
-        /// The number of the lap that follows, from 2.
+        /// The number of the next lap, from 2.
         lap: u16,
     },
     /// The rules' lap limit stopped an endless sowing.
@@ -64,16 +64,16 @@ pub enum GameEvent {
         /// Its owner.
         side: Side,
     },
-    /// Two holes became special together, and one gave seeds to the other.
+    /// Two holes became special together, and seeds moved from one to the other.
     Shared {
-        /// The hole that gave the seeds.
+        /// The hole that the seeds came from.
         from: Hole,
-        /// The hole that received them.
+        /// The hole that they went to.
         to: Hole,
         /// The number of seeds moved.
         seeds: u16,
     },
-    /// The seeds of a hole that became special went into its owner's loft, which doesn't count as a
+    /// The seeds of a newly special hole went into its owner's loft; this doesn't count as a
     /// capture.
     Claimed {
         /// The special hole.
@@ -106,7 +106,7 @@ pub enum GameEvent {
     SownOn {
         /// The hole before the first one sown.
         hole: Hole,
-        /// The number of the lap that follows: from 2, or from 1 if a seed was placed first.
+        /// The number of the next lap: from 2, or from 1 if a seed was placed first.
         lap: u16,
     },
     /// A player put a seed from the reserve into a hole.
@@ -121,12 +121,12 @@ pub enum GameEvent {
         /// The player who lost it.
         side: Side,
     },
-    /// The opponent may not play this hole in the next move.
+    /// A hole was blocked for the opponent's next move.
     Blocked {
         /// The blocked hole.
         hole: Hole,
     },
-    /// A grand slam was denied, or spared its last hole.
+    /// A grand slam was cancelled, or one of its holes was spared.
     CaptureRefused {
         /// The hole where the last seed fell.
         hole: Hole,
@@ -154,7 +154,7 @@ pub enum GameEvent {
         /// The player who passed.
         side: Side,
     },
-    /// The game or round is over; any seeds left on the board are shared out next.
+    /// The game or round is over; any seeds left on the board are now shared out.
     Ended {
         /// The reason for the end.
         reason: EndReason,
@@ -173,7 +173,7 @@ pub enum GameEvent {
         /// The owner of the loft.
         side: Side,
     },
-    /// A new round begins: the board is empty, and is refilled from the lofts next.
+    /// A new round begins: the board is empty, and is now refilled from the lofts.
     RoundBegan {
         /// The number of the new round, from 2.
         round: u16,
@@ -244,7 +244,7 @@ impl GameEvent {
     }
 }
 
-/// A consumer of events. `()` ignores them at no cost.
+/// A consumer of events. `()` discards them at no cost.
 pub trait EventSink {
     /// Handles the next event.
     fn event(&mut self, event: GameEvent);

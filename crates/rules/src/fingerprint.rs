@@ -1,8 +1,9 @@
-//! The key under which all data of a variant is stored: statistics, endgame tables, weights.
+//! Rule fingerprints: the keys of all data stored per variant, such as statistics, endgame tables
+//! and weights.
 //!
-//! It is a hash of a canonical text: a version, then every parameter that differs from its default,
-//! each as `field value` in the syntax of rule files. A parameter added to the format later thus
-//! leaves the fingerprints of rule files that omit it unchanged.
+//! A fingerprint hashes a canonical text: a version, then every parameter that differs from its
+//! default, each as `field value` in the syntax of rule files. Parameters added to the format later
+//! thus leave the fingerprints of rule files that omit them unchanged.
 
 use std::fmt::Write;
 
@@ -10,21 +11,21 @@ use super::parameters::{self, Value};
 use super::plain_text::fnv1a;
 use super::spec::{Counts, RuleSpec};
 
-/// The version of the canonical text. Raise it only if the same rules must get another fingerprint;
-/// existing data is then found only if this module still computes the old fingerprints.
+/// The version of the canonical text. Raise it only if the same rules must get a new fingerprint;
+/// existing data is then found only if this module also computes the old one.
 const VERSION: u32 = 1;
 
 /// Hashes the rules and the board of `spec`, ignoring names and descriptions.
 pub(super) fn fingerprint(spec: &RuleSpec) -> u64 {
-    fnv1a(canonical(spec).as_bytes())
+    fnv1a(canonical_text(spec).as_bytes())
 }
 
-fn canonical(spec: &RuleSpec) -> String {
+fn canonical_text(spec: &RuleSpec) -> String {
     let mut text = format!("awale rules {VERSION}\n");
     for parameter in parameters::ALL {
-        let value = parameter.get(spec).map(sorted);
+        let value = parameter.get(spec).map(normalized);
         if let Some(value) = value.filter(|value| Some(value) != parameter.default().as_ref()) {
-            // Writing to a string never fails.
+            // Writing to a string can't fail.
             let _ = writeln!(text, "{} {}", parameter.path, value.ron());
         }
     }
@@ -32,16 +33,16 @@ fn canonical(spec: &RuleSpec) -> String {
 }
 
 /// Sorts and deduplicates a list whose order in a file doesn't affect the game.
-fn sorted(mut value: Value) -> Value {
+fn normalized(mut value: Value) -> Value {
     match &mut value {
-        Value::Counts(counts) => sort(counts),
+        Value::Counts(counts) => sort_counts(counts),
         Value::Choices(choices) => {
             choices.sort_unstable_by_key(|choice| choice.name);
             choices.dedup();
         }
         Value::Captures(captures) => {
             for capture in captures {
-                sort(&mut capture.counts);
+                sort_counts(&mut capture.counts);
             }
         }
         _ => {}
@@ -49,7 +50,7 @@ fn sorted(mut value: Value) -> Value {
     value
 }
 
-fn sort(counts: &mut Counts) {
+fn sort_counts(counts: &mut Counts) {
     if let Counts::Only(counts) = counts {
         counts.sort_unstable();
         counts.dedup();
@@ -66,10 +67,10 @@ mod tests {
     #[test]
     fn the_canonical_text_has_only_values_that_differ_from_the_defaults() {
         let spec = RuleSpec::named("mine");
-        assert_eq!(canonical(&spec), "awale rules 1\n");
+        assert_eq!(canonical_text(&spec), "awale rules 1\n");
         let awale = library::load("awale").unwrap().unwrap();
         assert_eq!(
-            canonical(awale.spec()),
+            canonical_text(awale.spec()),
             "awale rules 1\nplay.feeding IfPossible\nsowing.skip_start true\n\
              capture.chain WithinTerritory\ncapture.grand_slam Cancelled\n"
         );

@@ -4,32 +4,32 @@ use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::spec::{Direction, Endless, Goal, Needs, RuleSpec, Singles, Takes, To};
 
-/// Rules that only four-row boards have. Each player's two rows form a ring that only that player
+/// Rules specific to four-row boards. Each player's two rows form a ring that only that player
 /// sows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FourRows {
     /// Whether a single seed may be played when no hole holds more.
     pub singles: Singles,
-    /// Both players' holes whose seeds may be sown against the usual direction.
+    /// The holes of both players whose seeds may be sown against the usual direction.
     pub reverse_from: HoleSet,
     /// Whether moves from the inner row must be played before moves from the outer row.
     pub inner_first: bool,
     /// What happens to a sowing that would never end.
     pub endless: Endless,
-    /// Counts of the reached hole that capture.
+    /// Counts that make the last hole of a lap capture.
     pub counts: CountSet,
     /// Whether a capture also takes the hole behind the one faced.
     pub takes_behind: bool,
     /// Whether a capture needs seeds in both of these holes.
     pub needs_both: bool,
-    /// Where captured seeds go.
+    /// The destination of captured seeds.
     pub to: To,
     /// Whether the first lap, if shorter than a full ring, decides if a move captures, and a player
     /// who can capture must do so.
     pub compulsory: bool,
-    /// The number of additional opponent's holes captured along with each capture, 0 to 2.
+    /// The number of extra opponent's holes captured along with each capture, 0 to 2.
     pub extra: u8,
-    /// Whether a player with an empty inner row has lost; if the most seeds win, the game is over.
+    /// Whether an empty inner row ends the game. Its owner loses, unless the most seeds win.
     pub empty_inner: bool,
     /// The rules of Bao, if the game is one of its forms.
     pub bao: Option<Bao>,
@@ -37,11 +37,11 @@ pub struct FourRows {
     ring: usize,
     /// The inner rows of South and North.
     inner: [HoleSet; 2],
-    /// For each inner hole, the opposing inner hole and the outer hole behind it.
+    /// For each inner hole, the inner hole facing it and the outer hole behind that one.
     faced: [[Hole; 2]; MAX_HOLES],
 }
 
-/// Rules that only Bao has.
+/// Rules specific to Bao.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bao {
     /// The number of seeds that each player holds in reserve at the start, 0 to 100.
@@ -53,7 +53,7 @@ pub struct Bao {
 }
 
 impl FourRows {
-    /// Returns the shape of the board of a valid `spec` of four rows.
+    /// Returns the shape of the four-row board of a valid `spec`.
     pub(super) fn geometry(spec: &RuleSpec) -> Geometry {
         let (board, play) = (&spec.board, &spec.play);
         let mut geometry = Geometry::of_four_rows(board.holes as usize);
@@ -63,9 +63,9 @@ impl FourRows {
             geometry = geometry.with_signs(board.direction == Direction::Clockwise);
         }
         let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());
-        let place = nyumba.and_then(|nyumba| board.place_on_four_rows(&nyumba.hole));
-        if let Some(place) = place {
-            geometry = geometry.with_nyumba(place);
+        let index = nyumba.and_then(|nyumba| board.place_on_four_rows(&nyumba.hole));
+        if let Some(index) = index {
+            geometry = geometry.with_nyumba(index);
         }
         if spec.capture.extra > 0 {
             geometry = geometry.with_extras();
@@ -82,13 +82,13 @@ impl FourRows {
         geometry
     }
 
-    /// Builds the rules from a valid `spec` of four rows.
+    /// Builds the rules from a valid `spec` with four rows.
     pub(super) fn new(spec: &RuleSpec, geometry: Geometry) -> Self {
         let ring = geometry.row();
-        let of_both = |place: usize| [Hole::new(place), Hole::new(ring + place)];
-        let place = |letter: &str| spec.board.place_on_four_rows(letter);
+        let of_both = |index: usize| [Hole::new(index), Hole::new(ring + index)];
+        let index = |letter: &str| spec.board.place_on_four_rows(letter);
         let (play, capture) = (&spec.play, &spec.capture);
-        let letters = play.reverse_from.iter().filter_map(|letter| place(letter));
+        let reversible = play.reverse_from.iter().filter_map(|letter| index(letter));
         let mut faced = [[Hole::new(0); 2]; MAX_HOLES];
         for hole in geometry.all() {
             let opposite = geometry.opposite(hole);
@@ -97,7 +97,7 @@ impl FourRows {
         let is_inner = |hole: &Hole| geometry.is_inner(*hole);
         Self {
             singles: play.singles,
-            reverse_from: letters.flat_map(of_both).collect(),
+            reverse_from: reversible.flat_map(of_both).collect(),
             inner_first: play.inner_first,
             endless: (spec.sowing.relay.as_ref()).map_or(Endless::CutOff, |relay| relay.endless),
             counts: CountSet::from(&capture.counts),
@@ -110,7 +110,7 @@ impl FourRows {
             bao: spec.bao.as_ref().map(|bao| Bao {
                 reserve: bao.reserve as u16,
                 nyumba: bao.nyumba.as_ref().and_then(|nyumba| {
-                    let holes = of_both(place(&nyumba.hole)?);
+                    let holes = of_both(index(&nyumba.hole)?);
                     Some((holes, nyumba.seeds as u16))
                 }),
                 takasia: bao.takasia,
@@ -133,7 +133,7 @@ impl FourRows {
         self.inner[side.index()]
     }
 
-    /// Returns the opposing inner hole and the outer hole behind it, for an inner hole.
+    /// Returns the inner hole facing the inner hole `hole`, and the outer hole behind it.
     #[must_use]
     pub const fn faced(&self, hole: Hole) -> [Hole; 2] {
         self.faced[hole.index()]

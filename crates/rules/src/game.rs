@@ -1,4 +1,4 @@
-//! A game: a position and its history, which repetition, undo and the result depend on.
+//! A game: a position with its history, on which repetition, undo and the result depend.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use super::moves::Move;
 use super::position::{Placement, Played, Position};
 use super::rule_set::RuleSet;
 
-/// A step of a game, with its move given as an `M`.
+/// A step of a game, with moves of type `M`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action<M = Move> {
     /// A move.
     Move(M),
-    /// An end that the players agree on or concede.
+    /// A resignation or an agreed end.
     Ending(Ending),
 }
 
@@ -41,13 +41,12 @@ pub enum Action<M = Move> {
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<RuleSet>,
-    /// The seeds as laid out, before any rule applies.
     start: Placement,
     /// The players who moved last and captured last before the start.
     last_before: [Option<Side>; 2],
-    /// Never empty: the starting position, then the position after every ply.
+    /// The starting position, then the position after every ply.
     positions: Vec<Position>,
-    /// The number of times each position occurs among them.
+    /// The number of times each of these positions occurs.
     occurrences: HashMap<Position, usize>,
     moves: Vec<Move>,
     /// The last position before the players themselves ended the game.
@@ -55,40 +54,40 @@ pub struct Game {
 }
 
 impl Game {
-    /// Starts a new game in which `begins` has the first move.
+    /// Starts a new game in which `starter` moves first.
     #[must_use]
-    pub fn new(rules: Arc<RuleSet>, begins: Side, sink: &mut impl EventSink) -> Self {
-        let start = Placement::at_start(&rules, begins);
+    pub fn new(rules: Arc<RuleSet>, starter: Side, sink: &mut impl EventSink) -> Self {
+        let start = Placement::at_start(&rules, starter);
         Self::set_up(rules, &start, sink)
     }
 
     /// Starts a game from a position set up by hand.
     #[must_use]
-    pub fn set_up(rules: Arc<RuleSet>, placed: &Placement, sink: &mut impl EventSink) -> Self {
-        Self::starting(rules, placed, [None; 2], sink)
+    pub fn set_up(rules: Arc<RuleSet>, placement: &Placement, sink: &mut impl EventSink) -> Self {
+        Self::with_start(rules, placement, [None; 2], sink)
     }
 
     /// Continues a game from a position, given the players who moved last and captured last.
     #[must_use]
     pub fn resumed(
         rules: Arc<RuleSet>,
-        placed: &Placement,
+        placement: &Placement,
         last_mover: Option<Side>,
         last_capturer: Option<Side>,
     ) -> Self {
-        Self::starting(rules, placed, [last_mover, last_capturer], &mut ())
+        Self::with_start(rules, placement, [last_mover, last_capturer], &mut ())
     }
 
-    fn starting(
+    fn with_start(
         rules: Arc<RuleSet>,
-        placed: &Placement,
+        placement: &Placement,
         last_before: [Option<Side>; 2],
         sink: &mut impl EventSink,
     ) -> Self {
-        let start = opened(&rules, placed, last_before, sink);
+        let start = opening_position(&rules, placement, last_before, sink);
         Self {
             rules,
-            start: *placed,
+            start: *placement,
             last_before,
             positions: vec![start],
             occurrences: HashMap::from([(start.key(), 1)]),
@@ -97,7 +96,7 @@ impl Game {
         }
     }
 
-    /// Returns the seeds as laid out, before any rule applies.
+    /// Returns the board as laid out, before any rule is applied.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         &self.start
@@ -110,9 +109,9 @@ impl Game {
         self.last_before
     }
 
-    /// Emits the events of the start: a player may have to pass, or the game may end at once.
+    /// Replays the events of the start: a player may have to pass, or the game may end at once.
     pub(super) fn replay_start(&self, sink: &mut impl EventSink) {
-        opened(&self.rules, &self.start, self.last_before, sink);
+        opening_position(&self.rules, &self.start, self.last_before, sink);
     }
 
     /// Returns the rules of the game.
@@ -150,37 +149,37 @@ impl Game {
     ) -> Result<Played, Refusal> {
         let mv = mv.into();
         let mut position = *self.position();
-        let occurred = |position: &Position| self.occurrences(position);
-        let played = position.play_after(&self.rules, mv, occurred, sink)?;
+        let occurrences = |position: &Position| self.occurrences(position);
+        let played = position.play_after(&self.rules, mv, occurrences, sink)?;
         self.follow(Action::Move(mv), position);
         Ok(played)
     }
 
-    /// Makes a move, or ends the game on the players' behalf.
+    /// Makes a move, or ends the game on behalf of the players.
     ///
     /// # Errors
     /// Returns why the move is illegal, or that the game is already over; the game is then
     /// unchanged.
     pub fn act(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Refusal> {
         match action {
-            Action::Move(one) => self.play(one, sink).map(|_| ()),
+            Action::Move(mv) => self.play(mv, sink).map(|_| ()),
             Action::Ending(ending) if self.end_by(ending, sink) => Ok(()),
             Action::Ending(_) => Err(Refusal::GameOver),
         }
     }
 
-    /// Repeats an action known to lead to `position`, without sowing the seeds again.
+    /// Repeats an action that is known to lead to `position`, without sowing again.
     pub(super) fn follow(&mut self, action: Action, position: Position) {
         match action {
-            Action::Move(one) => {
+            Action::Move(mv) => {
                 *self.occurrences.entry(position.key()).or_default() += 1;
                 self.positions.push(position);
-                self.moves.push(one);
+                self.moves.push(mv);
             }
             Action::Ending(_) => {
                 let last = self.moves.len();
-                let open = std::mem::replace(&mut self.positions[last], position);
-                self.before_ending = Some(open);
+                let open_position = std::mem::replace(&mut self.positions[last], position);
+                self.before_ending = Some(open_position);
             }
         }
     }
@@ -212,15 +211,15 @@ impl Game {
     /// Undoes the last ply, along with any resignation or agreement after it. Returns `false` if
     /// there is no ply.
     pub fn take_back(&mut self) -> bool {
-        let taken = self.moves.pop().is_some();
-        if taken && let Some(position) = self.positions.pop() {
-            // A resignation or agreement has changed the position since it was counted.
+        let had_ply = self.moves.pop().is_some();
+        if had_ply && let Some(position) = self.positions.pop() {
+            // A resignation or an agreement has changed the position since it was counted.
             let counted = self.before_ending.take().unwrap_or(position);
             if let Some(count) = self.occurrences.get_mut(&counted.key()) {
                 *count -= 1;
             }
         }
-        taken
+        had_ply
     }
 
     /// Withdraws a resignation or an agreement, but undoes no ply. Returns `false` if the players
@@ -234,7 +233,7 @@ impl Game {
         true
     }
 
-    /// Ends the game on the players' behalf. Returns `false` and changes nothing if it is already
+    /// Ends the game on behalf of the players. Returns `false` and changes nothing if it is already
     /// over.
     pub fn end_by(&mut self, ending: Ending, sink: &mut impl EventSink) -> bool {
         let mut position = *self.position();
@@ -275,7 +274,7 @@ impl Game {
 
 /// Returns the starting position, with the players who moved last and captured last before it, if
 /// known.
-fn opened(
+fn opening_position(
     rules: &RuleSet,
     start: &Placement,
     [last_mover, last_capturer]: [Option<Side>; 2],

@@ -1,5 +1,5 @@
-//! Games as text in the style of PGN: tags, then moves by their letters, with variations in
-//! parentheses after the move that they replace.
+//! Game files, similar to PGN: tags, then moves by their letters, with variations in parentheses
+//! after the move that they replace.
 //!
 //! ```text
 //! [Rules "awale"]
@@ -13,9 +13,9 @@
 //! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`. Without a starting position, the game
 //! begins at the start of its variant, with South to move. A file may be a
 //! [collection](GameRecord::read_all) of games. If the players ended a game themselves, the
-//! [code](super::Ending::code) of the ending is written like a move. In a comment, `\}` is a brace,
-//! `\\` a backslash, `\n` a line break and `\u00a0` any other character; a literal line break
-//! counts as a space.
+//! [code](super::Ending::code) of the ending is written like a move. In a comment, `\}` is a
+//! closing brace, `\\` a backslash, `\n` a line break and `\u00a0` any other character, by its
+//! code; a literal line break counts as a space.
 
 mod comment;
 mod error;
@@ -51,7 +51,7 @@ pub struct GameRecord {
     pub moves: Vec<RecordedMove>,
 }
 
-/// A move in a game file. Equality ignores its place in the file.
+/// A move in a game file. Equality ignores its location in the file.
 #[derive(Clone, Debug)]
 pub struct RecordedMove {
     /// The move as written, or the players' own ending of the game.
@@ -60,7 +60,7 @@ pub struct RecordedMove {
     pub comment: String,
     /// The alternatives to this move; each begins with its own move.
     pub variations: Vec<Vec<RecordedMove>>,
-    /// The place in the file that the move was read from.
+    /// Where in the file the move was read; `None` if it wasn't read from a file.
     pub place: Option<SourceLocation>,
 }
 
@@ -75,7 +75,7 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 impl From<Action<MoveName>> for RecordedMove {
-    /// Records the move alone, without a comment or variations.
+    /// Records only the move, without a comment or variations.
     fn from(action: Action<MoveName>) -> Self {
         Self {
             action,
@@ -90,7 +90,7 @@ impl RecordedMove {
     fn of(rules: &RuleSet, action: Action, comment: &str) -> Self {
         Self {
             action: match action {
-                Action::Move(one) => Action::Move(rules.geometry().name_of(one)),
+                Action::Move(mv) => Action::Move(rules.geometry().name_of(mv)),
                 Action::Ending(ending) => Action::Ending(ending),
             },
             comment: comment.to_owned(),
@@ -104,8 +104,8 @@ impl RecordedMove {
         Ok(match self.action {
             Action::Ending(ending) => Action::Ending(ending),
             Action::Move(name) => {
-                let one = rules.geometry().move_of(name);
-                Action::Move(one.map_err(|problem| GameFileError::NoSuchHole {
+                let mv = rules.geometry().move_of(name);
+                Action::Move(mv.map_err(|problem| GameFileError::NoSuchHole {
                     place: self.place,
                     problem,
                 })?)
@@ -128,15 +128,15 @@ impl RecordedMove {
 }
 
 impl GameRecord {
-    /// Records `game`, played under the rules called `rules_name`, with the additional tags `more`
-    /// (players, date).
+    /// Records `game`, played under the rules named `rules_name`, with additional tags such as
+    /// players and date.
     #[must_use]
-    pub fn of(game: &Game, rules_name: &str, more: &[(&str, &str)]) -> Self {
+    pub fn of(game: &Game, rules_name: &str, extra_tags: &[(&str, &str)]) -> Self {
         let rules = game.rules();
-        let moves = game.moves().iter().map(|&one| Action::Move(one));
+        let moves = game.moves().iter().map(|&mv| Action::Move(mv));
         let actions = moves.chain(game.ending().map(Action::Ending));
         Self {
-            tags: tags::of(game, game.outcome(), rules_name, more),
+            tags: tags::of(game, game.outcome(), rules_name, extra_tags),
             opening_comment: String::new(),
             moves: actions
                 .map(|action| RecordedMove::of(rules, action, ""))
@@ -144,12 +144,12 @@ impl GameRecord {
         }
     }
 
-    /// Records `tree` with all its variations. Its line becomes the main line, and the result is
-    /// the one at the end of that line, whatever the current step.
+    /// Records `tree` with all its variations. Its line becomes the main line; the result is that
+    /// at the end of the line, not at the current step.
     #[must_use]
-    pub fn of_tree(tree: &GameTree, rules_name: &str, more: &[(&str, &str)]) -> Self {
+    pub fn of_tree(tree: &GameTree, rules_name: &str, extra_tags: &[(&str, &str)]) -> Self {
         Self {
-            tags: tags::of(tree.game(), tree.line_outcome(), rules_name, more),
+            tags: tags::of(tree.game(), tree.line_outcome(), rules_name, extra_tags),
             opening_comment: tree.comment(super::game_tree::NodeId::START).to_owned(),
             moves: tree::moves(tree),
         }
@@ -171,7 +171,7 @@ impl GameRecord {
     }
 
     /// Returns `true` if the game was played under these rules, on this board. Any game can still
-    /// be [replayed](Self::replay) under them as far as its moves happen to be legal.
+    /// be [replayed](Self::replay) under them if its moves happen to be legal.
     #[must_use]
     pub fn is_for(&self, rules: &RuleSet) -> bool {
         self.tag(FINGERPRINT_TAG).and_then(parse_fingerprint) == Some(rules.fingerprint())
@@ -198,7 +198,7 @@ impl GameRecord {
     /// # Errors
     /// Returns the first mismatch with these rules, with its location.
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
-        let mut game = self.at_start(rules)?;
+        let mut game = self.starting_game(rules)?;
         for (index, recorded) in self.moves.iter().enumerate() {
             let action = recorded.action_on(game.rules())?;
             game.act(action, &mut ())
@@ -216,10 +216,10 @@ impl GameRecord {
     /// # Errors
     /// Returns the first mismatch with these rules, with its location.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
-        tree::grown(self, self.at_start(rules)?)
+        tree::build(self, self.starting_game(rules)?)
     }
 
-    fn at_start(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
+    fn starting_game(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let start = match self.tag(START_TAG).or_else(|| self.tag(FEN_TAG)) {
             Some(text) => Placement::parse(text, &rules).map_err(GameFileError::Start)?,
             None => Placement::at_start(&rules, Side::South),
@@ -229,7 +229,8 @@ impl GameRecord {
         Ok(Game::resumed(rules, &start, mover, capturer))
     }
 
-    /// Returns the players' own ending, from the tag: other programs may record it only there.
+    /// Returns the players' own ending as given by the tag: other programs may record it only
+    /// there.
     fn ending_by_tag(&self) -> Option<super::Ending> {
         super::Ending::from_code(self.tag(END_TAG)?)
     }

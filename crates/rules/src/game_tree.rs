@@ -1,9 +1,9 @@
-//! A game with all its variations: a cursor over a [`Game`] that keeps every move ever played.
+//! A game with all its variations: every move ever played, with a cursor.
 //!
 //! The tree consists of *steps*: the plies, and the players' own endings of a game (a resignation,
-//! an agreement). The *line* leads from the start through the current step to an end, along the
-//! branches followed last: move lists show it, and undo and redo walk it. The [`Game`] is the line
-//! up to the current step. Every step stores its position, so that looking at it needs no replay.
+//! an agreement). The *line* leads from the start through the current step to a leaf, along the
+//! branches followed last: move lists show it, and undo and redo walk along it. The [`Game`] is the
+//! line up to the current step. Every step stores its position, so that viewing it needs no replay.
 
 use std::sync::Arc;
 
@@ -17,8 +17,8 @@ use super::moves::Move;
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// A step of a tree: its index in insertion order. Valid only for the tree that returned it;
-/// another tree may panic.
+/// A step of a tree, by its index in insertion order. Valid only for the tree that returned it;
+/// with another tree, methods may panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(usize);
 
@@ -43,12 +43,12 @@ impl NodeId {
 /// let board = tree.rules().geometry();
 /// tree.play(board.hole('A')?, &mut ())?;
 ///
-/// // Another first move is a variation; the one that was played first is kept.
+/// // Another first move is a variation; the first one is kept.
 /// assert!(tree.take_back());
 /// tree.play(board.hole('F')?, &mut ())?;
 /// assert_eq!((tree.size(), tree.variations(1).len()), (2, 2));
 /// assert!(tree.choose_variation(1, 0));
-/// assert_eq!(tree.line().map(|one| tree.rules().geometry().name_of(one).to_string()).collect::<String>(), "A");
+/// assert_eq!(tree.line().map(|mv| tree.rules().geometry().name_of(mv).to_string()).collect::<String>(), "A");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -69,7 +69,8 @@ struct Node {
     parent: NodeId,
     /// The next steps, in insertion order.
     children: Vec<NodeId>,
-    /// The index of the child that is in the line, or was when the line last led through this step.
+    /// The index of the child followed last: the one in the line when the line last led through
+    /// here.
     followed: usize,
     position: Position,
     comment: String,
@@ -92,7 +93,7 @@ impl GameTree {
     /// Creates a tree with `game` as its line and its end as the current step.
     #[must_use]
     pub fn new(game: Game) -> Self {
-        let moves = game.moves().iter().map(|&one| Action::Move(one));
+        let moves = game.moves().iter().map(|&mv| Action::Move(mv));
         let mut tree = Self {
             nodes: vec![Node::new(None, NodeId::START, *game.after_ply(0))],
             line: vec![NodeId::START],
@@ -126,7 +127,7 @@ impl GameTree {
         self.game.rules()
     }
 
-    /// Returns the seeds as they were laid out at the start.
+    /// Returns the board as laid out, before any rule is applied.
     #[must_use]
     pub const fn start(&self) -> &Placement {
         self.game.start()
@@ -174,7 +175,7 @@ impl GameTree {
         self.line
             .iter()
             .filter_map(|&node| match self.action(node)? {
-                Action::Move(one) => Some(one),
+                Action::Move(mv) => Some(mv),
                 Action::Ending(_) => None,
             })
     }
@@ -200,7 +201,7 @@ impl GameTree {
         self.line[self.step()]
     }
 
-    /// Step number `step` of the line; 0 is the start.
+    /// Returns step number `step` of the line; 0 is the start.
     #[must_use]
     pub fn node(&self, step: usize) -> Option<NodeId> {
         self.line.get(step).copied()
@@ -245,7 +246,7 @@ impl GameTree {
         before.map_or(&[], |before| self.children(before))
     }
 
-    /// Returns the comment on a step. That of the start precedes the first move.
+    /// Returns the comment on a step. A comment on the start precedes the first move.
     #[must_use]
     pub fn comment(&self, node: NodeId) -> &str {
         &self.nodes[node.0].comment
@@ -256,7 +257,7 @@ impl GameTree {
         self.nodes[node.0].comment = comment.into();
     }
 
-    /// Returns the board before step number `step` of the line, and the events of that step. In
+    /// Returns the board before step number `step` of the line, and the events of that step. At
     /// step 0, the start, a player may pass, or the game may end at once.
     #[must_use]
     pub fn events_of(&self, step: usize) -> Option<(BoardSnapshot, Vec<GameEvent>)> {
@@ -264,15 +265,15 @@ impl GameTree {
         let mut events = Vec::new();
         if let Some(action) = action {
             let mut game = self.game.clone();
-            walk(&self.nodes, &self.line, &mut game, step - 1);
+            go_along(&self.nodes, &self.line, &mut game, step - 1);
             let before = BoardSnapshot::of(game.position());
             // A move that was legal once is legal again.
             let _ = game.act(action, &mut events);
             Some((before, events))
         } else {
             self.game.replay_start(&mut events);
-            let laid_out = BoardSnapshot::set_up(self.start(), self.rules().geometry());
-            Some((laid_out, events))
+            let start_board = BoardSnapshot::set_up(self.start(), self.rules().geometry());
+            Some((start_board, events))
         }
     }
 
@@ -281,7 +282,7 @@ impl GameTree {
     #[must_use]
     pub fn round_scores(&self) -> Vec<[u16; 2]> {
         let mut game = self.game.clone();
-        walk(&self.nodes, &self.line, &mut game, 0);
+        go_along(&self.nodes, &self.line, &mut game, 0);
         let mut scores = Vec::new();
         for step in 1..=self.step() {
             let Some(action) = self.node(step).and_then(|node| self.action(node)) else {
@@ -315,7 +316,7 @@ impl GameTree {
             let node = &other.nodes[index];
             let existing = node
                 .action
-                .and_then(|action| self.child(matches[node.parent.0], action));
+                .and_then(|action| self.child_with(matches[node.parent.0], action));
             matches[index] = existing.unwrap_or(NodeId::START);
             existing.is_some()
         });
@@ -341,7 +342,7 @@ impl GameTree {
 
 // Navigation: forwards, backwards, and into variations.
 impl GameTree {
-    /// Makes a move for the player to move. If it has been made here before, follows that branch;
+    /// Makes a move for the player to move. Follows an existing branch if the move has one here;
     /// otherwise adds a new branch and keeps the existing ones.
     ///
     /// # Errors
@@ -380,8 +381,8 @@ impl GameTree {
         self.game.take_back_step()
     }
 
-    /// Undoes plies until it is the turn of a side for which `decides` holds. Returns `false` and
-    /// changes nothing if no such side had a turn before.
+    /// Undoes plies until it is the turn of a side for which `decides` returns `true`. Returns
+    /// `false` and changes nothing if no such side had a turn before.
     pub fn take_back_to_decision(&mut self, decides: impl Fn(Side) -> bool) -> bool {
         let found = (0..self.step()).rev().find(|&step| {
             let position = self.position_of(self.line[step]);
@@ -404,7 +405,7 @@ impl GameTree {
     /// Goes to step number `step` of the line, forwards or backwards, or to the line's end if it is
     /// shorter.
     pub fn go_to_step(&mut self, step: usize) {
-        walk(&self.nodes, &self.line, &mut self.game, step);
+        go_along(&self.nodes, &self.line, &mut self.game, step);
     }
 
     /// Goes to any step of the tree, and reroutes the line through it.
@@ -437,7 +438,7 @@ impl GameTree {
         let before = self.step() - 1;
         let here = self.line[before];
         let position = *self.game.position();
-        let next = self.child(here, action);
+        let next = self.child_with(here, action);
         let next = next.unwrap_or_else(|| self.insert(here, action, position));
         if self.followed(here) != Some(next) || self.line.len() == self.step() {
             self.follow(here, next);
@@ -462,8 +463,8 @@ impl GameTree {
         }
     }
 
-    /// Goes to the start, and rebuilds the line with the steps added since.
-    pub(super) fn read_from_the_start(&mut self) {
+    /// Goes to the start and rebuilds the line, including the steps added since.
+    pub(super) fn rebuild_from_start(&mut self) {
         self.go_to_step(0);
         self.rebuild_line(0);
     }
@@ -476,16 +477,16 @@ impl GameTree {
         std::iter::successors(Some(node), |&node| self.parent(node))
     }
 
-    /// Adds the step `action` after `parent`, unless the tree has it, and plays it in `game`, which
-    /// is at `parent`. Leaves the line unchanged. Takes constant time per step, as the game keeps
-    /// count of repetitions.
+    /// Adds the step `action` after `parent` if it doesn't exist, and plays it in `game`, which is
+    /// at `parent`. Leaves the line unchanged. Takes constant time per step, as `game` keeps count
+    /// of repetitions.
     pub(super) fn add(
         &mut self,
         parent: NodeId,
         action: Action,
         game: &mut Game,
     ) -> Result<NodeId, Refusal> {
-        if let Some(existing) = self.child(parent, action) {
+        if let Some(existing) = self.child_with(parent, action) {
             game.follow(action, *self.position_of(existing));
             return Ok(existing);
         }
@@ -502,7 +503,7 @@ impl GameTree {
         comment.push_str(more);
     }
 
-    fn child(&self, parent: NodeId, action: Action) -> Option<NodeId> {
+    fn child_with(&self, parent: NodeId, action: Action) -> Option<NodeId> {
         let mut children = self.children(parent).iter().copied();
         children.find(|&child| self.action(child) == Some(action))
     }
@@ -514,7 +515,7 @@ impl GameTree {
         node
     }
 
-    /// For each step, the size of the branch that begins with it.
+    /// Returns, for each step, the size of the branch that begins with it.
     pub(super) fn branch_sizes(&self) -> Vec<usize> {
         let mut sizes = vec![1; self.nodes.len()];
         // Every step comes after its parent.
@@ -526,7 +527,7 @@ impl GameTree {
 }
 
 /// Moves a game along `line` to step number `step`, or to the end of the line if it is shorter.
-fn walk(nodes: &[Node], line: &[NodeId], game: &mut Game, step: usize) {
+fn go_along(nodes: &[Node], line: &[NodeId], game: &mut Game, step: usize) {
     while game.steps() > step && game.take_back_step() {}
     while game.steps() < step
         && let Some(next) = line.get(game.steps() + 1).map(|next| &nodes[next.0])

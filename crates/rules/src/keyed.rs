@@ -33,7 +33,7 @@ macro_rules! keyed_enum {
             /// Returns the variant with this [`key`](Self::key); `None` if there is none.
             #[must_use]
             pub fn from_key(key: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|one| one.key() == key)
+                Self::ALL.into_iter().find(|variant| variant.key() == key)
             }
         }
     };

@@ -7,8 +7,8 @@ use super::problem::RuleFileError;
 use super::rule_file::parse_rule_file;
 use super::rule_set::RuleSet;
 
-/// Passes the names of the built-in variants, the best known first, to another macro. All code that
-/// embeds one file per variant uses this list.
+/// Passes the names of the variants of the Awale family, the best known first, to another macro.
+/// All code that embeds one file per variant uses this list.
 #[macro_export]
 macro_rules! with_variant_names {
     ($macro:ident) => {
@@ -40,7 +40,7 @@ macro_rules! with_variant_names {
 }
 pub use with_variant_names;
 
-/// Does the same for the sowing games of the [world](world_names).
+/// Passes the names of the sowing games of the [world](world_names) to another macro.
 #[macro_export]
 macro_rules! with_world_names {
     ($macro:ident) => {
@@ -67,7 +67,7 @@ macro_rules! with_world_names {
 }
 pub use with_world_names;
 
-/// Does the same for the games on [four rows](four_row_names).
+/// Passes the names of the games on [four rows](four_row_names) to another macro.
 macro_rules! with_four_row_names {
     ($macro:ident) => {
         $macro![
@@ -88,7 +88,7 @@ macro_rules! rule_files {
 }
 
 /// The name and text of each built-in rule file of the Awale family.
-const FILES: &[(&str, &str)] = with_variant_names!(rule_files);
+const AWALE_FILES: &[(&str, &str)] = with_variant_names!(rule_files);
 
 macro_rules! world_files {
     ($($name:literal),+ $(,)?) => {
@@ -110,7 +110,7 @@ const FOUR_ROW_FILES: &[(&str, &str)] = with_four_row_names!(four_row_files);
 
 /// Returns the names of the built-in variants of the Awale family, which are also their file names.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(name, _)| *name)
+    AWALE_FILES.iter().map(|(name, _)| *name)
 }
 
 /// Returns the names of the built-in sowing games of the world, which are also their file names.
@@ -128,11 +128,10 @@ pub fn all_names() -> impl Iterator<Item = &'static str> {
     names().chain(world_names()).chain(four_row_names())
 }
 
-/// Returns the rule file of a built-in variant, as text; `None` if there is no variant of this
-/// name.
+/// Returns the text of a built-in variant's rule file; `None` if there is no variant of this name.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
-    FILES
+    AWALE_FILES
         .iter()
         .chain(WORLD_FILES)
         .chain(FOUR_ROW_FILES)

@@ -1,4 +1,4 @@
-//! Text in a rule file, given once or for each language.
+//! Text in a rule file, given once or per language.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,8 +6,8 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-/// The language used when a text has no translation.
-const FALLBACK: &str = "en";
+/// The language to use for a text without a translation.
+const FALLBACK_LANGUAGE: &str = "en";
 
 /// Player-facing text, in one or several languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,18 +27,18 @@ impl LocalText {
             Self::Plain(text) => text,
             Self::ByLanguage(texts) => texts
                 .get(language)
-                .or_else(|| texts.get(FALLBACK))
+                .or_else(|| texts.get(FALLBACK_LANGUAGE))
                 .or_else(|| texts.values().next())
                 .map_or("", String::as_str),
         }
     }
 
     /// Sets the text in `language`, or in every language if the text is plain.
-    pub fn set(&mut self, language: &str, words: String) {
+    pub fn set(&mut self, language: &str, new: String) {
         match self {
-            Self::Plain(text) => *text = words,
+            Self::Plain(text) => *text = new,
             Self::ByLanguage(texts) => {
-                texts.insert(language.to_owned(), words);
+                texts.insert(language.to_owned(), new);
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Finds a field in the text of a rule file that parsed without errors, so that an invalid value
-//! can be reported with line and column.
+//! can be reported with its line and column.
 
 use super::problem::SourceLocation;
 
-/// Locates the name of each field of `paths` (`group.field`, with list items by index) in `text`:
+/// Locates the name of each field in `paths` (`group.field`, with list items by index) in `text`:
 /// at the innermost enclosing group if the field is omitted, or `None` if the groups are omitted
 /// too. Scans the text once, whatever the number of fields.
 pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<SourceLocation>> {
@@ -13,7 +13,7 @@ pub(super) fn locate(text: &str, paths: &[&str]) -> Vec<Option<SourceLocation>> 
 fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<SourceLocation>> {
     let mut fields: Vec<FieldPath> = paths.iter().map(|path| FieldPath::new(path)).collect();
     let mut open: Vec<Group> = Vec::new();
-    while let Some((place, token)) = tokens.next() {
+    while let Some((location, token)) = tokens.next() {
         match token {
             Token::Open => open.push(Group::default()),
             Token::Close => {
@@ -31,21 +31,21 @@ fn locate_with(tokens: &mut Tokens<'_>, paths: &[&str]) -> Vec<Option<SourceLoca
                         group.field = Some(name);
                     }
                     for field in &mut fields {
-                        field.note(&open, place);
+                        field.match_name(&open, location);
                     }
                 }
             }
         }
     }
-    fields.into_iter().map(|field| field.place).collect()
+    fields.into_iter().map(|field| field.location).collect()
 }
 
 /// A field to find.
 struct FieldPath<'a> {
     parts: Vec<&'a str>,
-    /// The number of leading parts that the best match so far has; `place` is where that match is.
+    /// The number of leading parts that the best match so far, at `location`, has in common.
     matched: usize,
-    place: Option<SourceLocation>,
+    location: Option<SourceLocation>,
 }
 
 impl<'a> FieldPath<'a> {
@@ -53,40 +53,41 @@ impl<'a> FieldPath<'a> {
         Self {
             parts: path.split('.').filter(|part| !part.is_empty()).collect(),
             matched: 0,
-            place: None,
+            location: None,
         }
     }
 
-    /// Records a field name at `place`, inside the groups `open`, if it is the best match so far.
-    fn note(&mut self, open: &[Group], place: SourceLocation) {
+    /// Records a field name at `location`, inside the groups `open`, if it is the best match so
+    /// far.
+    fn match_name(&mut self, open: &[Group], location: SourceLocation) {
         let matched = matching_parts(open, &self.parts);
         if matched > self.matched {
             self.matched = matched;
-            self.place = Some(place);
+            self.location = Some(location);
         }
     }
 }
 
-/// An open bracket, and the current field or item in it.
+/// An open bracket, with the current field or item in it.
 #[derive(Default)]
 struct Group<'a> {
     field: Option<&'a str>,
     items: usize,
 }
 
-/// Returns how many leading parts of `field` the open groups match; 0 if they name another field.
-/// Skips brackets without fields (`Some((...))`), and matches list items by index.
+/// Returns the number of leading parts of `field` that the open groups match; 0 if they name
+/// another field. Skips brackets without fields (`Some((...))`), and matches list items by index.
 fn matching_parts(open: &[Group], field: &[&str]) -> usize {
-    let mut found = 0;
+    let mut matched = 0;
     for group in open {
-        match (group.field, field.get(found)) {
-            (Some(field), Some(part)) if field == *part => found += 1,
+        match (group.field, field.get(matched)) {
+            (Some(field), Some(part)) if field == *part => matched += 1,
             (Some(_), _) => return 0,
-            (None, Some(part)) if part.parse() == Ok(group.items) => found += 1,
+            (None, Some(part)) if part.parse() == Ok(group.items) => matched += 1,
             (None, _) => {}
         }
     }
-    found
+    matched
 }
 
 enum Token<'a> {
@@ -99,9 +100,9 @@ enum Token<'a> {
 /// Tokenizes a text, skipping strings and comments.
 struct Tokens<'a> {
     text: &'a str,
-    at: usize,
-    place: SourceLocation,
-    /// The number of bytes read, for testing that the work is linear.
+    offset: usize,
+    location: SourceLocation,
+    /// The number of bytes read, to test that the time is linear.
     #[cfg(test)]
     steps: usize,
 }
@@ -110,8 +111,8 @@ impl<'a> Tokens<'a> {
     const fn new(text: &'a str) -> Self {
         Self {
             text,
-            at: 0,
-            place: SourceLocation { line: 1, column: 1 },
+            offset: 0,
+            location: SourceLocation { line: 1, column: 1 },
             #[cfg(test)]
             steps: 0,
         }
@@ -119,9 +120,9 @@ impl<'a> Tokens<'a> {
 
     fn next(&mut self) -> Option<(SourceLocation, Token<'a>)> {
         loop {
-            let rest = &self.text[self.at..];
+            let rest = &self.text[self.offset..];
             let first = rest.chars().next()?;
-            let place = self.place;
+            let location = self.location;
             let (length, token) = match first {
                 '(' | '[' | '{' => (1, Some(Token::Open)),
                 ')' | ']' | '}' => (1, Some(Token::Close)),
@@ -142,13 +143,13 @@ impl<'a> Tokens<'a> {
             };
             self.advance(length);
             if let Some(token) = token {
-                return Some((place, token));
+                return Some((location, token));
             }
         }
     }
 
     fn is_before_colon(&self) -> bool {
-        self.text[self.at..].trim_start().starts_with(':')
+        self.text[self.offset..].trim_start().starts_with(':')
     }
 
     fn advance(&mut self, length: usize) {
@@ -156,22 +157,22 @@ impl<'a> Tokens<'a> {
         {
             self.steps += length;
         }
-        for c in self.text[self.at..self.at + length].chars() {
+        for c in self.text[self.offset..self.offset + length].chars() {
             if c == '\n' {
-                self.place = SourceLocation {
-                    line: self.place.line + 1,
+                self.location = SourceLocation {
+                    line: self.location.line + 1,
                     column: 1,
                 };
             } else {
-                self.place.column += 1;
+                self.location.column += 1;
             }
         }
-        self.at += length;
+        self.offset += length;
     }
 }
 
-/// Returns the length in bytes of the comment between `/*` and `*/` at the start of `text`;
-/// comments nest.
+/// Returns the length in bytes of the block comment at the start of `text`, including `/*` and
+/// `*/`; comments nest.
 fn comment_length(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -227,7 +228,7 @@ mod tests {
     const TEXT: &str = "(\n    name: \"play: (\", // play: x\n    board: (holes: 9),\n    also_played_on: [(holes: 3), (holes: 5,\n      seeds: 99)],\n    sowing: (relay: Some((max_laps: 0))),\n    end: (majority: true),\n)";
 
     fn at(path: &str) -> Option<(usize, usize)> {
-        locate(TEXT, &[path])[0].map(|place| (place.line, place.column))
+        locate(TEXT, &[path])[0].map(|location| (location.line, location.column))
     }
 
     #[test]
@@ -249,7 +250,7 @@ mod tests {
     fn strings_and_comments_contain_no_fields() {
         let text = "(name: r#\"a\" end: (\"#, /* /* */ end: ( */ about: \"\\\"end: (\", end: (majority: true))";
         let found = locate(text, &["end.majority", "end"]);
-        let column = |index: usize| found[index].map(|place| place.column);
+        let column = |index: usize| found[index].map(|location| location.column);
         assert_eq!(column(0), text.rfind("majority").map(|at| at + 1));
         assert_eq!(column(1), text.rfind("end").map(|at| at + 1));
     }

@@ -11,8 +11,8 @@ pub(super) use answers::{Extras, Laps};
 pub(super) use plain::BaseMoves;
 pub use set::Moves;
 
-/// A move: a hole, the direction in which its seeds are sown, and on four rows whatever else the
-/// player decides; or the swap of sides.
+/// A move: a hole, the direction in which its seeds are sown and, on four-row boards, any further
+/// choice of the player; or the swap of sides.
 ///
 /// If the rules have only one direction, the hole alone is a move: `Move::from(hole)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,25 +20,25 @@ pub use set::Moves;
 pub struct Move(u16);
 
 /// The bit mask of the hole.
-const HOLE: u16 = 63;
+const HOLE_MASK: u16 = 63;
 /// The bit that marks a move against the usual direction.
-const REVERSED: u16 = 64;
+const REVERSED_BIT: u16 = 64;
 /// The bit mask of hole and direction; the player's further choice (the answer) is in the bits
 /// above.
-const BASE: u16 = HOLE | REVERSED;
+const BASE_MASK: u16 = HOLE_MASK | REVERSED_BIT;
 /// The position of the answer's lowest bit.
 const ANSWER_SHIFT: u32 = 7;
-/// The most laps against the usual direction after the first one: each captures one of at most 13
-/// inner holes.
+/// The maximum number of laps against the usual direction after the first one: each captures one of
+/// at most 13 inner holes.
 const MAX_LAPS: u16 = 12;
-/// The answer to spend the nyumba.
-const SPENT: u16 = MAX_LAPS + 1;
-/// The first of the answers that name one extra hole, by its index in the opponent's ring.
-const ONE_EXTRA: u16 = SPENT + 1;
-/// The first of the answers that name two extra holes.
+/// The answer that spends the nyumba.
+const SPEND_NYUMBA: u16 = MAX_LAPS + 1;
+/// The lowest of the answers that name one extra hole, by its index in the opponent's ring.
+const ONE_EXTRA: u16 = SPEND_NYUMBA + 1;
+/// The lowest of the answers that name two extra holes.
 const TWO_EXTRAS: u16 = ONE_EXTRA + MAX_TERRITORY as u16;
 /// The number of possible answers.
-const ANSWERS: u16 = TWO_EXTRAS + (MAX_TERRITORY * (MAX_TERRITORY - 1) / 2) as u16;
+const ANSWER_COUNT: u16 = TWO_EXTRAS + (MAX_TERRITORY * (MAX_TERRITORY - 1) / 2) as u16;
 
 impl PartialEq<Hole> for Move {
     /// Returns `true` if the move sows the seeds of `hole` in the usual direction.
@@ -58,9 +58,9 @@ impl TryFrom<u16> for Move {
 
     fn try_from(index: u16) -> Result<Self, Self::Error> {
         if index != Self::SWAP.0 {
-            Hole::try_from((index & HOLE) as u8)?;
+            Hole::try_from((index & HOLE_MASK) as u8)?;
         }
-        (index >> ANSWER_SHIFT < ANSWERS)
+        (index >> ANSWER_SHIFT < ANSWER_COUNT)
             .then_some(Self(index))
             .ok_or("not a valid move encoding")
     }
@@ -81,7 +81,7 @@ impl Move {
     /// direction.
     #[must_use]
     pub fn reversed(hole: Hole) -> Self {
-        Self(u16::from(u8::from(hole)) | REVERSED)
+        Self(u16::from(u8::from(hole)) | REVERSED_BIT)
     }
 
     /// Returns the hole whose seeds are sown; `None` for the swap.
@@ -91,15 +91,15 @@ impl Move {
         if self.0 == Self::SWAP.0 {
             None
         } else {
-            Some(Hole::new((self.0 & HOLE) as usize))
+            Some(Hole::new((self.0 & HOLE_MASK) as usize))
         }
     }
 
     /// Returns the same move after a half turn of the board.
     #[must_use]
-    pub fn twin(self, geometry: Geometry) -> Self {
+    pub fn rotated(self, geometry: Geometry) -> Self {
         match self.hole() {
-            Some(hole) => Self(u16::from(u8::from(geometry.twin(hole))) | self.0 & !HOLE),
+            Some(hole) => Self(u16::from(u8::from(geometry.rotated(hole))) | self.0 & !HOLE_MASK),
             None => self,
         }
     }
@@ -108,10 +108,10 @@ impl Move {
     #[inline]
     #[must_use]
     pub const fn is_reversed(self) -> bool {
-        self.0 & REVERSED != 0 && self.0 != Self::SWAP.0
+        self.0 & REVERSED_BIT != 0 && self.0 != Self::SWAP.0
     }
 
-    /// Returns the encoded move as a number; for a hole sown in the usual direction, the index of
+    /// Returns the move's encoding; for a hole sown in the usual direction, this is the index of
     /// the hole.
     #[inline]
     #[must_use]
@@ -123,7 +123,7 @@ impl Move {
     #[inline]
     #[must_use]
     pub const fn base_index(self) -> usize {
-        (self.0 & BASE) as usize
+        (self.0 & BASE_MASK) as usize
     }
 
     const fn answer(self) -> u16 {
@@ -131,13 +131,13 @@ impl Move {
     }
 
     const fn with_answer(self, answer: u16) -> Self {
-        Self(self.0 & BASE | answer << ANSWER_SHIFT)
+        Self(self.0 & BASE_MASK | answer << ANSWER_SHIFT)
     }
 
     /// Returns the same hole and direction, without an answer.
     #[must_use]
     pub const fn base(self) -> Self {
-        Self(self.0 & BASE)
+        Self(self.0 & BASE_MASK)
     }
 
     /// Returns the same move with `laps` laps against the usual direction; `None` if there can't be
@@ -157,24 +157,25 @@ impl Move {
         }
     }
 
-    /// Returns the same move with the answer to spend the nyumba.
+    /// Returns the same move with the choice to spend the nyumba.
     pub(super) const fn spending(self) -> Self {
-        self.with_answer(SPENT)
+        self.with_answer(SPEND_NYUMBA)
     }
 
     /// Returns `true` if the move spends the nyumba when it reaches it.
     #[must_use]
     pub const fn spends_nyumba(self) -> bool {
-        self.answer() == SPENT
+        self.answer() == SPEND_NYUMBA
     }
 
-    /// Returns the same move, capturing these extra holes, by their indices in the opponent's ring.
-    pub(super) fn with_extras(self, places: [Option<usize>; 2]) -> Self {
-        match places {
+    /// Returns the same move capturing these extra holes, given by their indices in the opponent's
+    /// ring.
+    pub(super) fn with_extras(self, indices: [Option<usize>; 2]) -> Self {
+        match indices {
             [None, _] => self.base(),
-            [Some(place), None] => self.with_answer(ONE_EXTRA + place as u16),
-            [Some(one), Some(other)] => {
-                let (low, high) = (one.min(other), one.max(other));
+            [Some(index), None] => self.with_answer(ONE_EXTRA + index as u16),
+            [Some(first), Some(second)] => {
+                let (low, high) = (first.min(second), first.max(second));
                 self.with_answer(TWO_EXTRAS + (high * high.saturating_sub(1) / 2 + low) as u16)
             }
         }

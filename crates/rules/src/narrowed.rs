@@ -1,5 +1,4 @@
-//! The rules, narrowed to their board: what the code receives that plays or describes games on one
-//! kind of board.
+//! Rules narrowed to their kind of board, for code that plays or describes games on only one kind.
 
 use std::ops::Deref;
 
@@ -9,20 +8,20 @@ use super::rule_set::{Board, RuleSet};
 use super::spec::{Chain, Territory};
 use super::two_rows::TwoRows;
 
-/// The rules, narrowed to their board.
+/// Rules narrowed to their kind of board.
 #[derive(Clone, Copy, Debug)]
 pub enum Narrowed<'a> {
-    /// Each player has one row, and sows around the whole board.
+    /// Each player has one row and sows around the whole board.
     TwoRows(OnTwoRows<'a>),
-    /// Each player has two rows, and sows around them.
+    /// Each player has two rows and sows around them.
     FourRows(OnFourRows<'a>),
 }
 
-/// The rules of a game on four rows: those that all games share, and its own.
+/// The rules of a game on four rows: the common ones and the specific ones.
 #[derive(Clone, Copy, Debug)]
 pub struct OnFourRows<'a> {
     pub(super) rules: &'a RuleSet,
-    /// The rules that only four-row boards have.
+    /// The rules specific to four-row boards.
     pub four: &'a FourRows,
 }
 
@@ -35,11 +34,11 @@ impl Deref for OnFourRows<'_> {
     }
 }
 
-/// The rules of a game on two rows: those that all games share, and its own.
+/// The rules of a game on two rows: the common ones and the specific ones.
 #[derive(Clone, Copy, Debug)]
 pub struct OnTwoRows<'a> {
     pub(super) rules: &'a RuleSet,
-    /// The rules that only boards of two rows have.
+    /// The rules specific to two-row boards.
     pub two: &'a TwoRows,
 }
 
@@ -89,15 +88,15 @@ impl OnTwoRows<'_> {
                 && (rule.chain == Chain::AcrossTerritories
                     || self.rules.geometry.owner(hole) == territory)
         };
-        let behind =
+        let preceding =
             std::iter::successors(Some(self.previous(end)), |&hole| Some(self.previous(hole)));
-        let behind = behind.take_while(move |&hole| hole != end && continues(hole));
-        std::iter::once(end).chain(behind)
+        let preceding = preceding.take_while(move |&hole| hole != end && continues(hole));
+        std::iter::once(end).chain(preceding)
     }
 }
 
 impl RuleSet {
-    /// Returns the rules, narrowed to their board.
+    /// Returns the rules narrowed to their kind of board.
     #[inline]
     #[must_use]
     pub fn narrowed(&self) -> Narrowed<'_> {
@@ -107,7 +106,7 @@ impl RuleSet {
         }
     }
 
-    /// Returns the rules, narrowed to two rows; `None` on four rows.
+    /// Returns the rules narrowed to two rows; `None` on four rows.
     #[inline]
     #[must_use]
     pub fn two_rows(&self) -> Option<OnTwoRows<'_>> {
@@ -117,7 +116,7 @@ impl RuleSet {
         }
     }
 
-    /// Returns the rules that exist only on four rows; `None` on two rows.
+    /// Returns the rules specific to four rows; `None` on two rows.
     #[must_use]
     pub fn four_rows(&self) -> Option<&FourRows> {
         match self.narrowed() {

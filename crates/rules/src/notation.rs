@@ -1,6 +1,5 @@
-//! Moves and positions as text: `C`, `e`, `C+`, `A--`, `K+s`, `Kde`, `~`,
-//! `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`,
-//! `0-2-0-1-0-0-0-1-1-0-1-25-32-7-S;taken=R`.
+//! The notation of moves (`C`, `e`, `C+`, `A--`, `K+s`, `Kde`, `~`) and of positions
+//! (`4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, `0-2-0-1-0-0-0-1-1-0-1-25-32-7-S;taken=R`).
 
 use std::fmt::{self, Write};
 use std::iter::Peekable;
@@ -14,10 +13,10 @@ use super::plain_text::{quote, without_bom};
 use super::position::{Placement, Position};
 use super::rule_set::RuleSet;
 
-/// What is wrong with the text of a position or a move.
+/// The error in the text of a position or a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// The position doesn't have as many parts as the board needs.
+    /// The position doesn't have the number of parts that the board needs.
     #[error("a position on this board has {needed} parts joined by '-', not {found}")]
     Parts {
         /// The number of parts needed: the holes and end squares, two lofts, the player to move.
@@ -40,7 +39,7 @@ pub enum NotationError {
     #[error("the last part of a position is the player to move, S or N, not {0:?}")]
     PlayerToMove(String),
     /// There is no such hole.
-    #[error("{text:?} is not a hole of this board: they are A to {last} and a to {}", last.to_ascii_lowercase())]
+    #[error("{text:?} is not a hole of this board; expected A to {last} or a to {}", last.to_ascii_lowercase())]
     NoSuchHole {
         /// The text that was read.
         text: String,
@@ -48,11 +47,11 @@ pub enum NotationError {
         last: char,
     },
     /// The direction of a move is missing, or is given although the rules have only one.
-    #[error("{0:?} is not a move of this game: {expected}", expected = direction(.1))]
+    #[error("{0:?} is not a move of this game: {expected}", expected = direction_hint(.1))]
     Direction(String, bool),
     /// The letters after the hole of a move don't name extra holes.
     #[error(
-        "{0:?} is not a move of this game: its hole is followed by at most two different holes of the opponent"
+        "{0:?} is not a move of this game: expected at most two different holes of the opponent after the hole played"
     )]
     Extras(String),
     /// A field after the counts can't be read, or the rules don't use it.
@@ -64,32 +63,33 @@ pub enum NotationError {
     /// There are seeds in a shut hole.
     #[error("there are seeds in a shut hole")]
     SeedsInShutHole,
-    /// There are seeds in a store, and the board has none.
-    #[error("there are seeds in a store, and the board has none")]
+    /// There are seeds in a store, but the board has no stores.
+    #[error("there are seeds in a store, but the board has no stores")]
     SeedsInStore,
 }
 
-const fn direction(chosen: &bool) -> &'static str {
-    if *chosen {
+const fn direction_hint(is_chosen: &bool) -> &'static str {
+    if *is_chosen {
         "it needs a direction, + or -"
     } else {
-        "the direction isn't chosen"
+        "the direction can't be chosen"
     }
 }
 
 /// The text of the swap of sides.
 const SWAP: char = '~';
 
-/// Follows a direction if the nyumba is spent.
+/// Marks a move that spends the nyumba; written after the direction.
 const SPENT: char = 's';
-/// The maximum number of signs of a move.
+/// The maximum number of direction signs in a move: one per lap that is sown against the usual
+/// direction.
 const MAX_SIGNS: u8 = 13;
 /// Separates moves that may name extra holes.
-const BETWEEN: char = '_';
+const MOVE_SEPARATOR: char = '_';
 
-/// The written form of a move: the letter of a hole, then one or more `+` or `-` if moves have a
-/// direction, then an answer: `s`, or the letters of extra holes. The swap of sides is `~`. The
-/// move may not exist under the rules.
+/// A move in notation: the letter of a hole, then one or more `+` or `-` if moves have a direction,
+/// then an answer: `s`, or the letters of extra holes. The swap of sides is `~`. The move need not
+/// exist under the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveName {
     letter: char,
@@ -127,7 +127,7 @@ impl MoveName {
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut letters = text.chars().peekable();
-        let mut name = Self::begun(&mut letters)?;
+        let mut name = Self::parse_base(&mut letters)?;
         if name.letter != SWAP {
             name.answer = [(); 2].map(|()| letters.next_if(char::is_ascii_alphabetic));
         }
@@ -136,12 +136,12 @@ impl MoveName {
 
     /// Parses consecutive moves of a game without extra holes, written without spaces: `C+d-~`.
     /// Returns `None` if `text` contains anything else.
-    fn run_together(text: &str) -> Option<Vec<Self>> {
+    fn parse_consecutive(text: &str) -> Option<Vec<Self>> {
         let mut names = Vec::new();
         let mut letters = text.chars().peekable();
         while letters.peek().is_some() {
-            let mut name = Self::begun(&mut letters)?;
-            // If moves have signs, the letter of a hole would be followed by one.
+            let mut name = Self::parse_base(&mut letters)?;
+            // `s` is the letter of a hole, not the mark, if a sign follows it.
             let mut ahead = letters.clone();
             if name.sign.is_some()
                 && ahead.next() == Some(SPENT)
@@ -156,7 +156,7 @@ impl MoveName {
     }
 
     /// Parses the move at the beginning of `letters`, without its answer.
-    fn begun(letters: &mut Peekable<Chars<'_>>) -> Option<Self> {
+    fn parse_base(letters: &mut Peekable<Chars<'_>>) -> Option<Self> {
         let letter = letters.next()?;
         let mut name = Self::from(letter);
         if letter == SWAP {
@@ -179,14 +179,14 @@ impl MoveName {
 }
 
 /// Returns the number of a ply's move in lists and game files, from 1: one ply of each player makes
-/// a move. `ply` is counted from 0.
+/// a move. Plies are counted from 0.
 #[must_use]
 pub const fn move_number(ply: usize) -> usize {
     ply / 2 + 1
 }
 
 impl Geometry {
-    /// Returns the written form of a move.
+    /// Returns the name of a move.
     #[must_use]
     pub fn name_of(self, mv: Move) -> MoveName {
         let Some(hole) = mv.hole() else {
@@ -196,7 +196,7 @@ impl Geometry {
             .signs()
             .map(|signs| signs[usize::from(mv.is_reversed())]);
         let first = self.owner(hole).opponent().index() * self.row();
-        let extra = |place: usize| self.letter(Hole::new(first + place));
+        let extra = |index: usize| self.letter(Hole::new(first + index));
         MoveName {
             letter: self.letter(hole),
             sign,
@@ -204,16 +204,16 @@ impl Geometry {
             answer: if mv.spends_nyumba() {
                 [Some(SPENT), None]
             } else {
-                mv.extras().map(|place| place.map(extra))
+                mv.extras().map(|index| index.map(extra))
             },
         }
     }
 
-    /// Returns the move with this written form; it may be illegal.
+    /// Returns the move with this name; it may be illegal.
     ///
     /// # Errors
-    /// Returns an error if there is no such hole, if the direction is missing or not chosen, or if
-    /// no move of the game has this answer.
+    /// Returns an error if there is no such hole, if the direction is missing or can't be chosen,
+    /// or if no move of the game has this answer.
     pub fn move_of(self, name: MoveName) -> Result<Move, NotationError> {
         if name.letter == SWAP {
             return Ok(Move::SWAP);
@@ -238,36 +238,36 @@ impl Geometry {
         } else if is_spent {
             Ok(base.spending())
         } else {
-            self.taking_extras(base, hole, name)
+            self.with_extras_of(base, hole, name)
         }
     }
 
-    fn taking_extras(self, base: Move, hole: Hole, name: MoveName) -> Result<Move, NotationError> {
-        let mut places = [None; 2];
-        for (place, letter) in places.iter_mut().zip(name.answer) {
+    fn with_extras_of(self, base: Move, hole: Hole, name: MoveName) -> Result<Move, NotationError> {
+        let mut indices = [None; 2];
+        for (index, letter) in indices.iter_mut().zip(name.answer) {
             let extra = letter.map(|letter| self.hole(letter)).transpose()?;
             if extra.is_some_and(|extra| self.owner(extra) == self.owner(hole)) {
                 return Err(NotationError::Extras(name.to_string()));
             }
-            *place = extra.map(|hole| hole.index() % self.row());
+            *index = extra.map(|hole| hole.index() % self.row());
         }
-        if places[0].is_some() && places[0] == places[1] {
+        if indices[0].is_some() && indices[0] == indices[1] {
             return Err(NotationError::Extras(name.to_string()));
         }
-        Ok(base.with_extras(places))
+        Ok(base.with_extras(indices))
     }
 
-    /// Writes the moves as one word: `CeFa`, `C+d-~`; with `_` between them where a move may name
-    /// extra holes: `Kd_aB`.
+    /// Writes the moves as one word: `CeFa`, `C+d-~`, separated by `_` where a move may name extra
+    /// holes: `Kd_aB`.
     #[must_use]
     pub fn names_of(self, moves: &[Move]) -> String {
         let mut names = String::new();
-        for (index, &one) in moves.iter().enumerate() {
+        for (index, &mv) in moves.iter().enumerate() {
             if index > 0 && self.has_extras() {
-                names.push(BETWEEN);
+                names.push(MOVE_SEPARATOR);
             }
-            // Writing to a string never fails.
-            let _ = write!(names, "{}", self.name_of(one));
+            // Writing to a string can't fail.
+            let _ = write!(names, "{}", self.name_of(mv));
         }
         names
     }
@@ -277,13 +277,13 @@ impl Geometry {
     /// # Errors
     /// Returns an error if the text contains anything else.
     pub fn parse_names(self, text: &str) -> Result<Vec<MoveName>, NotationError> {
-        let words = text.split(|letter: char| letter == BETWEEN || letter.is_whitespace());
+        let words = text.split(|letter: char| letter == MOVE_SEPARATOR || letter.is_whitespace());
         let mut names = Vec::new();
         for word in words.filter(|word| !word.is_empty()) {
             let read = if self.has_extras() {
                 MoveName::parse(word).map(|name| vec![name])
             } else {
-                MoveName::run_together(word)
+                MoveName::parse_consecutive(word)
             };
             names.extend(read.ok_or_else(|| self.no_such_hole(text))?);
         }
@@ -322,10 +322,10 @@ impl Position {
         self.move_of(rules.geometry().parse_name(text)?, rules)
     }
 
-    /// Returns the move that the player to move means by this written form; it may be illegal.
-    /// Unless players may play any hole, letters are accepted in either case: the first one names a
-    /// hole of the player to move, the others name holes of the opponent. If a player owns both
-    /// holes with the same letter, the case decides.
+    /// Resolves the name of a move for the player to move; the move may be illegal. Unless players
+    /// may play any hole, letters are accepted in either case: the first one names a hole of the
+    /// player to move, the others name holes of the opponent. If a player owns both holes with the
+    /// same letter, the case decides.
     ///
     /// # Errors
     /// Returns an error if there is no such move.
@@ -378,11 +378,11 @@ impl Geometry {
                 '<'
             };
         }
-        let (first, place) = match self.owner(hole) {
+        let (first, index) = match self.owner(hole) {
             Side::South => (b'A', hole.index()),
             Side::North => (b'a', hole.index() - self.row()),
         };
-        char::from(first + place as u8)
+        char::from(first + index as u8)
     }
 
     /// Returns the hole with this letter.
@@ -415,8 +415,8 @@ impl Geometry {
 }
 
 impl fmt::Display for Position {
-    /// Writes the counts of all holes, both lofts and the player to move, joined by `-`, then the
-    /// fields that don't have their default values.
+    /// Writes the counts of all holes and both lofts, then the player to move, joined by `-`, then
+    /// the fields whose values aren't the default.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Placement::of(self).write(self.geometry(), f)
     }
@@ -427,11 +427,12 @@ impl Placement {
     #[must_use]
     pub fn text(&self, geometry: Geometry) -> String {
         let mut text = String::new();
-        // Writing to a string never fails.
+        // Writing to a string can't fail.
         let _ = self.write(geometry, &mut text);
         text
     }
 
+    /// Writes the position to `f`, as [`text`](Self::text) returns it.
     fn write(&self, geometry: Geometry, f: &mut impl Write) -> fmt::Result {
         for seeds in self.holes[..geometry.places()].iter().chain(&self.lofts) {
             write!(f, "{seeds}-")?;
@@ -464,11 +465,11 @@ impl Placement {
             }
         }
         let special = self.special[0].or(self.special[1]);
-        list(f, ";kids=", special, |f, hole| {
+        write_list(f, ";kids=", special, |f, hole| {
             let owner = Side::BOTH[usize::from(!self.special[0].contains(hole))];
             write!(f, "{}:{owner}", hole.index())
         })?;
-        list(f, ";shut=", self.shut, |f, hole| {
+        write_list(f, ";shut=", self.shut, |f, hole| {
             write!(f, "{}", hole.index())
         })?;
         if let Some(owned) = self.owned_by_south {
@@ -499,33 +500,33 @@ impl Placement {
     /// Returns the first problem found in the text.
     pub fn parse(text: &str, rules: &RuleSet) -> Result<Self, NotationError> {
         let mut parts = without_bom(text).split(';');
-        let mut placed = Self::parse_counts(parts.next().unwrap_or_default(), rules.geometry())?;
+        let mut placement = Self::parse_counts(parts.next().unwrap_or_default(), rules.geometry())?;
         for part in parts {
-            placed
+            placement
                 .parse_field(part, rules)
                 .ok_or_else(|| NotationError::Field(quote(part)))?;
         }
-        if placed.total_seeds() > i32::from(MAX_SEEDS) {
+        if placement.total_seeds() > i32::from(MAX_SEEDS) {
             return Err(NotationError::TooManySeeds);
         }
-        if placed
+        if placement
             .shut
             .iter()
-            .any(|hole| placed.holes[hole.index()] > 0)
+            .any(|hole| placement.holes[hole.index()] > 0)
         {
             return Err(NotationError::SeedsInShutHole);
         }
-        if !rules.geometry().has_stores() && placed.lofts != [0; 2] {
+        if !rules.geometry().has_stores() && placement.lofts != [0; 2] {
             return Err(NotationError::SeedsInStore);
         }
         let all = HoleSet::first(rules.geometry().holes());
-        let south = placed.south(rules.geometry()).unwrap_or(all);
+        let south = placement.south(rules.geometry()).unwrap_or(all);
         for land in [south, all.without(south)] {
-            if land.without(placed.shut).is_empty() {
+            if land.without(placement.shut).is_empty() {
                 return Err(NotationError::NoOpenHole);
             }
         }
-        Ok(placed)
+        Ok(placement)
     }
 
     fn parse_counts(text: &str, geometry: Geometry) -> Result<Self, NotationError> {
@@ -535,11 +536,11 @@ impl Placement {
         if found != needed {
             return Err(NotationError::Parts { needed, found });
         }
-        let mut placed = Self::default();
+        let mut placement = Self::default();
         for (index, part) in text.split('-').enumerate() {
             if index == needed - 1 {
                 let side = parse_side(part);
-                placed.to_move = side.ok_or_else(|| NotationError::PlayerToMove(quote(part)))?;
+                placement.to_move = side.ok_or_else(|| NotationError::PlayerToMove(quote(part)))?;
                 break;
             }
             let seeds = parse_count(part).ok_or_else(|| NotationError::Count {
@@ -550,11 +551,11 @@ impl Placement {
                 return Err(NotationError::TooManySeeds);
             }
             match index.checked_sub(places) {
-                None => placed.holes[index] = seeds,
-                Some(side) => placed.lofts[side] = seeds,
+                None => placement.holes[index] = seeds,
+                Some(side) => placement.lofts[side] = seeds,
             }
         }
-        Ok(placed)
+        Ok(placement)
     }
 
     /// Parses a field after the counts; returns `None` if it is invalid or the rules don't use it.
@@ -604,12 +605,12 @@ impl Placement {
                 };
             }
             "kids" if rules.special().is_some() => {
-                for one in value.split(',') {
-                    let (place, side) = one.split_once(':')?;
-                    let (place, side) = (hole(place)?, parse_side(side)?);
+                for entry in value.split(',') {
+                    let (index, side) = entry.split_once(':')?;
+                    let (special, side) = (hole(index)?, parse_side(side)?);
                     let known = self.special[0].or(self.special[1]);
-                    (!known.contains(place)).then_some(())?;
-                    self.special[side.index()].insert(place);
+                    (!known.contains(special)).then_some(())?;
+                    self.special[side.index()].insert(special);
                 }
             }
             "shut" if rules.rounds().is_some() => {
@@ -643,15 +644,15 @@ fn parse_side(text: &str) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| side.to_string() == text)
 }
 
-/// Parses a number that consists only of digits. A number too large for 16 bits becomes the largest
-/// one, which is more seeds than any position can hold.
+/// Parses a number that consists only of digits. A number too large for 16 bits becomes `u16::MAX`,
+/// which is more seeds than any position can hold.
 fn parse_count(text: &str) -> Option<u16> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(u16::MAX))
 }
 
 /// Writes `holes` after `label`, joined by commas; writes nothing if there are none.
-fn list<W: Write>(
+fn write_list<W: Write>(
     f: &mut W,
     label: &str,
     holes: HoleSet,

@@ -1,19 +1,19 @@
-//! Every parameter of the rules, in the order of a rule file.
+//! The table of all rule parameters, in the order of a rule file.
 //!
 //! Validation, the fingerprint, the writer of rule files, the workshop, the rule lab and the
-//! generators of test rules all iterate over this table, so a new parameter needs only a row here,
-//! a field of [`RuleSpec`], and one of [`RuleSet`](super::RuleSet) or of the rules of its board.
+//! generators of test rules all iterate over it, so a new parameter needs only a row here, a field
+//! of [`RuleSpec`], and one of [`RuleSet`](super::RuleSet) or of the rules of its board.
 //!
-//! A new kind of value is a variant of [`Domain`] and of [`Value`].
+//! A new kind of value needs a variant of [`Domain`] and one of [`Value`].
 
 mod value;
 
 use std::sync::LazyLock;
 
 use super::limits::{
-    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAID_OUT, LAPS, MOVES,
-    NYUMBA, OCCURRENCES, REFILL, RESERVE, ROBBED, ROUNDS, Range, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE,
-    SEEDS_TO_LIFT,
+    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAP_LIMITS, MOVE_LIMITS,
+    NYUMBA_SEEDS, OCCURRENCES, REFILL_SEEDS, RESERVE_SEEDS, ROBBED_SEEDS, ROUND_LIMITS, Range,
+    SEEDS_AT_START, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
 };
 use super::problem::RuleProblem;
 use super::spec::{
@@ -39,9 +39,9 @@ pub struct Parameter {
     get: fn(&RuleSpec) -> Option<Value>,
     set: fn(&mut RuleSpec, &Value),
     conflict: fn(&RuleSpec) -> Option<RuleProblem>,
-    /// Whether the parameter has an effect, given the other parameters.
+    /// Returns whether the parameter has an effect, given the other parameters.
     applies: fn(&RuleSpec) -> bool,
-    /// The choices on four rows, if they differ.
+    /// The choices on four rows, if they differ from those on two.
     on_four_rows: Option<&'static [Choice]>,
 }
 
@@ -50,20 +50,20 @@ pub struct Parameter {
 pub enum Boards {
     /// All boards.
     All,
-    /// Those with two rows; on four rows it keeps its default.
+    /// Two-row boards; on four rows, the parameter keeps its default.
     TwoRows,
-    /// Those with four rows; on two rows it keeps its default.
+    /// Four-row boards; on two rows, the parameter keeps its default.
     FourRows,
 }
 
-/// The values that a parameter takes.
+/// The values that a parameter can take.
 #[derive(Clone, Copy, Debug)]
 pub enum Domain {
     /// On or off.
     Switch,
     /// The presence of an optional group of parameters.
     Group,
-    /// The rows of the board: two or four.
+    /// The number of rows of the board, two or four.
     Rows,
     /// A number in this range.
     Number(Range),
@@ -71,7 +71,7 @@ pub enum Domain {
     OptionalNumber {
         /// The range of the number.
         range: Range,
-        /// The initial number when a player switches it on.
+        /// The initial number when a player turns the parameter on.
         default: i64,
     },
     /// A set of seed counts.
@@ -84,7 +84,7 @@ pub enum Domain {
     Row(Range),
     /// A second special hole, and the number of seeds in this range that it must hold.
     Pair(Range),
-    /// Captures that are tried in order when the previous ones took nothing.
+    /// Alternative captures, tried in order until one takes something.
     Captures,
     /// Letters of South's holes.
     Letters,
@@ -112,8 +112,8 @@ impl Parameter {
         self.boards != Boards::FourRows || spec.board.rows == FOUR_ROWS
     }
 
-    /// Changes the parameter's value, and raises the format of `spec` if the value needs it. Does
-    /// nothing if the value is of another kind, or if `spec` lacks the group or the rows.
+    /// Sets the parameter's value, and raises the format of `spec` if the value requires it. Does
+    /// nothing if the value is of a different kind, or if `spec` lacks the group or the rows.
     pub fn set(&self, spec: &mut RuleSpec, value: &Value) {
         if !self.is_on(spec) && self.path != ROWS_PATH {
             return;
@@ -136,8 +136,8 @@ impl Parameter {
         }
     }
 
-    /// Returns the parameter's value in a rule file that has its group but leaves the parameter
-    /// out.
+    /// Returns the parameter's value in a rule file that has its group but omits the parameter
+    /// itself.
     #[must_use]
     pub fn default(&self) -> Option<Value> {
         DEFAULTS.iter().find_map(|spec| self.get(spec))
@@ -147,10 +147,10 @@ impl Parameter {
     /// default value conflicts with none.
     #[must_use]
     pub fn conflict(&self, spec: &RuleSpec) -> Option<RuleProblem> {
-        let is_four = spec.board.rows == FOUR_ROWS;
+        let has_four_rows = spec.board.rows == FOUR_ROWS;
         let wrong_rows = match self.boards {
-            Boards::TwoRows if is_four => Some(2),
-            Boards::FourRows if !is_four && self.path != ROWS_PATH => Some(FOUR_ROWS),
+            Boards::TwoRows if has_four_rows => Some(2),
+            Boards::FourRows if !has_four_rows && self.path != ROWS_PATH => Some(FOUR_ROWS),
             _ => None,
         };
         if let Some(rows) = wrong_rows
@@ -166,19 +166,19 @@ impl Parameter {
     /// an effect: who gets the remaining seeds doesn't matter where the last move wins.
     #[must_use]
     pub fn applies(&self, spec: &RuleSpec) -> bool {
-        let fits = match self.boards {
+        let is_on_board = match self.boards {
             Boards::All => true,
-            Boards::TwoRows => !is_four(spec),
-            Boards::FourRows => is_four(spec) || self.path == ROWS_PATH,
+            Boards::TwoRows => !has_four_rows(spec),
+            Boards::FourRows => has_four_rows(spec) || self.path == ROWS_PATH,
         };
-        fits && (self.applies)(spec)
+        is_on_board && (self.applies)(spec)
     }
 
     /// Returns the choices on the board of `spec`; empty if the parameter isn't a choice.
     #[must_use]
     pub fn choices(&self, spec: &RuleSpec) -> &'static [Choice] {
         match (self.domain, self.on_four_rows) {
-            (Domain::Choice(_), Some(choices)) if is_four(spec) => choices,
+            (Domain::Choice(_), Some(choices)) if has_four_rows(spec) => choices,
             (Domain::Choice(choices) | Domain::Choices(choices), _) => choices,
             _ => &[],
         }
@@ -190,11 +190,11 @@ impl Parameter {
             Domain::Choice(choices) | Domain::Choices(choices) => choices,
             _ => &[],
         };
-        let more = self.on_four_rows.unwrap_or_default();
-        choices.iter().chain(more).copied()
+        let extra = self.on_four_rows.unwrap_or_default();
+        choices.iter().chain(extra).copied()
     }
 
-    /// Returns the parameter's choices that the first format of rule files also has.
+    /// Returns the parameter's choices that the first format of rule files already has.
     pub fn classic_choices(&self) -> impl Iterator<Item = Choice> + use<> {
         let choices = match self.domain {
             Domain::Choice(choices) => choices,
@@ -217,17 +217,17 @@ impl Parameter {
         self.path.rsplit('.').next().unwrap_or(self.path)
     }
 
-    const fn new_in_2(mut self) -> Self {
+    const fn since_format_2(mut self) -> Self {
         self.since = FORMAT;
         self
     }
 
-    const fn of_two_rows(mut self) -> Self {
+    const fn for_two_rows(mut self) -> Self {
         self.boards = Boards::TwoRows;
         self
     }
 
-    const fn of_four_rows(mut self) -> Self {
+    const fn for_four_rows(mut self) -> Self {
         self.since = FORMAT;
         self.boards = Boards::FourRows;
         self
@@ -252,7 +252,7 @@ impl Parameter {
 /// The path of the number of rows.
 const ROWS_PATH: &str = "board.rows";
 
-/// Rule files that leave everything out, for two rows and for four, then rule files with every
+/// Rule files without any optional field, for two rows and for four, then rule files with every
 /// optional group, for two rows and for four.
 static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     let plain = RuleSpec::named("");
@@ -281,14 +281,14 @@ pub fn find(path: &str) -> Option<&'static Parameter> {
     ALL.iter().find(|parameter| parameter.path == path)
 }
 
-/// Returns the parameters of a format of rule files, in order.
+/// Returns the parameters of rule files in this format, in order.
 pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
         .filter(move |parameter| parameter.since <= format)
 }
 
-/// Returns the parameters that `spec` has and that have an effect there, in the order of a rule
-/// file.
+/// Returns the parameters that are present in `spec` and have an effect there, in the order of a
+/// rule file.
 pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
         .filter(|one| one.is_on(spec) && one.applies(spec) && one.get(spec).is_some())
@@ -337,7 +337,7 @@ macro_rules! row {
     };
 }
 
-/// Creates a row for an optional group, which starts with the defaults of its parameters.
+/// Creates a row for an optional group, whose parameters start with their defaults.
 macro_rules! group {
     ($first:ident $(. $rest:ident)*) => {
         Parameter {
@@ -370,7 +370,7 @@ macro_rules! choice {
     };
 }
 
-/// Creates the domain of any set of the values of an enum.
+/// Creates the domain of a set of values of an enum.
 macro_rules! choices_of {
     ($type:ty) => {
         Domain::Choices(<$type>::CHOICES)
@@ -385,157 +385,159 @@ const fn optional(range: Range, default: i64) -> Domain {
 /// All parameters.
 pub static ALL: &[Parameter] = &[
     row!(board.rows: Domain::Rows)
-        .of_four_rows()
-        .unless(unfit_rows),
-    row!(board.holes: Domain::Number(HOLES_IN_ROW)).unless(unfit_holes),
+        .for_four_rows()
+        .unless(rows_conflict),
+    row!(board.holes: Domain::Number(HOLES_IN_ROW)).unless(holes_conflict),
     row!(board.seeds: Domain::Number(SEEDS_PER_HOLE)).unless(too_many_seeds),
     row!(board.direction: choice!(Direction)),
-    row!(board.start: Domain::Row(LAID_OUT))
-        .new_in_2()
-        .unless(unfit_start),
-    row!(board.start_of_north: Domain::Row(LAID_OUT))
-        .new_in_2()
-        .unless(unfit_start_of_north),
-    row!(board.end_squares: optional(LAID_OUT, 10))
-        .new_in_2()
-        .unless(unfit_end_squares)
-        .of_two_rows(),
+    row!(board.start: Domain::Row(SEEDS_AT_START))
+        .since_format_2()
+        .unless(start_conflict),
+    row!(board.start_of_north: Domain::Row(SEEDS_AT_START))
+        .since_format_2()
+        .unless(start_of_north_conflict),
+    row!(board.end_squares: optional(SEEDS_AT_START, 10))
+        .since_format_2()
+        .unless(end_squares_conflict)
+        .for_two_rows(),
     row!(turn.again: choices_of!(Again))
-        .new_in_2()
-        .of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
     row!(turn.again_at_most: optional(EXTRA_MOVES, 1))
-        .new_in_2()
-        .of_two_rows(),
-    row!(turn.swap: Domain::Switch).new_in_2().of_two_rows(),
-    row!(play.from: choice!(PlayFrom)).of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
+    row!(turn.swap: Domain::Switch)
+        .since_format_2()
+        .for_two_rows(),
+    row!(play.from: choice!(PlayFrom)).for_two_rows(),
     row!(play.min_seeds: Domain::Number(SEEDS_TO_LIFT)),
     row!(play.leave: Domain::Number(SEEDS_LEFT_BEHIND))
         .unless(nothing_to_sow)
-        .of_two_rows(),
+        .for_two_rows(),
     row!(play.feeding: choice!(Feeding))
         .unless(feeding_from_anywhere)
-        .of_two_rows(),
+        .for_two_rows(),
     row!(play.reach_opponent: Domain::Switch)
         .unless(reaching_from_anywhere)
-        .of_two_rows(),
+        .for_two_rows(),
     row!(play.last_hole_min: Domain::Number(SEEDS_TO_LIFT))
-        .new_in_2()
+        .since_format_2()
         .unless(last_hole_anywhere)
-        .of_two_rows(),
-    row!(play.refill: optional(REFILL, 1))
-        .new_in_2()
-        .of_two_rows(),
+        .for_two_rows(),
+    row!(play.refill: optional(REFILL_SEEDS, 1))
+        .since_format_2()
+        .for_two_rows(),
     row!(play.singles: choice!(Singles))
-        .of_four_rows()
+        .for_four_rows()
         .only_if(|spec| spec.play.min_seeds == 2)
-        .unless(unfit_singles),
+        .unless(singles_conflict),
     row!(play.reverse_from: Domain::Letters)
-        .of_four_rows()
+        .for_four_rows()
         .only_if(has_usual_direction)
-        .unless(unfit_reverse_from),
-    row!(play.inner_first: Domain::Switch).of_four_rows(),
+        .unless(reverse_from_conflict),
+    row!(play.inner_first: Domain::Switch).for_four_rows(),
     row!(sowing.stores: choice!(Stores))
-        .new_in_2()
-        .of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
     row!(sowing.skip_start: Domain::Switch),
     row!(sowing.after_circle: choice!(AfterCircle))
-        .new_in_2()
-        .of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
     group!(sowing.relay),
     row!(sowing.relay? lift: choice!(Lift))
-        .new_in_2()
-        .of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
     row!(sowing.relay? stop_counts: Domain::Counts),
-    row!(sowing.relay? stop_in: choice!(Territory)).of_two_rows(),
+    row!(sowing.relay? stop_in: choice!(Territory)).for_two_rows(),
     row!(sowing.relay? alternating: Domain::Switch)
-        .new_in_2()
-        .of_two_rows(),
-    row!(sowing.relay? max_laps: Domain::Number(LAPS)),
+        .since_format_2()
+        .for_two_rows(),
+    row!(sowing.relay? max_laps: Domain::Number(LAP_LIMITS)),
     row!(sowing.relay? endless: choice!(Endless))
-        .of_four_rows()
+        .for_four_rows()
         .only_if(|spec| !counts_seeds(spec))
-        .unless(unfit_endless),
-    group!(flow_capture).of_two_rows(),
+        .unless(endless_conflict),
+    group!(flow_capture).for_two_rows(),
     row!(flow_capture? counts: Domain::Counts),
     row!(flow_capture? by: choice!(FlowTaker)),
     row!(flow_capture? territory: choice!(Territory)),
-    row!(flow_capture? last: Domain::Switch).new_in_2(),
-    group!(special).new_in_2().of_two_rows(),
-    row!(special? counts: Domain::Counts).new_in_2(),
-    row!(special? territory: choice!(Territory)).new_in_2(),
-    row!(special? pair: Domain::Pair(COUNTS)).new_in_2(),
-    row!(special? limits: choices_of!(Limit)).new_in_2(),
-    row!(special? seeds: choice!(SpecialSeeds)).new_in_2(),
-    row!(special? rob: Domain::Number(ROBBED)).new_in_2(),
+    row!(flow_capture? last: Domain::Switch).since_format_2(),
+    group!(special).since_format_2().for_two_rows(),
+    row!(special? counts: Domain::Counts).since_format_2(),
+    row!(special? territory: choice!(Territory)).since_format_2(),
+    row!(special? pair: Domain::Pair(COUNTS)).since_format_2(),
+    row!(special? limits: choices_of!(Limit)).since_format_2(),
+    row!(special? seeds: choice!(SpecialSeeds)).since_format_2(),
+    row!(special? rob: Domain::Number(ROBBED_SEEDS)).since_format_2(),
     row!(capture.counts: Domain::Counts),
-    row!(capture.territory: choice!(Territory)).of_two_rows(),
+    row!(capture.territory: choice!(Territory)).for_two_rows(),
     row!(capture.takes: choice!(Takes))
         .on_four_rows(Takes::ON_FOUR_ROWS)
-        .unless(unfit_takes),
+        .unless(takes_conflict),
     row!(capture.needs: choice!(Needs))
-        .new_in_2()
+        .since_format_2()
         .on_four_rows(Needs::ON_FOUR_ROWS)
-        .unless(unfit_needs),
+        .unless(needs_conflict),
     row!(capture.one_lap: Domain::Switch)
-        .new_in_2()
-        .of_two_rows(),
-    row!(capture.chain: choice!(Chain)).of_two_rows(),
-    row!(capture.grand_slam: choice!(GrandSlam)).of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
+    row!(capture.chain: choice!(Chain)).for_two_rows(),
+    row!(capture.grand_slam: choice!(GrandSlam)).for_two_rows(),
     row!(capture.first_hole: choice!(FirstHole))
-        .new_in_2()
-        .of_two_rows(),
+        .since_format_2()
+        .for_two_rows(),
     row!(capture.to: choice!(To))
-        .of_four_rows()
-        .unless(unfit_to),
-    row!(capture.compulsory: Domain::Switch).of_four_rows(),
+        .for_four_rows()
+        .unless(to_conflict),
+    row!(capture.compulsory: Domain::Switch).for_four_rows(),
     row!(capture.extra: Domain::Number(EXTRA_HOLES))
-        .of_four_rows()
+        .for_four_rows()
         .only_if(|spec| spec.capture.to == To::Store)
-        .unless(unfit_extra),
+        .unless(extra_conflict),
     row!(else_capture: Domain::Captures)
-        .new_in_2()
-        .of_two_rows(),
-    group!(bao).of_four_rows().unless(unfit_bao),
-    row!(bao? reserve: Domain::Number(RESERVE)).of_four_rows(),
-    row!(bao? nyumba: Domain::Nyumba(NYUMBA))
-        .of_four_rows()
-        .unless(unfit_nyumba),
-    row!(bao? takasia: Domain::Switch).of_four_rows(),
+        .since_format_2()
+        .for_two_rows(),
+    group!(bao).for_four_rows().unless(bao_conflict),
+    row!(bao? reserve: Domain::Number(RESERVE_SEEDS)).for_four_rows(),
+    row!(bao? nyumba: Domain::Nyumba(NYUMBA_SEEDS))
+        .for_four_rows()
+        .unless(nyumba_conflict),
+    row!(bao? takasia: Domain::Switch).for_four_rows(),
     row!(end.stuck: choice!(Stuck)).only_if(counts_seeds),
     row!(end.seeds_left_below: optional(COUNTS, 5)).only_if(counts_seeds),
     row!(end.majority: Domain::Switch).only_if(counts_seeds),
     row!(end.at_majority: choice!(AtMajority))
-        .new_in_2()
+        .since_format_2()
         .only_if(|spec| counts_seeds(spec) && spec.end.majority),
     row!(end.no_hole_above_one: Domain::Switch).only_if(counts_seeds),
     row!(end.empty_territory: Domain::Switch).only_if(counts_seeds),
     row!(end.end_squares_taken: Domain::Switch)
-        .new_in_2()
-        .of_two_rows(),
-    row!(end.move_limit: optional(MOVES, 100))
-        .new_in_2()
+        .since_format_2()
+        .for_two_rows(),
+    row!(end.move_limit: optional(MOVE_LIMITS, 100))
+        .since_format_2()
         .only_if(counts_seeds),
     row!(end.remaining: choice!(Remaining)).only_if(counts_seeds),
     group!(end.repetition),
     row!(end.repetition? occurrences: Domain::Number(OCCURRENCES)),
     row!(end.repetition? remaining: choice!(RepetitionRemaining)).only_if(counts_seeds),
     row!(end.goal: choice!(Goal))
-        .of_four_rows()
-        .unless(unfit_goal),
-    row!(end.empty_inner: Domain::Switch).of_four_rows(),
-    group!(rounds).new_in_2().of_two_rows(),
-    row!(rounds? fill: choice!(Fill)).new_in_2(),
-    row!(rounds? starter: choice!(Starter)).new_in_2(),
-    row!(rounds? min_holes: Domain::Number(HOLES_TO_GO_ON))
-        .new_in_2()
+        .for_four_rows()
+        .unless(goal_conflict),
+    row!(end.empty_inner: Domain::Switch).for_four_rows(),
+    group!(rounds).since_format_2().for_two_rows(),
+    row!(rounds? fill: choice!(Fill)).since_format_2(),
+    row!(rounds? starter: choice!(Starter)).since_format_2(),
+    row!(rounds? min_holes: Domain::Number(HOLES_TO_CONTINUE))
+        .since_format_2()
         .unless(too_few_holes),
-    row!(rounds? at_most: Domain::Number(ROUNDS)).new_in_2(),
+    row!(rounds? at_most: Domain::Number(ROUND_LIMITS)).since_format_2(),
 ];
 
-/// The number of holes that a player needs for another round.
-const HOLES_TO_GO_ON: Range = (1, HOLES_IN_ROW.1);
+/// The number of holes that each player needs for another round.
+const HOLES_TO_CONTINUE: Range = (1, HOLES_IN_ROW.1);
 
-/// The values that only the newest format has, of parameters that the first format has too.
+/// The values added by the newest format to parameters of the first one.
 const NEW_CHOICES: &[Choice] = &[
     Choice {
         of: "direction",
@@ -590,14 +592,14 @@ const NEW_CHOICES: &[Choice] = &[
 /// Returns whether `spec` can't be written in the first format.
 #[must_use]
 pub fn needs_newest_format(spec: &RuleSpec) -> bool {
-    let is_single_moved = spec.play.leave >= spec.play.min_seeds;
-    is_single_moved
+    let may_move_single_seed = spec.play.leave >= spec.play.min_seeds;
+    may_move_single_seed
         || ALL
             .iter()
             .any(|parameter| parameter.needs_newest_format(spec))
 }
 
-// The values of every choice, in the order in which they are offered to players.
+// The values of every choice, in display order.
 choices! {
     "direction": Direction { Counterclockwise, Clockwise, Chosen }
     "again": Again { Store, Capture }
@@ -644,30 +646,30 @@ choices! {
     "starter": Starter { Alternates, LastMover, Loser }
 }
 
-fn unfit_rows(spec: &RuleSpec) -> Option<RuleProblem> {
+fn rows_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let found = spec.board.rows;
     let field = ROWS_PATH.to_owned();
     (found == 3).then_some(RuleProblem::Rows { field, found })
 }
 
-const fn is_four(spec: &RuleSpec) -> bool {
+const fn has_four_rows(spec: &RuleSpec) -> bool {
     spec.board.rows == FOUR_ROWS
 }
 
-/// Returns whether the number of seeds decides who wins.
+/// Returns whether the number of seeds decides the winner.
 fn counts_seeds(spec: &RuleSpec) -> bool {
     spec.end.goal == Goal::MostSeeds
 }
 
-/// Returns whether sowing has a default direction, also after a capture.
+/// Returns whether sowing has a default direction, even after a capture.
 fn has_usual_direction(spec: &RuleSpec) -> bool {
     spec.board.direction != Direction::Chosen && spec.capture.to != To::Resow(ResowFrom::End)
 }
 
-fn unfit_holes(spec: &RuleSpec) -> Option<RuleProblem> {
+fn holes_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let (found, (low, high)) = (spec.board.holes, HOLES_IN_ROW_OF_FOUR);
     let is_row = (HOLES_IN_ROW.0..=HOLES_IN_ROW.1).contains(&found);
-    if is_four(spec) && is_row && !(low..=high).contains(&found) {
+    if has_four_rows(spec) && is_row && !(low..=high).contains(&found) {
         let field = "board.holes".to_owned();
         return Some(RuleProblem::OutOfRange {
             field,
@@ -683,14 +685,14 @@ const fn does_not_fit(field: &'static str, beside: &'static str) -> Option<RuleP
     Some(RuleProblem::DoesNotFit { field, beside })
 }
 
-fn unfit_singles(spec: &RuleSpec) -> Option<RuleProblem> {
+fn singles_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     if spec.play.singles != Singles::Never && spec.play.min_seeds != 2 {
         return does_not_fit("play.singles", "play.min_seeds: 2");
     }
     None
 }
 
-fn unfit_reverse_from(spec: &RuleSpec) -> Option<RuleProblem> {
+fn reverse_from_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "play.reverse_from";
     let letters = &spec.play.reverse_from;
     if let Some(found) = letters
@@ -711,7 +713,7 @@ fn unfit_reverse_from(spec: &RuleSpec) -> Option<RuleProblem> {
     }
 }
 
-fn unfit_endless(spec: &RuleSpec) -> Option<RuleProblem> {
+fn endless_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let relay = spec.sowing.relay.as_ref()?;
     let field = "sowing.relay.endless";
     if relay.endless == Endless::CutOff {
@@ -729,26 +731,26 @@ fn unfit_endless(spec: &RuleSpec) -> Option<RuleProblem> {
     }
 }
 
-fn unfit_takes(spec: &RuleSpec) -> Option<RuleProblem> {
+fn takes_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "capture.takes";
-    let is_of_four = matches!(spec.capture.takes, Takes::Inner | Takes::InnerAndOuter);
-    match (is_four(spec), is_of_four) {
+    let needs_four_rows = matches!(spec.capture.takes, Takes::Inner | Takes::InnerAndOuter);
+    match (has_four_rows(spec), needs_four_rows) {
         (true, false) => Some(RuleProblem::NeedsRows { field, rows: 2 }),
         (false, true) => Some(RuleProblem::NeedsRows { field, rows: 4 }),
         _ => None,
     }
 }
 
-fn unfit_needs(spec: &RuleSpec) -> Option<RuleProblem> {
+fn needs_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "capture.needs";
-    match (is_four(spec), spec.capture.needs) {
+    match (has_four_rows(spec), spec.capture.needs) {
         (true, Needs::Opposite) => Some(RuleProblem::NeedsRows { field, rows: 2 }),
         (false, Needs::Inner | Needs::Both) => Some(RuleProblem::NeedsRows { field, rows: 4 }),
         _ => None,
     }
 }
 
-fn unfit_to(spec: &RuleSpec) -> Option<RuleProblem> {
+fn to_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     if spec.capture.to == To::Resow(ResowFrom::End) && spec.board.direction != Direction::Chosen {
         return does_not_fit("capture.to", "board.direction: Chosen");
     }
@@ -756,7 +758,7 @@ fn unfit_to(spec: &RuleSpec) -> Option<RuleProblem> {
 }
 
 /// Returns whether `counts` contains only 1.
-fn is_one_alone(counts: &Counts) -> bool {
+fn is_only_one(counts: &Counts) -> bool {
     match counts {
         Counts::Only(counts) => !counts.is_empty() && counts.iter().all(|count| *count == 1),
         Counts::Between(low, high) => (*low, *high) == (1, 1),
@@ -774,13 +776,13 @@ fn has_count(counts: &Counts, count: i64) -> bool {
     }
 }
 
-fn unfit_extra(spec: &RuleSpec) -> Option<RuleProblem> {
+fn extra_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "capture.extra";
     if spec.capture.extra == 0 {
         None
     } else if spec.capture.to != To::Store {
         does_not_fit(field, "capture.to: Store")
-    } else if !is_one_alone(&spec.capture.counts) {
+    } else if !is_only_one(&spec.capture.counts) {
         does_not_fit(field, "capture.counts: Only([1])")
     } else if (spec.sowing.relay.as_ref()).is_some_and(|relay| !has_count(&relay.stop_counts, 1)) {
         does_not_fit(field, "sowing.relay.stop_counts: Only([1])")
@@ -789,11 +791,11 @@ fn unfit_extra(spec: &RuleSpec) -> Option<RuleProblem> {
     }
 }
 
-fn unfit_bao(spec: &RuleSpec) -> Option<RuleProblem> {
+fn bao_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     spec.bao.as_ref()?;
     let capture = &spec.capture;
     let relay = spec.sowing.relay.as_ref();
-    let two_goes_on = relay
+    let relays_from_two = relay
         .is_some_and(|relay| has_count(&relay.stop_counts, 1) && !has_count(&relay.stop_counts, 2));
     let needed = [
         (
@@ -801,7 +803,10 @@ fn unfit_bao(spec: &RuleSpec) -> Option<RuleProblem> {
             "board.direction: Chosen",
         ),
         (spec.play.min_seeds == 2, "play.min_seeds: 2"),
-        (two_goes_on, "sowing.relay: Some((stop_counts: Only([1])))"),
+        (
+            relays_from_two,
+            "sowing.relay: Some((stop_counts: Only([1])))",
+        ),
         (
             capture.counts == Counts::AtLeast(2),
             "capture.counts: AtLeast(2)",
@@ -819,21 +824,21 @@ fn unfit_bao(spec: &RuleSpec) -> Option<RuleProblem> {
         (spec.end.goal == Goal::LastMove, "end.goal: LastMove"),
         (spec.end.empty_inner, "end.empty_inner: true"),
     ];
-    let missing = needed.into_iter().find(|(holds, _)| !holds);
+    let missing = needed.into_iter().find(|(is_met, _)| !is_met);
     missing.and_then(|(_, beside)| does_not_fit("bao", beside))
 }
 
-fn unfit_nyumba(spec: &RuleSpec) -> Option<RuleProblem> {
+fn nyumba_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let nyumba = spec.bao.as_ref()?.nyumba.as_ref()?;
-    let place = spec.board.place_on_four_rows(&nyumba.hole);
-    let is_inner = place.is_some_and(|place| place as i64 >= spec.board.holes);
+    let index = spec.board.place_on_four_rows(&nyumba.hole);
+    let is_inner = index.is_some_and(|index| index as i64 >= spec.board.holes);
     (!is_inner).then(|| RuleProblem::NoSuchLetter {
         field: "bao.nyumba",
         found: nyumba.hole.chars().take(4).collect(),
     })
 }
 
-fn unfit_goal(spec: &RuleSpec) -> Option<RuleProblem> {
+fn goal_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let (field, end) = ("end.goal", &spec.end);
     if end.goal == Goal::MostSeeds {
         None
@@ -882,15 +887,19 @@ fn seeds_on(board: &BoardSpec) -> i64 {
     south.saturating_add(north).saturating_add(squares)
 }
 
-fn unfit_start(spec: &RuleSpec) -> Option<RuleProblem> {
-    unfit_counts("board.start", &spec.board.start, spec)
+fn start_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
+    start_counts_conflict("board.start", &spec.board.start, spec)
 }
 
-fn unfit_start_of_north(spec: &RuleSpec) -> Option<RuleProblem> {
-    unfit_counts("board.start_of_north", &spec.board.start_of_north, spec)
+fn start_of_north_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
+    start_counts_conflict("board.start_of_north", &spec.board.start_of_north, spec)
 }
 
-fn unfit_counts(field: &'static str, start: &[i64], spec: &RuleSpec) -> Option<RuleProblem> {
+fn start_counts_conflict(
+    field: &'static str,
+    start: &[i64],
+    spec: &RuleSpec,
+) -> Option<RuleProblem> {
     let holes = spec.board.holes_of_a_player();
     let has_land = spec
         .rounds
@@ -911,7 +920,7 @@ fn unfit_counts(field: &'static str, start: &[i64], spec: &RuleSpec) -> Option<R
     }
 }
 
-fn unfit_end_squares(spec: &RuleSpec) -> Option<RuleProblem> {
+fn end_squares_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     spec.board.end_squares?;
     if spec.sowing.stores != Stores::None {
         Some(RuleProblem::EndSquaresAndStores)

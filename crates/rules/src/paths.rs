@@ -3,21 +3,21 @@
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::spec::Stores;
 
-/// The index of a hole, an end square or a store: holes and end squares have the numbers of
-/// [`Hole`], followed by South's and North's store.
+/// A cell that a path can lead through, by index: holes and end squares have the indices of
+/// [`Hole`]; South's and North's store follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place(u8);
+pub(super) struct PathCell(u8);
 
-/// The maximum number of places on a board: its holes, two end squares and two stores.
-const MAX_PLACES: usize = MAX_HOLES + 2;
+/// The number of indices: those of all holes and of both stores.
+const MAX_CELLS: usize = MAX_HOLES + 2;
 
-impl From<Hole> for Place {
+impl From<Hole> for PathCell {
     fn from(hole: Hole) -> Self {
         Self(u8::from(hole))
     }
 }
 
-impl Place {
+impl PathCell {
     const fn store(side: Side) -> Self {
         Self((MAX_HOLES + side.index()) as u8)
     }
@@ -26,7 +26,7 @@ impl Place {
         self.0 as usize
     }
 
-    /// Returns the owner of a store; South if the place is a hole.
+    /// Returns the owner of a store; South if the cell is a hole.
     #[inline]
     pub const fn store_owner(self) -> Side {
         if self.index() > MAX_HOLES {
@@ -36,7 +36,7 @@ impl Place {
         }
     }
 
-    /// Returns the hole; `None` if the place is a store.
+    /// Returns the hole; `None` if the cell is a store.
     #[inline]
     pub const fn hole(self) -> Option<Hole> {
         if self.index() < MAX_HOLES {
@@ -67,31 +67,31 @@ impl Way {
     }
 }
 
-/// The successor of each place.
-type Step = [Place; MAX_PLACES];
+/// The successor of each cell.
+type Successors = [PathCell; MAX_CELLS];
 
 /// The paths of sowing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paths {
     geometry: Geometry,
-    /// For each direction, the hole or end square after each one, leaving out stores.
+    /// For each direction, the hole or end square after each one, skipping stores.
     neighbours: [[Hole; MAX_HOLES]; 2],
-    /// For each sower and direction, the place after each one, including the stores that the sower
+    /// For each sower and direction, the cell after each one, including the stores that the sower
     /// sows into.
-    sown: [[Step; 2]; 2],
+    sown: [[Successors; 2]; 2],
 }
 
 impl Paths {
-    /// Creates the paths of two rows whose players sow into `stores`. Each store is at the end of
-    /// its owner's row in the direction `way`.
-    pub fn around(geometry: Geometry, stores: Stores, way: Way) -> Self {
+    /// Creates the paths of a two-row board on which players sow into `stores`. Each store is at
+    /// the end of its owner's row in the direction `way`.
+    pub fn of_two_rows(geometry: Geometry, stores: Stores, way: Way) -> Self {
         let end = |index: usize| {
             geometry
                 .has_end_squares()
-                .then(|| Place::from(geometry.end_squares()[index]))
+                .then(|| PathCell::from(geometry.end_squares()[index]))
         };
-        let row = |side| geometry.territory(side).map(Place::from);
-        let ring = |right: Option<Place>, left: Option<Place>| -> Vec<Place> {
+        let row = |side| geometry.territory(side).map(PathCell::from);
+        let ring = |right: Option<PathCell>, left: Option<PathCell>| -> Vec<PathCell> {
             row(Side::South)
                 .chain(right)
                 .chain(row(Side::North))
@@ -99,21 +99,21 @@ impl Paths {
                 .collect()
         };
         let plain = ring(end(0), end(1));
-        // South's right end is North's left one.
+        // South's right end is North's left end.
         let [at_right, at_left] = match way {
             Way::Counterclockwise => [Side::South, Side::North],
             Way::Clockwise => [Side::North, Side::South],
         };
         let sown = Side::BOTH.map(|sower| {
             let sown = |owner: Side| {
-                (stores == Stores::Both || owner == sower).then(|| Place::store(owner))
+                (stores == Stores::Both || owner == sower).then(|| PathCell::store(owner))
             };
             match stores {
-                Stores::None => circle(&plain),
-                Stores::Own | Stores::Both => circle(&ring(sown(at_right), sown(at_left))),
+                Stores::None => successors(&plain),
+                Stores::Own | Stores::Both => successors(&ring(sown(at_right), sown(at_left))),
             }
         });
-        let neighbours = circle(&plain).map(|step| {
+        let neighbours = successors(&plain).map(|step| {
             std::array::from_fn(|index| step[index].hole().unwrap_or(Hole::new(index)))
         });
         Self {
@@ -126,10 +126,10 @@ impl Paths {
     /// Creates the paths of a board on which each player sows around a ring of their own.
     pub fn of_rings(geometry: Geometry) -> Self {
         let mut neighbours = [[Hole::new(0); MAX_HOLES]; 2];
-        let mut sown = [[[Place(0); MAX_PLACES]; 2]; 2];
+        let mut sown = [[[PathCell(0); MAX_CELLS]; 2]; 2];
         for side in Side::BOTH {
-            let ring: Vec<Place> = geometry.territory(side).map(Place::from).collect();
-            let steps = circle(&ring);
+            let ring: Vec<PathCell> = geometry.territory(side).map(PathCell::from).collect();
+            let steps = successors(&ring);
             for hole in geometry.territory(side) {
                 for (neighbours, step) in neighbours.iter_mut().zip(&steps) {
                     neighbours[hole.index()] = step[hole.index()].hole().unwrap_or(hole);
@@ -150,10 +150,10 @@ impl Paths {
         self.neighbours[way as usize][hole.index()]
     }
 
-    /// Returns the place after `place` when `sower` sows.
+    /// Returns the cell after `cell` when `sower` sows.
     #[inline]
-    pub const fn next(&self, place: Place, sower: Side, way: Way) -> Place {
-        self.sown[sower.index()][way as usize][place.index()]
+    pub const fn next(&self, cell: PathCell, sower: Side, way: Way) -> PathCell {
+        self.sown[sower.index()][way as usize][cell.index()]
     }
 
     /// Returns whether `hole` is the last one of its row in the direction `way`.
@@ -166,12 +166,12 @@ impl Paths {
     }
 }
 
-/// Returns the successors of each place of `ring`, counterclockwise and clockwise.
-fn circle(ring: &[Place]) -> [Step; 2] {
-    let mut steps = [[Place(0); MAX_PLACES]; 2];
-    for (&place, &next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
-        steps[Way::Counterclockwise as usize][place.index()] = next;
-        steps[Way::Clockwise as usize][next.index()] = place;
+/// Returns the successors of each cell of `ring`, counterclockwise and clockwise.
+fn successors(ring: &[PathCell]) -> [Successors; 2] {
+    let mut steps = [[PathCell(0); MAX_CELLS]; 2];
+    for (&cell, &next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        steps[Way::Counterclockwise as usize][cell.index()] = next;
+        steps[Way::Clockwise as usize][next.index()] = cell;
     }
     steps
 }
@@ -185,9 +185,8 @@ impl Geometry {
             .collect()
     }
 
-    /// Returns South's territory if South owns `count` holes: the player with more holes owns all
-    /// of their own row and the first holes of the other one. `None` if there aren't that many
-    /// holes.
+    /// Returns South's territory when South owns `count` holes: the player with more holes owns all
+    /// of their own row and the first holes of the other. `None` if there aren't that many holes.
     pub(super) fn land_of_south(self, count: usize) -> Option<HoleSet> {
         let norths = self.holes().checked_sub(count)?;
         Some(if count >= self.row() {

@@ -1,4 +1,4 @@
-//! Counts move sequences, to compare two move generators.
+//! Counts move sequences, to check one move generator against another.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use super::position::Position;
 use super::rule_set::RuleSet;
 
 /// Counts the move sequences of exactly `depth` plies from `position`, ignoring repetition. A pass
-/// isn't a ply; a game that ends at exactly that depth counts.
+/// isn't a ply. Games that end before that depth don't count.
 #[must_use]
 pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
     match depth {
@@ -17,8 +17,8 @@ pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
         1 => position.legal_moves(rules).len() as u64,
         _ => {
             let mut count = 0;
-            position.for_each_move(rules, |_, after, _| {
-                count += perft(rules, &after, depth - 1);
+            position.for_each_move(rules, |_, child, _| {
+                count += perft(rules, &child, depth - 1);
                 ControlFlow::Continue(())
             });
             count
@@ -26,21 +26,21 @@ pub fn perft(rules: &RuleSet, position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// Splits [`perft`] by the first move, in index order. `depth` must be at least 1, and includes
-/// that move.
+/// Splits the count of [`perft`] by first move, in index order. `depth` must be at least 1 and
+/// includes that move.
 pub fn divide(
     rules: &RuleSet,
     position: &Position,
     depth: u32,
 ) -> impl Iterator<Item = (Move, u64)> {
-    position.legal_moves(rules).iter().map(move |one| {
-        let mut after = *position;
-        after.play_unchecked(rules, one, &mut ());
-        (one, perft(rules, &after, depth - 1))
+    position.legal_moves(rules).iter().map(move |mv| {
+        let mut child = *position;
+        child.play_unchecked(rules, mv, &mut ());
+        (mv, perft(rules, &child, depth - 1))
     })
 }
 
-/// Counts as [`perft`] does, from the start of a game in which South begins.
+/// Runs [`perft`] from the starting position, with South to move.
 ///
 /// ```
 /// use awale_rules::{library, perft::perft_from_start};

@@ -11,7 +11,7 @@ pub fn without_bom(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Shortens `text` to its beginning and `…` if it is too long for an error message.
+/// Truncates `text`, with `…` at the end, if it is too long for an error message.
 #[must_use]
 pub fn quote(text: &str) -> String {
     match text.char_indices().nth(MAX_QUOTE_LENGTH) {
@@ -20,25 +20,26 @@ pub fn quote(text: &str) -> String {
     }
 }
 
-/// Quotes a text. Escapes only quotation marks, backslashes and control characters.
-pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
+/// Puts a text in quotation marks, escaping only quotation marks, backslashes and control
+/// characters.
+pub(super) fn in_quotes(text: &str) -> String {
+    let mut escaped = String::from("\"");
     for letter in text.chars() {
         match letter {
-            '"' => quoted.push_str("\\\""),
-            '\\' => quoted.push_str("\\\\"),
-            '\n' => quoted.push_str("\\n"),
-            '\r' => quoted.push_str("\\r"),
-            '\t' => quoted.push_str("\\t"),
+            '"' => escaped.push_str("\\\""),
+            '\\' => escaped.push_str("\\\\"),
+            '\n' => escaped.push_str("\\n"),
+            '\r' => escaped.push_str("\\r"),
+            '\t' => escaped.push_str("\\t"),
             _ if letter.is_control() => {
-                // Writing to a string never fails.
-                let _ = write!(quoted, "\\u{{{:x}}}", u32::from(letter));
+                // Writing to a string can't fail.
+                let _ = write!(escaped, "\\u{{{:x}}}", u32::from(letter));
             }
-            _ => quoted.push(letter),
+            _ => escaped.push(letter),
         }
     }
-    quoted.push('"');
-    quoted
+    escaped.push('"');
+    escaped
 }
 
 /// The offset basis of 64-bit FNV-1a.
@@ -46,8 +47,8 @@ pub const FNV_OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
 /// The prime of 64-bit FNV-1a.
 pub const FNV_PRIME: u64 = 0x0100_0000_01b3;
 
-/// FNV-1a over `bytes`: a 64-bit hash that is the same on every machine and in every version. It
-/// detects accidental damage, but is no protection against forgery.
+/// Hashes `bytes` with 64-bit FNV-1a, which is the same on every machine and in every version. It
+/// detects accidental damage, but doesn't protect against forgery.
 #[must_use]
 pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(FNV_OFFSET, |hash, &byte| {

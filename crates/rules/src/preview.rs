@@ -1,4 +1,4 @@
-//! The outcome of a move before it is played, computed from the events of the real move.
+//! The effect of a move before it is played, computed from the events of the real move.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side, Vessel};
 use super::board_snapshot::BoardSnapshot;
@@ -8,8 +8,8 @@ use super::legality::Refusal;
 use super::moves::Move;
 use super::position::Position;
 
-/// The effect of a possible move: how its sowing and captures change each hole and loft. Excludes
-/// the seeds shared out if it ends the game.
+/// The effect of a move not yet played: how its sowing and captures change each hole and loft.
+/// Excludes seeds that are shared out if it ends the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     played: Move,
@@ -33,8 +33,8 @@ impl Game {
         let mv = mv.into();
         let mut position = *self.position();
         let mut preview = Preview::begin(mv, position.to_move(), BoardSnapshot::of(&position));
-        let occurred = |position: &Position| self.occurrences(position);
-        position.play_after(self.rules(), mv, occurred, &mut preview)?;
+        let occurrences = |position: &Position| self.occurrences(position);
+        position.play_after(self.rules(), mv, occurrences, &mut preview)?;
         Ok(preview)
     }
 }
@@ -85,7 +85,7 @@ impl Preview {
         self.laps
     }
 
-    /// Returns the change in `vessel`'s number of seeds; negative for a loss.
+    /// Returns the change in the number of seeds in `vessel`.
     #[must_use]
     pub fn change(&self, vessel: Vessel) -> i32 {
         i32::from(self.after.count(vessel)) - i32::from(self.before.count(vessel))
@@ -102,7 +102,7 @@ impl Preview {
     pub fn captured(&self, side: Side) -> u16 {
         self.yields
             .iter()
-            .map(|of_hole| of_hole[side.index()])
+            .map(|captures| captures[side.index()])
             .sum()
     }
 
@@ -124,8 +124,8 @@ impl Preview {
             .unwrap_or_default()
     }
 
-    /// Returns the events other than ordinary sowing and captures, in order: a sowing cut off, a
-    /// capture refused, a special hole, another move, a pass, the end of the game.
+    /// Returns the events other than ordinary sowing and captures, in order: a sowing that is cut
+    /// off, a capture refused, a special hole, another move, a pass, the end of the game.
     #[must_use]
     pub fn notable_events(&self) -> &[GameEvent] {
         &self.notable_events

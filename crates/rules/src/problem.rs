@@ -4,12 +4,12 @@ use std::fmt;
 
 use thiserror::Error;
 
-/// A place in a file, counted from 1.
+/// A location in a file. Lines and columns count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceLocation {
     /// The line.
     pub line: usize,
-    /// The character in that line.
+    /// The column, in characters.
     pub column: usize,
 }
 
@@ -129,13 +129,15 @@ pub enum RuleProblem {
     /// `from: Any` with `last_hole_min` above 1.
     #[error("`play.last_hole_min` must be 1 if `play.from` is `Any`")]
     LastHoleFromAnywhere,
-    /// `end_squares` together with sown stores.
-    #[error("a board can't have `board.end_squares` and `sowing.stores` at the same ends")]
+    /// `end_squares` together with sowing into stores.
+    #[error(
+        "a board can't have both `board.end_squares` and `sowing.stores`, which share its ends"
+    )]
     EndSquaresAndStores,
     /// `end_squares` together with `rounds`.
     #[error("`board.end_squares` can't be refilled for `rounds`")]
     EndSquaresAndRounds,
-    /// The length of a start differs from `holes`.
+    /// The number of counts at the start differs from `holes`.
     #[error("`{field}` has {found} counts; a row has {holes} holes")]
     StartLength {
         /// `board.start` or `board.start_of_north`.
@@ -145,7 +147,7 @@ pub enum RuleProblem {
         /// The number of holes in a row.
         holes: i64,
     },
-    /// A start fills no hole.
+    /// A start leaves every hole empty.
     #[error("`{field}` puts no seed on the board")]
     EmptyStart {
         /// `board.start` or `board.start_of_north`.
@@ -173,31 +175,31 @@ pub enum RuleProblem {
         /// The number in the file.
         found: i64,
     },
-    /// A field has a value that needs another number of rows.
+    /// A field has a value that requires a different number of rows.
     #[error("`{field}` needs `board.rows: {rows}`")]
     NeedsRows {
         /// The field, with its group.
         field: &'static str,
-        /// The number of rows that it needs.
+        /// The number of rows that it requires.
         rows: i64,
     },
-    /// A field has a value that is incompatible with another field.
+    /// A field has a value that conflicts with another field.
     #[error("`{field}` doesn't fit `{beside}`")]
     DoesNotFit {
         /// The field, with its group.
         field: &'static str,
-        /// The other field, with its value or the value it would need.
+        /// The other field, with its conflicting value or the value that it would need.
         beside: &'static str,
     },
-    /// A letter doesn't name one of South's holes, or not one that the field allows.
-    #[error("`{field}` names {found:?}, which is no such hole of South's")]
+    /// A letter doesn't name one of South's holes, or names one that the field doesn't allow.
+    #[error("`{field}` names {found:?}, which isn't one of South's holes that it allows")]
     NoSuchLetter {
         /// The field, with its group.
         field: &'static str,
         /// The letter in the file.
         found: String,
     },
-    /// More seeds than a game can hold.
+    /// The board has more seeds than a game can hold.
     #[error("the board begins with {found} seeds; a game holds at most {limit}")]
     TooManySeeds {
         /// The number of seeds at the start.
@@ -206,7 +208,7 @@ pub enum RuleProblem {
         limit: i64,
     },
     /// A list has too many entries.
-    #[error("`{field}` has {found} entries; at most {limit} are read")]
+    #[error("`{field}` has {found} entries; the maximum is {limit}")]
     TooMany {
         /// The field, with its group.
         field: String,
@@ -216,7 +218,7 @@ pub enum RuleProblem {
         limit: usize,
     },
     /// A text has too many characters.
-    #[error("`{field}` has {found} characters; at most {limit} are read")]
+    #[error("`{field}` has {found} characters; the maximum is {limit}")]
     TooLong {
         /// The field.
         field: String,
@@ -225,7 +227,7 @@ pub enum RuleProblem {
         /// The maximum number of characters.
         limit: usize,
     },
-    /// Stands for the problems beyond the limit; always the last finding.
+    /// Stands for the problems beyond the limit; always the last one listed.
     #[error("and {count} more")]
     More {
         /// The number of problems not listed.
@@ -273,12 +275,12 @@ impl RuleProblem {
     }
 }
 
-/// All problems of a rejected rule file.
+/// The problems of a rejected rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleFileError {
-    /// The problems in the order of the file's fields, each with its location if it has one: at
-    /// most [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), followed by [`RuleProblem::More`] if
-    /// there are more.
+    /// The problems in the order of the file's fields, each with its location if known: at most
+    /// [`MAX_FINDINGS`](super::limits::MAX_FINDINGS), followed by [`RuleProblem::More`] if there
+    /// are more.
     pub findings: Vec<(Option<SourceLocation>, RuleProblem)>,
 }
 

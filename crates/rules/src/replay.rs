@@ -1,4 +1,4 @@
-//! The replay format, for comparing two implementations of the rules.
+//! The replay format, which serves to compare implementations of the rules.
 //!
 //! Each input line `RULES [@POSITION] MOVE MOVE ...` yields an output line with the position, the
 //! legal moves and the status after every ply.
@@ -28,12 +28,12 @@ pub enum ReplayError {
     Position(#[from] NotationError),
 }
 
-/// Replays one line, which may begin with a byte order mark. `load` loads the rules named at the
-/// start of the line, by name or path. An empty line yields an empty line.
+/// Replays a line, which may begin with a byte order mark. `load` loads the rules named at the
+/// start of the line, by name or path. An empty line gives an empty output.
 ///
 /// # Errors
-/// Returns an error if the rules or the position can't be read. An illegal move is no error; it
-/// becomes the last word of the answer.
+/// Returns an error if the rules or the position can't be read. An illegal move isn't an error; it
+/// becomes the last word of the output.
 pub fn replay_line(
     line: &str,
     load: impl FnOnce(&str) -> Result<Arc<RuleSet>, String>,
@@ -45,30 +45,30 @@ pub fn replay_line(
     let rules = load(name).map_err(ReplayError::Rules)?;
     let mut game = match words.peek().and_then(|word| word.strip_prefix('@')) {
         Some(text) => {
-            let placed = Placement::parse(text, &rules)?;
+            let placement = Placement::parse(text, &rules)?;
             words.next();
-            Game::set_up(rules, &placed, &mut ())
+            Game::set_up(rules, &placement, &mut ())
         }
         None => Game::new(rules, Side::South, &mut ()),
     };
-    let mut answer = name.to_owned();
+    let mut output = name.to_owned();
     for word in words {
         if game.outcome().is_some() {
             break;
         }
-        let one = game.rules().geometry().parse_move(word);
-        // Writing to a string never fails.
-        let Some(played) = one.ok().and_then(|one| game.play(one, &mut ()).ok()) else {
-            let _ = write!(answer, " {}|ILLEGAL", quote(word));
+        let mv = game.rules().geometry().parse_move(word);
+        // Writing to a string can't fail.
+        let Some(played) = mv.ok().and_then(|mv| game.play(mv, &mut ()).ok()) else {
+            let _ = write!(output, " {}|ILLEGAL", quote(word));
             break;
         };
-        let _ = write!(answer, " {word}|{}", after_ply(&game, &played));
+        let _ = write!(output, " {word}|{}", describe_ply(&game, &played));
     }
-    Ok(answer)
+    Ok(output)
 }
 
-/// Formats the position, the legal moves and the status.
-fn after_ply(game: &Game, played: &Played) -> String {
+/// Formats the position, the legal moves and the status after a ply.
+fn describe_ply(game: &Game, played: &Played) -> String {
     let (rules, position) = (game.rules(), game.position());
     let mut text = String::new();
     if let Some(end) = &played.round_end {
@@ -77,13 +77,13 @@ fn after_ply(game: &Game, played: &Played) -> String {
     let _ = write!(text, "{position}|");
     let legal = position.legal_moves(rules);
     // Where moves choose extra holes, each hole and direction is listed once, with all its choices.
-    let one_by_one = rules.four_rows().is_none_or(|four| four.extra == 0);
-    for one in legal.iter().filter(|_| one_by_one) {
-        let _ = write!(text, "{}", rules.geometry().name_of(one));
+    let lists_each_move = rules.four_rows().is_none_or(|four| four.extra == 0);
+    for mv in legal.iter().filter(|_| lists_each_move) {
+        let _ = write!(text, "{}", rules.geometry().name_of(mv));
     }
-    for one in legal.bases().filter(|_| !one_by_one) {
-        let _ = write!(text, "{}", rules.geometry().name_of(one));
-        let choice = legal.extra_choice(one);
+    for mv in legal.bases().filter(|_| !lists_each_move) {
+        let _ = write!(text, "{}", rules.geometry().name_of(mv));
+        let choice = legal.extra_choice(mv);
         if !choice.is_empty() {
             let letters = choice.iter().map(|hole| rules.geometry().letter(hole));
             let _ = write!(text, "[{}]", letters.collect::<String>());
@@ -100,7 +100,7 @@ fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
         (None, Some(EndReason::Match)) => format!("match:{}", leader(position)),
         (None, Some(reason)) if rules.is_won_by_last_move() => {
             let winner = position.outcome().and_then(|outcome| outcome.winner);
-            format!("{}:{}", reason.code(), name_of(winner))
+            format!("{}:{}", reason.code(), side_name(winner))
         }
         (None, Some(reason)) => reason.code().to_owned(),
         (None, None) if played.passed && rules.spec().format > FIRST_FORMAT => "pass".to_owned(),
@@ -111,9 +111,9 @@ fn status(rules: &RuleSet, position: &Position, played: &Played) -> String {
 
 /// Formats the player who is ahead: `S`, `N`, or `=` if the lofts are equal.
 fn leader(position: &Position) -> String {
-    name_of(position.leader())
+    side_name(position.leader())
 }
 
-fn name_of(side: Option<Side>) -> String {
+fn side_name(side: Option<Side>) -> String {
     side.map_or_else(|| "=".to_owned(), |side| side.to_string())
 }

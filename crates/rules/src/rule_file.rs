@@ -4,7 +4,7 @@ use super::limits::MAX_FILE_BYTES;
 use super::local_text::LocalText;
 use super::locate::locate;
 use super::parameters::{self, Parameter, Value};
-use super::plain_text::{quoted, without_bom};
+use super::plain_text::{in_quotes, without_bom};
 use super::problem::{RuleFileError, RuleProblem, SourceLocation};
 use super::rule_set::RuleSet;
 use super::spec::{BoardSpec, FIRST_FORMAT, RuleSpec};
@@ -27,14 +27,15 @@ pub fn parse_rule_file(bytes: &[u8]) -> Result<RuleSet, RuleFileError> {
     }
     RuleSet::from_spec(spec).map_err(|problems| {
         let fields: Vec<&str> = problems.iter().map(RuleProblem::field).collect();
-        let places = locate(text, &fields);
+        let locations = locate(text, &fields);
         RuleFileError {
-            findings: places.into_iter().zip(problems).collect(),
+            findings: locations.into_iter().zip(problems).collect(),
         }
     })
 }
 
-/// Finds fields of a later format in a file that declares the first one, whatever their values.
+/// Finds the fields that need a later format than the first one, which the file declares, whatever
+/// their values.
 fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<SourceLocation>, RuleProblem)> {
     if spec.format != FIRST_FORMAT {
         return Vec::new();
@@ -47,8 +48,8 @@ fn later_fields(spec: &RuleSpec, text: &str) -> Vec<(Option<SourceLocation>, Rul
     let groups: Vec<&str> = later.iter().map(|parameter| parameter.group()).collect();
     // `locate` reports an omitted field at its group; the filter below drops such fields.
     let (fields, groups) = (locate(text, &fields), locate(text, &groups));
-    let found = later.iter().zip(fields.into_iter().zip(groups));
-    found
+    let present = later.iter().zip(fields.into_iter().zip(groups));
+    present
         .filter(|(_, (field, group))| field.is_some() && field != group)
         .map(|(parameter, (field, _))| {
             let problem = RuleProblem::NeedsFormat {
@@ -70,34 +71,34 @@ fn parse_spec(bytes: &[u8]) -> Result<(RuleSpec, &str), RuleFileError> {
         return Err(RuleFileError::single(None, problem));
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        RuleFileError::single(Some(end_of(without_bom(&before))), RuleProblem::NotText)
+        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        RuleFileError::single(Some(end_of(without_bom(&valid))), RuleProblem::NotText)
     })?;
     let text = without_bom(text);
     ron::from_str::<RuleSpec>(text)
         .map(|spec| (spec, text))
         .map_err(|error| {
             let (start, end) = (error.span.start, error.span.end);
-            let place = |line, column| SourceLocation { line, column };
-            let rest = after(text, place(end.line, end.col));
+            let location = |line, column| SourceLocation { line, column };
+            let rest = text_after(text, location(end.line, end.col));
             let problem = syntax::problem(error.code, rest);
-            RuleFileError::single(Some(place(start.line, start.col)), problem)
+            RuleFileError::single(Some(location(start.line, start.col)), problem)
         })
 }
 
-/// Returns the rest of `text` after `place`.
-fn after(text: &str, place: SourceLocation) -> &str {
+/// Returns the rest of `text`, starting at `location`.
+fn text_after(text: &str, location: SourceLocation) -> &str {
     let line_start: usize = text
         .split_inclusive('\n')
-        .take(place.line - 1)
+        .take(location.line - 1)
         .map(str::len)
         .sum();
     let line = &text[line_start..];
-    let column = line.char_indices().nth(place.column - 1);
+    let column = line.char_indices().nth(location.column - 1);
     &line[column.map_or(line.len(), |(at, _)| at)..]
 }
 
-/// Returns the place directly after the end of `text`.
+/// Returns the location directly after the end of `text`.
 fn end_of(text: &str) -> SourceLocation {
     let last_line = text.rsplit('\n').next().unwrap_or("");
     SourceLocation {
@@ -135,7 +136,7 @@ pub fn write_rule_file(spec: &RuleSpec) -> String {
         line(&format!("origin: {},", local(&spec.origin)));
     }
     if !spec.proposed_by.is_empty() {
-        line(&format!("proposed_by: {},", quoted(&spec.proposed_by)));
+        line(&format!("proposed_by: {},", in_quotes(&spec.proposed_by)));
     }
     if spec.source != empty {
         line(&format!("source: {},", local(&spec.source)));
@@ -225,7 +226,7 @@ fn group(spec: &RuleSpec, name: &str) -> Vec<String> {
         .collect()
 }
 
-/// Writes the fields of a group that `spec` has, with their values.
+/// Writes each field that `spec` has in `group`, with its value.
 fn fields(spec: &RuleSpec, group: &str) -> Vec<String> {
     let parameters = parameters::of_format(spec.format)
         .filter(|parameter| parameter.group() == group && parameter.is_on(spec));
@@ -244,10 +245,10 @@ fn value_text(spec: &RuleSpec, parameter: &Parameter) -> String {
 
 fn local(text: &LocalText) -> String {
     match text {
-        LocalText::Plain(text) => quoted(text),
+        LocalText::Plain(text) => in_quotes(text),
         LocalText::ByLanguage(texts) => {
             let lines = texts.iter().map(|(language, text)| {
-                format!("        {}: {},\n", quoted(language), quoted(text))
+                format!("        {}: {},\n", in_quotes(language), in_quotes(text))
             });
             format!("{{\n{}    }}", lines.collect::<String>())
         }
@@ -255,8 +256,8 @@ fn local(text: &LocalText) -> String {
 }
 
 fn list(texts: &[String]) -> String {
-    let quoted: Vec<String> = texts.iter().map(|text| quoted(text)).collect();
-    format!("[{}]", quoted.join(", "))
+    let in_quotes: Vec<String> = texts.iter().map(|text| in_quotes(text)).collect();
+    format!("[{}]", in_quotes.join(", "))
 }
 
 #[cfg(test)]

@@ -15,8 +15,9 @@ use super::two_rows::{Special, TwoRows};
 
 /// The rules of one variant on one board.
 ///
-/// It is constructed only by [`RuleSet::from_spec`] or [`parse_rule_file`](super::parse_rule_file),
-/// so every value is in its range and no two values conflict.
+/// It can be constructed only by [`RuleSet::from_spec`] or
+/// [`parse_rule_file`](super::parse_rule_file), so every value is in range and no two values
+/// conflict.
 ///
 /// ```
 /// use awale_rules::parse_rule_file;
@@ -38,7 +39,7 @@ pub struct RuleSet {
     pub(super) spec: RuleSpec,
     pub(super) geometry: Geometry,
     pub(super) paths: Paths,
-    /// Seeds of every hole and end square at the start.
+    /// The number of seeds in every hole and end square at the start.
     start: [u16; MAX_HOLES],
     total_seeds: u16,
     /// The default direction of sowing.
@@ -49,7 +50,7 @@ pub struct RuleSet {
     pub(super) fingerprint: u64,
 }
 
-/// The rules that only boards with this number of rows have.
+/// The rules specific to one kind of board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Board {
     TwoRows(Box<TwoRows>),
@@ -59,9 +60,9 @@ pub(super) enum Board {
 /// When a relay stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Relay {
-    /// Counts of the hole of the next lap that stop the relay.
+    /// The counts that stop the relay, in the hole that the next lap would start from.
     pub stop_counts: CountSet,
-    /// The maximum number of laps, 1 to 1000, after which a sowing is cut off.
+    /// The maximum number of laps, 1 to 1000.
     pub max_laps: u16,
 }
 
@@ -80,7 +81,7 @@ impl RuleSet {
         } else {
             let geometry = TwoRows::geometry(&spec);
             let two = TwoRows::new(&spec);
-            let paths = Paths::around(geometry, spec.sowing.stores, way);
+            let paths = Paths::of_two_rows(geometry, spec.sowing.stores, way);
             (geometry, paths, Board::TwoRows(Box::new(two)))
         };
         let start = start_counts(&spec.board, geometry);
@@ -102,13 +103,13 @@ impl RuleSet {
         }
     }
 
-    /// Returns the rule file of these rules, with the board actually played on.
+    /// Returns the contents of the rule file, with the board in use as the default.
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
         &self.spec
     }
 
-    /// Returns the variant's name for a reader of `language` (a code such as `en`).
+    /// Returns the variant's name in `language` (a code such as `en`).
     #[must_use]
     pub fn name(&self, language: &str) -> &str {
         self.spec.name.get(language)
@@ -164,15 +165,15 @@ impl RuleSet {
         self.is_classic
     }
 
-    /// Returns whether a position consists only of the board, the lofts, the player to move and the
-    /// last capturer, and seeds never return to the board. Endgame tables and proofs require both.
+    /// Returns whether a position consists of only the board, the lofts, the player to move and the
+    /// last capturer, and seeds never return to the board. Endgame tables and proofs rely on both.
     #[must_use]
     pub fn has_plain_positions(&self) -> bool {
         self.extra_state().is_none()
     }
 
-    /// Returns the first field of the rule file that adds state to a position beyond the board, the
-    /// lofts, the player to move and the last capturer, or that puts seeds back on the board;
+    /// Returns the first field of the rule file that adds state to a position besides the board,
+    /// the lofts, the player to move and the last capturer, or that puts seeds back on the board;
     /// `None` if there is none.
     #[must_use]
     pub fn extra_state(&self) -> Option<&'static str> {
@@ -195,14 +196,14 @@ impl RuleSet {
                 self.spec.end.remaining == Remaining::Starter,
             ),
         ];
-        let mut used = fields.into_iter().filter(|(_, is_used)| *is_used);
-        used.next().map(|(field, _)| field)
+        let mut active = fields.into_iter().filter(|(_, is_used)| *is_used);
+        active.next().map(|(field, _)| field)
     }
 
-    /// Returns whether a repetition gives each player the seeds of their own territory, either by
-    /// the rule of repetition or because it ends a round. Otherwise, neither player gets seeds in a
-    /// game that repeats: the rules leave the seeds on the board, or there is no rule of repetition
-    /// and the game never ends.
+    /// Returns whether, after a repetition, each player gets the seeds of their own territory,
+    /// either by the repetition rule or because the repetition ends a round. Otherwise, neither
+    /// player gets any: the rules leave them on the board, or there is no repetition rule and the
+    /// game never ends.
     #[must_use]
     pub fn circles_give_each_own(&self) -> bool {
         self.spec.end.goal == Goal::MostSeeds
@@ -211,7 +212,7 @@ impl RuleSet {
             })
     }
 
-    /// Returns the rules that only Bao has; `None` for other games.
+    /// Returns the rules specific to Bao; `None` for other games.
     #[must_use]
     pub fn bao(&self) -> Option<&Bao> {
         self.four_rows()?.bao.as_ref()
@@ -255,7 +256,8 @@ impl RuleSet {
             .is_some_and(|rounds| rounds.fill == Fill::Territory)
     }
 
-    /// Returns the seeds that a player with an empty territory puts in each of its holes, if any.
+    /// Returns the number of seeds that a player with an empty territory puts in each of its holes,
+    /// if the rules have a refill.
     #[must_use]
     pub fn refill(&self) -> Option<u16> {
         self.two_rows()?.two.refill
@@ -267,39 +269,38 @@ impl RuleSet {
         self.spec.turn.swap
     }
 
-    /// Returns whether positions record who began: neither those of classic rules nor those of four
-    /// rows do.
+    /// Returns whether positions record who began. Those of classic rules and of four rows don't.
     #[must_use]
     pub fn records_starter(&self) -> bool {
         !self.is_classic && self.two_rows().is_some()
     }
 
-    /// Returns whether a player who can't move has lost; seeds then don't count.
+    /// Returns whether a player who can't move loses, regardless of the seeds.
     #[inline]
     #[must_use]
     pub fn is_won_by_last_move(&self) -> bool {
         self.spec.end.goal == Goal::LastMove
     }
 
-    /// Returns whether the seeds in a player's loft are the score. A loft may also hold a reserve.
+    /// Returns whether the seeds in the lofts are the score. A loft may also show a reserve.
     #[must_use]
     pub fn scores_in_lofts(&self) -> bool {
         self.geometry().has_stores() && !self.is_won_by_last_move()
     }
 
-    /// Returns the fewest seeds a hole must hold to be lifted, 1 to 20.
+    /// Returns the minimum number of seeds with which a hole may be played, 1 to 20.
     #[must_use]
     pub const fn min_seeds(&self) -> u16 {
         self.spec.play.min_seeds as u16
     }
 
-    /// Returns whether players may lift the holes of both sides.
+    /// Returns whether players may play holes of both sides.
     #[must_use]
     pub fn lifts_anywhere(&self) -> bool {
         self.spec.play.from == PlayFrom::Any
     }
 
-    /// Returns the number of seeds that stay in a lifted hole, 0 or 1.
+    /// Returns the number of seeds that stay in a played hole, 0 or 1.
     #[must_use]
     pub const fn leave(&self) -> u16 {
         self.spec.play.leave as u16
@@ -317,7 +318,7 @@ impl RuleSet {
         self.spec.sowing.after_circle
     }
 
-    /// Returns when a relay stops; `None` if only captured seeds make another lap.
+    /// Returns the relay rules; `None` if only captured seeds start another lap.
     #[must_use]
     pub const fn relay(&self) -> Option<&Relay> {
         self.relay.as_ref()
@@ -338,7 +339,7 @@ impl RuleSet {
         &self.spec.end
     }
 
-    /// Returns the hole or end square after `hole` in the default direction of sowing, leaving out
+    /// Returns the hole or end square after `hole` in the default direction of sowing, skipping
     /// stores.
     #[inline]
     #[must_use]
@@ -353,8 +354,8 @@ impl RuleSet {
         self.paths.neighbour(hole, self.way.reversed())
     }
 
-    /// Returns the hole `steps` further in the default direction of sowing, on a board without end
-    /// squares if no hole is skipped.
+    /// Returns the hole `steps` further on in the default direction of sowing, for a board without
+    /// end squares where no hole is skipped.
     #[must_use]
     pub const fn ahead(&self, hole: Hole, steps: u16) -> Hole {
         let holes = self.geometry.holes();
@@ -365,10 +366,10 @@ impl RuleSet {
         })
     }
 
-    /// Returns a hash that two rule sets share only if they play alike on the same board; names and
-    /// texts don't count. It is the key of all data per variant, both in players' files and in
-    /// those shipped with the program, so it stays the same in later versions, even if the format
-    /// gains parameters.
+    /// Returns a hash that two rule sets share only if they play alike on the same board,
+    /// regardless of names and texts. It is the key of all data per variant, both in players' files
+    /// and in those shipped with the program, so it stays the same in later versions, even if the
+    /// format gains parameters.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
@@ -376,13 +377,13 @@ impl RuleSet {
 
     /// Returns the default board of the variant, then its other boards, each once.
     pub fn usual_boards(&self) -> impl Iterator<Item = BoardSpec> {
-        let (usual, others) = (&self.spec.board, &self.spec.also_played_on);
-        // A rule file lists few boards, so a linear search is fine.
-        let new = others.iter().enumerate().filter(move |&(index, board)| {
-            board != usual && !self.spec.also_played_on[..index].contains(board)
+        let (default, others) = (&self.spec.board, &self.spec.also_played_on);
+        // Rule files list few boards, so a linear search is fast enough.
+        let alternatives = others.iter().enumerate().filter(move |&(index, board)| {
+            board != default && !self.spec.also_played_on[..index].contains(board)
         });
-        std::iter::once(usual)
-            .chain(new.map(|(_, board)| board))
+        std::iter::once(default)
+            .chain(alternatives.map(|(_, board)| board))
             .cloned()
     }
 }

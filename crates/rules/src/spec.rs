@@ -1,7 +1,7 @@
-//! The contents of a rule file: the only types that serde deserializes.
+//! The contents of a rule file, as serde deserializes them.
 //!
-//! The number types are deliberately wide, so that [`validate`](super::validate) can report a value
-//! out of range together with all other problems, which a syntax error would hide.
+//! The number types are wide, so that [`validate`](super::validate) can report a value out of range
+//! along with all other problems, which a syntax error would hide.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,15 @@ use super::local_text::LocalText;
 
 /// The first version of the file format.
 pub const FIRST_FORMAT: i64 = 1;
-/// The newest version of the file format, which has more fields and values. Files that need none of
-/// them may use the first version.
+/// The newest version of the file format, which adds fields and values. Files that need none of
+/// these may use the first version.
 pub const FORMAT: i64 = 2;
 
-/// A rule file as it was written.
+/// A rule file as written, before validation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleSpec {
-    /// Version of the file format, [`FIRST_FORMAT`] or [`FORMAT`].
+    /// The version of the file format, [`FIRST_FORMAT`] to [`FORMAT`].
     #[serde(default = "format")]
     pub format: i64,
     /// The variant's name, for players.
@@ -34,7 +34,7 @@ pub struct RuleSpec {
     /// A short description.
     #[serde(default)]
     pub about: LocalText,
-    /// The book or page that describes the rules.
+    /// The publication that describes the rules.
     #[serde(default)]
     pub source: LocalText,
     /// The default board.
@@ -46,7 +46,7 @@ pub struct RuleSpec {
     /// Extra moves and the swap of sides.
     #[serde(default)]
     pub turn: TurnSpec,
-    /// Which holes a player may lift.
+    /// Which holes a player may play.
     #[serde(default)]
     pub play: PlaySpec,
     /// How seeds are sown.
@@ -61,13 +61,13 @@ pub struct RuleSpec {
     /// Captures made when the sowing has stopped.
     #[serde(default)]
     pub capture: CaptureSpec,
-    /// More captures, tried in order when the previous ones took nothing.
+    /// Alternative captures, tried in order until one takes something.
     #[serde(default)]
     pub else_capture: Vec<ElseCaptureSpec>,
-    /// The rules that only Bao has.
+    /// Rules specific to Bao.
     #[serde(default)]
     pub bao: Option<BaoSpec>,
-    /// How a game ends, and who gets what is left.
+    /// How a game ends, and who gets the remaining seeds.
     #[serde(default)]
     pub end: EndSpec,
     /// A match of several rounds.
@@ -76,7 +76,7 @@ pub struct RuleSpec {
 }
 
 impl RuleSpec {
-    /// Creates a rule file with only a name.
+    /// Creates a rule file that sets only the name.
     #[must_use]
     pub fn named(name: &str) -> Self {
         Self {
@@ -107,31 +107,29 @@ const fn format() -> i64 {
     FIRST_FORMAT
 }
 
-/// The number of rows of a board on which each player has one.
+/// The number of rows of a board on which each player has one row.
 pub const TWO_ROWS: i64 = 2;
-/// The number of rows of a board on which each player has two.
+/// The number of rows of a board on which each player has two rows.
 pub const FOUR_ROWS: i64 = 4;
 
 /// Size, filling and direction of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardSpec {
-    /// Rows of the board, 2 or 4: each player has one, or two.
+    /// The number of rows, 2 or 4: one or two per player.
     pub rows: i64,
-    /// Holes in a row, 2 to 18; 4 to 13 on four rows.
+    /// The number of holes in a row, 2 to 18; 4 to 13 on four rows.
     pub holes: i64,
-    /// Seeds in each hole at the start, 1 to 20.
+    /// The number of seeds in each hole at the start, 1 to 20.
     pub seeds: i64,
     /// The direction in which seeds are sown.
     pub direction: Direction,
-    /// The counts of a player's holes from their owner's left, or around the ring on four rows,
-    /// each 0 to 100; empty means `seeds` in every hole.
+    /// South's counts at the start, from the left, or around the ring on four rows, each 0 to 100.
+    /// Empty means `seeds` in every hole.
     pub start: Vec<i64>,
-    /// North's counts in the same order, if they differ from South's: a handicap. Empty means the
-    /// same as South's.
+    /// North's counts in the same order, for a handicap. Empty means the same as South's.
     pub start_of_north: Vec<i64>,
-    /// Seeds in each of the two squares at the ends of the board, 0 to 100; `None` if the board
-    /// has no end squares.
+    /// The number of seeds in each end square, 0 to 100; `None` if the board has no end squares.
     pub end_squares: Option<i64>,
 }
 
@@ -150,7 +148,7 @@ impl Default for BoardSpec {
 }
 
 impl BoardSpec {
-    /// Returns the number of holes of a player: of a row, or on four rows of a ring.
+    /// Returns the number of holes of a player: those of a row, or of a ring on four rows.
     #[must_use]
     pub const fn holes_of_a_player(&self) -> i64 {
         match self.rows {
@@ -159,21 +157,21 @@ impl BoardSpec {
         }
     }
 
-    /// Returns the index in its owner's ring of a hole on four rows, given the letter of South's.
+    /// Returns the index in the ring of a hole on four rows, given by South's letter for it.
     #[must_use]
     pub fn place_on_four_rows(&self, letter: &str) -> Option<usize> {
-        let place = match letter.as_bytes() {
+        let index = match letter.as_bytes() {
             [letter @ b'A'..=b'Z'] => usize::from(letter - b'A'),
             _ => return None,
         };
-        ((place as i64) < 2 * self.holes).then_some(place)
+        ((index as i64) < 2 * self.holes).then_some(index)
     }
 }
 
 /// The direction in which seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// From left to right as the row's owner sees it, then along the other row.
+    /// From left to right as the row's owner sees it, then back along the other row.
     Counterclockwise,
     /// From right to left.
     Clockwise,
@@ -190,7 +188,7 @@ pub enum Counts {
     Between(i64, i64),
     /// 2, 4, 6 and so on.
     Even,
-    /// This many or more.
+    /// This count or more.
     AtLeast(i64),
     /// No count.
     Never,
@@ -217,7 +215,7 @@ pub enum Again {
     Capture,
 }
 
-/// A part of the board from the point of view of the player who moves (or captures).
+/// A part of the board, from the point of view of the player who moves or captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Territory {
     /// The player's own row.
@@ -228,24 +226,25 @@ pub enum Territory {
     Any,
 }
 
-/// Which holes a player may lift.
+/// Which holes a player may play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlaySpec {
-    /// The territory that players may lift from.
+    /// The territory that players may play from.
     pub from: PlayFrom,
-    /// The fewest seeds a hole must hold to be lifted, 1 to 20.
+    /// The minimum number of seeds with which a hole may be played, 1 to 20.
     pub min_seeds: i64,
-    /// Seeds that stay in a lifted hole that holds more, 0 or 1.
+    /// The number of seeds that stay in a played hole that holds more, 0 or 1.
     pub leave: i64,
     /// The duty to feed the opponent.
     pub feeding: Feeding,
     /// Whether moves that drop a seed in the opponent's territory have priority.
     pub reach_opponent: bool,
-    /// The fewest seeds a player's last hole must hold to be played if another hole can be played,
-    /// 1 to 20.
+    /// The minimum number of seeds with which a player's last hole may be played if another hole
+    /// can be played, 1 to 20.
     pub last_hole_min: i64,
-    /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
+    /// The number of seeds that a player with an empty territory puts in each of its holes, 1 to
+    /// 10.
     pub refill: Option<i64>,
     /// Whether a single seed may be played when no hole holds more.
     pub singles: Singles,
@@ -284,12 +283,12 @@ pub enum Singles {
     LastResortOntoEmpty,
 }
 
-/// Where a player may lift.
+/// The territory that players may play from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayFrom {
-    /// In the player's own territory.
+    /// The player's own territory.
     Own,
-    /// Anywhere on the board.
+    /// The whole board.
     Any,
 }
 
@@ -356,7 +355,7 @@ pub struct RelaySpec {
     pub stop_in: Territory,
     /// Whether each lap is sown against the direction of the one before.
     pub alternating: bool,
-    /// The maximum number of laps, 1 to 1000, after which a sowing is cut off.
+    /// The maximum number of laps, 1 to 1000.
     pub max_laps: i64,
     /// What happens when a sowing doesn't end.
     pub endless: Endless,
@@ -396,17 +395,17 @@ pub enum Lift {
     Next,
 }
 
-/// Captures made while seeds are sown, with their counts as written or as a set.
+/// Captures made while seeds are sown; `C` holds the counts as written or as a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FlowCaptureSpec<C = Counts> {
-    /// Counts at which a hole that a seed has just reached is emptied.
+    /// The counts at which a hole is emptied when a seed falls into it.
     pub counts: C,
     /// Who may make these captures.
     pub by: FlowTaker,
     /// Where they may be made, from the point of view of the player who captures.
     pub territory: Territory,
-    /// Whether the last seed of a lap counts too.
+    /// Whether the last seed of a lap can also capture.
     pub last: bool,
 }
 
@@ -430,14 +429,14 @@ pub enum FlowTaker {
     Both,
 }
 
-/// How a hole becomes a player's own special hole, wherever it lies, with the counts as written or
-/// as a set.
+/// How a hole becomes a player's own special hole, wherever it lies; `C` holds the counts as
+/// written or as a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SpecialSpec<C = Counts> {
-    /// Counts that the last seed must make.
+    /// The counts that the last seed must make.
     pub counts: C,
-    /// Where it must fall.
+    /// The territory in which it must fall.
     pub territory: Territory,
     /// A second hole that becomes special with it.
     pub pair: Pair,
@@ -445,7 +444,8 @@ pub struct SpecialSpec<C = Counts> {
     pub limits: Vec<Limit>,
     /// Where the seeds of a special hole go.
     pub seeds: SpecialSeeds,
-    /// Seeds that the opponent takes from a special hole when their sowing stops there, 0 to 720.
+    /// The number of seeds that the opponent takes from a special hole in which their sowing stops,
+    /// 0 to 720.
     pub rob: i64,
 }
 
@@ -467,9 +467,10 @@ impl Default for SpecialSpec {
 pub enum Pair {
     /// None.
     None,
-    /// The opposite hole, which must hold this many seeds.
+    /// The opposite hole, which must hold this number of seeds.
     Opposite(i64),
-    /// The hole that received the second to last seed; one of the two must hold this many.
+    /// The hole that received the second to last seed; one of the two must hold this number of
+    /// seeds.
     Previous(i64),
 }
 
@@ -480,7 +481,7 @@ pub enum Limit {
     OneEach,
     /// It is the last hole of its row in the direction of sowing.
     NotLast,
-    /// Its twin in the other row is special and belongs to the opponent.
+    /// The hole at the same place in the opponent's row is the opponent's special hole.
     NotTwin,
 }
 
@@ -497,7 +498,7 @@ pub enum SpecialSeeds {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CaptureSpec {
-    /// Counts that capture.
+    /// The counts that capture.
     pub counts: Counts,
     /// Where the chain must begin.
     pub territory: Territory,
@@ -515,9 +516,9 @@ pub struct CaptureSpec {
     pub first_hole: FirstHole,
     /// Where captured seeds go.
     pub to: To,
-    /// Whether captures are compulsory: a player who can capture with the first lap of a move must.
+    /// Whether a player who can capture with the first lap of a move must do so.
     pub compulsory: bool,
-    /// Other holes of the opponent that are taken with a capture, 0 to 2.
+    /// The number of extra opponent's holes taken along with a capture, 0 to 2.
     pub extra: i64,
 }
 
@@ -567,7 +568,7 @@ pub enum ResowFrom {
     End,
 }
 
-/// A capture that is tried when the previous ones took nothing. Its fields have the same meaning as
+/// A capture that is tried if the previous ones took nothing. Its fields have the same meaning as
 /// those of [`CaptureSpec`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -608,9 +609,9 @@ pub enum Takes {
     /// It begins beyond the empty hole after the reached one; each hole yields its own seeds and
     /// those of the opposite one.
     BeyondAndOpposite,
-    /// On four rows: the opposite inner hole.
+    /// On four rows, the opposite inner hole.
     Inner,
-    /// On four rows: the opposite inner hole, and the outer one behind it.
+    /// On four rows, the opposite inner hole and the outer one behind it.
     InnerAndOuter,
 }
 
@@ -622,9 +623,9 @@ pub enum Needs {
     Nothing,
     /// A seed.
     Opposite,
-    /// On four rows: a seed in the inner hole.
+    /// On four rows, a seed in the inner hole.
     Inner,
-    /// On four rows: a seed, and another one in the outer hole behind it.
+    /// On four rows, a seed in the inner hole and one in the outer hole behind it.
     Both,
 }
 
@@ -694,7 +695,7 @@ pub struct EndSpec {
     pub repetition: Option<RepetitionSpec>,
     /// Who wins.
     pub goal: Goal,
-    /// Whether an empty inner row ends the game; if the last move wins, its owner has lost.
+    /// Whether an empty inner row ends the game. Its owner loses if the last move wins.
     pub empty_inner: bool,
 }
 
@@ -722,19 +723,19 @@ impl Default for EndSpec {
 pub enum Goal {
     /// The player with more seeds.
     MostSeeds,
-    /// The player who moves last: a player who can't move has lost.
+    /// The player who moves last: a player who can't move loses.
     LastMove,
 }
 
-/// The rules that only Bao has.
+/// Rules specific to Bao.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct BaoSpec {
-    /// Seeds that each player has in reserve at the start, 0 to 100.
+    /// The number of seeds that each player has in reserve at the start, 0 to 100.
     pub reserve: i64,
     /// The house (*nyumba*) of each player.
     pub nyumba: Option<NyumbaSpec>,
-    /// Whether a quiet move may block a hole of the opponent.
+    /// Whether a move without a capture may block a hole of the opponent.
     pub takasia: bool,
 }
 
@@ -744,7 +745,7 @@ pub struct BaoSpec {
 pub struct NyumbaSpec {
     /// The letter of South's house.
     pub hole: String,
-    /// The fewest seeds with which the house stands, 1 to 100.
+    /// The minimum number of seeds with which the house stands, 1 to 100.
     pub seeds: i64,
 }
 
@@ -777,7 +778,7 @@ pub enum Remaining {
     LastCapturer,
     /// They stay where they are.
     Nobody,
-    /// The player who still has a move, if only one of them has; otherwise the fallback.
+    /// The player who still has a move, if only one does; otherwise as the fallback says.
     NotStuckElse(Fallback),
     /// The player with an empty territory, if only one has; otherwise as in
     /// [`EachOwn`](Self::EachOwn).
@@ -804,7 +805,7 @@ pub enum Fallback {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RepetitionSpec {
-    /// The game is over when a position has occurred this many times, 2 to 10.
+    /// The number of occurrences of a position that end the game, 2 to 10.
     pub occurrences: i64,
     /// Who takes the remaining seeds after a repetition.
     pub remaining: RepetitionRemaining,
@@ -838,7 +839,8 @@ pub struct RoundsSpec {
     pub fill: Fill,
     /// Who begins the next round.
     pub starter: Starter,
-    /// The match is over when a player can't fill or own this many holes, 1 to `board.holes`.
+    /// The minimum number of holes that each player must fill or own for another round, 1 to
+    /// `board.holes`.
     pub min_holes: i64,
     /// The maximum number of rounds, 1 to 1000.
     pub at_most: i64,
@@ -862,7 +864,7 @@ pub enum Fill {
     FromLeft,
     /// Each player fills their own row from its right; holes that stay empty are shut.
     FromRight,
-    /// Every hole is filled, and seeds buy holes of the other row.
+    /// All holes are filled; surplus seeds buy holes of the other row.
     Territory,
 }
 

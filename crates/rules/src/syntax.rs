@@ -4,7 +4,7 @@ use super::limits::MAX_QUOTE_LENGTH;
 use super::plain_text::quote;
 use super::problem::RuleProblem;
 
-/// Translates a parser error, hiding the parser's type names. `rest` is the text from the location
+/// Translates a parser error, without the parser's type names. `rest` is the text from the location
 /// of the error on.
 pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
     match error {
@@ -34,17 +34,17 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
             RuleProblem::Syntax(format!("Expected opening `(`, not `{}`", quote(&found)))
         }
         // The parser may quote a long text from the file.
-        other => RuleProblem::Syntax(shortened(&other.to_string())),
+        other => RuleProblem::Syntax(truncated(&other.to_string())),
     }
 }
 
-fn shortened(words: &str) -> String {
-    match words.char_indices().nth(3 * MAX_QUOTE_LENGTH) {
-        Some((end, _)) => format!("{}…", &words[..end]),
-        None => words.to_owned(),
+fn truncated(text: &str) -> String {
+    match text.char_indices().nth(3 * MAX_QUOTE_LENGTH) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
-fn syntax(words: &str) -> RuleProblem {
-    RuleProblem::Syntax(words.to_owned())
+fn syntax(text: &str) -> RuleProblem {
+    RuleProblem::Syntax(text.to_owned())
 }

@@ -1,4 +1,4 @@
-//! The rules of boards of two rows: their validated parameters.
+//! The validated parameters specific to two-row boards.
 
 use super::board::Geometry;
 use super::counts::CountSet;
@@ -7,12 +7,12 @@ use super::spec::{
     Needs, RoundsSpec, RuleSpec, SpecialSpec, Takes, Territory,
 };
 
-/// Rules that only boards of two rows have. Players sow around the whole board.
+/// Rules specific to two-row boards. Players sow around the whole board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoRows {
-    /// The last seed in the mover's own store gives another move.
+    /// Whether a last seed in the mover's own store gives another move.
     pub again_by_store: bool,
-    /// A capture at the end of the sowing gives another move.
+    /// Whether a capture at the end of the sowing gives another move.
     pub again_by_capture: bool,
     /// The maximum number of extra moves of a turn, 1 to 100.
     pub again_at_most: Option<u16>,
@@ -20,14 +20,15 @@ pub struct TwoRows {
     pub feeding: Feeding,
     /// Whether moves that drop a seed in the opponent's territory have priority.
     pub reach_opponent: bool,
-    /// The fewest seeds a player's last hole must hold to be played if another hole can be played,
-    /// 1 to 20.
+    /// The minimum number of seeds with which a player's last hole may be played if another hole
+    /// can be played, 1 to 20.
     pub last_hole_min: u16,
-    /// Seeds that a player with an empty territory puts in each of its holes, 1 to 10.
+    /// The number of seeds that a player with an empty territory puts in each of its holes, 1 to
+    /// 10.
     pub refill: Option<u16>,
     /// Which hole a new lap of a relay is lifted from.
     pub lift: Lift,
-    /// Where that hole must lie to stop the relay.
+    /// The territory in which that hole must lie to stop the relay.
     pub stop_in: Territory,
     /// Whether each lap is sown against the direction of the one before.
     pub alternating: bool,
@@ -35,7 +36,7 @@ pub struct TwoRows {
     pub flow_capture: Option<FlowCapture>,
     /// How holes become special.
     pub special: Option<Special>,
-    /// The captures in the order in which they are tried until one takes a seed; never empty.
+    /// The captures, tried in order until one takes a seed; never empty.
     pub captures: Vec<Capture>,
     /// What happens to a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
@@ -54,12 +55,12 @@ pub type Special = SpecialSpec<CountSet>;
 /// Captures made when the sowing has stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Capture {
-    /// Counts of a chain hole that capture.
+    /// The counts at which a hole of the chain is captured.
     pub counts: CountSet,
     /// Where the chain must begin.
     pub territory: Territory,
-    /// Whether the chain begins beyond the empty hole after the reached one, not at the reached
-    /// one.
+    /// Whether the chain begins beyond the empty hole after the reached one, instead of at the
+    /// reached one.
     pub is_beyond: bool,
     /// Which seeds each hole of the chain yields.
     pub yields: Yield,
@@ -101,7 +102,7 @@ impl From<&ElseCaptureSpec> for Capture {
 }
 
 impl TwoRows {
-    /// Returns the shape of the board of a valid `spec` of two rows.
+    /// Returns the shape of the two-row board of a valid `spec`.
     pub(super) fn geometry(spec: &RuleSpec) -> Geometry {
         let mut geometry = Geometry::new(spec.board.holes as usize);
         if spec.board.end_squares.is_some() {
@@ -113,7 +114,7 @@ impl TwoRows {
         geometry
     }
 
-    /// Builds the rules from a valid `spec` of two rows, whose numbers fit the narrower types.
+    /// Builds the rules from a valid `spec` with two rows, whose numbers fit the narrower types.
     pub(super) fn new(spec: &RuleSpec) -> Self {
         let (turn, play, sowing, capture) = (&spec.turn, &spec.play, &spec.sowing, &spec.capture);
         let first = ElseCaptureSpec {
@@ -129,7 +130,7 @@ impl TwoRows {
         Self {
             again_by_store: turn.again.contains(&Again::Store),
             again_by_capture: turn.again.contains(&Again::Capture),
-            again_at_most: turn.again_at_most.map(|most| most as u16),
+            again_at_most: turn.again_at_most.map(|max| max as u16),
             feeding: play.feeding,
             reach_opponent: play.reach_opponent,
             last_hole_min: play.last_hole_min as u16,

@@ -4,7 +4,7 @@
 use super::board::MAX_TERRITORY;
 use super::limits::{
     COUNTS, MAX_ALIASES, MAX_BOARDS, MAX_ELSE_CAPTURES, MAX_FILE_BYTES, MAX_FINDINGS,
-    MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES, MAX_LETTERS, MAX_LISTED_COUNTS, MAX_NAME_LENGTH,
+    MAX_LANGUAGE_CODE_LENGTH, MAX_LANGUAGES, MAX_LISTED_COUNTS, MAX_LISTED_HOLES, MAX_NAME_LENGTH,
     MAX_TEXT_LENGTH, ROWS, Range,
 };
 use super::local_text::LocalText;
@@ -17,7 +17,7 @@ use super::spec::{
 };
 
 /// The group whose parameters are repeated for other boards in `also_played_on`.
-const BOARD: &str = "board";
+const BOARD_GROUP: &str = "board";
 
 impl RuleSet {
     /// Creates the rules that `spec` describes.
@@ -28,14 +28,14 @@ impl RuleSet {
     pub fn from_spec(spec: RuleSpec) -> Result<Self, Vec<RuleProblem>> {
         let mut check = Check::default();
         if !(FIRST_FORMAT..=FORMAT).contains(&spec.format) {
-            check.found(RuleProblem::UnknownFormat {
+            check.report(RuleProblem::UnknownFormat {
                 found: spec.format,
                 supported: FORMAT,
             });
         }
-        check.texts(&spec);
-        check.parameters(&spec);
-        let mut problems = check.problems();
+        check.check_texts(&spec);
+        check.check_parameters(&spec);
+        let mut problems = check.into_problems();
         // Escapes can make the written file longer than the original.
         if problems.is_empty() && write_rule_file(&spec).len() > MAX_FILE_BYTES {
             problems.push(RuleProblem::TooLarge {
@@ -76,33 +76,35 @@ impl RuleSet {
 #[derive(Default)]
 struct Check {
     problems: Vec<RuleProblem>,
-    /// The number of problems found beyond [`MAX_FINDINGS`].
-    more: usize,
+    /// The number of problems beyond [`MAX_FINDINGS`].
+    omitted: usize,
 }
 
 impl Check {
     /// Adds a problem unless it is already listed: `Only([0, 0])` has a single problem.
-    fn found(&mut self, problem: RuleProblem) {
+    fn report(&mut self, problem: RuleProblem) {
         if self.problems.contains(&problem) {
             return;
         }
         if self.problems.len() < MAX_FINDINGS {
             self.problems.push(problem);
         } else {
-            self.more += 1;
+            self.omitted += 1;
         }
     }
 
-    fn problems(mut self) -> Vec<RuleProblem> {
-        if self.more > 0 {
-            self.problems.push(RuleProblem::More { count: self.more });
+    fn into_problems(mut self) -> Vec<RuleProblem> {
+        if self.omitted > 0 {
+            self.problems.push(RuleProblem::More {
+                count: self.omitted,
+            });
         }
         self.problems
     }
 
-    fn list(&mut self, field: &str, found: usize, limit: usize) {
+    fn check_list_length(&mut self, field: &str, found: usize, limit: usize) {
         if found > limit {
-            self.found(RuleProblem::TooMany {
+            self.report(RuleProblem::TooMany {
                 field: field.to_owned(),
                 found,
                 limit,
@@ -110,12 +112,12 @@ impl Check {
         }
     }
 
-    fn text(&mut self, field: &str, text: &str, limit: usize) {
+    fn check_text_length(&mut self, field: &str, text: &str, limit: usize) {
         // A character has at least one byte, so short texts need no counting.
         if text.len() > limit {
             let found = text.chars().count();
             if found > limit {
-                self.found(RuleProblem::TooLong {
+                self.report(RuleProblem::TooLong {
                     field: field.to_owned(),
                     found,
                     limit,
@@ -124,39 +126,39 @@ impl Check {
         }
     }
 
-    fn local(&mut self, field: &str, text: &LocalText, limit: usize) {
-        self.list(field, text.all().count(), MAX_LANGUAGES);
+    fn check_local_text(&mut self, field: &str, text: &LocalText, limit: usize) {
+        self.check_list_length(field, text.all().count(), MAX_LANGUAGES);
         for (code, words) in text.all() {
-            self.text(field, code.unwrap_or(""), MAX_LANGUAGE_CODE_LENGTH);
-            self.text(field, words, limit);
+            self.check_text_length(field, code.unwrap_or(""), MAX_LANGUAGE_CODE_LENGTH);
+            self.check_text_length(field, words, limit);
         }
     }
 
-    /// Checks the texts.
-    fn texts(&mut self, spec: &RuleSpec) {
+    /// Checks all texts.
+    fn check_texts(&mut self, spec: &RuleSpec) {
         if spec.name.is_empty() {
-            self.found(RuleProblem::NoName);
+            self.report(RuleProblem::NoName);
         }
-        self.local("name", &spec.name, MAX_NAME_LENGTH);
-        self.list("aliases", spec.aliases.len(), MAX_ALIASES);
+        self.check_local_text("name", &spec.name, MAX_NAME_LENGTH);
+        self.check_list_length("aliases", spec.aliases.len(), MAX_ALIASES);
         for alias in spec.aliases.iter().take(MAX_ALIASES) {
-            self.text("aliases", alias, MAX_NAME_LENGTH);
+            self.check_text_length("aliases", alias, MAX_NAME_LENGTH);
         }
-        self.local("origin", &spec.origin, MAX_TEXT_LENGTH);
-        self.text("proposed_by", &spec.proposed_by, MAX_NAME_LENGTH);
-        self.local("about", &spec.about, MAX_TEXT_LENGTH);
-        self.local("source", &spec.source, MAX_TEXT_LENGTH);
+        self.check_local_text("origin", &spec.origin, MAX_TEXT_LENGTH);
+        self.check_text_length("proposed_by", &spec.proposed_by, MAX_NAME_LENGTH);
+        self.check_local_text("about", &spec.about, MAX_TEXT_LENGTH);
+        self.check_local_text("source", &spec.source, MAX_TEXT_LENGTH);
     }
 
-    fn parameters(&mut self, spec: &RuleSpec) {
+    fn check_parameters(&mut self, spec: &RuleSpec) {
         let (board, others): (Vec<&Parameter>, Vec<&Parameter>) = parameters::ALL
             .iter()
-            .partition(|parameter| parameter.group() == BOARD);
+            .partition(|parameter| parameter.group() == BOARD_GROUP);
         for parameter in &board {
-            self.parameter(parameter, parameter.path, spec);
+            self.check_parameter(parameter, parameter.path, spec);
         }
-        self.list("also_played_on", spec.also_played_on.len(), MAX_BOARDS);
-        let mut on_other = RuleSpec {
+        self.check_list_length("also_played_on", spec.also_played_on.len(), MAX_BOARDS);
+        let mut other_spec = RuleSpec {
             format: spec.format,
             sowing: spec.sowing.clone(),
             play: spec.play.clone(),
@@ -166,80 +168,82 @@ impl Check {
             ..RuleSpec::named("")
         };
         for (index, other) in spec.also_played_on.iter().enumerate().take(MAX_BOARDS) {
-            on_other.board.clone_from(other);
+            other_spec.board.clone_from(other);
             for parameter in &board {
                 let path = format!("also_played_on.{index}.{}", parameter.name());
-                self.parameter(parameter, &path, &on_other);
+                self.check_parameter(parameter, &path, &other_spec);
             }
-            self.other_board(spec, &on_other);
+            self.check_other_board(spec, &other_spec);
         }
         for parameter in others {
-            self.parameter(parameter, parameter.path, spec);
+            self.check_parameter(parameter, parameter.path, spec);
         }
     }
 
-    /// Checks a board that is listed in addition to the default one.
-    fn other_board(&mut self, spec: &RuleSpec, on_other: &RuleSpec) {
+    /// Checks an alternative board against the rules.
+    fn check_other_board(&mut self, spec: &RuleSpec, other_spec: &RuleSpec) {
         let field = "also_played_on";
-        if on_other.board.rows != spec.board.rows {
+        if other_spec.board.rows != spec.board.rows {
             let beside = "board.rows";
-            self.found(RuleProblem::DoesNotFit { field, beside });
+            self.report(RuleProblem::DoesNotFit { field, beside });
         } else if spec.board.rows == FOUR_ROWS {
             // The parameters that name holes, and those that depend on the direction.
             let dependent = ["play.reverse_from", "capture.to", "bao", "bao.nyumba"];
             for parameter in dependent.into_iter().filter_map(parameters::find) {
-                if let Some(problem) = parameter.conflict(on_other) {
-                    self.found(problem);
+                if let Some(problem) = parameter.conflict(other_spec) {
+                    self.report(problem);
                 }
             }
         }
     }
 
     /// Checks a parameter's own value, then its conflicts with other parameters.
-    fn parameter(&mut self, parameter: &Parameter, path: &str, spec: &RuleSpec) {
+    fn check_parameter(&mut self, parameter: &Parameter, path: &str, spec: &RuleSpec) {
         if spec.format == FIRST_FORMAT && parameter.needs_newest_format(spec) {
-            self.found(RuleProblem::NeedsFormat {
+            self.report(RuleProblem::NeedsFormat {
                 field: path.to_owned(),
                 needed: FORMAT,
             });
             return;
         }
         match (parameter.domain, parameter.get(spec)) {
-            (Domain::Rows, Some(Value::Number(found))) => self.number(path, found, ROWS),
+            (Domain::Rows, Some(Value::Number(found))) => self.check_number(path, found, ROWS),
             (Domain::Number(range), Some(Value::Number(found)))
             | (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found))))
             | (
                 Domain::Pair(range),
                 Some(Value::Pair(Pair::Opposite(found) | Pair::Previous(found))),
-            ) => self.number(path, found, range),
-            (_, Some(Value::Counts(counts))) => self.counts(path, &counts),
+            ) => self.check_number(path, found, range),
+            (_, Some(Value::Counts(counts))) => self.check_counts(path, &counts),
             (Domain::Row(range), Some(Value::Row(numbers))) => {
                 for &found in numbers.iter().take(MAX_TERRITORY) {
-                    self.number(path, found, range);
+                    self.check_number(path, found, range);
                 }
             }
-            (_, Some(Value::Captures(captures))) => self.captures(path, &captures),
-            (_, Some(Value::Letters(letters))) => self.list(path, letters.len(), MAX_LETTERS),
+            (_, Some(Value::Captures(captures))) => self.check_captures(path, &captures),
+            (_, Some(Value::Letters(letters))) => {
+                self.check_list_length(path, letters.len(), MAX_LISTED_HOLES)
+            }
             (Domain::Nyumba(range), Some(Value::Nyumba(Some(nyumba)))) => {
-                self.number(path, nyumba.seeds, range);
+                self.check_number(path, nyumba.seeds, range);
             }
             _ => {}
         }
         if let Some(problem) = parameter.conflict(spec) {
-            self.found(problem);
+            self.report(problem);
         }
     }
 
-    fn captures(&mut self, path: &str, captures: &[ElseCaptureSpec]) {
-        self.list(path, captures.len(), MAX_ELSE_CAPTURES);
-        for (index, capture) in captures.iter().enumerate().take(MAX_ELSE_CAPTURES) {
-            self.counts(&format!("{path}.{index}.counts"), &capture.counts);
+    fn check_captures(&mut self, path: &str, check_captures: &[ElseCaptureSpec]) {
+        self.check_list_length(path, check_captures.len(), MAX_ELSE_CAPTURES);
+        for (index, capture) in check_captures.iter().enumerate().take(MAX_ELSE_CAPTURES) {
+            self.check_counts(&format!("{path}.{index}.counts"), &capture.counts);
         }
     }
 
-    fn number(&mut self, field: &str, found: i64, (low, high): Range) {
+    fn check_number(&mut self, field: &str, found: i64, (low, high): Range) {
         if !(low..=high).contains(&found) {
-            self.found(RuleProblem::OutOfRange {
+            self.report(RuleProblem::OutOfRange {
                 field: field.to_owned(),
                 found,
                 low,
@@ -248,32 +252,32 @@ impl Check {
         }
     }
 
-    fn counts(&mut self, field: &str, counts: &Counts) {
+    fn check_counts(&mut self, field: &str, counts: &Counts) {
         match counts {
             Counts::Only(counts) => {
                 if counts.is_empty() {
-                    self.found(RuleProblem::NoCounts {
+                    self.report(RuleProblem::NoCounts {
                         field: field.to_owned(),
                     });
                 }
-                self.list(field, counts.len(), MAX_LISTED_COUNTS);
+                self.check_list_length(field, counts.len(), MAX_LISTED_COUNTS);
                 for &count in counts.iter().take(MAX_LISTED_COUNTS) {
-                    self.number(field, count, COUNTS);
+                    self.check_number(field, count, COUNTS);
                 }
             }
             &Counts::Between(low, high) => {
                 if low > high {
-                    self.found(RuleProblem::ReversedRange {
+                    self.report(RuleProblem::ReversedRange {
                         field: field.to_owned(),
                         low,
                         high,
                     });
                 }
-                self.number(field, low, COUNTS);
-                self.number(field, high, COUNTS);
+                self.check_number(field, low, COUNTS);
+                self.check_number(field, high, COUNTS);
             }
             Counts::Even | Counts::Never => {}
-            &Counts::AtLeast(low) => self.number(field, low, COUNTS),
+            &Counts::AtLeast(low) => self.check_number(field, low, COUNTS),
         }
     }
 }

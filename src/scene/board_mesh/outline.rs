@@ -83,9 +83,9 @@ impl Outline {
                 let side = self.geometry.owner(hole);
                 let south_hole = match side {
                     Side::South => hole,
-                    Side::North => self.geometry.twin(hole),
+                    Side::North => self.geometry.rotated(hole),
                 };
-                let (column, line) = self.geometry.grid_place(south_hole);
+                let (column, line) = self.geometry.grid_position(south_hole);
                 // In frames, rows are counted from the centre line.
                 (side, self.hole_frame(column, self.rows_per_side - 1 - line))
             }

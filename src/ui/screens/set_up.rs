@@ -223,7 +223,7 @@ fn board(ui: &mut Ui, laying: &mut PositionEditor, takes: bool, words: &Words) {
     };
     let mut vessels = Vec::new();
     for hole in geometry.all() {
-        let (column, line) = geometry.grid_place(hole);
+        let (column, line) = geometry.grid_position(hole);
         let line = lines - 1.0 - line as f32;
         let place = cell(end + column as f32, line, vec2(1.0, 1.0));
         vessels.push((Vessel::Hole(hole), place));

@@ -58,7 +58,7 @@ pub fn small_board(
     let top = wood.top() + 0.5 * (WOOD + pitch);
     for index in 0..2 * geometry.row() {
         let hole = Hole::new(index);
-        let (column, line) = geometry.grid_place(hole);
+        let (column, line) = geometry.grid_position(hole);
         let below = lines(geometry) - 1.0 - line as f32;
         let middle = pos2(first + pitch * column as f32, top + pitch * below);
         painter.circle_filled(middle, 0.42 * pitch, colour::RECESS);

@@ -1,17 +1,17 @@
-//! Second-order filters, after Robert Bristow-Johnson's "Cookbook formulae for audio equalizer
-//! biquad filter coefficients".
+//! Biquad filters, after Robert Bristow-Johnson's "Cookbook formulae for audio equalizer biquad
+//! filter coefficients".
 
 use std::f64::consts::TAU;
 
 use super::maths::{cosine, sine};
 use super::wave::{Rate, Wave};
 
-/// A second-order filter with its state.
+/// A biquad filter with its state, in transposed direct form II.
 #[derive(Clone, Debug)]
 pub struct Filter {
-    forward: [f64; 3],
-    back: [f64; 2],
-    memory: [f64; 2],
+    feedforward: [f64; 3],
+    feedback: [f64; 2],
+    state: [f64; 2],
 }
 
 impl Filter {
@@ -45,9 +45,9 @@ impl Filter {
 
     /// Filters the next sample.
     pub fn step(&mut self, input: f64) -> f64 {
-        let output = self.forward[0] * input + self.memory[0];
-        self.memory[0] = self.forward[1] * input - self.back[0] * output + self.memory[1];
-        self.memory[1] = self.forward[2] * input - self.back[1] * output;
+        let output = self.feedforward[0] * input + self.state[0];
+        self.state[0] = self.feedforward[1] * input - self.feedback[0] * output + self.state[1];
+        self.state[1] = self.feedforward[2] * input - self.feedback[1] * output;
         output
     }
 
@@ -60,7 +60,7 @@ impl Filter {
         wave
     }
 
-    /// Filters a loop. Runs over the sound once beforehand, so that the result is seamless.
+    /// Filters a loop. Runs over it once beforehand, so that the result is seamless.
     #[must_use]
     pub fn apply_around(mut self, wave: Wave) -> Wave {
         for &sample in &wave.samples {
@@ -75,12 +75,12 @@ impl Filter {
         (cosine(angle), sine(angle) / (2.0 * quality))
     }
 
-    fn new(forward: [f64; 3], cos: f64, alpha: f64) -> Self {
-        let scale = 1.0 / (1.0 + alpha);
+    fn new(feedforward: [f64; 3], cos: f64, alpha: f64) -> Self {
+        let normalization = 1.0 / (1.0 + alpha);
         Self {
-            forward: forward.map(|factor| factor * scale),
-            back: [-2.0 * cos * scale, (1.0 - alpha) * scale],
-            memory: [0.0; 2],
+            feedforward: feedforward.map(|factor| factor * normalization),
+            feedback: [-2.0 * cos * normalization, (1.0 - alpha) * normalization],
+            state: [0.0; 2],
         }
     }
 }

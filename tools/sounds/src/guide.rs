@@ -1,4 +1,4 @@
-//! `assets/sounds/README.md`: the meaning and the measurements of each file.
+//! Writes `assets/sounds/README.md`, with the meaning and the measurements of each file.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use super::measure;
 use super::ogg;
 use super::wave::Wave;
 
-const HEAD: &str = "\
+const INTRODUCTION: &str = "\
 # The sounds
 
 All sounds are synthesized: `tools/sounds` has physical models (banks of damped
@@ -32,7 +32,7 @@ which the sound first comes within 20 dB of its peak.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ";
 
-/// The measurements of one file.
+/// The measurements of a file.
 struct Figures {
     seconds: f64,
     loudest: f64,
@@ -42,17 +42,17 @@ struct Figures {
     bytes: usize,
 }
 
-/// Writes the page. `files` has the encoded takes of each family, in the catalogue's order.
+/// Writes the page. `files` contains the encoded takes of each family, in catalogue order.
 ///
 /// # Errors
 /// Returns an error if a file can't be decoded.
 pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
-    let mut page = HEAD.to_owned();
+    let mut page = INTRODUCTION.to_owned();
     let mut total = 0;
     for (family, takes) in FAMILIES.iter().zip(files) {
         let figures = takes
             .iter()
-            .map(|bytes| measured(family, bytes))
+            .map(|bytes| measure_file(family, bytes))
             .collect::<Result<Vec<_>, _>>()?;
         let range = |value: fn(&Figures) -> f64, digits: usize| {
             let low = figures.iter().map(value).fold(f64::INFINITY, f64::min);
@@ -71,7 +71,7 @@ pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
         } else {
             format!("{}/{}_NN.ogg", family.folder, family.name)
         };
-        // Writing to a string never fails.
+        // Writing to a string can't fail.
         let _ = writeln!(
             page,
             "| `{files}` | {} | {} | {} | {} | {} | {} | {} | {} |",
@@ -89,7 +89,7 @@ pub fn page(files: &[Vec<Vec<u8>>]) -> Result<String, vorbis_rs::VorbisError> {
     Ok(page)
 }
 
-fn measured(family: &Family, bytes: &[u8]) -> Result<Figures, vorbis_rs::VorbisError> {
+fn measure_file(family: &Family, bytes: &[u8]) -> Result<Figures, vorbis_rs::VorbisError> {
     let channels = ogg::decode(bytes, family.rate())?;
     let channels: Vec<&Wave> = channels.iter().collect();
     Ok(Figures {

@@ -1,16 +1,16 @@
-//! Generates the sounds of the game: writes the files of `assets/sounds`, or checks them.
-//! Everything is synthesized with physical models of seeds, wood, bars and tines.
+//! Generates the sounds of the game: writes the files in `assets/sounds`, or checks them. All
+//! sounds are synthesized with physical models of seeds, wood, bars and tines.
 //!
-//! - [`chance`], [`maths`]: random numbers and functions that are deterministic on every machine;
+//! - [`rng`], [`maths`]: random numbers and functions that give the same results on every machine;
 //! - [`wave`], [`filter`], [`modal`]: sampled sound, filters, modal synthesis;
 //! - [`materials`], [`instruments`]: sound sources;
-//! - [`effects`]: the sounds of a game; [`ambience`], [`music`]: the background;
-//! - [`place`]: reverb and stereo; [`finish`], [`measure`]: levels;
-//! - [`catalogue`]: every file, with its meaning; [`ogg`], [`guide`]: the files and their README.
+//! - [`effects`]: sound effects; [`ambience`], [`music`]: the background;
+//! - [`acoustics`]: reverb and stereo; [`finish`], [`measure`]: levels;
+//! - [`catalogue`]: all files with their meanings; [`ogg`], [`guide`]: the files and their README.
 
+mod acoustics;
 mod ambience;
 mod catalogue;
-mod chance;
 mod effects;
 mod filter;
 mod finish;
@@ -22,7 +22,7 @@ mod measure;
 mod modal;
 mod music;
 mod ogg;
-mod place;
+mod rng;
 mod wave;
 
 use std::error::Error;
@@ -38,25 +38,25 @@ use ogg::decode;
 use wave::{Rate, Wave};
 
 /// The maximum energy of the difference between a file and the generated sound, relative to the
-/// sound: -40 dB, about the encoder's own error.
-const MAX_ERROR: f64 = 1e-4;
+/// sound: -40 dB, about the error of the encoder itself.
+const MAX_RELATIVE_ERROR: f64 = 1e-4;
 
-/// Generates every sound of the game and writes it to assets/sounds as OGG Vorbis.
+/// Generate all sounds of the game and write them to assets/sounds as OGG Vorbis.
 ///
-/// The same source gives the same bytes on the same kind of machine; on another one the encoder's
-/// arithmetic may cause inaudible differences. Writes only these files and the README.md beside
-/// them.
+/// The same source gives the same bytes on the same kind of machine; on another kind, the encoder's
+/// arithmetic may cause inaudible differences. Only these files and the README.md beside them are
+/// written.
 #[derive(Parser)]
 #[command(name = "awale-sounds", version)]
 struct Arguments {
-    /// Write nothing; list the files that sound different from the generated ones, and exit with 1
-    /// if there are any
+    /// Write nothing, but list the files that sound different from the generated ones, and exit
+    /// with code 1 if there are any
     #[arg(long)]
     check: bool,
-    /// The folder of the sounds
+    /// Folder of the sounds
     #[arg(long, value_name = "FOLDER", default_value = "assets/sounds")]
     folder: PathBuf,
-    /// Generate only the families whose name contains this text (and leave the README.md unchanged)
+    /// Generate only the families whose names contain this text, and leave the README.md unchanged
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
@@ -74,21 +74,21 @@ fn main() -> ExitCode {
 
 /// Writes or checks all files. Returns `false` if the check found a difference.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
-    let wanted = |family: &&Family| {
+    let is_selected = |family: &&Family| {
         arguments
             .only
             .as_deref()
             .is_none_or(|text| family.name.contains(text))
     };
-    let families: Vec<&Family> = FAMILIES.iter().filter(wanted).collect();
+    let families: Vec<&Family> = FAMILIES.iter().filter(is_selected).collect();
     if families.is_empty() {
-        return Err("no family of sounds of this name".into());
+        return Err("no family of sounds matches".into());
     }
     let files = all_files(&families)?;
-    let mut same = true;
+    let mut all_match = true;
     for (family, takes) in families.iter().zip(&files) {
         for (take, bytes) in takes.iter().enumerate() {
-            same &= settle(
+            all_match &= write_or_check(
                 &arguments.folder.join(family.path(take)),
                 bytes,
                 arguments.check,
@@ -96,16 +96,16 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
         }
     }
     if arguments.only.is_none() {
-        same &= settle(
+        all_match &= write_or_check(
             &arguments.folder.join("README.md"),
             guide::page(&files)?.as_bytes(),
             arguments.check,
         )?;
     }
-    Ok(same)
+    Ok(all_match)
 }
 
-/// Encodes every take of the families, with one thread per family.
+/// Renders and encodes every take of the families, with a thread per family.
 fn all_files(families: &[&Family]) -> Result<Vec<Vec<Vec<u8>>>, Box<dyn Error>> {
     thread::scope(|scope| {
         let tasks: Vec<_> = families
@@ -127,9 +127,10 @@ fn all_files(families: &[&Family]) -> Result<Vec<Vec<Vec<u8>>>, Box<dyn Error>> 
 
 /// Returns `true` if two files have the same sound, apart from differences in the encoder's
 /// arithmetic.
-fn sound_alike(one: &[u8], other: &[u8]) -> bool {
-    // Only samples are compared, so any rate will do.
-    let (Ok(one), Ok(other)) = (decode(one, Rate::EFFECT), decode(other, Rate::EFFECT)) else {
+fn is_same_sound(first: &[u8], second: &[u8]) -> bool {
+    // Only samples are compared, so the rate doesn't matter.
+    let (Ok(first), Ok(second)) = (decode(first, Rate::EFFECT), decode(second, Rate::EFFECT))
+    else {
         return false;
     };
     let lengths = |channels: &[Wave]| -> Vec<usize> {
@@ -141,33 +142,37 @@ fn sound_alike(one: &[u8], other: &[u8]) -> bool {
             .flat_map(|wave| wave.samples.clone())
             .collect()
     };
-    if lengths(&one) != lengths(&other) {
+    if lengths(&first) != lengths(&second) {
         return false;
     }
-    let (one, other) = (samples(&one), samples(&other));
-    let energy: f64 = one.iter().map(|sample| sample * sample).sum();
-    let error: f64 = one.iter().zip(&other).map(|(a, b)| (a - b) * (a - b)).sum();
-    error <= MAX_ERROR * energy
+    let (first, second) = (samples(&first), samples(&second));
+    let energy: f64 = first.iter().map(|sample| sample * sample).sum();
+    let error: f64 = first
+        .iter()
+        .zip(&second)
+        .map(|(a, b)| (a - b) * (a - b))
+        .sum();
+    error <= MAX_RELATIVE_ERROR * energy
 }
 
-/// Writes the file, or checks it and reports a difference.
-fn settle(path: &Path, bytes: &[u8], check: bool) -> Result<bool, Box<dyn Error>> {
-    let named = |error: std::io::Error| format!("{}: {error}", path.display());
+/// Writes a file, or checks it and reports any difference. Returns `false` if it differs.
+fn write_or_check(path: &Path, bytes: &[u8], check: bool) -> Result<bool, Box<dyn Error>> {
+    let describe_error = |error: std::io::Error| format!("{}: {error}", path.display());
     if !check {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(named)?;
+            fs::create_dir_all(folder).map_err(describe_error)?;
         }
-        fs::write(path, bytes).map_err(named)?;
+        fs::write(path, bytes).map_err(describe_error)?;
         return Ok(true);
     }
     match fs::read(path) {
-        Ok(found) if found == bytes || sound_alike(&found, bytes) => Ok(true),
+        Ok(existing) if existing == bytes || is_same_sound(&existing, bytes) => Ok(true),
         Ok(_) => {
-            println!("{} differs from what the source makes", path.display());
+            println!("{} differs from the generated file", path.display());
             Ok(false)
         }
         Err(error) => {
-            println!("{}", named(error));
+            println!("{}", describe_error(error));
             Ok(false)
         }
     }

@@ -1,6 +1,6 @@
-//! Sines, exponentials and levels that give the same bits on every machine.
+//! Sines, exponentials and levels that are bit-identical on every machine.
 //!
-//! The standard library's functions depend on the system and may differ in the last bit, but the
+//! The standard library's functions depend on the system and may differ in the last bit, while the
 //! sounds must have the same bytes everywhere.
 
 use std::f64::consts::PI;
@@ -30,12 +30,13 @@ pub fn ratio_of_cents(cents: f64) -> f64 {
     libm::exp2(cents / 1200.0)
 }
 
-/// Returns the factor per step with which an amplitude falls by 60 dB in `steps` steps.
+/// Returns the factor per step by which an amplitude falls by 60 dB in `steps` steps.
 pub fn decay_per_step(steps: f64) -> f64 {
     libm::exp(-6.907_755_278_982_137 / steps.max(1.0))
 }
 
-/// Returns a smooth rise from 0 to 1 (half a cosine) as `x` goes from 0 to 1; flat outside.
+/// Returns a smooth rise from 0 to 1 (half a cosine period) as `x` goes from 0 to 1; constant
+/// outside.
 pub fn ease(x: f64) -> f64 {
     0.5 - 0.5 * cosine(PI * x.clamp(0.0, 1.0))
 }

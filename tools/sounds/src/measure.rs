@@ -4,12 +4,12 @@ use super::filter::Filter;
 use super::maths::decibels_of;
 use super::wave::Wave;
 
-/// The integration time of perceived loudness, in seconds.
-const MOMENT: f64 = 0.05;
-/// The lowest frequency (Hz) that counts towards loudness, as on a small loudspeaker.
-const HEARD_FROM: f64 = 180.0;
-/// The fraction of the peak that marks the onset when first reached (-20 dB).
-const ONSET: f64 = 0.1;
+/// The integration window of perceived loudness, in seconds.
+const WINDOW_SECONDS: f64 = 0.05;
+/// The lowest frequency that counts towards loudness (Hz), as with small loudspeakers.
+const MIN_FREQUENCY: f64 = 180.0;
+/// The fraction of the peak (-20 dB) whose first crossing is the onset.
+const ONSET_FRACTION: f64 = 0.1;
 
 /// Returns the level (dBFS) of the loudest 50 ms: the root mean square over all channels, without
 /// the bass that small loudspeakers can't reproduce.
@@ -18,27 +18,27 @@ pub fn loudness(channels: &[&Wave]) -> f64 {
         return decibels_of(0.0);
     };
     let rate = first.rate;
-    let moment = rate.samples(MOMENT).max(1);
+    let window = rate.samples(WINDOW_SECONDS).max(1);
     let mut power = vec![0.0; first.samples.len()];
     for channel in channels {
-        let mut high_pass = Filter::high_pass(rate, HEARD_FROM, 0.707);
+        let mut high_pass = Filter::high_pass(rate, MIN_FREQUENCY, 0.707);
         for (sum, &sample) in power.iter_mut().zip(&channel.samples) {
             let sample = high_pass.step(sample);
             *sum += sample * sample;
         }
     }
     let (mut sum, mut loudest) = (0.0, 0.0_f64);
-    for (n, &now) in power.iter().enumerate() {
-        sum += now;
-        if n >= moment {
-            sum -= power[n - moment];
+    for (n, &sample_power) in power.iter().enumerate() {
+        sum += sample_power;
+        if n >= window {
+            sum -= power[n - window];
         }
         loudest = loudest.max(sum);
     }
-    0.5 * decibels_of(loudest / (moment * channels.len()) as f64)
+    0.5 * decibels_of(loudest / (window * channels.len()) as f64)
 }
 
-/// Returns the level (dBFS) of the whole: the root mean square over all channels.
+/// Returns the level (dBFS) of the whole sound: the root mean square over all channels.
 pub fn mean_level(channels: &[&Wave]) -> f64 {
     let count: usize = channels.iter().map(|channel| channel.samples.len()).sum();
     let power: f64 = channels
@@ -61,7 +61,7 @@ pub fn peak(channels: &[&Wave]) -> f64 {
 
 /// Returns the time of the onset in seconds.
 pub fn onset(wave: &Wave) -> f64 {
-    let threshold = wave.peak() * ONSET;
+    let threshold = wave.peak() * ONSET_FRACTION;
     let first = wave
         .samples
         .iter()

@@ -8,8 +8,8 @@ use vorbis_rs::{
 
 use super::wave::{Rate, Wave};
 
-/// The number of samples per block for the encoder.
-const PIECE: usize = 4096;
+/// The number of samples per block passed to the encoder.
+const BLOCK_SAMPLES: usize = 4096;
 
 /// Encodes one or two channels of the same length and rate. `quality` is from -0.2 (coarse) to 1;
 /// `serial` is the serial number of the OGG stream, fixed so that the bytes are reproducible.
@@ -33,12 +33,12 @@ pub fn encode(channels: &[&Wave], quality: f32, serial: i32) -> Result<Vec<u8>, 
         .map(|wave| wave.samples.len())
         .min()
         .unwrap_or(0);
-    for start in (0..length).step_by(PIECE) {
-        let piece = start..(start + PIECE).min(length);
+    for start in (0..length).step_by(BLOCK_SAMPLES) {
+        let range = start..(start + BLOCK_SAMPLES).min(length);
         let block: Vec<Vec<f32>> = channels
             .iter()
             .map(|wave| {
-                wave.samples[piece.clone()]
+                wave.samples[range.clone()]
                     .iter()
                     .map(|&sample| sample as f32)
                     .collect()
@@ -49,7 +49,7 @@ pub fn encode(channels: &[&Wave], quality: f32, serial: i32) -> Result<Vec<u8>, 
     encoder.finish()
 }
 
-/// Decodes the channels of a file; `rate` is the sample rate that it was encoded with.
+/// Decodes the channels of a file, which was encoded with the sample rate `rate`.
 ///
 /// # Errors
 /// Returns an error if the bytes aren't OGG Vorbis.

@@ -1,4 +1,4 @@
-//! Sampled sound: channels, and mixing.
+//! Sampled sound and mixing.
 
 use super::maths::ease;
 
@@ -9,8 +9,8 @@ pub struct Rate(u32);
 impl Rate {
     /// The rate of effects: 48 kHz, the usual rate of sound devices.
     pub const EFFECT: Self = Self(48_000);
-    /// The rate of music and ambience: 32 kHz covers all their frequencies and saves memory for
-    /// minutes of decoded sound.
+    /// The rate of music and ambience: 32 kHz, which covers all their frequencies and saves memory
+    /// for minutes of decoded sound.
     pub const LONG: Self = Self(32_000);
 
     /// Returns the rate in hertz.
@@ -18,18 +18,18 @@ impl Rate {
         f64::from(self.0)
     }
 
-    /// Returns the rate in hertz as a whole number.
+    /// Returns the rate in hertz, as an integer.
     pub fn whole_hertz(self) -> u32 {
         self.0
     }
 
-    /// Returns the number of samples nearest to `seconds` (0 for negative times).
+    /// Returns `seconds` as a number of samples, rounded; 0 for negative times.
     pub fn samples(self, seconds: f64) -> usize {
         (seconds * self.hertz() + 0.5).max(0.0) as usize
     }
 }
 
-/// One channel of sound; full scale is ±1.
+/// A channel of sound; full scale is ±1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wave {
     /// The samples in order.
@@ -39,7 +39,7 @@ pub struct Wave {
 }
 
 impl Wave {
-    /// Silence of `seconds`.
+    /// Creates silence that lasts `seconds`.
     pub fn silence(rate: Rate, seconds: f64) -> Self {
         Self {
             samples: vec![0.0; rate.samples(seconds)],
@@ -59,7 +59,7 @@ impl Wave {
             .fold(0.0, |peak, sample| sample.abs().max(peak))
     }
 
-    /// Returns the same sound, amplified by `gain`.
+    /// Returns the sound amplified by `gain`.
     #[must_use]
     pub fn scaled(mut self, gain: f64) -> Self {
         for sample in &mut self.samples {
@@ -68,15 +68,15 @@ impl Wave {
         self
     }
 
-    /// Mixes in `other` with `gain`, starting at `at` seconds; drops the part beyond the end.
+    /// Mixes in `other` with `gain`, starting at `at` seconds; drops any part beyond the end.
     pub fn mix(&mut self, other: &Wave, at: f64, gain: f64) {
         let start = self.rate.samples(at).min(self.samples.len());
-        for (sample, added) in self.samples[start..].iter_mut().zip(&other.samples) {
-            *sample += added * gain;
+        for (sample, addend) in self.samples[start..].iter_mut().zip(&other.samples) {
+            *sample += addend * gain;
         }
     }
 
-    /// Mixes in `other` as [`mix`](Self::mix) does, but wraps the part beyond the end around, for
+    /// Mixes in `other` like [`mix`](Self::mix), but wraps any part beyond the end around, for
     /// loops.
     pub fn mix_around(&mut self, other: &Wave, at: f64, gain: f64) {
         let length = self.samples.len();
@@ -84,28 +84,28 @@ impl Wave {
             return;
         }
         let start = self.rate.samples(at);
-        for (offset, added) in other.samples.iter().enumerate() {
-            self.samples[(start + offset) % length] += added * gain;
+        for (offset, addend) in other.samples.iter().enumerate() {
+            self.samples[(start + offset) % length] += addend * gain;
         }
     }
 
     /// Fades in over the first `seconds`.
     pub fn fade_in(&mut self, seconds: f64) {
         let length = self.rate.samples(seconds).min(self.samples.len());
-        for (step, sample) in self.samples[..length].iter_mut().enumerate() {
-            *sample *= ease(step as f64 / length as f64);
+        for (index, sample) in self.samples[..length].iter_mut().enumerate() {
+            *sample *= ease(index as f64 / length as f64);
         }
     }
 
     /// Fades out over the last `seconds`.
     pub fn fade_out(&mut self, seconds: f64) {
         let length = self.rate.samples(seconds).min(self.samples.len());
-        for (step, sample) in self.samples.iter_mut().rev().take(length).enumerate() {
-            *sample *= ease(step as f64 / length as f64);
+        for (index, sample) in self.samples.iter_mut().rev().take(length).enumerate() {
+            *sample *= ease(index as f64 / length as f64);
         }
     }
 
-    /// Trims the end where no sample exceeds `floor` (an amplitude).
+    /// Trims the end, where no sample exceeds the amplitude `floor`.
     pub fn trim_end(&mut self, floor: f64) {
         let end = self.samples.iter().rposition(|sample| sample.abs() > floor);
         self.samples.truncate(end.map_or(0, |last| last + 1));

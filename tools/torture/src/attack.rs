@@ -9,11 +9,11 @@ use crate::{
     round_trips, sessions, table_files, two, writers,
 };
 
-/// An attack, which simulates one way in which a machine fails.
+/// An attack, which simulates one kind of failure of a machine.
 pub struct Attack {
     /// The name in the report and in `--only`.
     pub name: &'static str,
-    /// The programs it needs.
+    /// The programs that it needs.
     pub needs: Needs,
     /// Runs the attack.
     pub run: fn(&Plan, &mut Report) -> io::Result<()>,
@@ -22,7 +22,7 @@ pub struct Attack {
 /// The programs that an attack needs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Needs {
-    /// `awale-engine` alone.
+    /// Only `awale-engine`.
     Engine,
     /// The game.
     Game,
@@ -48,7 +48,7 @@ pub const ATTACKS: [Attack; 23] = [
     engine("tables-two", table_files::two_at_once),
     engine("tables-full-disk", table_files::full_disk),
     engine("tables-damaged", table_files::damaged),
-    engine("writers-killed", writers::killed),
+    engine("writers-killed", writers::kill_writers),
     engine("one-file", one_file::several_at_once),
     engine("round-trips", round_trips::run),
     engine("unwritable", limits::unwritable),

@@ -1,4 +1,4 @@
-//! Live games over misbehaving brokers: the game continues, and its letter is saved.
+//! Live games over misbehaving brokers: the game must continue and save its letter.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -8,23 +8,23 @@ use std::time::Duration;
 
 use crate::floods::{Flood, Server};
 use crate::home::{Scratch, contents};
-use crate::lines::{MAX_DURATION, MAX_MEMORY};
+use crate::lines::{MAX_FLOOD_BYTES, MAX_UPDATE_TIME};
 use crate::plan::Plan;
-use crate::program::{Ended, run as run_program};
+use crate::program::{RunResult, run as run_program};
 use crate::report::Report;
 use crate::script::{EXIT, game, game_in_real_time};
 
-/// A match with a friend elsewhere.
+/// The choices for a match with a remote friend.
 const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
                        (computer: false, friend: true, level: \"initiation\")), beginner: South)";
-/// The frames in which the game keeps reconnecting.
-const WAIT: &str = "wait 600\n";
-/// The frames in which a broker floods the game: ten seconds.
-const WAIT_IN_REAL_TIME: &str = "wait 300\n";
-/// The maximum size of an endless answer, in bytes.
-const ENDLESS: usize = 256 << 20;
+/// A script that waits while the game keeps reconnecting.
+const RECONNECT_WAIT: &str = "wait 600\n";
+/// A script that waits for ten seconds while a broker floods the game.
+const FLOOD_WAIT: &str = "wait 300\n";
+/// The maximum size of an endless response, in bytes.
+const MAX_ENDLESS_BYTES: usize = 256 << 20;
 
-/// A kind of bad broker.
+/// A kind of misbehaving broker.
 #[derive(Clone, Copy, Debug)]
 enum Broker {
     /// Closes every connection.
@@ -39,7 +39,7 @@ enum Broker {
     Noise,
     /// Sends a header that never ends.
     Endless,
-    /// Accepts the connection, and floods it.
+    /// Accepts the connection and floods it.
     Floods(Flood),
 }
 
@@ -54,7 +54,7 @@ const BROKERS: [Broker; 6] = [
 ];
 
 impl Broker {
-    /// Answers one connection.
+    /// Answers a connection.
     fn answer(self, mut stream: TcpStream, port: u16) -> io::Result<()> {
         stream.set_read_timeout(Some(Duration::from_secs(5)))?;
         stream.set_write_timeout(Some(Duration::from_secs(5)))?;
@@ -87,7 +87,7 @@ impl Broker {
                 let _ = stream.read(&mut request)?;
                 stream.write_all(b"HTTP/1.1 101 Switching Protocols\r\n")?;
                 let line = b"X-Filler: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\r\n";
-                for _ in 0..ENDLESS / line.len() {
+                for _ in 0..MAX_ENDLESS_BYTES / line.len() {
                     stream.write_all(line)?;
                 }
                 Ok(())
@@ -97,13 +97,13 @@ impl Broker {
     }
 }
 
-/// Plays a move in a live match over each bad broker.
+/// Plays a move in a live match over each misbehaving broker.
 ///
 /// # Errors
 /// Returns an error if the game can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let floods = Flood::ALL.map(Broker::Floods);
-    let mut at_rest = None;
+    let mut baseline = None;
     for broker in BROKERS.into_iter().chain(floods) {
         let server = Server::start(move |stream, port| broker.answer(stream, port))?;
         let scratch = Scratch::new()?;
@@ -119,22 +119,22 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let file = scratch.at("script.txt");
         let script = |wait| format!("press main.play\nsettle\nplay C\nsettle\n{wait}{EXIT}");
         let mut command = if matches!(broker, Broker::Floods(_)) {
-            game_in_real_time(plan, &home, &file, &script(WAIT_IN_REAL_TIME))?
+            game_in_real_time(plan, &home, &file, &script(FLOOD_WAIT))?
         } else {
-            game(plan, &home, &file, &script(WAIT))?
+            game(plan, &home, &file, &script(RECONNECT_WAIT))?
         };
         let ended = run_program(&mut command, b"")?;
-        report.judge(&format!("{broker:?}"), &ended, &[0]);
-        let usual = *at_rest.get_or_insert(ended.peak_memory);
-        report.check(ended.peak_memory <= usual + MAX_MEMORY, || {
-            let more = (ended.peak_memory - usual) >> 20;
-            format!("{broker:?}: {more} MiB more than at rest")
+        report.check_run(&format!("{broker:?}"), &ended, &[0]);
+        let idle_memory = *baseline.get_or_insert(ended.peak_memory);
+        report.check(ended.peak_memory <= idle_memory + MAX_FLOOD_BYTES, || {
+            let extra_mib = (ended.peak_memory - idle_memory) >> 20;
+            format!("{broker:?}: {extra_mib} MiB more than at rest")
         });
         if let Broker::Floods(flood) = broker {
             let longest = longest_interval(&ended);
-            let more = ended.peak_memory.saturating_sub(usual) >> 20;
-            report.note(format!("{flood:?}: {longest:?}, {more} MiB"));
-            report.check(longest.is_some_and(|time| time < MAX_DURATION), || {
+            let extra_mib = ended.peak_memory.saturating_sub(idle_memory) >> 20;
+            report.note(format!("{flood:?}: {longest:?}, {extra_mib} MiB"));
+            report.check(longest.is_some_and(|time| time < MAX_UPDATE_TIME), || {
                 format!("{broker:?}: an interval of {longest:?} between frames")
             });
         }
@@ -150,8 +150,8 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Parses the longest interval between two frames of a run from the game's output.
-fn longest_interval(ended: &Ended) -> Option<Duration> {
+/// Parses the longest interval between two frames from the game's output.
+fn longest_interval(ended: &RunResult) -> Option<Duration> {
     let text = ended.text();
     let line = text
         .lines()

@@ -1,4 +1,4 @@
-//! Brokers that speak the protocol, but send far more than a game needs.
+//! Brokers that speak the protocol but send far more than a game needs.
 
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -23,22 +23,22 @@ mod opcode {
 /// An MQTT PINGRESP packet.
 const PONG: [u8; 2] = [0xD0, 0];
 /// The number of empty packets in a large message.
-const MANY: usize = 60_000;
+const EMPTY_PACKETS: usize = 60_000;
 /// The size of a message that can't be decrypted, in bytes.
-const SEALED: usize = 60_000;
+const SEALED_BYTES: usize = 60_000;
 /// The maximum size of a flood, in bytes.
 const MAX_FLOOD_BYTES: usize = 1 << 30;
 
-/// An endless stream that a broker sends until the game closes the connection.
+/// A stream that a broker sends until the client closes the connection.
 #[derive(Clone, Copy, Debug)]
 pub enum Flood {
-    /// One message, fragmented into many large frames.
+    /// A message fragmented into many large frames.
     Fragments,
-    /// One message, fragmented into empty frames.
+    /// A message fragmented into empty frames.
     EmptyFrames,
     /// Large messages full of empty packets.
     Packets,
-    /// Messages with one packet each.
+    /// Messages with a single packet each.
     SmallMessages,
     /// Messages on the match topic that can't be decrypted.
     Sealed,
@@ -46,7 +46,7 @@ pub enum Flood {
     SmallSealed,
     /// WebSocket pings.
     Pings,
-    /// A packet byte by byte, slowly: the game must keep sending.
+    /// A packet sent slowly, byte by byte, during which the game must keep sending.
     Drops,
 }
 
@@ -69,42 +69,42 @@ impl Flood {
     /// Returns an error once the client closes the connection.
     pub fn answer(self, stream: TcpStream) -> io::Result<()> {
         let (mut stream, topic) = accept_handshake(stream)?;
-        let piece = match self {
+        let block = match self {
             Self::Fragments => {
-                stream.write_all(&frame(opcode::BINARY, &PONG.repeat(MANY)))?;
-                frame(opcode::CONTINUATION, &PONG.repeat(MANY))
+                stream.write_all(&encode_frame(opcode::BINARY, &PONG.repeat(EMPTY_PACKETS)))?;
+                encode_frame(opcode::CONTINUATION, &PONG.repeat(EMPTY_PACKETS))
             }
             Self::EmptyFrames => {
-                stream.write_all(&frame(opcode::BINARY, &PONG))?;
-                frame(opcode::CONTINUATION, b"").repeat(1000)
+                stream.write_all(&encode_frame(opcode::BINARY, &PONG))?;
+                encode_frame(opcode::CONTINUATION, b"").repeat(1000)
             }
-            Self::Packets => message(&PONG.repeat(MANY)),
-            Self::SmallMessages => message(&PONG).repeat(1000),
-            Self::Sealed => message(&published(&topic, &[7; SEALED])),
-            Self::SmallSealed => message(&published(&topic, &[7; 100])).repeat(100),
-            Self::Pings => frame(opcode::FIN | opcode::PING, b"").repeat(1000),
+            Self::Packets => encode_message(&PONG.repeat(EMPTY_PACKETS)),
+            Self::SmallMessages => encode_message(&PONG).repeat(1000),
+            Self::Sealed => encode_message(&encode_publish(&topic, &[7; SEALED_BYTES])),
+            Self::SmallSealed => encode_message(&encode_publish(&topic, &[7; 100])).repeat(100),
+            Self::Pings => encode_frame(opcode::FIN | opcode::PING, b"").repeat(1000),
             Self::Drops => {
-                let packet = published(&topic, &[7; SEALED]);
+                let packet = encode_publish(&topic, &[7; SEALED_BYTES]);
                 for byte in packet.chunks(1) {
-                    stream.write_all(&message(byte))?;
+                    stream.write_all(&encode_message(byte))?;
                     thread::sleep(Duration::from_millis(20));
                 }
                 return Ok(());
             }
         };
-        for _ in 0..MAX_FLOOD_BYTES / piece.len() {
-            stream.write_all(&piece)?;
+        for _ in 0..MAX_FLOOD_BYTES / block.len() {
+            stream.write_all(&block)?;
         }
         Ok(())
     }
 }
 
-/// Accepts the WebSocket, then the MQTT connection and its subscription. Returns the stream and the
+/// Accepts the WebSocket, the MQTT connection and its subscription. Returns the stream and the
 /// first topic.
 ///
 /// # Errors
 /// Returns an error if the client doesn't follow the protocol.
-// The library's callback type has a whole response as its error.
+// The error type of the library's callback is a whole response.
 #[allow(clippy::result_large_err)]
 pub fn accept_handshake(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
     let mut raw = stream.try_clone()?;
@@ -116,32 +116,32 @@ pub fn accept_handshake(stream: TcpStream) -> io::Result<(TcpStream, Vec<u8>)> {
         Ok(response)
     };
     let mut socket = accept_hdr(stream, callback).map_err(io::Error::other)?;
-    let mut received = || match socket.read() {
+    let mut receive = || match socket.read() {
         Ok(Message::Binary(bytes)) => Ok(bytes),
         Ok(_) => Err(io::ErrorKind::InvalidData.into()),
         Err(error) => Err(io::Error::other(error)),
     };
-    received()?;
-    let accepted = frame(opcode::FIN | opcode::BINARY, &[0x20, 3, 0, 0, 0]);
+    receive()?;
+    let accepted = encode_frame(opcode::FIN | opcode::BINARY, &[0x20, 3, 0, 0, 0]);
     raw.write_all(&accepted)?;
-    let topic = first_topic(&received()?).ok_or(io::ErrorKind::InvalidData)?;
+    let topic = first_topic(&receive()?).ok_or(io::ErrorKind::InvalidData)?;
     Ok((raw, topic))
 }
 
 /// Parses the first topic of a SUBSCRIBE packet.
 fn first_topic(packet: &[u8]) -> Option<Vec<u8>> {
     let length = packet[1..].iter().position(|byte| byte & 0x80 == 0)? + 1;
-    // Skips the packet identifier and the empty properties.
+    // Skip the packet identifier and the empty properties.
     let topics = packet.get(1 + length + 3..)?;
     let (size, rest) = topics.split_first_chunk::<2>()?;
     Some(rest.get(..usize::from(u16::from_be_bytes(*size)))?.to_vec())
 }
 
-/// Encodes a PUBLISH packet for the match.
-pub fn published(topic: &[u8], payload: &[u8]) -> Vec<u8> {
+/// Encodes a PUBLISH packet.
+pub fn encode_publish(topic: &[u8], payload: &[u8]) -> Vec<u8> {
     let length = 2 + topic.len() + 1 + payload.len();
     let mut packet = vec![0x30];
-    // Three length bytes, which suffice for two million bytes.
+    // Three length bytes suffice for two million bytes.
     packet.extend([
         length as u8 | 0x80,
         (length >> 7) as u8 | 0x80,
@@ -155,12 +155,12 @@ pub fn published(topic: &[u8], payload: &[u8]) -> Vec<u8> {
 }
 
 /// Encodes a binary WebSocket message.
-pub fn message(payload: &[u8]) -> Vec<u8> {
-    frame(opcode::FIN | opcode::BINARY, payload)
+pub fn encode_message(payload: &[u8]) -> Vec<u8> {
+    encode_frame(opcode::FIN | opcode::BINARY, payload)
 }
 
-fn frame(head: u8, payload: &[u8]) -> Vec<u8> {
-    let mut frame = vec![head];
+fn encode_frame(first_byte: u8, payload: &[u8]) -> Vec<u8> {
+    let mut frame = vec![first_byte];
     match payload.len() {
         length @ ..126 => frame.push(length as u8),
         length @ ..=0xFFFF => {
@@ -179,13 +179,13 @@ fn frame(head: u8, payload: &[u8]) -> Vec<u8> {
 /// A server on a local port. Dropping it stops the server.
 pub struct Server {
     port: u16,
-    is_over: Arc<AtomicBool>,
+    has_stopped: Arc<AtomicBool>,
     connections: Arc<AtomicU64>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Server {
-    /// Starts the server. It answers each connection on its own thread.
+    /// Starts the server, which answers each connection on its own thread.
     ///
     /// # Errors
     /// Returns an error if no port is available.
@@ -194,23 +194,23 @@ impl Server {
     ) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let port = listener.local_addr()?.port();
-        let is_over = Arc::new(AtomicBool::new(false));
+        let has_stopped = Arc::new(AtomicBool::new(false));
         let connections = Arc::new(AtomicU64::new(0));
-        let (ends, counts) = (Arc::clone(&is_over), Arc::clone(&connections));
+        let (stop_flag, connection_count) = (Arc::clone(&has_stopped), Arc::clone(&connections));
         let thread = thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                if ends.load(Ordering::Relaxed) {
+                if stop_flag.load(Ordering::Relaxed) {
                     break;
                 }
-                counts.fetch_add(1, Ordering::Relaxed);
+                connection_count.fetch_add(1, Ordering::Relaxed);
                 let answer = answer.clone();
-                // It is fine for a client to disconnect.
+                // A client may disconnect at any time.
                 thread::spawn(move || answer(stream, port));
             }
         });
         Ok(Self {
             port,
-            is_over,
+            has_stopped,
             connections,
             thread: Some(thread),
         })
@@ -229,8 +229,8 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.is_over.store(true, Ordering::Relaxed);
-        // Wakes the thread that waits for connections.
+        self.has_stopped.store(true, Ordering::Relaxed);
+        // Wake the thread that is waiting for connections.
         let _ = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port));
         let _ = self.thread.take().map(JoinHandle::join);
     }

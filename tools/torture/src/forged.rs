@@ -1,4 +1,4 @@
-//! Names that forge lines and control terminals: in paths, rule files, arguments and protocol
+//! Names that forge lines and control terminals, in paths, rule files, arguments and protocol
 //! lines.
 
 use std::fs;
@@ -6,17 +6,17 @@ use std::io;
 
 use crate::home::Scratch;
 use crate::plan::Plan;
-use crate::program::{Ended, run};
+use crate::program::{RunResult, run};
 use crate::report::Report;
-use crate::script::{EXIT, game as played};
+use crate::script::{EXIT, game as game_command};
 
-/// Contains an escape sequence, a forged line, and a character that reorders text.
+/// A name with an escape sequence, a forged line, and a character that reorders text.
 const HOSTILE: &str = "evil\u{1b}[2J\u{7}\nforged line: all right\u{202e}";
-/// The same in the syntax of rule files and games.
+/// The same name, escaped as in rule files and games.
 const ESCAPED: &str = "evil\\u{1b}[2J\\u{7}\\nforged line: all right\\u{202e}";
 
-/// Commands with the forged name of an existing file (`FILE`), of a missing one (`ABSENT`), of a
-/// rule file (`RULES`), or the name alone (`NAME`).
+/// Commands with the hostile path of an existing file (`FILE`), of a missing one (`ABSENT`), of a
+/// rule file (`RULES`) or of a game (`GAME`), or with the name itself (`NAME`).
 const COMMANDS: [&[&str]; 40] = [
     &["rules", "check", "RULES"],
     &["rules", "show", "RULES"],
@@ -82,7 +82,7 @@ const COMMANDS: [&[&str]; 40] = [
 ];
 
 /// Returns `true` if the output is plain text without forged lines.
-fn is_harmless(ended: &Ended) -> bool {
+fn is_harmless(ended: &RunResult) -> bool {
     [ended.text(), ended.error_text()].iter().all(|text| {
         let is_plain =
             |letter: char| letter == '\n' || !letter.is_control() && letter != '\u{202e}';
@@ -90,8 +90,9 @@ fn is_harmless(ended: &Ended) -> bool {
     })
 }
 
-/// Creates a rule file and a game with the escaped name, and a file with neither.
-fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
+/// Creates a rule file and a game that contain the escaped name, and a file of another kind.
+/// Returns their paths and that of a missing file.
+fn create_files(scratch: &Scratch) -> io::Result<[String; 4]> {
     let rules = format!(
         "(format: 1, name: \"{ESCAPED}\", board: (holes: 6, seeds: 4), capture: (counts: Only([2, \
          3])))"
@@ -99,38 +100,38 @@ fn files(scratch: &Scratch) -> io::Result<[String; 4]> {
     let game =
         "[Rules \"NAME\"]\n[South \"NAME\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e\n";
     let path = |name: &str| scratch.at(&format!("{HOSTILE}{name}"));
-    let [rules_path, game_path, other] = [".ron", ".awale", ""].map(path);
+    let [rules_path, game_path, plain_file] = [".ron", ".awale", ""].map(path);
     fs::write(&rules_path, rules)?;
     fs::write(&game_path, game.replace("NAME", ESCAPED))?;
-    fs::write(&other, "a poem")?;
+    fs::write(&plain_file, "a poem")?;
     let absent = scratch.at("absent").join(HOSTILE);
-    Ok([rules_path, game_path, other, absent].map(|path| path.to_string_lossy().into_owned()))
+    Ok([rules_path, game_path, plain_file, absent].map(|path| path.to_string_lossy().into_owned()))
 }
 
-/// Passes such names to every command of `awale-engine`.
+/// Passes hostile names to every command of `awale-engine`.
 ///
 /// # Errors
 /// Returns an error if a file can't be written, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
-    let [rules, game, other, absent] = files(&scratch)?;
-    for words in COMMANDS {
-        let words: Vec<&str> = words
+    let [rules, game, plain_file, absent] = create_files(&scratch)?;
+    for arguments in COMMANDS {
+        let arguments: Vec<&str> = arguments
             .iter()
             .map(|&word| match word {
                 "RULES" => &rules,
                 "GAME" => &game,
-                "FILE" => &other,
+                "FILE" => &plain_file,
                 "ABSENT" => &absent,
                 "NAME" => HOSTILE,
                 word => word,
             })
             .collect();
-        let ended = run(&mut plan.engine(&words), b"")?;
-        let what = format!("{words:?}");
-        report.judge(&what, &ended, &[0, 1, 2]);
+        let ended = run(&mut plan.engine(&arguments), b"")?;
+        let label = format!("{arguments:?}");
+        report.check_run(&label, &ended, &[0, 1, 2]);
         report.check(is_harmless(&ended), || {
-            format!("{what}: {:?} {:?}", ended.text(), ended.error_text())
+            format!("{label}: {:?} {:?}", ended.text(), ended.error_text())
         });
     }
     let lines = format!(
@@ -138,25 +139,25 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
          startpos moves {HOSTILE}\n{HOSTILE}\nquit\n"
     );
     let ended = run(&mut plan.engine(&["uci"]), lines.as_bytes())?;
-    report.judge("uci", &ended, &[0]);
+    report.check_run("uci", &ended, &[0]);
     report.check(is_harmless(&ended), || {
         format!("uci: {:?} {:?}", ended.text(), ended.error_text())
     });
     Ok(())
 }
 
-/// Passes files with such names to the game, together with a script.
+/// Passes files with hostile names to the game, together with a script.
 ///
 /// # Errors
 /// Returns an error if a file can't be written, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
-    for file in files(&scratch)? {
+    for file in create_files(&scratch)? {
         let script = format!("wait 20\n{EXIT}");
         let home = scratch.at("home");
-        let mut command = played(plan, &home, &scratch.at("script.txt"), &script)?;
+        let mut command = game_command(plan, &home, &scratch.at("script.txt"), &script)?;
         let ended = run(command.arg(&file), b"")?;
-        report.judge(&format!("{file:?}"), &ended, &[0]);
+        report.check_run(&format!("{file:?}"), &ended, &[0]);
         report.check(is_harmless(&ended), || {
             format!("{file:?}: {:?} {:?}", ended.text(), ended.error_text())
         });

@@ -1,4 +1,4 @@
-//! Typical home folders of players, in temporary folders.
+//! Typical data folders of players, in temporary folders.
 
 use std::fs;
 use std::io;
@@ -30,7 +30,7 @@ pub const FILES: [(&str, &str); 9] = [
     ("rules/own.ron", sample!("own-rules.ron")),
 ];
 
-/// Settings for two people, without pauses and sound.
+/// Settings without pauses and sound. The choices for a match of two people.
 const SETTINGS: &str = "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true))";
 const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
                        (computer: false, level: \"initiation\")), beginner: South)";
@@ -82,11 +82,11 @@ impl Drop for Scratch {
     }
 }
 
-/// Prepares a home for a match of two people.
+/// Prepares a data folder for a match of two people.
 ///
 /// # Errors
 /// Returns any error of the file system.
-pub fn for_two_persons(home: &Path) -> io::Result<()> {
+pub fn prepare_for_two_players(home: &Path) -> io::Result<()> {
     fs::create_dir_all(home)?;
     fs::write(home.join("settings.ron"), SETTINGS)?;
     fs::write(home.join("last_choices.ron"), CHOICES)
@@ -94,19 +94,19 @@ pub fn for_two_persons(home: &Path) -> io::Result<()> {
 
 /// Returns all regular files in a folder and its subfolders, with their contents.
 pub fn contents(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
-    let mut found = Vec::new();
+    let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             match entry.file_type() {
                 Ok(kind) if kind.is_dir() => folders.push(entry.path()),
                 Ok(kind) if kind.is_file() => {
-                    found.push((entry.path(), fs::read(entry.path()).unwrap_or_default()));
+                    files.push((entry.path(), fs::read(entry.path()).unwrap_or_default()));
                 }
                 _ => {}
             }
         }
     }
-    found.sort();
-    found
+    files.sort();
+    files
 }

@@ -5,45 +5,46 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use crate::home::{FILES, Scratch, contents, for_two_persons};
+use crate::home::{FILES, Scratch, contents, prepare_for_two_players};
 use crate::plan::Plan;
 use crate::program::run;
 use crate::report::Report;
 use crate::script::{EXIT, PLAY, TOUR, game as played};
 
-/// Objects that aren't regular files.
+/// An object that isn't a regular file.
 #[derive(Clone, Copy, Debug)]
-enum Thing {
+enum IrregularFile {
     Pipe,
     Folder,
     Loop,
     LinkTo(&'static str),
 }
 
-const THINGS: [Thing; 8] = [
-    Thing::Pipe,
-    Thing::Folder,
-    Thing::Loop,
-    Thing::LinkTo("/dev/zero"),
-    Thing::LinkTo("/dev/full"),
-    Thing::LinkTo("/dev/stdin"),
-    Thing::LinkTo("/dev/tty"),
-    Thing::LinkTo("/no/such/file"),
+const IRREGULAR_FILES: [IrregularFile; 8] = [
+    IrregularFile::Pipe,
+    IrregularFile::Folder,
+    IrregularFile::Loop,
+    IrregularFile::LinkTo("/dev/zero"),
+    IrregularFile::LinkTo("/dev/full"),
+    IrregularFile::LinkTo("/dev/stdin"),
+    IrregularFile::LinkTo("/dev/tty"),
+    IrregularFile::LinkTo("/no/such/file"),
 ];
 
-impl Thing {
+impl IrregularFile {
     /// Creates the object at `path`, replacing any file there.
-    fn put(self, path: &Path) -> io::Result<()> {
+    fn create(self, path: &Path) -> io::Result<()> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
         let _ = fs::remove_file(path);
         match self {
             Self::Pipe => {
-                let made = Command::new("mkfifo").arg(path).status()?;
-                made.success()
+                let status = Command::new("mkfifo").arg(path).status()?;
+                status
+                    .success()
                     .then_some(())
-                    .ok_or_else(|| io::Error::other("no pipe can be made"))
+                    .ok_or_else(|| io::Error::other("mkfifo failed"))
             }
             Self::Folder => fs::create_dir(path),
             Self::Loop => link(path, path),
@@ -62,22 +63,22 @@ fn link(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Passes such paths to every command of `awale-engine` that reads a file.
+/// Passes paths of such objects to every command of `awale-engine` that reads a file.
 ///
 /// # Errors
 /// Returns an error if an object can't be created, or the program can't be started.
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
-        report.note("not tried: this system has other things");
+        report.note("skipped: requires Unix");
         return Ok(());
     }
-    for thing in THINGS {
+    for irregular in IRREGULAR_FILES {
         let scratch = Scratch::new()?;
         let path = scratch.at("it.ron");
-        thing.put(&path)?;
+        irregular.create(&path)?;
         let path = path.to_string_lossy();
         let path: &str = &path;
-        for words in [
+        for arguments in [
             &["rules", "check", path][..],
             &["rules", "show", path],
             &["perft", path, "2"],
@@ -85,31 +86,31 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
             &["tables", "build", "2-4", "--seeds", "2", "--file", path],
             &["tables", "stats", path, "--seeds", "2"],
         ] {
-            // A dangling link counts as a missing file, so a table may be built there.
-            let may_be_made = words.contains(&"build") && !Path::new(path).exists();
-            let codes: &[i32] = if may_be_made { &[0, 1] } else { &[1] };
-            let ended = run(&mut plan.engine(words), b"")?;
-            report.judge(&format!("{thing:?}: {words:?}"), &ended, codes);
+            // A dangling link counts as a missing file, so a table may be built in its place.
+            let may_be_created = arguments.contains(&"build") && !Path::new(path).exists();
+            let codes: &[i32] = if may_be_created { &[0, 1] } else { &[1] };
+            let ended = run(&mut plan.engine(arguments), b"")?;
+            report.check_run(&format!("{irregular:?}: {arguments:?}"), &ended, codes);
         }
-        let chooses =
+        let uci_input =
             format!("setoption name UCI_Variant value {path}\nposition startpos\ngo nodes 10\n");
-        let ended = run(&mut plan.engine(&["uci"]), chooses.as_bytes())?;
-        report.judge(&format!("{thing:?}: uci"), &ended, &[0]);
+        let ended = run(&mut plan.engine(&["uci"]), uci_input.as_bytes())?;
+        report.check_run(&format!("{irregular:?}: uci"), &ended, &[0]);
     }
     Ok(())
 }
 
-/// Puts such objects in place of the lock and of each file and folder in a home, visits every
-/// screen and plays.
+/// Puts such objects in place of the lock and of each file and folder in a home, then visits every
+/// screen and plays a move.
 ///
 /// # Errors
 /// Returns an error if an object can't be created, or the program can't be started.
 pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     if !cfg!(unix) {
-        report.note("not tried: this system has other things");
+        report.note("skipped: requires Unix");
         return Ok(());
     }
-    let single = [
+    let other_names = [
         "awale.lock",
         "games",
         "saves",
@@ -117,34 +118,38 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
         "tables",
         "rules/another.ron",
     ];
-    let names: Vec<&str> = FILES.iter().map(|(name, _)| *name).chain(single).collect();
-    for (number, thing) in THINGS.into_iter().enumerate() {
-        // All files at once, then one by one, as one failure can hide another.
+    let names: Vec<&str> = FILES
+        .iter()
+        .map(|(name, _)| *name)
+        .chain(other_names)
+        .collect();
+    for (number, irregular) in IRREGULAR_FILES.into_iter().enumerate() {
+        // Replace all files at once, then each alone, as one failure can hide another.
         let files = FILES.iter().map(|(name, _)| *name).collect();
-        let alone = names.iter().map(|name| vec![*name]);
-        let sets = std::iter::once(files).chain(alone).enumerate();
+        let single_sets = names.iter().map(|name| vec![*name]);
+        let sets = std::iter::once(files).chain(single_sets).enumerate();
         for (index, set) in sets {
             if plan.short && index > 0 && (index + number) % 8 != 0 {
                 continue;
             }
             let scratch = Scratch::new()?;
             let home = scratch.at("home");
-            for_two_persons(&home)?;
+            prepare_for_two_players(&home)?;
             for name in &set {
-                thing.put(&home.join(name))?;
+                irregular.create(&home.join(name))?;
             }
-            let before = contents(&home);
+            let contents_before = contents(&home);
             let script = format!("{TOUR}{PLAY}{EXIT}");
             let mut command = played(plan, &home, &scratch.at("script.txt"), &script)?;
             let ended = run(&mut command, b"")?;
-            report.judge(&format!("{thing:?} as {set:?}"), &ended, &[0]);
-            for (path, bytes) in before {
+            report.check_run(&format!("{irregular:?} as {set:?}"), &ended, &[0]);
+            for (path, bytes) in contents_before {
                 let saved = fs::read(&path).unwrap_or_default();
                 // Starting a match saves the player's choices.
                 let may_change = path.ends_with("awale.lock")
                     || path.ends_with("last_choices.ron") && !set.contains(&"last_choices.ron");
                 report.check(saved == bytes || may_change, || {
-                    format!("{thing:?} as {set:?}: {} was changed", path.display())
+                    format!("{irregular:?} as {set:?}: {} was changed", path.display())
                 });
             }
         }

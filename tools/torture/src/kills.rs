@@ -1,4 +1,5 @@
-//! Kills the game at random times: the saved match has all moves, except perhaps the current ply.
+//! Kills the game at random times: the saved match must have all moves, except perhaps the last
+//! ply.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -11,31 +12,31 @@ use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
 use awale_engine::matches::SavedMatch;
-use awale_rules::{Game as Played, Move, Side, library};
+use awale_rules::{Game as RulesGame, Move, Side, library};
 
-use crate::home::{Scratch, contents, for_two_persons};
+use crate::home::{Scratch, contents, prepare_for_two_players};
 use crate::plan::Plan;
-use crate::program::{finish, started};
+use crate::program::{finish, start};
 use crate::report::Report;
 use crate::script::{game, moves};
 
-/// The number of homes attacked in parallel: starting the game isn't limited by the processor
+/// The number of homes attacked in parallel, as starting the game isn't limited by the processor
 /// alone.
-const AT_ONCE: u64 = 2;
+const PARALLEL_HOMES: u64 = 2;
 /// The maximum number of plies before a kill.
 const MAX_PLIES: usize = 16;
-/// The maximum time from the last ply to the kill, in microseconds.
-const KILLED_WITHIN: u64 = 20_000;
-/// The maximum time to a kill before the first move, in microseconds.
-const STARTED_WITHIN: u64 = 1_500_000;
-/// One kill in this many comes before the first move.
-const EARLY: u32 = 6;
+/// The maximum time from the last ply to a kill, in microseconds.
+const MAX_KILL_DELAY_MICROS: u64 = 20_000;
+/// The maximum time from the start to a kill before the first move, in microseconds.
+const MAX_EARLY_KILL_DELAY_MICROS: u64 = 1_500_000;
+/// The fraction of kills that come before the first move, as a divisor.
+const EARLY_KILL_DIVISOR: u32 = 6;
 /// The number of plies after which a new match starts; many games are over by then.
 const MAX_GAME_PLIES: usize = 80;
 
-/// The expected game, played alongside the killed one.
+/// The expected game, played in parallel with the killed one.
 #[derive(Clone)]
-pub struct Game(Played);
+pub struct Game(RulesGame);
 
 impl Game {
     /// Creates the game at its start.
@@ -44,19 +45,19 @@ impl Game {
     /// Returns an error if the rules are missing.
     pub fn new() -> io::Result<Self> {
         match library::load("oware") {
-            Some(Ok(rules)) => Ok(Self(Played::new(rules, Side::South, &mut ()))),
+            Some(Ok(rules)) => Ok(Self(RulesGame::new(rules, Side::South, &mut ()))),
             _ => Err(io::Error::other("there are no rules called oware")),
         }
     }
 
     /// Returns up to `max` random legal moves from here, as letters.
-    pub fn some_moves(&self, max: usize, chance: &mut ChaCha8Rng) -> Vec<char> {
+    pub fn random_moves(&self, max: usize, rng: &mut ChaCha8Rng) -> Vec<char> {
         let mut game = self.0.clone();
         let board = game.rules().geometry();
         let mut letters = Vec::new();
         while letters.len() < max && game.outcome().is_none() {
             let legal: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
-            let Some(&mv) = legal.get(chance.random_range(0..legal.len().max(1))) else {
+            let Some(&mv) = legal.get(rng.random_range(0..legal.len().max(1))) else {
                 break;
             };
             letters.extend(mv.hole().map(|hole| board.letter(hole)));
@@ -67,29 +68,29 @@ impl Game {
         letters
     }
 
-    /// Draws random legal moves from the start that don't end the game.
+    /// Returns random legal moves from the start that don't end the game.
     ///
     /// # Errors
     /// Returns an error if the rules are missing.
-    pub fn unfinished(plies: usize, chance: &mut ChaCha8Rng) -> io::Result<Vec<char>> {
+    pub fn unfinished(plies: usize, rng: &mut ChaCha8Rng) -> io::Result<Vec<char>> {
         let start = Self::new()?;
         loop {
-            let letters = start.some_moves(plies, chance);
-            if letters.len() == plies && !start.after(&letters).is_over() {
+            let letters = start.random_moves(plies, rng);
+            if letters.len() == plies && !start.after_moves(&letters).is_over() {
                 return Ok(letters);
             }
         }
     }
 
     /// Returns the game after these moves.
-    fn after(&self, letters: &[char]) -> Self {
-        let mut after = self.clone();
-        let board = after.0.rules().geometry();
+    fn after_moves(&self, letters: &[char]) -> Self {
+        let mut child = self.clone();
+        let board = child.0.rules().geometry();
         for letter in letters {
-            // The moves are legal, so errors can't occur.
-            let _ = board.hole(*letter).map(|hole| after.0.play(hole, &mut ()));
+            // The moves are legal, so no error can occur.
+            let _ = board.hole(*letter).map(|hole| child.0.play(hole, &mut ()));
         }
-        after
+        child
     }
 
     fn is_over(&self) -> bool {
@@ -114,26 +115,28 @@ impl Game {
     }
 }
 
-/// Kills the game again and again.
+/// Kills the game repeatedly.
 ///
 /// # Errors
 /// Returns an error if the program can't be started.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    let kills = plan.times(16, 500) / AT_ONCE;
-    let courses: Vec<io::Result<(Report, usize)>> = thread::scope(|scope| {
-        let courses: Vec<_> = (0..AT_ONCE)
-            .map(|number| scope.spawn(move || course(plan, kills, &mut plan.chance(300 + number))))
+    let kills = plan.repetitions(16, 500) / PARALLEL_HOMES;
+    let results: Vec<io::Result<(Report, usize)>> = thread::scope(|scope| {
+        let results: Vec<_> = (0..PARALLEL_HOMES)
+            .map(|number| {
+                scope.spawn(move || attack_home(plan, kills, &mut plan.rng(300 + number)))
+            })
             .collect();
-        let gone = || Err(io::Error::other("it was given up"));
-        courses
+        let panicked = || Err(io::Error::other("it was given up"));
+        results
             .into_iter()
-            .map(|course| course.join().unwrap_or_else(|_| gone()))
+            .map(|attack_home| attack_home.join().unwrap_or_else(|_| panicked()))
             .collect()
     });
     let mut played = 0;
-    for course in courses {
-        let (more, plies) = course?;
-        report.add(more);
+    for attack_home in results {
+        let (course_report, plies) = attack_home?;
+        report.add(course_report);
         played += plies;
     }
     report.note(format!("{played} plies were played"));
@@ -141,46 +144,46 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
 }
 
 /// Kills the game repeatedly in one home, where each run resumes the previous match.
-fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
+fn attack_home(plan: &Plan, kills: u64, rng: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
     let mut report = Report::default();
     let scratch = Scratch::new()?;
     let home = scratch.at("home");
-    for_two_persons(&home)?;
+    prepare_for_two_players(&home)?;
     let mut game = Game::new()?;
     let mut played = 0;
     for kill in 0..kills {
         report.trials += 1;
         let has_match = home.join("match.txt").exists();
-        let planned = game.some_moves(MAX_PLIES + 4, chance);
-        let reported = killed(plan, &scratch, &home, has_match, &planned, chance)?;
+        let planned = game.random_moves(MAX_PLIES + 4, rng);
+        let reported = play_until_killed(plan, &scratch, &home, has_match, &planned, rng)?;
         played += reported.len();
         report.check(planned.starts_with(&reported), || {
             format!("kill {kill}: reported {reported:?} instead of {planned:?}")
         });
-        // The last reported move may not be on the disk yet, and one more may be saved already.
+        // The last reported move may not be on disk yet, or one more may already be saved.
         let possible = (reported.len().saturating_sub(1)..=reported.len() + 1)
             .filter(|plies| *plies <= planned.len());
         let possible: Vec<Game> = possible
-            .map(|plies| game.after(&planned[..plies]))
+            .map(|plies| game.after_moves(&planned[..plies]))
             .collect();
         game = match saved_moves(&home) {
             Ok(Some(saved)) => {
-                let same = possible
+                let matching = possible
                     .into_iter()
                     .find(|game| game.moves() == saved && !game.is_over());
-                same.unwrap_or_else(|| {
+                matching.unwrap_or_else(|| {
                     report.fault(format!(
                         "kill {kill}: {saved:?} was saved; reported {reported:?} after {:?}",
                         game.moves()
                     ));
-                    Game::after(&game, &[])
+                    Game::after_moves(&game, &[])
                 })
             }
             Ok(None) => {
-                let is_fair = possible
+                let is_possible = possible
                     .iter()
                     .any(|game| game.is_over() || game.moves().is_empty());
-                report.check(is_fair, || {
+                report.check(is_possible, || {
                     format!(
                         "kill {kill}: nothing was saved; reported {reported:?} after {:?}",
                         game.moves()
@@ -193,57 +196,57 @@ fn course(plan: &Plan, kills: u64, chance: &mut ChaCha8Rng) -> io::Result<(Repor
                 Game::new()?
             }
         };
-        let aside = contents(&home)
+        let set_aside = contents(&home)
             .into_iter()
             .find(|(path, _)| path.to_string_lossy().contains(".damaged"));
-        if let Some((path, _)) = aside {
+        if let Some((path, _)) = set_aside {
             report.fault(format!("kill {kill}: {} was set aside", path.display()));
         }
         if game.moves().len() > MAX_GAME_PLIES || !report.faults.is_empty() {
             fs::remove_dir_all(&home)?;
-            for_two_persons(&home)?;
+            prepare_for_two_players(&home)?;
             game = Game::new()?;
         }
     }
     Ok((report, played))
 }
 
-/// Runs the game until it is killed; returns the moves it reported.
-fn killed(
+/// Runs the game until it is killed; returns the moves that it reported.
+fn play_until_killed(
     plan: &Plan,
     scratch: &Scratch,
     home: &Path,
     has_match: bool,
     planned: &[char],
-    chance: &mut ChaCha8Rng,
+    rng: &mut ChaCha8Rng,
 ) -> io::Result<Vec<char>> {
-    let begin = if has_match {
+    let button = if has_match {
         "main.continue"
     } else {
         "main.play"
     };
-    let script = moves(begin, planned.iter().copied()) + "wait 1000000\n";
-    let mut child = started(&mut game(plan, home, &scratch.at("script.txt"), &script)?)?;
-    let is_early = chance.random_range(0..EARLY) == 0;
+    let script = moves(button, planned.iter().copied()) + "wait 1000000\n";
+    let mut child = start(&mut game(plan, home, &scratch.at("script.txt"), &script)?)?;
+    let is_early = rng.random_range(0..EARLY_KILL_DIVISOR) == 0;
     let plies = if is_early {
         0
     } else {
-        chance.random_range(1..=MAX_PLIES.min(planned.len()))
+        rng.random_range(1..=MAX_PLIES.min(planned.len()))
     };
-    let pause = if is_early {
-        STARTED_WITHIN
+    let delay = if is_early {
+        MAX_EARLY_KILL_DELAY_MICROS
     } else {
-        KILLED_WITHIN
+        MAX_KILL_DELAY_MICROS
     };
-    let pause = Duration::from_micros(chance.random_range(0..pause));
-    let reported = reported_moves(&mut child, plies, pause);
+    let delay = Duration::from_micros(rng.random_range(0..delay));
+    let reported = reported_moves(&mut child, plies, delay);
     child.kill()?;
     finish(&mut child)?;
     reported
 }
 
-/// Reads the reported moves, and kills the game `pause` after the given number of plies.
-fn reported_moves(child: &mut Child, plies: usize, pause: Duration) -> io::Result<Vec<char>> {
+/// Reads the reported moves, and kills the game `delay` after `plies` plies.
+fn reported_moves(child: &mut Child, plies: usize, delay: Duration) -> io::Result<Vec<char>> {
     let Some(output) = child.stdout.take() else {
         return Ok(Vec::new());
     };
@@ -252,15 +255,15 @@ fn reported_moves(child: &mut Child, plies: usize, pause: Duration) -> io::Resul
     let mut line = String::new();
     let mut next = |reported: &mut Vec<char>| -> io::Result<bool> {
         line.clear();
-        let is_more = lines.read_line(&mut line)? > 0;
+        let has_line = lines.read_line(&mut line)? > 0;
         reported.extend(
             line.strip_prefix("played ")
                 .and_then(|letter| letter.chars().next()),
         );
-        Ok(is_more)
+        Ok(has_line)
     };
     while reported.len() < plies && next(&mut reported)? {}
-    thread::sleep(pause);
+    thread::sleep(delay);
     child.kill()?;
     while next(&mut reported)? {}
     Ok(reported)

@@ -1,5 +1,5 @@
-//! Limits: paths that can't be written, numbers at the ends of their ranges, and the most expensive
-//! valid rule files.
+//! Limits: unwritable paths, numbers at the ends of their ranges, and the most expensive valid rule
+//! files.
 
 use std::fs;
 use std::io;
@@ -13,16 +13,16 @@ use crate::program::run;
 use crate::report::Report;
 
 /// The time limit for rejecting a path or a number.
-const AT_ONCE: Duration = Duration::from_secs(10);
+const MAX_REJECTION_TIME: Duration = Duration::from_secs(10);
 /// The time limit for the answer to `go movetime 10`, generous as other programs may be running.
-const MOVE_TIME: Duration = Duration::from_millis(500);
+const MAX_MOVE_TIME: Duration = Duration::from_millis(500);
 /// The time limit for starting, reading the most expensive rules and moving at a level.
-const LEVEL_TIME: Duration = Duration::from_secs(2);
+const MAX_LEVEL_TIME: Duration = Duration::from_secs(2);
 /// A number that doesn't fit in 64 bits.
-const BEYOND: &str = "18446744073709551616";
+const BEYOND_64_BITS: &str = "18446744073709551616";
 
-/// Commands that write to a file, whose path comes last. If they didn't fail early, they would run
-/// for hours.
+/// Commands that write to a file, whose path comes last. Unless they fail early, they run for
+/// hours.
 const WRITERS: [&[&str]; 8] = [
     &["solve", "awale", "--keep"],
     &["solve", "awale", "--certificate"],
@@ -34,53 +34,104 @@ const WRITERS: [&[&str]; 8] = [
     &["report", "GAME", "--nodes", "1000000000", "--annotate"],
 ];
 
-/// Commands with a numeric option, which comes last, and its range.
+/// Commands with a numeric option, which comes last, and the range of the option.
 const NUMBERS: [(&[&str], u64, u64); 33] = [
-    (&["perft", RULES], 1, 64),
-    (&["play", RULES, "--seed"], 0, u64::MAX),
-    (&["bench", RULES, "--depth"], 1, 64),
-    (&["match", RULES, SOUTH, NORTH, "--games"], 1, COUNT),
-    (&["match", RULES, SOUTH, NORTH, "--opening-plies"], 0, 1_000),
-    (&["match", RULES, SOUTH, NORTH, "--seed"], 0, u64::MAX),
-    (&["book", "grow", RULES, "none", "--positions"], 1, 200_000),
-    (&["book", "grow", RULES, "none", "--time"], 0, YEAR),
-    (&["book", "grow", RULES, "none", "--nodes"], 1, u64::MAX),
-    (&["book", "grow", RULES, "none", "--threads"], 1, 256),
-    (&["learn", RULES, "--games"], 1, COUNT),
-    (&["learn", RULES, "--nodes"], 1, u64::MAX),
-    (&["learn", RULES, "--threads"], 1, 256),
-    (&["learn", RULES, "--rounds"], 1, 10),
-    (&["learn", RULES, "--pairs"], 1, COUNT),
-    (&["ladder", RULES, "--pairs"], 2, COUNT),
-    (&["lab", RULES, "--games"], 1, COUNT),
-    (&["lab", RULES, "--threads"], 1, 256),
-    (&["lab", RULES, "--seed"], 0, u64::MAX),
-    (&["report", RULES, "--nodes"], 1, u64::MAX),
-    (&["report", RULES, "--table-seeds"], 0, 30),
-    (&["companion", RULES, "--skills"], 0, 100),
-    (&["companion", RULES, "--games"], 1, COUNT),
-    (&["companion", RULES, "--players"], 1, COUNT),
-    (&["puzzles", "mine", RULES, "--count"], 1, COUNT),
-    (&["puzzles", "mine", RULES, "--find"], 1, COUNT),
-    (&["puzzles", "mine", RULES, "--games"], 1, COUNT),
-    (&["puzzles", "check", RULES, "--sample"], 1, COUNT),
-    (&["tables", "stats", RULES, "--seeds"], 0, 30),
+    (&["perft", MISSING_RULES], 1, 64),
+    (&["play", MISSING_RULES, "--seed"], 0, u64::MAX),
+    (&["bench", MISSING_RULES, "--depth"], 1, 64),
     (
-        &["tables", "stats", RULES, "--seeds", "2", "--threads"],
+        &[
+            "match",
+            MISSING_RULES,
+            SOUTH_RANDOM,
+            NORTH_RANDOM,
+            "--games",
+        ],
+        1,
+        MAX_COUNT,
+    ),
+    (
+        &[
+            "match",
+            MISSING_RULES,
+            SOUTH_RANDOM,
+            NORTH_RANDOM,
+            "--opening-plies",
+        ],
+        0,
+        1_000,
+    ),
+    (
+        &["match", MISSING_RULES, SOUTH_RANDOM, NORTH_RANDOM, "--seed"],
+        0,
+        u64::MAX,
+    ),
+    (
+        &["book", "grow", MISSING_RULES, "none", "--positions"],
+        1,
+        200_000,
+    ),
+    (
+        &["book", "grow", MISSING_RULES, "none", "--time"],
+        0,
+        YEAR_SECONDS,
+    ),
+    (
+        &["book", "grow", MISSING_RULES, "none", "--nodes"],
+        1,
+        u64::MAX,
+    ),
+    (
+        &["book", "grow", MISSING_RULES, "none", "--threads"],
         1,
         256,
     ),
-    (&["solve", RULES, "--threads"], 1, 256),
-    (&["solve", RULES, "--memory"], 1, 1 << 20),
-    (&["solve", RULES, "--time"], 0, YEAR),
+    (&["learn", MISSING_RULES, "--games"], 1, MAX_COUNT),
+    (&["learn", MISSING_RULES, "--nodes"], 1, u64::MAX),
+    (&["learn", MISSING_RULES, "--threads"], 1, 256),
+    (&["learn", MISSING_RULES, "--rounds"], 1, 10),
+    (&["learn", MISSING_RULES, "--pairs"], 1, MAX_COUNT),
+    (&["ladder", MISSING_RULES, "--pairs"], 2, MAX_COUNT),
+    (&["lab", MISSING_RULES, "--games"], 1, MAX_COUNT),
+    (&["lab", MISSING_RULES, "--threads"], 1, 256),
+    (&["lab", MISSING_RULES, "--seed"], 0, u64::MAX),
+    (&["report", MISSING_RULES, "--nodes"], 1, u64::MAX),
+    (&["report", MISSING_RULES, "--table-seeds"], 0, 30),
+    (&["companion", MISSING_RULES, "--skills"], 0, 100),
+    (&["companion", MISSING_RULES, "--games"], 1, MAX_COUNT),
+    (&["companion", MISSING_RULES, "--players"], 1, MAX_COUNT),
+    (&["puzzles", "mine", MISSING_RULES, "--count"], 1, MAX_COUNT),
+    (&["puzzles", "mine", MISSING_RULES, "--find"], 1, MAX_COUNT),
+    (&["puzzles", "mine", MISSING_RULES, "--games"], 1, MAX_COUNT),
+    (
+        &["puzzles", "check", MISSING_RULES, "--sample"],
+        1,
+        MAX_COUNT,
+    ),
+    (&["tables", "stats", MISSING_RULES, "--seeds"], 0, 30),
+    (
+        &[
+            "tables",
+            "stats",
+            MISSING_RULES,
+            "--seeds",
+            "2",
+            "--threads",
+        ],
+        1,
+        256,
+    ),
+    (&["solve", MISSING_RULES, "--threads"], 1, 256),
+    (&["solve", MISSING_RULES, "--memory"], 1, 1 << 20),
+    (&["solve", MISSING_RULES, "--time"], 0, YEAR_SECONDS),
 ];
 /// Missing rules, so that a command whose number is accepted exits with code 1 before it does any
 /// work.
-const RULES: &str = "absent.ron";
-const SOUTH: &str = "--south=random";
-const NORTH: &str = "--north=random";
-const COUNT: u64 = 1_000_000;
-const YEAR: u64 = 366 * 24 * 3600;
+const MISSING_RULES: &str = "absent.ron";
+const SOUTH_RANDOM: &str = "--south=random";
+const NORTH_RANDOM: &str = "--north=random";
+const MAX_COUNT: u64 = 1_000_000;
+const YEAR_SECONDS: u64 = 366 * 24 * 3600;
 
 /// Passes unwritable paths to every command that writes a file.
 ///
@@ -98,60 +149,70 @@ pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
         format!("[Rules \"awale\"]\n[Start \"{start}\"]\n\nC e"),
     )?;
     for path in [at("file/inside"), at("folder"), "/proc/none".to_owned()] {
-        for words in WRITERS {
+        for arguments in WRITERS {
             // A lab stores its results in a folder, so a folder is valid there.
-            if words[0] == "lab" && words.contains(&"--keep") && path == at("folder") {
+            if arguments[0] == "lab" && arguments.contains(&"--keep") && path == at("folder") {
                 continue;
             }
-            let words = words
+            let arguments = arguments
                 .iter()
                 .map(|&word| if word == "GAME" { &game } else { word });
-            let words: Vec<&str> = words.chain([path.as_str()]).collect();
-            let began = Instant::now();
-            let ended = run(&mut plan.engine(&words), b"")?;
-            let what = words.join(" ");
-            report.judge(&what, &ended, &[1]);
-            report.check(began.elapsed() < AT_ONCE, || {
-                format!("{what}: refused after {:?}", began.elapsed())
+            let arguments: Vec<&str> = arguments.chain([path.as_str()]).collect();
+            let started = Instant::now();
+            let ended = run(&mut plan.engine(&arguments), b"")?;
+            let label = arguments.join(" ");
+            report.check_run(&label, &ended, &[1]);
+            report.check(started.elapsed() < MAX_REJECTION_TIME, || {
+                format!("{label}: refused after {:?}", started.elapsed())
             });
         }
     }
     Ok(())
 }
 
-/// Passes 0, 1, the maximum, a larger number and non-numbers to every numeric option.
+/// Passes 0, 1, the maximum, larger numbers and non-numbers to every numeric option.
 ///
 /// # Errors
 /// Returns an error if the program can't be started.
 pub fn numbers(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    for (words, least, most) in NUMBERS {
-        let [end, beyond] = [most.to_string(), (u128::from(most) + 1).to_string()];
+    for (arguments, min, max) in NUMBERS {
+        let [max_text, beyond] = [max.to_string(), (u128::from(max) + 1).to_string()];
         for number in [
-            "0", "1", &end, &beyond, BEYOND, "-1", "NaN", "inf", "1e308", "",
+            "0",
+            "1",
+            &max_text,
+            &beyond,
+            BEYOND_64_BITS,
+            "-1",
+            "NaN",
+            "inf",
+            "1e308",
+            "",
         ] {
             let value = number.parse::<u64>().ok();
-            let is_allowed = value.is_some_and(|value| (least..=most).contains(&value));
-            let mut words = words.to_vec();
-            let option = format!("{}={number}", words[words.len() - 1]);
-            if words[0] == "perft" {
-                words.push(number);
-            } else if let Some(last) = words.last_mut() {
+            let is_allowed = value.is_some_and(|value| (min..=max).contains(&value));
+            let mut arguments = arguments.to_vec();
+            let option = format!("{}={number}", arguments[arguments.len() - 1]);
+            if arguments[0] == "perft" {
+                arguments.push(number);
+            } else if let Some(last) = arguments.last_mut() {
                 *last = &option;
             }
-            let began = Instant::now();
-            let ended = run(&mut plan.engine(&words), b"")?;
-            let what = words.join(" ");
-            report.judge(&what, &ended, &[if is_allowed { 1 } else { 2 }]);
-            report.check(began.elapsed() < AT_ONCE, || {
-                format!("{what}: answered after {:?}", began.elapsed())
+            let started = Instant::now();
+            let ended = run(&mut plan.engine(&arguments), b"")?;
+            let label = arguments.join(" ");
+            report.check_run(&label, &ended, &[if is_allowed { 1 } else { 2 }]);
+            report.check(started.elapsed() < MAX_REJECTION_TIME, || {
+                format!("{label}: answered after {:?}", started.elapsed())
             });
         }
     }
     Ok(())
 }
 
-/// Short rule files under which a move has up to 1,000 laps and every legality check plays it.
-fn costly() -> Vec<String> {
+/// Returns short rule files under which a move has up to 1,000 laps, which every legality check
+/// plays.
+fn costly_rule_files() -> Vec<String> {
     let mut files = Vec::new();
     for direction in ["Counterclockwise", "Chosen"] {
         for feeding in ["Free", "IfPossible", "Required", "WhenEmpty"] {
@@ -174,7 +235,7 @@ fn costly() -> Vec<String> {
     files
 }
 
-/// Plays and analyses with the most expensive rule files under every limit.
+/// Plays and analyses under the most expensive rules with every kind of limit.
 ///
 /// # Errors
 /// Returns an error if a file can't be written, or the program can't be started.
@@ -183,7 +244,7 @@ pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let path = scratch.at("costly.ron");
     let file = path.to_string_lossy().into_owned();
     let mut slowest = Duration::ZERO;
-    for (number, text) in costly().into_iter().enumerate() {
+    for (number, text) in costly_rule_files().into_iter().enumerate() {
         if plan.short && number % 6 != 4 {
             continue;
         }
@@ -196,21 +257,21 @@ pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
             &["solve", &file, "--time", "1"],
             &["tables", "stats", &file, "--seeds", "2"],
         ];
-        for words in commands {
-            let ended = run(&mut plan.engine(words), b"")?;
-            report.judge(&format!("{words:?} of {text}"), &ended, &[0, 1]);
+        for arguments in commands {
+            let ended = run(&mut plan.engine(arguments), b"")?;
+            report.check_run(&format!("{arguments:?} of {text}"), &ended, &[0, 1]);
         }
         for limit in ["movetime 10", "nodes 1", "depth 1", "wtime 20 btime 20"] {
-            // The time of a search is measured against a session without one.
+            // Measure the time of a search as the difference from a session without one.
             let begin = format!("setoption name UCI_Variant value {file}\nposition startpos\n");
             let mut times = Vec::new();
             for (searches, go) in [(0, String::new()), (1, format!("go {limit}\n"))] {
-                let began = Instant::now();
+                let started = Instant::now();
                 let lines = begin.clone() + &go;
                 let ended = run(&mut plan.engine(&["uci"]), lines.as_bytes())?;
-                times.push(began.elapsed());
+                times.push(started.elapsed());
                 let answers = ended.text().matches("bestmove").count();
-                report.judge(&format!("go {limit} of {text}"), &ended, &[0]);
+                report.check_run(&format!("go {limit} of {text}"), &ended, &[0]);
                 report.check(answers == searches, || {
                     format!("go {limit} of {text}: {answers} answers")
                 });
@@ -218,7 +279,7 @@ pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
             let time = times[1].saturating_sub(times[0]);
             if limit == "movetime 10" {
                 slowest = slowest.max(time);
-                report.check(time < MOVE_TIME, || {
+                report.check(time < MAX_MOVE_TIME, || {
                     format!("go {limit} of {text}: {time:?}")
                 });
             }
@@ -229,12 +290,12 @@ pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
             "setoption name UCI_Variant value {file}\nsetoption name Level value {level}\nposition \
              startpos\ngo movetime 10\n"
         );
-        let began = Instant::now();
+        let started = Instant::now();
         let ended = run(&mut plan.engine(&["uci"]), lines.as_bytes())?;
-        report.judge(&format!("{level}"), &ended, &[0]);
-        let time = began.elapsed();
-        report.check(time < LEVEL_TIME, || format!("{level} took {time:?}"));
+        report.check_run(&format!("{level}"), &ended, &[0]);
+        let time = started.elapsed();
+        report.check(time < MAX_LEVEL_TIME, || format!("{level} took {time:?}"));
     }
-    report.note(format!("movetime 10 took {slowest:?} at most"));
+    report.note(format!("movetime 10 took at most {slowest:?}"));
     Ok(())
 }

@@ -1,6 +1,6 @@
-//! Attacks the built programs with failures of real machines: kills them, fills their disks, puts
-//! pipes and devices in place of files, starts two at once, damages their files, and sends commands
-//! in any order. Prints the number of trials and the failures.
+//! Subjects the built programs to the failures of real machines: kills them, fills their disks,
+//! puts pipes and devices in place of files, starts two of them at once, damages their files, and
+//! sends commands in random order. Prints the number of trials and the failures.
 
 mod attack;
 mod brokers;
@@ -39,30 +39,30 @@ use floods::{Flood, Server};
 use plan::Plan;
 use report::Report;
 
-/// Attacks the built programs and reports failures.
+/// Attack the built programs and report failures.
 ///
-/// Exit codes: 0 no failure, 1 failures, 2 usage error.
+/// Exit codes: 0 for no failures, 1 for failures, 2 for a usage error.
 #[derive(Parser)]
 #[command(name = "awale-torture", version)]
 struct Arguments {
-    /// Run at most a tenth of everything: about a minute
+    /// Run at most a tenth of all trials, which takes about a minute
     #[arg(long)]
     short: bool,
     /// Run only the attacks whose name contains this text
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
-    /// The random seed, which determines times, damage and orders
+    /// Random seed, which determines times, damage and orders
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// The folder of the programs [default: the folder of this program]
+    /// Folder of the programs [default: the folder of this program]
     #[arg(long, value_name = "FOLDER")]
     programs: Option<PathBuf>,
     /// Skip attacks on the game
     #[arg(long)]
     engine_only: bool,
-    /// Attack nothing: serve this flood as a broker, print its address, and stop at the end of the
-    /// input
-    #[arg(long, value_name = "FLOOD", value_parser = flood)]
+    /// Instead of attacking, serve this flood as a broker, print its address, and stop at the end
+    /// of the input
+    #[arg(long, value_name = "FLOOD", value_parser = parse_flood)]
     broker: Option<Flood>,
 }
 
@@ -72,48 +72,50 @@ fn main() -> ExitCode {
         return serve(flood);
     }
     let Some(plan) = plan(&arguments) else {
-        eprintln!("awale-torture: awale-engine and awale not found beside it or in --programs");
+        eprintln!(
+            "awale-torture: awale-engine or awale not found; specify their folder with --programs"
+        );
         return ExitCode::from(2);
     };
-    let chosen = ATTACKS.iter().filter(|attack| {
+    let selected = ATTACKS.iter().filter(|attack| {
         let only = arguments.only.as_deref();
         only.is_none_or(|text| attack.name.contains(text))
             && !(arguments.engine_only && attack.needs == Needs::Game)
     });
     let (mut trials, mut faults) = (0, 0);
-    for attack in chosen {
-        let began = Instant::now();
+    for attack in selected {
+        let started = Instant::now();
         let mut report = Report::default();
         if let Err(error) = (attack.run)(&plan, &mut report) {
-            report.fault(format!("it couldn't be tried: {error}"));
+            report.fault(format!("the attack couldn't run: {error}"));
         }
-        let seconds = began.elapsed().as_secs_f32();
+        let seconds = started.elapsed().as_secs_f32();
         println!("{:<22} {report}, in {seconds:.0} s", attack.name);
         trials += report.trials;
         faults += report.faults.len();
     }
     println!("{trials} trials, {faults} failures (seed {})", plan.seed);
     if trials == 0 {
-        eprintln!("awale-torture: no attack of this name");
+        eprintln!("awale-torture: no attack matches");
         return ExitCode::from(2);
     }
     ExitCode::from(u8::from(faults > 0))
 }
 
 /// Parses the name of a flood.
-fn flood(name: &str) -> Result<Flood, String> {
-    let is_named = |flood: &Flood| format!("{flood:?}") == name;
-    let found = Flood::ALL.into_iter().find(is_named);
-    found.ok_or_else(|| format!("floods are {:?}", Flood::ALL))
+fn parse_flood(name: &str) -> Result<Flood, String> {
+    let has_name = |flood: &Flood| format!("{flood:?}") == name;
+    let flood = Flood::ALL.into_iter().find(has_name);
+    flood.ok_or_else(|| format!("expected one of {:?}", Flood::ALL))
 }
 
-/// Floods every client until the input ends.
+/// Serves the flood to every client until the input ends.
 fn serve(flood: Flood) -> ExitCode {
     match Server::start(move |stream, _| flood.answer(stream)) {
         Ok(server) => {
             println!("{}", server.address());
             let _ = io::copy(&mut io::stdin(), &mut io::sink());
-            // Returning would wait for connections that are still open.
+            // Exit, as returning would wait for open connections.
             std::process::exit(0)
         }
         Err(error) => {
@@ -125,8 +127,8 @@ fn serve(flood: Flood) -> ExitCode {
 
 /// Plans the attacks; `None` if a program is missing.
 fn plan(arguments: &Arguments) -> Option<Plan> {
-    let beside = || Some(env::current_exe().ok()?.parent()?.to_owned());
-    let folder = arguments.programs.clone().or_else(beside)?;
+    let own_folder = || Some(env::current_exe().ok()?.parent()?.to_owned());
+    let folder = arguments.programs.clone().or_else(own_folder)?;
     let program = |name: &str| {
         let path = folder.join(format!("{name}{}", env::consts::EXE_SUFFIX));
         path.is_file().then_some(path)

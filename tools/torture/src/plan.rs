@@ -1,30 +1,29 @@
-//! The targets and the scale of the attacks.
+//! The targets and scale of the attacks.
 
 use std::path::PathBuf;
 use std::process::Command;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-/// The targets and the scale of the attacks.
 pub struct Plan {
     /// Whether to run the short version.
     pub short: bool,
     /// The random seed.
     pub seed: u64,
-    /// `awale-engine`.
+    /// The path of `awale-engine`.
     pub engine: PathBuf,
-    /// The game.
+    /// The path of the game.
     pub game: PathBuf,
 }
 
 impl Plan {
-    /// Returns the number of repetitions: `short` or `full`, depending on the version.
-    pub const fn times(&self, short: u64, full: u64) -> u64 {
+    /// Returns the number of repetitions: `short` in the short version, otherwise `full`.
+    pub const fn repetitions(&self, short: u64, full: u64) -> u64 {
         if self.short { short } else { full }
     }
 
-    /// Returns the random number generator for one part of an attack.
-    pub fn chance(&self, part: u64) -> ChaCha8Rng {
+    /// Returns a random number generator for a part of an attack.
+    pub fn rng(&self, part: u64) -> ChaCha8Rng {
         ChaCha8Rng::seed_from_u64(self.seed.wrapping_mul(1 << 32).wrapping_add(part))
     }
 

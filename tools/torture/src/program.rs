@@ -1,4 +1,4 @@
-//! Runs a program with input and a timeout.
+//! Runs programs with input and a timeout.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The timeout of a program; far more than a slow machine needs.
+/// The timeout of a program, far more than a slow machine needs.
 pub const TIMEOUT: Duration = Duration::from_secs(180);
 /// The polling interval while waiting for a program.
 const POLL_INTERVAL: Duration = Duration::from_millis(5);
@@ -14,40 +14,40 @@ const POLL_INTERVAL: Duration = Duration::from_millis(5);
 const MAX_KEPT_BYTES: u64 = 16 << 20;
 
 /// The result of running a program.
-pub struct Ended {
+pub struct RunResult {
     /// The exit code; `None` if it was killed.
     pub code: Option<i32>,
-    /// Whether it ended by itself before the timeout.
+    /// Whether the program ended by itself before the timeout.
     pub in_time: bool,
-    /// Its peak memory in bytes; 0 if the system doesn't report it.
+    /// The peak memory in bytes; 0 if the system doesn't report it.
     pub peak_memory: u64,
-    /// Its standard output.
+    /// The standard output.
     pub output: Vec<u8>,
-    /// Its standard error.
+    /// The standard error.
     pub errors: Vec<u8>,
 }
 
-impl Ended {
-    /// Returns its standard output, as text.
+impl RunResult {
+    /// Returns the standard output as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.output).into_owned()
     }
 
-    /// Returns its standard error as text, without the sound system's messages about a missing
+    /// Returns the standard error as text, without the sound system's messages about a missing
     /// sound card.
     pub fn error_text(&self) -> String {
         let text = String::from_utf8_lossy(&self.errors);
-        let own = text.lines().filter(|line| !line.starts_with("ALSA lib "));
-        own.collect::<Vec<_>>().join("\n")
+        let relevant = text.lines().filter(|line| !line.starts_with("ALSA lib "));
+        relevant.collect::<Vec<_>>().join("\n")
     }
 }
 
-/// Runs `command` with `input` to its end.
+/// Runs `command` to its end, with `input` on standard input.
 ///
 /// # Errors
 /// Returns an error if it can't be started.
-pub fn run(command: &mut Command, input: &[u8]) -> io::Result<Ended> {
-    let mut child = started(command)?;
+pub fn run(command: &mut Command, input: &[u8]) -> io::Result<RunResult> {
+    let mut child = start(command)?;
     let stdin = child.stdin.take();
     thread::scope(|scope| {
         scope.spawn(move || {
@@ -62,7 +62,7 @@ pub fn run(command: &mut Command, input: &[u8]) -> io::Result<Ended> {
 ///
 /// # Errors
 /// Returns an error if it can't be started.
-pub fn started(command: &mut Command) -> io::Result<Child> {
+pub fn start(command: &mut Command) -> io::Result<Child> {
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -74,26 +74,26 @@ pub fn started(command: &mut Command) -> io::Result<Child> {
 ///
 /// # Errors
 /// Returns an error if its exit status can't be read.
-pub fn finish(child: &mut Child) -> io::Result<Ended> {
+pub fn finish(child: &mut Child) -> io::Result<RunResult> {
     let (output, errors) = (child.stdout.take(), child.stderr.take());
     thread::scope(|scope| {
-        let output = scope.spawn(move || all(output));
-        let errors = scope.spawn(move || all(errors));
-        let began = Instant::now();
+        let output = scope.spawn(move || read_all(output));
+        let errors = scope.spawn(move || read_all(errors));
+        let start_time = Instant::now();
         let mut peak_memory = 0;
         let mut in_time = true;
         let status = loop {
-            peak_memory = peak_memory.max(memory(child.id()));
+            peak_memory = peak_memory.max(peak_memory_of(child.id()));
             if let Some(status) = child.try_wait()? {
                 break status;
             }
-            if began.elapsed() > TIMEOUT {
+            if start_time.elapsed() > TIMEOUT {
                 in_time = false;
                 child.kill()?;
             }
             thread::sleep(POLL_INTERVAL);
         };
-        Ok(Ended {
+        Ok(RunResult {
             code: status.code(),
             in_time,
             peak_memory,
@@ -103,8 +103,8 @@ pub fn finish(child: &mut Child) -> io::Result<Ended> {
     })
 }
 
-/// Reads the stream up to the maximum, and discards the rest, so that the writer doesn't block.
-fn all(stream: Option<impl Read>) -> Vec<u8> {
+/// Reads the stream up to the maximum and discards the rest, so that the writer doesn't block.
+fn read_all(stream: Option<impl Read>) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(mut stream) = stream {
         let _ = stream.by_ref().take(MAX_KEPT_BYTES).read_to_end(&mut bytes);
@@ -114,7 +114,7 @@ fn all(stream: Option<impl Read>) -> Vec<u8> {
 }
 
 /// Returns the peak memory of a process, in bytes; 0 if the system doesn't report it.
-fn memory(process: u32) -> u64 {
+fn peak_memory_of(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());

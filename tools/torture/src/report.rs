@@ -2,59 +2,59 @@
 
 use std::fmt;
 
-use crate::program::Ended;
+use crate::program::RunResult;
 
 /// The memory limit of a program, in bytes: far more than either program needs for these inputs.
-const MAX_MEMORY: u64 = 1 << 30;
-/// The number of failures to print per attack; the others are only counted.
-const MAX_PRINTED: usize = 20;
+const MAX_MEMORY_BYTES: u64 = 1 << 30;
+/// The maximum number of failures to print per attack; further ones are only counted.
+const MAX_PRINTED_FAULTS: usize = 20;
 
-/// The results of one attack.
+/// The results of an attack.
 #[derive(Default)]
 pub struct Report {
     /// The number of trials.
     pub trials: u64,
-    /// The failures, in words.
+    /// The descriptions of the failures.
     pub faults: Vec<String>,
-    /// Notes: what was skipped here, and how much was covered.
+    /// Notes on what was skipped and how much was covered.
     notes: Vec<String>,
 }
 
 impl Report {
     /// Adds a failure.
-    pub fn fault(&mut self, what: impl Into<String>) {
-        self.faults.push(what.into());
+    pub fn fault(&mut self, label: impl Into<String>) {
+        self.faults.push(label.into());
     }
 
     /// Adds a note.
-    pub fn note(&mut self, what: impl Into<String>) {
-        self.notes.push(what.into());
+    pub fn note(&mut self, label: impl Into<String>) {
+        self.notes.push(label.into());
     }
 
     /// Adds a failure unless the condition holds.
-    pub fn check(&mut self, holds: bool, otherwise: impl FnOnce() -> String) {
-        if !holds {
-            self.faults.push(otherwise());
+    pub fn check(&mut self, condition: bool, message: impl FnOnce() -> String) {
+        if !condition {
+            self.faults.push(message());
         }
     }
 
-    /// Checks that a run ended by itself in time, without a panic, within the memory limit, and
-    /// with one of these exit codes.
-    pub fn judge(&mut self, what: &str, ended: &Ended, codes: &[i32]) {
+    /// Checks that a run ended by itself in time, without a panic, within the memory limit and with
+    /// one of these exit codes.
+    pub fn check_run(&mut self, label: &str, run_result: &RunResult, codes: &[i32]) {
         self.trials += 1;
-        self.check(ended.in_time, || format!("{what}: it hangs"));
-        self.check(!ended.error_text().contains("panicked"), || {
-            format!("{what}: {}", ended.error_text().trim())
+        self.check(run_result.in_time, || format!("{label}: hangs"));
+        self.check(!run_result.error_text().contains("panicked"), || {
+            format!("{label}: {}", run_result.error_text().trim())
         });
-        self.check(ended.peak_memory < MAX_MEMORY, || {
-            format!("{what}: {} MiB of memory", ended.peak_memory >> 20)
+        self.check(run_result.peak_memory < MAX_MEMORY_BYTES, || {
+            format!("{label}: {} MiB of memory", run_result.peak_memory >> 20)
         });
-        let is_expected = ended.code.is_some_and(|code| codes.contains(&code));
-        self.check(is_expected || !ended.in_time, || {
+        let is_expected = run_result.code.is_some_and(|code| codes.contains(&code));
+        self.check(is_expected || !run_result.in_time, || {
             format!(
-                "{what}: ended with {:?}: {}",
-                ended.code,
-                ended.error_text().trim()
+                "{label}: ended with {:?}: {}",
+                run_result.code,
+                run_result.error_text().trim()
             )
         });
     }
@@ -69,7 +69,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for fault in self.faults.iter().take(MAX_PRINTED) {
+        for fault in self.faults.iter().take(MAX_PRINTED_FAULTS) {
             writeln!(f, "FAILED: {fault}")?;
         }
         write!(f, "{} trials, {} failures", self.trials, self.faults.len())?;

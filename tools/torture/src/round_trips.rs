@@ -1,5 +1,5 @@
-//! Texts that are accepted can be written and read again: rule files, matches, games and links,
-//! with awkward characters and lengths.
+//! Checks that accepted rule files, matches, games and links survive writing and reading, with
+//! awkward characters and lengths.
 
 use std::io;
 use std::sync::Arc;
@@ -22,34 +22,34 @@ use crate::plan::Plan;
 use crate::report::Report;
 
 /// Characters that need escaping, or whose escaped form is longer.
-const ODD: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
-/// The length of the longest texts in characters, a little above the limit.
+const ODD_CHARACTERS: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
+/// The maximum length of a text in characters, a little above the limit.
 const MAX_TEXT_LENGTH: usize = 12_000;
 const MAX_COMMENT_LENGTH: usize = 1 << 20;
 
 /// Writes a text to a home and reads it back.
-fn written_and_read(home: &Home, text: &str) -> Option<String> {
+fn round_trip(home: &Home, text: &str) -> Option<String> {
     let place = Place::from(FileName::from_static("kept.txt"));
     home.write(&place, text).ok()?;
     home.read_text(&place).ok()
 }
 
-fn rule_file_returns(home: &Home, rules: &RuleSet) -> bool {
-    let text = written_and_read(home, &write_rule_file(rules.spec()));
+fn rule_file_survives(home: &Home, rules: &RuleSet) -> bool {
+    let text = round_trip(home, &write_rule_file(rules.spec()));
     text.is_some_and(|text| parse_rule_file(text.as_bytes()).as_ref() == Ok(rules))
 }
 
 /// Writes a match and reads it back. Returns whether it survived; `None` if it isn't accepted.
-fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
+fn match_survives(home: &Home, saved: SavedMatch) -> Option<bool> {
     let saved = saved.accepted().ok()?;
-    let text = written_and_read(home, &saved.to_text().ok()?);
+    let text = round_trip(home, &saved.to_text().ok()?);
     let read = text.and_then(|text| SavedMatch::from_text(&text).ok());
     let is_match_read = read.is_some_and(|read| {
         read.setup.rules == saved.setup.rules
             && read.tree.comment(NodeId::START) == saved.tree.comment(NodeId::START)
     });
     let record = game_record("own", &saved.setup, &saved.tree, None, None);
-    let text = written_and_read(home, &record.to_string());
+    let text = round_trip(home, &record.to_string());
     let read = text.and_then(|text| text.parse::<GameRecord>().ok());
     let is_game_read = read.is_some_and(|read| {
         let rules = rules_of(&read).and_then(Result::ok);
@@ -58,8 +58,8 @@ fn match_returns(home: &Home, saved: SavedMatch) -> Option<bool> {
     Some(is_match_read && is_game_read)
 }
 
-/// Writes a link and reads it back. Returns whether it survived; `None` if there is no link.
-fn link_returns(game: Game) -> Option<bool> {
+/// Writes a link and reads it back. Returns whether it survived; `None` if there can be no link.
+fn link_survives(game: Game) -> Option<bool> {
     let rules = Arc::clone(game.rules());
     let variant = "own".to_owned();
     let link = LinkedGame { variant, game }.link().ok()?;
@@ -72,30 +72,31 @@ fn link_returns(game: Game) -> Option<bool> {
 /// # Errors
 /// Returns an error if a folder can't be created.
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    let mut chance = plan.chance(300);
+    let mut rng = plan.rng(300);
     let scratch = Scratch::new()?;
     let home = Home::at(scratch.path());
     let Some(Ok(built_in)) = library::load("awale") else {
         return Ok(());
     };
     let mut accepted = [0_u32; 3];
-    for number in 0..plan.times(100, 1000) {
-        let odd = ODD[chance.random_range(0..ODD.len())].to_string();
-        let languages = chance.random_range(1..30_u8);
-        let length = chance.random_range(0..MAX_TEXT_LENGTH);
-        let comment = chance.random_range(0..MAX_COMMENT_LENGTH);
-        let what =
-            format!("{number}: {languages} texts of {length}, a comment of {comment} {odd:?}");
+    for number in 0..plan.repetitions(100, 1000) {
+        let character = ODD_CHARACTERS[rng.random_range(0..ODD_CHARACTERS.len())].to_string();
+        let languages = rng.random_range(1..30_u8);
+        let length = rng.random_range(0..MAX_TEXT_LENGTH);
+        let comment = rng.random_range(0..MAX_COMMENT_LENGTH);
+        let label = format!(
+            "{number}: {languages} texts of {length}, a comment of {comment} {character:?}"
+        );
         let mut spec = built_in.spec().clone();
-        let texts = (0..languages).map(|number| (format!("x{number}"), odd.repeat(length)));
+        let texts = (0..languages).map(|number| (format!("x{number}"), character.repeat(length)));
         spec.about = LocalText::ByLanguage(texts.collect());
-        let own = RuleSet::from_spec(spec).map(Arc::new).ok();
-        let rules = own.clone().unwrap_or_else(|| Arc::clone(&built_in));
+        let own_rules = RuleSet::from_spec(spec).map(Arc::new).ok();
+        let rules = own_rules.clone().unwrap_or_else(|| Arc::clone(&built_in));
         let game = Game::new(Arc::clone(&rules), Side::South, &mut ());
         let mut tree = GameTree::new(game.clone());
-        tree.set_comment(NodeId::START, odd.repeat(comment));
+        tree.set_comment(NodeId::START, character.repeat(comment));
         let seat = Seat {
-            name: odd.repeat(20),
+            name: character.repeat(20),
             player: Player::Computer(Level::Club),
         };
         let saved = SavedMatch {
@@ -111,17 +112,17 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             helped: false,
             recorded: false,
         };
-        let returned = [
-            own.map(|rules| rule_file_returns(&home, &rules)),
-            match_returns(&home, saved),
-            link_returns(game),
+        let survivals = [
+            own_rules.map(|rules| rule_file_survives(&home, &rules)),
+            match_survives(&home, saved),
+            link_survives(game),
         ];
-        for (kind, (returns, count)) in returned.into_iter().zip(&mut accepted).enumerate() {
+        for (kind, (survived, count)) in survivals.into_iter().zip(&mut accepted).enumerate() {
             report.trials += 1;
-            *count += u32::from(returns.is_some());
-            report.check(returns != Some(false), || {
+            *count += u32::from(survived.is_some());
+            report.check(survived != Some(false), || {
                 let kind = ["the rule file", "the match", "the link"][kind];
-                format!("{kind} of {what} can't be read again")
+                format!("{kind} of {label} can't be read again")
             });
         }
     }

@@ -28,7 +28,7 @@ press more.back
 wait 20
 ";
 
-/// Starts a match with the last choices, and clicks a hole, which may or may not be playable.
+/// Starts a match with the last choices, and plays a hole, which may or may not be playable.
 pub const PLAY: &str = "press main.new_game
 press new_game.start
 settle
@@ -36,8 +36,8 @@ play C
 settle
 ";
 
-/// The frame rate of a run, low as no one is watching.
-const FRAMES: &str = "30";
+/// The frame rate of a run, which is low as there is no window.
+const FRAME_RATE: &str = "30";
 
 /// The end of a script.
 pub const EXIT: &str = "exit\n";
@@ -52,7 +52,7 @@ pub fn game(plan: &Plan, home: &Path, file: &Path, script: &str) -> io::Result<C
     Ok(command)
 }
 
-/// Returns a command that runs `script` in `home` with frames as long as a player's.
+/// Returns a command that runs `script` in `home` in real time.
 ///
 /// # Errors
 /// Returns an error if the script can't be written.
@@ -65,19 +65,19 @@ pub fn game_in_real_time(
     fs::write(file, script)?;
     let mut command = Command::new(&plan.game);
     command
-        .args(["--headless", "--frames", FRAMES, "--script"])
+        .args(["--headless", "--frames", FRAME_RATE, "--script"])
         .arg(file)
         .env("AWALE_HOME", home)
         .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"));
     Ok(command)
 }
 
-/// Returns a script that starts a match with the button `begin` and plays moves of two people, each
-/// as soon as the table is at rest.
-pub fn moves(begin: &str, letters: impl Iterator<Item = char>) -> String {
-    let mut script = format!("press {begin}\nsettle\n");
+/// Returns a script that starts a match with the button `button` and plays the moves of two people,
+/// each as soon as the table is at rest.
+pub fn moves(button: &str, letters: impl Iterator<Item = char>) -> String {
+    let mut script = format!("press {button}\nsettle\n");
     for letter in letters {
-        // Writing to a string never fails.
+        // Writing to a string can't fail.
         let _ = writeln!(script, "play {letter}\nsettle");
     }
     script

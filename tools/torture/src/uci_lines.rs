@@ -1,6 +1,6 @@
 //! Lines of UCI sessions: valid, invalid and unexpected. The engine's tests also include this file.
 
-/// The lines to choose from; repeated lines are more likely.
+/// The lines to choose from; repeated ones are more likely.
 pub const LINES: [&str; 34] = [
     "uci",
     "isready",

@@ -1,5 +1,5 @@
-//! Kills every command that writes a file at random times: the file stays readable, and keeps
-//! everything that was in it before.
+//! Kills every command that writes a file at random times: the file must stay readable and keep its
+//! earlier contents.
 
 use std::fs::{self, File};
 use std::io;
@@ -13,84 +13,83 @@ use rand::RngExt;
 
 use crate::home::Scratch;
 use crate::plan::Plan;
-use crate::program::{finish, run, started};
+use crate::program::{finish, run, start};
 use crate::report::Report;
 
-/// A command that writes a file. Commands are written as on a command line; the path of the file
-/// follows.
+/// A command that writes a file. Commands are given as on a command line; the path of the file
+/// comes last.
 struct Writer {
-    /// Its name in the report.
+    /// The name in the report.
     name: &'static str,
-    /// The command.
-    words: &'static str,
-    /// The command that reads the file; `None` if no command does.
+    /// The arguments.
+    arguments: &'static str,
+    /// The arguments of a command that reads the file, if any.
     reader: Option<&'static str>,
-    /// Whether each run adds to the file.
-    adds: bool,
+    /// Whether each run adds to the file instead of replacing it.
+    is_appending: bool,
 }
 
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const POSITION: &str = "3-1-3-2-1-2-2-2-1-1-2-0-14-14-S";
 
-/// The writers. In the commands, `GAME` stands for the path of a game, and `POSITION` for a
-/// position.
+/// The writers. `GAME` stands for the path of a game, and `POSITION` for a position.
 const WRITERS: [Writer; 7] = [
     Writer {
         name: "book grow",
-        words: "book grow awale --nodes=300 --memory=1 --positions=100000 --time=1",
+        arguments: "book grow awale --nodes=300 --memory=1 --positions=100000 --time=1",
         reader: Some("book check awale"),
-        adds: true,
+        is_appending: true,
     },
     Writer {
         name: "lab --keep",
-        words: "lab 2-4 --level=random --games=200 --keep",
+        arguments: "lab 2-4 --level=random --games=200 --keep",
         reader: None,
-        adds: true,
+        is_appending: true,
     },
     Writer {
         name: "lab --csv",
-        words: "lab 2-4 --level=random --games=200 --csv",
+        arguments: "lab 2-4 --level=random --games=200 --csv",
         reader: None,
-        adds: false,
+        is_appending: false,
     },
     Writer {
         name: "solve --keep",
-        words: "solve 2-4 --memory=1 --tables=0 --position POSITION --keep",
-        // The reader loads the file before it solves.
+        arguments: "solve 2-4 --memory=1 --tables=0 --position POSITION --keep",
+        // It loads the file before it solves.
         reader: Some("solve 2-4 --memory=1 --tables=0 --time=0 --position POSITION --keep"),
-        adds: true,
+        is_appending: true,
     },
     Writer {
         name: "solve --certificate",
-        words: "solve 2-4 --memory=1 --tables=0 --position POSITION --certificate",
+        arguments: "solve 2-4 --memory=1 --tables=0 --position POSITION --certificate",
         reader: Some("verify"),
-        adds: false,
+        is_appending: false,
     },
     Writer {
         name: "puzzles mine",
-        words: "puzzles mine 2-4 --count=1 --file",
+        arguments: "puzzles mine 2-4 --count=1 --file",
         reader: Some("puzzles check 2-4 --sample=1 --file"),
-        adds: false,
+        is_appending: false,
     },
     Writer {
         name: "report --annotate",
-        words: "report GAME --nodes=300 --table-seeds=0 --annotate",
+        arguments: "report GAME --nodes=300 --table-seeds=0 --annotate",
         reader: Some("report --nodes=1 --table-seeds=0"),
-        adds: false,
+        is_appending: false,
     },
 ];
 
-/// Returns the path of the file itself: a lab's results are in a folder.
-pub fn file_of(path: &Path) -> Option<std::path::PathBuf> {
+/// Returns the path of the file itself; for a folder, that of the lab results in it.
+pub fn result_file_in(path: &Path) -> Option<std::path::PathBuf> {
     if path.is_dir() {
         let mut files = fs::read_dir(path).ok()?.flatten().map(|entry| entry.path());
-        return files.find(|path| path.extension().is_some_and(|ending| ending == "lab"));
+        return files.find(|path| path.extension().is_some_and(|extension| extension == "lab"));
     }
     path.is_file().then(|| path.to_owned())
 }
 
-/// Returns the amount of content: games of a lab, complete lines of a book, or bytes.
-fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
+/// Returns the size of the contents: games of a lab, complete lines of a book, or bytes.
+fn content_size(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     match writer.name {
         "lab --keep" => result_file::read_any(&String::from_utf8_lossy(bytes))
             .map(|results| results.trials() as usize)
@@ -104,80 +103,80 @@ fn amount(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
 ///
 /// # Errors
 /// Returns an error if a program can't be started.
-pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
+pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for (number, writer) in (400..).zip(&WRITERS) {
-        let mut chance = plan.chance(number);
+        let mut rng = plan.rng(number);
         let scratch = Scratch::new()?;
         let game = scratch.put(
             "game.awale",
             format!("[Rules \"awale\"]\n[Start \"{START}\"]\n\nC e D d E b\n"),
         )?;
         let game = game.to_string_lossy().into_owned();
-        let command = |words: &'static str, path: &Path| {
+        let command = |arguments: &'static str, path: &Path| {
             let path = path.to_string_lossy();
-            let words = words.split(' ').map(|word| match word {
+            let arguments = arguments.split(' ').map(|word| match word {
                 "GAME" => game.as_str(),
                 "POSITION" => POSITION,
                 word => word,
             });
-            plan.engine(&words.chain([&*path]).collect::<Vec<_>>())
+            plan.engine(&arguments.chain([&*path]).collect::<Vec<_>>())
         };
         let began = Instant::now();
-        let whole = scratch.at("whole");
-        report.judge(
+        let reference = scratch.at("whole");
+        report.check_run(
             writer.name,
-            &run(&mut command(writer.words, &whole), b"")?,
+            &run(&mut command(writer.arguments, &reference), b"")?,
             &[0],
         );
         let time = began.elapsed().as_micros() as u64;
         let path = scratch.at("killed");
-        let (mut before, mut written) = (0, 0);
-        for kill in 0..plan.times(20, 500) {
-            if !writer.adds && path.is_file() {
+        let (mut size_before, mut files_found) = (0, 0);
+        for kill in 0..plan.repetitions(20, 500) {
+            if !writer.is_appending && path.is_file() {
                 fs::remove_file(&path)?;
             }
-            let mut child = started(&mut command(writer.words, &path))?;
-            thread::sleep(Duration::from_micros(
-                chance.random_range(0..=time + time / 4),
-            ));
+            let mut child = start(&mut command(writer.arguments, &path))?;
+            thread::sleep(Duration::from_micros(rng.random_range(0..=time + time / 4)));
             child.kill()?;
             finish(&mut child)?;
             report.trials += 1;
             let what = format!("{}, kill {kill}", writer.name);
-            let Some(file) = file_of(&path) else {
-                report.check(!writer.adds || before == 0, || {
+            let Some(file) = result_file_in(&path) else {
+                report.check(!writer.is_appending || size_before == 0, || {
                     format!("{what}: the file is missing")
                 });
                 continue;
             };
-            written += 1;
-            match amount(writer, &fs::read(file)?) {
-                Ok(now) => {
-                    report.check(!writer.adds || now >= before, || {
-                        format!("{what}: {now} of {before} are left")
+            files_found += 1;
+            match content_size(writer, &fs::read(file)?) {
+                Ok(size) => {
+                    report.check(!writer.is_appending || size >= size_before, || {
+                        format!("{what}: {size} of {size_before} are left")
                     });
-                    before = now;
+                    size_before = size;
                 }
                 Err(error) => report.fault(format!("{what}: {error}")),
             }
             if let Some(reader) = writer.reader {
                 let ended = run(&mut command(reader, &path), b"")?;
-                report.judge(&what, &ended, &[0]);
+                report.check_run(&what, &ended, &[0]);
             }
-            // Leftovers of killed runs must not accumulate. They count as abandoned after an hour,
-            // so this ages them.
-            let mut left = 0;
+            // Leftovers of killed runs must not accumulate. As they count as abandoned after an
+            // hour, age them.
+            let mut remaining = 0;
             for entry in fs::read_dir(scratch.path())? {
                 let path = entry?.path();
-                left += 1;
-                if path.extension().is_some_and(|ending| ending == "tmp") {
+                remaining += 1;
+                if path.extension().is_some_and(|extension| extension == "tmp") {
                     let file = File::options().append(true).open(path)?;
                     file.set_modified(SystemTime::now() - 2 * ABANDONED)?;
                 }
             }
-            report.check(left < 20, || format!("{what}: {left} files are left"));
+            report.check(remaining < 20, || {
+                format!("{what}: {remaining} files are left")
+            });
         }
-        report.note(format!("{}: {written} files", writer.name));
+        report.note(format!("{}: {files_found} files", writer.name));
     }
     Ok(())
 }

@@ -15,13 +15,13 @@ const MAX_HEADER_BYTES: usize = 18;
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 pub struct Unpacker {
     decoder: FrameDecoder,
-    /// Received bytes that aren't a complete block yet.
-    waiting: Vec<u8>,
+    /// Received bytes that don't form a complete block yet.
+    pending: Vec<u8>,
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen::prelude::wasm_bindgen)]
 impl Unpacker {
-    /// Creates an unpacker without input.
+    /// Creates an unpacker without any input.
     #[cfg_attr(
         target_arch = "wasm32",
         wasm_bindgen::prelude::wasm_bindgen(constructor)
@@ -31,18 +31,18 @@ impl Unpacker {
         Self::default()
     }
 
-    /// Decompresses all blocks that `piece` completes; `None` if the input isn't such a frame.
-    pub fn unpack(&mut self, piece: &[u8]) -> Option<Vec<u8>> {
-        self.waiting.extend_from_slice(piece);
+    /// Decompresses all blocks that `chunk` completes; `None` if the input isn't a Zstandard frame.
+    pub fn unpack(&mut self, chunk: &[u8]) -> Option<Vec<u8>> {
+        self.pending.extend_from_slice(chunk);
         let has_started = self.decoder.bytes_read_from_source() > 0;
-        if !has_started && self.waiting.len() < MAX_HEADER_BYTES {
+        if !has_started && self.pending.len() < MAX_HEADER_BYTES {
             return Some(Vec::new());
         }
-        let (taken, _) = self.decoder.decode_from_to(&self.waiting, &mut []).ok()?;
-        // With part of a checksum, the library claims to have consumed all of it but has consumed
-        // nothing.
-        if taken <= self.waiting.len() {
-            self.waiting.drain(..taken);
+        let (consumed, _) = self.decoder.decode_from_to(&self.pending, &mut []).ok()?;
+        // Given only part of a checksum, the library claims to have consumed all of it, but
+        // consumes nothing.
+        if consumed <= self.pending.len() {
+            self.pending.drain(..consumed);
         }
         Some(self.decoder.collect().unwrap_or_default())
     }
@@ -56,7 +56,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns bytes of which half compress well and half hardly at all.
+    /// Returns bytes of which one half compresses well and the other hardly at all.
     fn bytes() -> Vec<u8> {
         let noise = (0..200_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8);
         noise
@@ -70,9 +70,9 @@ mod tests {
         assert!(packed.len() < bytes().len());
         for length in [1, 7, 1000, 65_536, packed.len()] {
             let mut unpacker = Unpacker::new();
-            let pieces = packed.chunks(length);
-            let unpacked = pieces.flat_map(|piece| unpacker.unpack(piece).unwrap_or_default());
-            assert!(unpacked.eq(bytes()), "in pieces of {length} bytes");
+            let chunks = packed.chunks(length);
+            let unpacked = chunks.flat_map(|chunk| unpacker.unpack(chunk).unwrap_or_default());
+            assert!(unpacked.eq(bytes()), "in chunks of {length} bytes");
         }
     }
 

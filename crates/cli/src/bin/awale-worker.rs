@@ -1,23 +1,25 @@
-//! The engine in a browser's worker: does the jobs that the page sends (see `awale_engine::work`).
+//! The engine as a web worker, which serves requests from the page (see `awale_engine::work`).
 //! Built only for the web.
 
 #[cfg(target_arch = "wasm32")]
 mod exported {
     use wasm_bindgen::prelude::wasm_bindgen;
 
-    /// Does the job in `text` and returns its result; `None` if it can't be parsed.
+    /// Serves the request named `name` and returns the result; `None` if `request` can't be parsed.
     #[wasm_bindgen]
     pub fn serve(name: &str, request: &str) -> Option<String> {
         awale_engine::work::serve(name, request)
     }
 
-    /// Builds the requested endgame tables, as the bytes of their file; `None` if there are none.
+    /// Builds the requested endgame tables and returns the bytes of their file; `None` if there are
+    /// none.
     #[wasm_bindgen(js_name = makeTables)]
     pub fn make_tables(request: &str) -> Option<Vec<u8>> {
         awale_engine::work::TablesRequest::make(request)
     }
 
-    /// Stores such tables for later searches; `false` if they can't be read.
+    /// Stores tables from [`make_tables`] for later searches; returns `false` if they can't be
+    /// read.
     #[wasm_bindgen(js_name = storeTables)]
     pub fn store_tables(request: &str, file: &[u8]) -> bool {
         awale_engine::work::TablesRequest::store(request, file)

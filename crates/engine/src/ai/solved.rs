@@ -111,7 +111,7 @@ pub fn continuation(game: &Game) -> Option<Line> {
     // The line is stored with South moving first.
     let oriented = |mv: Move| match first_player {
         Side::South => mv,
-        Side::North => mv.twin(rules.geometry()),
+        Side::North => mv.rotated(rules.geometry()),
     };
     let mut line = solved.line.iter().map(|&mv| oriented(mv));
     if !game

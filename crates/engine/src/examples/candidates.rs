@@ -148,7 +148,7 @@ pub(super) fn mutate(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) 
 
 /// Returns the position with the sides swapped.
 pub(super) fn rotate(rules: &RuleSet, placed: &Placement) -> Placement {
-    let turned = placed.turned(rules.geometry());
+    let turned = placed.rotated(rules.geometry());
     Placement {
         // The player who began doesn't matter in an example.
         began: placed.began,

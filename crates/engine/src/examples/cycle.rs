@@ -120,7 +120,7 @@ fn find_cycle(
         if start.to_move == MOVER {
             return Some((start, moves));
         }
-        let rotated_moves = moves.into_iter().map(|mv| mv.twin(rules.geometry()));
+        let rotated_moves = moves.into_iter().map(|mv| mv.rotated(rules.geometry()));
         return Some((rotate(rules, &start), rotated_moves.collect()));
     }
     None

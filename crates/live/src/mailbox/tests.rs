@@ -7,12 +7,12 @@ use proptest::prelude::*;
 use super::super::reading::read;
 use super::*;
 use crate::fixtures::rules;
-use crate::packets::{Answer, Request};
+use crate::packets::{Request, Response};
 use awale_engine::matches::letter::{MeetingKey, Step, Terms, Thread};
 use awale_engine::matches::{Beginner, SeriesPlan};
 use awale_rules::Move;
 
-/// Returns nonces for tests: a counter instead of random bytes.
+/// Returns a nonce for tests: a counter instead of random bytes.
 fn nonce() -> Option<[u8; NONCE_BYTES]> {
     use std::sync::atomic::{AtomicU64, Ordering};
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -54,30 +54,30 @@ pub(super) fn connack() -> Vec<u8> {
     vec![0x20, 3, 0, 0, 0]
 }
 
-pub(super) fn published(message: &Message, number: Option<u16>) -> Vec<u8> {
+pub(super) fn encode_publish(message: &Message, number: Option<u16>) -> Vec<u8> {
     let mut bytes = Vec::new();
     Request::Publish(message.clone(), number).write(&mut bytes);
     bytes
 }
 
-/// Passes in received bytes, and handles all packets.
+/// Delivers bytes, and handles all packets.
 pub(super) fn receive(mailbox: &mut Mailbox, bytes: Vec<u8>, now: Duration) {
     mailbox.handle(SocketEvent::Received(bytes), now);
     while mailbox.work(now) != Work::None {}
 }
 
-/// Opens the mailbox's connection, and returns what it has sent.
-pub(super) fn opened(mailbox: &mut Mailbox, now: Duration) -> Vec<u8> {
+/// Opens the mailbox's connection, and returns the bytes sent.
+pub(super) fn open_connection(mailbox: &mut Mailbox, now: Duration) -> Vec<u8> {
     while mailbox.take_order().is_some() {}
     mailbox.tick(now);
     assert_eq!(mailbox.take_order(), Some(Order::Connect));
     mailbox.handle(SocketEvent::Opened, now);
     receive(mailbox, connack(), now);
     assert_eq!(mailbox.connection(), Connection::Open);
-    sent(mailbox)
+    take_sent(mailbox)
 }
 
-pub(super) fn sent(mailbox: &mut Mailbox) -> Vec<u8> {
+pub(super) fn take_sent(mailbox: &mut Mailbox) -> Vec<u8> {
     let mut bytes = Vec::new();
     while let Some(order) = mailbox.take_order() {
         if let Order::Send(more) = order {
@@ -91,26 +91,26 @@ pub(super) fn sent(mailbox: &mut Mailbox) -> Vec<u8> {
 pub(super) fn messages(bytes: &[u8]) -> Vec<Message> {
     let mut reader = super::super::packets::PacketReader::new(1 << 20, 1 << 22);
     reader.feed(bytes).unwrap();
-    let answers = std::iter::from_fn(|| reader.take().unwrap());
-    answers
-        .filter_map(|answer| match answer {
-            Answer::Published(message, _) => Some(message),
+    let responses = std::iter::from_fn(|| reader.take().unwrap());
+    responses
+        .filter_map(|response| match response {
+            Response::Published(message, _) => Some(message),
             _ => None,
         })
         .collect()
 }
 
 pub(super) fn handle(mailbox: &mut Mailbox, message: &Message, now: Duration) {
-    let bytes = published(message, message.retained.then_some(1));
+    let bytes = encode_publish(message, message.retained.then_some(1));
     receive(mailbox, bytes, now);
 }
 
-/// Returns a message of the other player, sealed as it should be.
-pub(super) fn from(author: Contestant, kind: Kind, text: &[u8]) -> Message {
+/// Returns a message by `author`, properly encrypted.
+pub(super) fn message_from(author: Contestant, kind: Kind, text: &[u8]) -> Message {
     mailbox(author).message(kind, text).unwrap()
 }
 
-pub(super) fn letters(mailbox: &mut Mailbox) -> Vec<Letter> {
+pub(super) fn take_letters(mailbox: &mut Mailbox) -> Vec<Letter> {
     let news = std::iter::from_fn(|| mailbox.take_news());
     news.filter_map(|news| match news {
         News::Letter(letter) => Some(*letter),
@@ -124,26 +124,26 @@ fn a_mailbox_publishes_its_letter_and_its_presence_once_connected() {
     let mut ama = mailbox(Contestant::First);
     let link = first_letter("awale").link().unwrap();
     ama.post(link.clone(), seconds(0));
-    let bytes = opened(&mut ama, seconds(0));
+    let bytes = open_connection(&mut ama, seconds(0));
     let published = messages(&bytes);
     let topics: Vec<_> = published
         .iter()
-        .filter_map(|it| ama.seal.of_topic(&it.topic))
+        .filter_map(|player| ama.seal.parse_topic(&player.topic))
         .collect();
     let mine = |kind| (Contestant::First, kind);
     assert_eq!(topics, [mine(Kind::Letter), mine(Kind::Presence)]);
     assert!(published.iter().all(|message| message.retained));
-    // Nothing of it can be read on the way.
+    // None of it can be read in transit.
     let text = String::from_utf8_lossy(&bytes);
     assert!(!text.contains("letter=") && !text.contains("Ama"));
-    let opened = ama
+    let decrypted = ama
         .seal
-        .open(&published[0].topic, &published[0].payload)
+        .decrypt(&published[0].topic, &published[0].payload)
         .unwrap();
-    assert_eq!(opened, link.as_bytes());
-    // The same letter again is nothing new.
+    assert_eq!(decrypted, link.as_bytes());
+    // The same letter isn't published again.
     ama.post(link, seconds(1));
-    assert!(sent(&mut ama).is_empty());
+    assert!(take_sent(&mut ama).is_empty());
 }
 
 #[test]
@@ -165,16 +165,16 @@ fn a_broken_connection_is_opened_again_after_growing_pauses() {
     }
     assert!(pauses.windows(2).all(|two| two[0] <= two[1]), "{pauses:?}");
     assert!((1.0..1.3).contains(&pauses[0]) && (60.0..75.1).contains(&pauses[9]));
-    // After a steady connection they are short again.
-    opened(&mut ama, now);
-    ama.handle(SocketEvent::Closed, now + STEADY);
-    assert!(ama.due().unwrap() < now + STEADY + seconds(2));
+    // After a steady connection, they are short again.
+    open_connection(&mut ama, now);
+    ama.handle(SocketEvent::Closed, now + STEADY_CONNECTION);
+    assert!(ama.due().unwrap() < now + STEADY_CONNECTION + seconds(2));
 }
 
 #[test]
-fn a_silent_broker_is_asked_and_then_left() {
+fn a_silent_broker_is_pinged_and_then_disconnected() {
     let mut ama = mailbox(Contestant::First);
-    opened(&mut ama, seconds(0));
+    open_connection(&mut ama, seconds(0));
     let due = ama.due().unwrap();
     assert_eq!(due, seconds(30));
     ama.tick(due);
@@ -185,7 +185,7 @@ fn a_silent_broker_is_asked_and_then_left() {
     ama.tick(seconds(60));
     ama.tick(seconds(80));
     assert_eq!(ama.connection(), Connection::Broken);
-    // One that never answers is left as well.
+    // So is one that never accepts the connection.
     let mut kofi = mailbox(Contestant::Second);
     kofi.tick(seconds(0));
     kofi.handle(SocketEvent::Opened, seconds(1));
@@ -196,7 +196,7 @@ fn a_silent_broker_is_asked_and_then_left() {
 #[test]
 fn a_clock_that_jumps_ends_nothing_but_a_connection() {
     let mut ama = mailbox(Contestant::First);
-    opened(&mut ama, seconds(1_000_000));
+    open_connection(&mut ama, seconds(1_000_000));
     ama.tick(seconds(5));
     assert_eq!(ama.connection(), Connection::Open);
     for now in [Duration::MAX, seconds(5), Duration::MAX / 2, Duration::ZERO] {
@@ -212,9 +212,9 @@ fn a_clock_that_jumps_ends_nothing_but_a_connection() {
 #[test]
 fn presence_is_known_while_there_is_a_connection() {
     let mut ama = mailbox(Contestant::First);
-    opened(&mut ama, seconds(0));
+    open_connection(&mut ama, seconds(0));
     assert_eq!(ama.friend_is_here(), None);
-    let kofi = |here: u8| from(Contestant::Second, Kind::Presence, &[here]);
+    let kofi = |here: u8| message_from(Contestant::Second, Kind::Presence, &[here]);
     handle(&mut ama, &kofi(1), seconds(1));
     assert_eq!(ama.friend_is_here(), Some(true));
     handle(&mut ama, &kofi(0), seconds(2));
@@ -224,75 +224,85 @@ fn presence_is_known_while_there_is_a_connection() {
 }
 
 #[test]
-fn strangers_change_nothing_and_are_counted() {
+fn messages_of_strangers_have_no_effect_and_are_counted() {
     let mut ama = mailbox(Contestant::First);
     let link = first_letter("awale").link().unwrap();
     ama.post(link.clone(), seconds(0));
-    opened(&mut ama, seconds(0));
+    open_connection(&mut ama, seconds(0));
     let kofis = ama.seal.topic(Contestant::Second, Kind::Letter);
     let mut ignored = 0;
-    let mut stranger = from(Contestant::Second, Kind::Letter, link.as_bytes());
+    let mut stranger = message_from(Contestant::Second, Kind::Letter, link.as_bytes());
     stranger.payload[30] ^= 1;
-    // A message of this match under another topic, and an open one.
-    let mut moved = from(Contestant::Second, Kind::Greeting, &[1]);
-    moved.topic.clone_from(&kofis);
-    let open = Message {
+    // A message of this match under another topic, and an unencrypted one.
+    let mut misplaced = message_from(Contestant::Second, Kind::Greeting, &[1]);
+    misplaced.topic.clone_from(&kofis);
+    let unencrypted = Message {
         topic: kofis,
         payload: link.into_bytes(),
         retained: true,
     };
-    let no_letter = from(Contestant::Second, Kind::Letter, b"#letter=1.x.y.z");
-    let no_greeting = from(Contestant::Second, Kind::Greeting, &[200]);
-    for message in [&stranger, &moved, &open, &no_letter, &no_greeting] {
+    let no_letter = message_from(Contestant::Second, Kind::Letter, b"#letter=1.x.y.z");
+    let no_greeting = message_from(Contestant::Second, Kind::Greeting, &[200]);
+    for message in [
+        &stranger,
+        &misplaced,
+        &unencrypted,
+        &no_letter,
+        &no_greeting,
+    ] {
         handle(&mut ama, message, seconds(1));
         ignored += 1;
         assert_eq!(ama.ignored(), ignored, "{message:?}");
     }
-    assert!(letters(&mut ama).is_empty());
+    assert!(take_letters(&mut ama).is_empty());
     assert_eq!(ama.connection(), Connection::Open);
 }
 
 #[test]
-fn what_a_stranger_overwrites_is_written_again_but_not_without_end() {
+fn what_a_stranger_overwrites_is_repaired_but_not_endlessly() {
     let mut ama = mailbox(Contestant::First);
     ama.post(first_letter("awale").link().unwrap(), seconds(0));
-    opened(&mut ama, seconds(0));
+    open_connection(&mut ama, seconds(0));
     let topic = ama.seal.topic(Contestant::First, Kind::Letter);
-    let dirt = Message {
+    let garbage = Message {
         topic: topic.clone(),
         payload: vec![1, 2, 3],
         retained: true,
     };
     let mut written = 0;
     for tenth in 0..600 {
-        handle(&mut ama, &dirt, Duration::from_millis(100 * tenth));
-        let published = messages(&sent(&mut ama));
-        written += published.iter().filter(|it| it.topic == topic).count();
+        handle(&mut ama, &garbage, Duration::from_millis(100 * tenth));
+        let published = messages(&take_sent(&mut ama));
+        written += published
+            .iter()
+            .filter(|player| player.topic == topic)
+            .count();
     }
     assert_eq!(written, 12);
-    // The will of an earlier connection says that this player is gone.
+    // The last will of an earlier connection says that this player is gone.
     handle(
         &mut ama,
-        &from(Contestant::First, Kind::Presence, &[0]),
+        &message_from(Contestant::First, Kind::Presence, &[0]),
         seconds(90),
     );
-    let published = messages(&sent(&mut ama));
+    let published = messages(&take_sent(&mut ama));
     assert!(
         published
             .iter()
-            .any(|it| ama.seal.of_topic(&it.topic) == Some((Contestant::First, Kind::Presence)))
+            .any(|player| ama.seal.parse_topic(&player.topic)
+                == Some((Contestant::First, Kind::Presence)))
     );
 }
 
 #[test]
-fn greetings_are_few() {
+fn greetings_are_limited() {
     let mut ama = mailbox(Contestant::First);
     assert!(!ama.greet(Greeting::Hello, seconds(0)));
-    opened(&mut ama, seconds(0));
+    open_connection(&mut ama, seconds(0));
     assert!(ama.greet(Greeting::Hello, seconds(1)));
     assert!(!ama.greet(Greeting::Hello, seconds(1)));
-    assert!(!messages(&sent(&mut ama))[0].retained);
-    let kofi = from(
+    assert!(!messages(&take_sent(&mut ama))[0].retained);
+    let kofi = message_from(
         Contestant::Second,
         Kind::Greeting,
         &[Greeting::Smile.byte()],
@@ -311,35 +321,35 @@ fn greetings_are_few() {
 #[test]
 fn a_packet_of_a_megabyte_ends_the_connection_before_it_is_read() {
     let mut ama = mailbox(Contestant::First);
-    opened(&mut ama, seconds(0));
+    open_connection(&mut ama, seconds(0));
     let large = Message {
         topic: ama.seal.topic(Contestant::Second, Kind::Letter),
         payload: vec![b'x'; 1 << 20],
         retained: true,
     };
-    let bytes = published(&large, None);
+    let bytes = encode_publish(&large, None);
     receive(&mut ama, bytes[..8].to_vec(), seconds(1));
     assert_eq!(ama.connection(), Connection::Overrun);
-    assert!(letters(&mut ama).is_empty());
+    assert!(take_letters(&mut ama).is_empty());
 }
 
-/// A broker in memory: it keeps the last message of each topic.
+/// A broker in memory, which retains the last message of each topic.
 #[derive(Default)]
 struct Broker {
     retained: BTreeMap<String, Message>,
 }
 
-/// A player of the property test: the mailbox, the match, and what the table has shown.
-struct Side {
+/// A player in the property test: the mailbox, the match, and the letter last shown.
+struct Player {
     mailbox: Mailbox,
     thread: Thread,
     shown: Letter,
-    /// What the broker has not delivered yet.
+    /// The messages that the broker hasn't delivered yet.
     pending: Vec<Message>,
     is_connected: bool,
 }
 
-impl Side {
+impl Player {
     fn new(me: Contestant) -> Self {
         let letter = first_letter("2-4");
         Self {
@@ -353,10 +363,10 @@ impl Side {
 
     fn connect(&mut self, broker: &Broker, now: Duration) {
         if !self.is_connected {
-            let at = self.mailbox.due().unwrap_or(now).max(now);
-            self.mailbox.tick(at);
-            self.mailbox.handle(SocketEvent::Opened, at);
-            receive(&mut self.mailbox, connack(), at);
+            let index = self.mailbox.due().unwrap_or(now).max(now);
+            self.mailbox.tick(index);
+            self.mailbox.handle(SocketEvent::Opened, index);
+            receive(&mut self.mailbox, connack(), index);
             self.is_connected = true;
             let friend = self.thread.me.opponent();
             let topic = self.mailbox.seal.topic(friend, Kind::Letter);
@@ -372,9 +382,9 @@ impl Side {
         }
     }
 
-    /// Reads what has arrived; nothing that was shown may change.
+    /// Reads the letters that have arrived; nothing already shown may change.
     fn read(&mut self) {
-        for letter in letters(&mut self.mailbox) {
+        for letter in take_letters(&mut self.mailbox) {
             let reading = read(&mut self.thread, &letter);
             assert!(!reading.is_ignored(), "{reading:?}");
             assert!(self.shown.is_prefix_of(self.thread.letter()));
@@ -396,9 +406,9 @@ impl Side {
 }
 
 #[derive(Clone, Debug)]
-enum Effect {
+enum Event {
     Play(usize, usize),
-    /// A message arrives: the pending one with this number, if any.
+    /// The pending message with this index, if any, arrives.
     Deliver(usize, usize),
     /// It arrives twice.
     Repeat(usize, usize),
@@ -408,16 +418,16 @@ enum Effect {
     Connect(usize),
 }
 
-fn happening() -> impl Strategy<Value = Effect> {
+fn events() -> impl Strategy<Value = Event> {
     let (side, any) = (0_usize..2, 0_usize..40);
     prop_oneof![
-        4 => (side.clone(), any.clone()).prop_map(|(side, number)| Effect::Play(side, number)),
-        3 => (side.clone(), any.clone()).prop_map(|(side, at)| Effect::Deliver(side, at)),
-        1 => (side.clone(), any.clone()).prop_map(|(side, at)| Effect::Repeat(side, at)),
-        1 => (side.clone(), any.clone()).prop_map(|(side, at)| Effect::Lose(side, at)),
-        1 => (side.clone(), any).prop_map(|(side, at)| Effect::Damage(side, at)),
-        1 => side.clone().prop_map(Effect::Break),
-        2 => side.prop_map(Effect::Connect),
+        4 => (side.clone(), any.clone()).prop_map(|(side, number)| Event::Play(side, number)),
+        3 => (side.clone(), any.clone()).prop_map(|(side, index)| Event::Deliver(side, index)),
+        1 => (side.clone(), any.clone()).prop_map(|(side, index)| Event::Repeat(side, index)),
+        1 => (side.clone(), any.clone()).prop_map(|(side, index)| Event::Lose(side, index)),
+        1 => (side.clone(), any).prop_map(|(side, index)| Event::Damage(side, index)),
+        1 => side.clone().prop_map(Event::Break),
+        2 => side.prop_map(Event::Connect),
     ]
 }
 
@@ -426,73 +436,73 @@ proptest! {
 
     #[test]
     fn any_bytes_of_a_broker_do_no_harm(
-        pieces in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..60), 0..12),
+        chunks in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..60), 0..12),
         letter in "(#(letter|watch)=1?\\.?)?[A-Za-z0-9._-]{0,60}",
         texts in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..4), 0..4),
     ) {
         let mut ama = mailbox(Contestant::First);
         ama.post(first_letter("awale").link().unwrap(), seconds(0));
-        opened(&mut ama, seconds(0));
-        // What the friend's own program might send if it were changed.
+        open_connection(&mut ama, seconds(0));
+        // What a modified program of the friend might send.
         for author in Contestant::BOTH {
-            handle(&mut ama, &from(author, Kind::Letter, letter.as_bytes()), seconds(1));
+            handle(&mut ama, &message_from(author, Kind::Letter, letter.as_bytes()), seconds(1));
             for text in &texts {
                 for kind in Kind::ALL {
-                    handle(&mut ama, &from(author, kind, text), seconds(2));
+                    handle(&mut ama, &message_from(author, kind, text), seconds(2));
                 }
             }
         }
-        prop_assert!(letters(&mut ama).is_empty());
-        for piece in pieces {
-            receive(&mut ama, piece, seconds(3));
+        prop_assert!(take_letters(&mut ama).is_empty());
+        for chunk in chunks {
+            receive(&mut ama, chunk, seconds(3));
         }
         ama.tick(seconds(4));
-        prop_assert!(letters(&mut ama).is_empty());
+        prop_assert!(take_letters(&mut ama).is_empty());
     }
 
     #[test]
-    fn both_sides_end_with_the_same_game(happenings in prop::collection::vec(happening(), 0..120)) {
+    fn both_sides_end_with_the_same_game(effects in prop::collection::vec(events(), 0..120)) {
         let mut broker = Broker::default();
-        let mut sides = Contestant::BOTH.map(Side::new);
+        let mut sides = Contestant::BOTH.map(Player::new);
         let mut now = Duration::ZERO;
-        // At the end both are connected, and all that is under way arrives.
+        // At the end, both players are connected, and all pending messages arrive.
         let end = (0..4).flat_map(|_| [0, 1]).flat_map(|side| {
-            let all = (0..40).map(move |_| Effect::Deliver(side, 0));
-            [Effect::Break(side), Effect::Connect(side)].into_iter().chain(all)
+            let all = (0..40).map(move |_| Event::Deliver(side, 0));
+            [Event::Break(side), Event::Connect(side)].into_iter().chain(all)
         });
-        for happening in happenings.into_iter().chain(end) {
+        for effect in effects.into_iter().chain(end) {
             now += Duration::from_millis(700);
-            match happening {
-                Effect::Play(side, number) => sides[side].play(number, now),
-                Effect::Break(side) => sides[side].disconnect(now),
-                Effect::Connect(side) => sides[side].connect(&broker, now),
-                Effect::Deliver(side, at)
-                | Effect::Repeat(side, at)
-                | Effect::Lose(side, at)
-                | Effect::Damage(side, at) => {
-                    let it = &mut sides[side];
-                    if it.is_connected && !it.pending.is_empty() {
-                        let at = at % it.pending.len();
-                        let mut message = match happening {
-                            Effect::Repeat(..) => it.pending[at].clone(),
-                            _ => it.pending.remove(at),
+            match effect {
+                Event::Play(side, number) => sides[side].play(number, now),
+                Event::Break(side) => sides[side].disconnect(now),
+                Event::Connect(side) => sides[side].connect(&broker, now),
+                Event::Deliver(side, index)
+                | Event::Repeat(side, index)
+                | Event::Lose(side, index)
+                | Event::Damage(side, index) => {
+                    let player = &mut sides[side];
+                    if player.is_connected && !player.pending.is_empty() {
+                        let index = index % player.pending.len();
+                        let mut message = match effect {
+                            Event::Repeat(..) => player.pending[index].clone(),
+                            _ => player.pending.remove(index),
                         };
-                        if matches!(happening, Effect::Damage(..)) {
+                        if matches!(effect, Event::Damage(..)) {
                             let last = message.payload.len() - 1;
                             message.payload[last] ^= 1;
                         }
-                        if !matches!(happening, Effect::Lose(..)) {
-                            handle(&mut it.mailbox, &message, now);
+                        if !matches!(effect, Event::Lose(..)) {
+                            handle(&mut player.mailbox, &message, now);
                         }
-                        it.read();
+                        player.read();
                     }
                 }
             }
             for index in 0..2 {
                 let [one, other] = &mut sides;
-                let (it, friend) = if index == 0 { (one, other) } else { (other, one) };
-                for message in messages(&sent(&mut it.mailbox)) {
-                    let kind = it.mailbox.seal.of_topic(&message.topic);
+                let (player, friend) = if index == 0 { (one, other) } else { (other, one) };
+                for message in messages(&take_sent(&mut player.mailbox)) {
+                    let kind = player.mailbox.seal.parse_topic(&message.topic);
                     broker.retained.insert(message.topic.clone(), message.clone());
                     let is_letter = kind.is_some_and(|(_, kind)| kind == Kind::Letter);
                     if is_letter && friend.is_connected {

@@ -1,4 +1,4 @@
-//! A TCP stream that limits what is read, and doesn't keep its thread for long.
+//! A TCP stream that limits the rate of reading, and blocks its thread only briefly.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
@@ -9,51 +9,50 @@ use std::time::{Duration, Instant};
 use crate::limits::{BURST_BYTES, BYTES_PER_SECOND};
 use crate::rate::RateLimit;
 
-/// Flags shared by a thread and its owner.
+/// Flags shared by a socket's thread and its owner.
 #[derive(Default)]
 pub struct Flags {
-    /// More has arrived than is accepted.
+    /// More data has arrived than is accepted.
     pub is_overrun: AtomicBool,
     /// The owner has dropped the socket.
     pub is_dropped: AtomicBool,
 }
 
-/// The stream under a WebSocket, and under its TLS: frames without content, pings and headers count
-/// as well.
-pub struct Metered {
+/// The stream beneath a WebSocket and its TLS, so that empty frames, pings and headers count too.
+pub struct MeteredStream {
     stream: TcpStream,
     flags: Arc<Flags>,
     bytes: RateLimit,
-    began: Instant,
-    /// When the turn to read ends.
-    until: Instant,
-    /// Whether the connection is still being opened; reading then waits.
+    started: Instant,
+    /// The end of the current turn to read.
+    deadline: Instant,
+    /// Whether the connection is still being opened; reads then block.
     is_opening: bool,
 }
 
-impl Metered {
-    /// Wraps a stream with a short read timeout. The connection must be open after `patience`.
-    pub fn new(stream: TcpStream, flags: Arc<Flags>, patience: Duration) -> Self {
-        let began = Instant::now();
+impl MeteredStream {
+    /// Wraps a stream with a short read timeout. The connection must be open within `open_timeout`.
+    pub fn new(stream: TcpStream, flags: Arc<Flags>, open_timeout: Duration) -> Self {
+        let started = Instant::now();
         Self {
             stream,
             flags,
             bytes: RateLimit::new(BURST_BYTES, BYTES_PER_SECOND),
-            began,
-            until: began + patience,
+            started,
+            deadline: started + open_timeout,
             is_opening: true,
         }
     }
 
-    /// Allows reading for this long, so that a message in many slow pieces doesn't keep the thread
-    /// from sending.
-    pub fn begin_turn(&mut self, span: Duration) {
+    /// Allows reading for this duration, so that a message in many slow pieces doesn't keep the
+    /// thread from sending.
+    pub fn begin_turn(&mut self, duration: Duration) {
         self.is_opening = false;
-        self.until = Instant::now() + span;
+        self.deadline = Instant::now() + duration;
     }
 }
 
-/// Returns true if a read has only timed out, for which Windows has its own error.
+/// Returns `true` if a read has merely timed out, for which Windows has its own error.
 pub fn is_timeout(error: &io::Error) -> bool {
     matches!(
         error.kind(),
@@ -61,19 +60,19 @@ pub fn is_timeout(error: &io::Error) -> bool {
     )
 }
 
-impl Read for Metered {
+impl Read for MeteredStream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         loop {
-            let is_late = Instant::now() >= self.until;
-            if !self.is_opening && is_late {
+            let has_expired = Instant::now() >= self.deadline;
+            if !self.is_opening && has_expired {
                 return Err(io::ErrorKind::WouldBlock.into());
             }
-            if self.is_opening && (is_late || self.flags.is_dropped.load(Ordering::Relaxed)) {
+            if self.is_opening && (has_expired || self.flags.is_dropped.load(Ordering::Relaxed)) {
                 return Err(io::ErrorKind::ConnectionAborted.into());
             }
             match self.stream.read(buffer) {
                 Err(error) if self.is_opening && is_timeout(&error) => {}
-                Ok(count) if !self.bytes.take(count, self.began.elapsed()) => {
+                Ok(count) if !self.bytes.take(count, self.started.elapsed()) => {
                     self.flags.is_overrun.store(true, Ordering::Relaxed);
                     return Err(io::ErrorKind::ConnectionAborted.into());
                 }
@@ -83,7 +82,7 @@ impl Read for Metered {
     }
 }
 
-impl Write for Metered {
+impl Write for MeteredStream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.stream.write(bytes)
     }

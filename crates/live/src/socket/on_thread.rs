@@ -1,6 +1,6 @@
-//! A WebSocket on its own thread.
+//! A WebSocket with its own thread.
 
-// The large error type is the library's, and a connection has at most one error.
+// The large error type comes from the library, and a connection has at most one error.
 #![allow(clippy::result_large_err)]
 
 use std::io;
@@ -17,22 +17,22 @@ use tungstenite::protocol::WebSocketConfig;
 use tungstenite::stream::{MaybeTlsStream, Mode};
 use tungstenite::{ClientRequestBuilder, Error, Message, WebSocket, client_tls_with_config};
 
-use super::metered::{Flags, Metered, is_timeout};
+use super::metered::{Flags, MeteredStream, is_timeout};
 use super::{SocketEvent, Wake};
 use crate::limits::{
     BURST_PACKETS, CONNECT_TIMEOUT, MAX_MESSAGE_BYTES, MAX_QUEUED, PACKETS_PER_SECOND,
 };
 use crate::rate::RateLimit;
 
-/// The subprotocol.
-const PROTOCOL: &str = "mqtt";
-/// The read timeout, after which the thread sends. It limits the delay of a move; a shorter one
-/// costs more processor time.
-const READ: Duration = Duration::from_millis(40);
-/// The write timeout. If a broker accepts nothing for this long, the connection is closed.
-const WRITE: Duration = Duration::from_secs(10);
+/// The WebSocket subprotocol.
+const SUBPROTOCOL: &str = "mqtt";
+/// The read timeout, after which the thread sends. It bounds the delay of a move; a shorter one
+/// would cost more processor time.
+const READ_TIMEOUT: Duration = Duration::from_millis(40);
+/// The write timeout. If a broker accepts no data for this long, the connection is closed.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A WebSocket. Dropping it closes it after sending.
+/// A WebSocket. Dropping it sends the queued data, then closes the connection.
 pub struct Socket {
     outgoing: SyncSender<Vec<u8>>,
     // A receiver isn't `Sync`, which resources must be.
@@ -44,24 +44,24 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Begins to connect.
+    /// Begins connecting.
     ///
     /// # Errors
     /// Returns an error if the address is invalid, or the thread can't be started.
     pub fn connect(address: &str, wake: Wake) -> Result<Self, String> {
         let uri: Uri = address.parse().map_err(|error| format!("{error}"))?;
-        let (outgoing, to_send) = sync_channel(MAX_QUEUED);
-        let (arrived, events) = sync_channel(MAX_QUEUED);
+        let (outgoing, queued) = sync_channel(MAX_QUEUED);
+        let (event_sender, events) = sync_channel(MAX_QUEUED);
         let flags = Arc::new(Flags::default());
-        let of_thread = Arc::clone(&flags);
+        let thread_flags = Arc::clone(&flags);
         let run = move || {
-            if talk(uri, &to_send, &arrived, &of_thread, &wake)
-                .is_err_and(|error| is_too_much(&error))
+            if run_connection(uri, &queued, &event_sender, &thread_flags, &wake)
+                .is_err_and(|error| is_overrun_error(&error))
             {
-                of_thread.is_overrun.store(true, Ordering::Relaxed);
+                thread_flags.is_overrun.store(true, Ordering::Relaxed);
             }
-            // Dropping the sender closes the channel, which the owner notices.
-            drop(arrived);
+            // Dropping the sender closes the channel, which tells the owner.
+            drop(event_sender);
             wake();
         };
         let thread = thread::Builder::new().name("live".to_owned());
@@ -86,7 +86,7 @@ impl Socket {
             return None;
         }
         let event = if self.flags.is_overrun.load(Ordering::Relaxed) {
-            // Whatever is still queued is dropped.
+            // Queued events are discarded.
             SocketEvent::Overrun
         } else {
             match self.events.get_mut().ok()?.try_recv() {
@@ -106,40 +106,40 @@ impl Drop for Socket {
     }
 }
 
-/// Connects, and sends and receives until either side closes.
-fn talk(
+/// Connects, then sends and receives until either side closes the connection.
+fn run_connection(
     uri: Uri,
-    to_send: &Receiver<Vec<u8>>,
-    arrived: &SyncSender<SocketEvent>,
+    queued: &Receiver<Vec<u8>>,
+    event_sender: &SyncSender<SocketEvent>,
     flags: &Arc<Flags>,
     wake: &Wake,
 ) -> Result<(), Error> {
-    let deliver = |event| {
-        if let Err(TrySendError::Full(_)) = arrived.try_send(event) {
+    let post_event = |event| {
+        if let Err(TrySendError::Full(_)) = event_sender.try_send(event) {
             return Err(Error::AttackAttempt);
         }
         wake();
         Ok(())
     };
-    let mut socket = opened(uri, flags)?;
-    let began = Instant::now();
+    let mut socket = open_websocket(uri, flags)?;
+    let started = Instant::now();
     let mut messages = RateLimit::new(BURST_PACKETS, PACKETS_PER_SECOND);
-    deliver(SocketEvent::Opened)?;
+    post_event(SocketEvent::Opened)?;
     loop {
         loop {
-            match to_send.try_recv() {
+            match queued.try_recv() {
                 Ok(bytes) => socket.send(Message::Binary(bytes))?,
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => return socket.close(None),
             }
         }
         match socket.get_mut() {
-            MaybeTlsStream::Plain(stream) => stream.begin_turn(READ),
-            MaybeTlsStream::Rustls(stream) => stream.sock.begin_turn(READ),
+            MaybeTlsStream::Plain(stream) => stream.begin_turn(READ_TIMEOUT),
+            MaybeTlsStream::Rustls(stream) => stream.sock.begin_turn(READ_TIMEOUT),
             _ => {}
         }
         match socket.read() {
-            Ok(Message::Binary(bytes)) => deliver(SocketEvent::Received(bytes))?,
+            Ok(Message::Binary(bytes)) => post_event(SocketEvent::Received(bytes))?,
             // The library answers pings.
             Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {}
             // MQTT has no text messages.
@@ -147,26 +147,29 @@ fn talk(
             Err(Error::Io(error)) if is_timeout(&error) => continue,
             Err(error) => return Err(error),
         }
-        if !messages.take(1, began.elapsed()) {
+        if !messages.take(1, started.elapsed()) {
             return Err(Error::AttackAttempt);
         }
     }
 }
 
-/// Returns true if an error means that more has arrived than is accepted.
-const fn is_too_much(error: &Error) -> bool {
+/// Returns `true` if an error means that more data has arrived than is accepted.
+const fn is_overrun_error(error: &Error) -> bool {
     matches!(error, Error::Capacity(_) | Error::AttackAttempt)
 }
 
-/// Opens a connection. Unlike the library's own function it doesn't follow redirects to other
-/// hosts, as browsers don't, and it has a timeout.
-fn opened(uri: Uri, flags: &Arc<Flags>) -> Result<WebSocket<MaybeTlsStream<Metered>>, Error> {
-    let stream = connected(&uri)?;
+/// Opens a WebSocket. Unlike the library's own function, doesn't follow redirects to other hosts,
+/// just like browsers, and has a timeout.
+fn open_websocket(
+    uri: Uri,
+    flags: &Arc<Flags>,
+) -> Result<WebSocket<MaybeTlsStream<MeteredStream>>, Error> {
+    let stream = connect_tcp(&uri)?;
     stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(READ))?;
-    stream.set_write_timeout(Some(WRITE))?;
-    let stream = Metered::new(stream, Arc::clone(flags), CONNECT_TIMEOUT);
-    let request = ClientRequestBuilder::new(uri).with_sub_protocol(PROTOCOL);
+    stream.set_read_timeout(Some(READ_TIMEOUT))?;
+    stream.set_write_timeout(Some(WRITE_TIMEOUT))?;
+    let stream = MeteredStream::new(stream, Arc::clone(flags), CONNECT_TIMEOUT);
+    let request = ClientRequestBuilder::new(uri).with_sub_protocol(SUBPROTOCOL);
     let config = WebSocketConfig {
         max_message_size: Some(MAX_MESSAGE_BYTES),
         max_frame_size: Some(MAX_MESSAGE_BYTES),
@@ -181,20 +184,20 @@ fn opened(uri: Uri, flags: &Arc<Flags>) -> Result<WebSocket<MaybeTlsStream<Meter
     }
 }
 
-fn connected(uri: &Uri) -> Result<TcpStream, Error> {
+fn connect_tcp(uri: &Uri) -> Result<TcpStream, Error> {
     let port = uri.port_u16().unwrap_or(match uri_mode(uri)? {
         Mode::Plain => 80,
         Mode::Tls => 443,
     });
     let host = uri.host().unwrap_or_default().trim_matches(['[', ']']);
-    let mut failed = io::Error::from(io::ErrorKind::NotFound);
+    let mut last_error = io::Error::from(io::ErrorKind::NotFound);
     for address in (host, port).to_socket_addrs()? {
         match TcpStream::connect_timeout(&address, CONNECT_TIMEOUT) {
             Ok(stream) => return Ok(stream),
-            Err(error) => failed = error,
+            Err(error) => last_error = error,
         }
     }
-    Err(failed.into())
+    Err(last_error.into())
 }
 
 #[cfg(test)]
@@ -211,7 +214,7 @@ mod tests {
     const CERTIFICATE: &[u8] = include_bytes!("../../../../tests/data/self-signed/certificate.der");
     const KEY: &[u8] = include_bytes!("../../../../tests/data/self-signed/key.der");
 
-    /// Starts a server for one connection. Returns its address.
+    /// Starts a server for a single connection, and returns its address.
     fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> String {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -221,11 +224,14 @@ mod tests {
 
     fn error(address: &str) -> String {
         let uri = address.parse().unwrap();
-        opened(uri, &Arc::default()).err().unwrap().to_string()
+        open_websocket(uri, &Arc::default())
+            .err()
+            .unwrap()
+            .to_string()
     }
 
     #[test]
-    fn a_certificate_that_nobody_has_signed_is_refused() {
+    fn a_self_signed_certificate_is_refused() {
         let address = server(|mut stream| {
             let key = PrivateKeyDer::try_from(KEY).unwrap();
             let config = ServerConfig::builder()

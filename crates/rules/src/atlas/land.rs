@@ -1,5 +1,5 @@
-//! The world's landmasses: outlines from Natural Earth (`assets/land.ron`, embedded), and their
-//! triangulation.
+//! The landmasses of the world: outlines from Natural Earth (`assets/land.ron`, embedded), and
+//! their triangulation.
 
 use std::sync::LazyLock;
 
@@ -54,29 +54,29 @@ fn outline(ring: &[i16]) -> Outline {
         project(longitude, latitude)
     };
     let corners: Vec<_> = ring.as_chunks().0.iter().map(corner).collect();
-    let triangles = fill(&corners);
+    let triangles = triangulate(&corners);
     Outline { corners, triangles }
 }
 
 /// Triangulates a simple polygon by ear clipping. The vertices must be in the asset's order,
 /// counterclockwise when north is up.
-fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
-    let mut rest: Vec<usize> = (0..corners.len()).collect();
+fn triangulate(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
+    let mut remaining: Vec<usize> = (0..corners.len()).collect();
     let mut triangles = Vec::with_capacity(corners.len().saturating_sub(2));
-    // Resumes at the last ear, so that clipping advances along a long coast.
-    let mut at = 0;
+    // Resuming at the last ear makes clipping advance along a long coast.
+    let mut start = 0;
     let mut attempts = 0;
-    while rest.len() > 2 && attempts < rest.len() {
-        let count = rest.len();
-        let index = |offset: usize| rest[(at + offset) % count];
-        let ear = [index(0), index(1), index(2)];
-        if is_ear(ear.map(|index| corners[index]), &rest, corners) {
-            triangles.push(ear.map(|index| index as u32));
-            rest.remove((at + 1) % count);
-            at = (at + rest.len() - 1) % rest.len();
+    while remaining.len() > 2 && attempts < remaining.len() {
+        let count = remaining.len();
+        let vertex = |offset: usize| remaining[(start + offset) % count];
+        let ear = [vertex(0), vertex(1), vertex(2)];
+        if is_ear(ear.map(|vertex| corners[vertex]), &remaining, corners) {
+            triangles.push(ear.map(|vertex| vertex as u32));
+            remaining.remove((start + 1) % count);
+            start = (start + remaining.len() - 1) % remaining.len();
             attempts = 0;
         } else {
-            at = (at + 1) % count;
+            start = (start + 1) % count;
             attempts += 1;
         }
     }
@@ -85,22 +85,22 @@ fn fill(corners: &[[f32; 2]]) -> Vec<[u32; 3]> {
 
 /// Returns `true` if three consecutive vertices form an ear: a convex corner whose triangle
 /// contains no other vertex.
-fn is_ear(ear: [[f32; 2]; 3], rest: &[usize], corners: &[[f32; 2]]) -> bool {
-    let [before, tip, after] = ear;
-    if turn(before, tip, after) < 0.0 {
+fn is_ear(ear: [[f32; 2]; 3], remaining: &[usize], corners: &[[f32; 2]]) -> bool {
+    let [previous, tip, next] = ear;
+    if double_area(previous, tip, next) < 0.0 {
         return false;
     }
-    rest.iter().map(|&index| corners[index]).all(|corner| {
+    remaining.iter().map(|&index| corners[index]).all(|corner| {
         ear.contains(&corner)
-            || turn(before, tip, corner) < 0.0
-            || turn(tip, after, corner) < 0.0
-            || turn(after, before, corner) < 0.0
+            || double_area(previous, tip, corner) < 0.0
+            || double_area(tip, next, corner) < 0.0
+            || double_area(next, previous, corner) < 0.0
     })
 }
 
-/// Twice the signed area of a triangle on the map, positive if its corners turn left.
-fn turn(from: [f32; 2], by: [f32; 2], to: [f32; 2]) -> f32 {
-    (by[1] - from[1]) * (to[0] - from[0]) - (by[0] - from[0]) * (to[1] - from[1])
+/// Returns twice the signed area of a triangle on the map; positive if its corners turn left.
+fn double_area(from: [f32; 2], through: [f32; 2], to: [f32; 2]) -> f32 {
+    (through[1] - from[1]) * (to[0] - from[0]) - (through[0] - from[0]) * (to[1] - from[1])
 }
 
 #[cfg(test)]
@@ -115,20 +115,22 @@ mod tests {
             let corners = &outline.corners;
             let origin = corners[0];
             let pairs = corners.windows(2);
-            let whole: f32 = pairs.map(|pair| turn(origin, pair[0], pair[1])).sum();
+            let total: f32 = pairs
+                .map(|pair| double_area(origin, pair[0], pair[1]))
+                .sum();
             let areas = outline
                 .triangles
                 .iter()
-                .map(|triangle| turn_of(triangle.map(|index| corners[index as usize])));
-            let (sum, least) = areas.fold((0.0, f32::MAX), |(sum, least), area| {
-                (sum + area, least.min(area))
+                .map(|triangle| double_area_of(triangle.map(|index| corners[index as usize])));
+            let (sum, min) = areas.fold((0.0, f32::MAX), |(sum, min), area| {
+                (sum + area, min.min(area))
             });
-            assert!(whole > 0.0 && least >= 0.0);
-            assert!((sum - whole).abs() < 0.001 * whole, "{sum} of {whole}");
+            assert!(total > 0.0 && min >= 0.0);
+            assert!((sum - total).abs() < 0.001 * total, "{sum} of {total}");
         }
     }
 
-    fn turn_of([from, by, to]: [[f32; 2]; 3]) -> f32 {
-        turn(from, by, to)
+    fn double_area_of([from, through, to]: [[f32; 2]; 3]) -> f32 {
+        double_area(from, through, to)
     }
 }

@@ -1,4 +1,4 @@
-//! The map of the games: where each one comes from (`assets/places.ron`, embedded), and the land.
+//! The map of the games: where each comes from (`assets/places.ron`, embedded), and the land.
 
 pub mod land;
 mod nearest;
@@ -22,7 +22,7 @@ pub struct Place {
     pub longitude: f32,
     /// How precisely the sources locate the game.
     pub certainty: Certainty,
-    /// The region it is listed under.
+    /// The region under which it is listed.
     pub region: Region,
 }
 
@@ -60,7 +60,7 @@ pub enum Certainty {
     Home,
     /// They name a large region that contains the point.
     Region,
-    /// They give no place for the game itself; the point is that of related games.
+    /// They don't locate the game itself; the point is that of related games.
     Assumed,
 }
 
@@ -80,14 +80,14 @@ pub fn place(game: &str) -> Option<&'static Place> {
     ALL.iter().find(|place| place.game == game)
 }
 
-/// Projects a point onto the flat map: x to the east and y to the south, in degrees as measured
-/// along the parallel at 45°.
+/// Projects a point onto the flat map: x points east and y south, in degrees as measured along the
+/// parallel at 45°.
 ///
 /// This is Gall's stereographic projection, which distorts little at the latitudes where most games
 /// come from.
 #[must_use]
 pub fn project(longitude: f32, latitude: f32) -> [f32; 2] {
-    let half = (latitude / 2.0).to_radians();
-    let y = (1.0 + FRAC_1_SQRT_2) * half.tan();
+    let half_latitude = (latitude / 2.0).to_radians();
+    let y = (1.0 + FRAC_1_SQRT_2) * half_latitude.tan();
     [longitude * FRAC_1_SQRT_2, -y.to_degrees()]
 }

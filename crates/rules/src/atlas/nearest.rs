@@ -1,5 +1,5 @@
-//! The built-in game that rules are nearest to: a game with a few house rules belongs where the
-//! game that it comes from does.
+//! Finds the built-in game nearest to given rules: house rules belong to the region of the game
+//! that they vary.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -10,15 +10,15 @@ use crate::parameters;
 use crate::rule_set::RuleSet;
 use crate::spec::RuleSpec;
 
-/// The parameters in which boards and matches of one game differ.
-const OPEN: [&str; 4] = [
+/// The parameters that vary between boards of the same game.
+const IGNORED_PARAMETERS: [&str; 4] = [
     "board.holes",
     "board.seeds",
     "board.start",
     "board.start_of_north",
 ];
-/// The maximum number of answers kept.
-const CACHE_SIZE: usize = 256;
+/// The maximum number of cached results.
+const MAX_CACHED: usize = 256;
 
 static BUILT_IN: LazyLock<Vec<(&'static str, Arc<RuleSet>)>> = LazyLock::new(|| {
     let names = library::all_names();
@@ -27,11 +27,11 @@ static BUILT_IN: LazyLock<Vec<(&'static str, Arc<RuleSet>)>> = LazyLock::new(|| 
         .collect()
 });
 
-/// Answers by fingerprint.
+/// The results by fingerprint.
 static CACHE: LazyLock<Mutex<HashMap<u64, &'static str>>> = LazyLock::new(Mutex::default);
 
-/// Returns the name of the built-in game that these rules are nearest to. Their names don't count,
-/// and of equally near games the first one does.
+/// Returns the name of the built-in game nearest to these rules. The name of the rules doesn't
+/// count; of equally near games, the first one wins.
 ///
 /// ```
 /// use awale_rules::{atlas, parse_rule_file};
@@ -44,13 +44,13 @@ static CACHE: LazyLock<Mutex<HashMap<u64, &'static str>>> = LazyLock::new(Mutex:
 #[must_use]
 pub fn nearest(rules: &RuleSet) -> &'static str {
     let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-    if cache.len() >= CACHE_SIZE {
+    if cache.len() >= MAX_CACHED {
         cache.clear();
     }
     cache.entry(rules.fingerprint()).or_insert_with(|| {
         let built_in = BUILT_IN.iter();
-        let nearest = built_in.min_by_key(|(_, game)| differences(rules.spec(), game.spec()));
-        nearest.map_or("", |(name, _)| name)
+        let closest = built_in.min_by_key(|(_, game)| difference_count(rules.spec(), game.spec()));
+        closest.map_or("", |(name, _)| name)
     })
 }
 
@@ -60,16 +60,17 @@ pub fn region(rules: &RuleSet) -> Region {
     place(nearest(rules)).map_or_else(Region::default, |place| place.region)
 }
 
-/// Counts the parameters in which two rule sets differ. Their size, their seeds and a match of
-/// rounds don't count; an optional group that only one has counts as one.
-fn differences(one: &RuleSpec, other: &RuleSpec) -> usize {
-    let counts = |path: &str| !OPEN.contains(&path) && !path.starts_with("rounds");
+/// Counts the parameters in which two rule sets differ, ignoring the size of the board, its seeds
+/// and the rounds. An optional group that only one of them has counts as a single difference.
+fn difference_count(first: &RuleSpec, second: &RuleSpec) -> usize {
+    let is_compared =
+        |path: &str| !IGNORED_PARAMETERS.contains(&path) && !path.starts_with("rounds");
     let all = parameters::ALL
         .iter()
-        .filter(|parameter| counts(parameter.path));
+        .filter(|parameter| is_compared(parameter.path));
     let differ = all.filter(|parameter| {
-        let values = parameter.get(one).zip(parameter.get(other));
-        values.is_some_and(|(one, other)| one != other)
+        let values = parameter.get(first).zip(parameter.get(second));
+        values.is_some_and(|(first, second)| first != second)
     });
     differ.count()
 }

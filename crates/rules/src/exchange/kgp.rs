@@ -1,11 +1,11 @@
 //! The Kalah Game Protocol, version 1.1.
 //!
-//! A board is `<n,s,t,...>`: `n` holes per row, the stores of the player to move and of the
-//! opponent, then both players' holes, each from its owner's left. A move is the number of a hole
-//! from its owner's left, starting at 1.
+//! A board is `<n,s,t,...>`: the number of holes per row, the stores of the player to move and of
+//! the opponent, then both players' holes, each from its owner's left. A move is the number of a
+//! hole from its owner's left, starting at 1.
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head, own_hole, place_in_row};
+use super::{Claim, Dialect, StartText, index_in_row, own_hole};
 use crate::board::{Geometry, Hole, Side};
 use crate::moves::Move;
 use crate::notation::NotationError;
@@ -16,8 +16,8 @@ use crate::rule_set::RuleSet;
 pub struct Kgp;
 
 impl Dialect for Kgp {
-    const EXPECTED: &'static str = "moves are numbers of holes, from 1";
-    const ROW: (usize, usize) = (1, 26);
+    const EXPECTED: &'static str = "expected the number of a hole, from 1";
+    const ROW_LENGTHS: (usize, usize) = (1, 26);
     const ASSUMES_OWN_ROW: bool = true;
 
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
@@ -27,38 +27,38 @@ impl Dialect for Kgp {
     }
 
     fn write(mv: Move, _: &Sowing, geometry: Geometry) -> String {
-        let number = |hole: Hole| (place_in_row(hole, geometry) + 1).to_string();
+        let number = |hole: Hole| (index_in_row(hole, geometry) + 1).to_string();
         mv.hole().map_or_else(String::new, number)
     }
 
-    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {
-        let usual = Placement::at_start(rules, placed.to_move);
-        let same_but_counts = Placement {
-            holes: usual.holes,
-            lofts: usual.lofts,
-            ..*placed
+    fn position(placement: &Placement, rules: &RuleSet) -> Option<StartText> {
+        let start = Placement::at_start(rules, placement.to_move);
+        let start_with_other_counts = Placement {
+            holes: start.holes,
+            lofts: start.lofts,
+            ..*placement
         };
-        if same_but_counts != usual || placed.to_move != Side::South {
+        if start_with_other_counts != start || placement.to_move != Side::South {
             return None;
         }
         let row = rules.geometry().row();
-        let counts = placed.lofts.iter().chain(&placed.holes[..2 * row]);
+        let counts = placement.lofts.iter().chain(&placement.holes[..2 * row]);
         let counts: Vec<String> = counts.map(u16::to_string).collect();
-        Some(Head::Word(format!("<{row},{}>", counts.join(","))))
+        Some(StartText::Word(format!("<{row},{}>", counts.join(","))))
     }
 
     fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
         let row = rules.geometry().row();
-        let refused = || NotationError::Field(quote(text));
+        let error = || NotationError::Field(quote(text));
         let inside = text
             .strip_prefix('<')
             .and_then(|text| text.strip_suffix('>'));
-        let counts: Vec<&str> = inside.ok_or_else(refused)?.split(',').collect();
+        let counts: Vec<&str> = inside.ok_or_else(error)?.split(',').collect();
         let [size, south, north, holes @ ..] = counts.as_slice() else {
-            return Err(refused());
+            return Err(error());
         };
         if size.parse() != Ok(row) {
-            return Err(refused());
+            return Err(error());
         }
         Placement::parse(&format!("{}-{south}-{north}-S", holes.join("-")), rules)
     }

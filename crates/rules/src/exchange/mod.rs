@@ -44,9 +44,9 @@ use sowing::Sowing;
 
 /// The tag that names the game in other programs' files.
 const VARIANT_TAG: &str = "Variant";
-/// The values of that tag, each with our name for the game. PlayStrategy's come first, Aualé's
-/// last.
-const VARIANTS: [(&str, &str); 6] = [
+/// The values of that tag, each with our name for the game: first PlayStrategy's, then other
+/// programs', Aualé's last where several share a game.
+const VARIANT_NAMES: [(&str, &str); 6] = [
     ("Oware", "abapa"),
     ("Abapa", "abapa"),
     ("Togyzqumalaq", "togyzqumalaq"),
@@ -98,7 +98,7 @@ impl Notation {
     }
 }
 
-/// The reason why a game in another notation can't be read.
+/// The reason why a game can't be read in a notation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ExchangeError {
     /// Tags, comments, brackets or the moves of our own notation are invalid.
@@ -108,14 +108,14 @@ pub enum ExchangeError {
     #[error(transparent)]
     Rules(#[from] Inexpressible),
     /// The starting position can't be read.
-    #[error("the starting position: {0}")]
+    #[error("invalid starting position: {0}")]
     Start(String),
     /// A word isn't a move in this notation.
     #[error("{place}: {word:?} is not a move in this notation: {expected}")]
     Word {
         /// Where the word is in the file.
         place: SourceLocation,
-        /// The word, possibly cut short.
+        /// The word, possibly truncated.
         word: String,
         /// The expected form of a move.
         expected: &'static str,
@@ -132,14 +132,14 @@ pub enum ExchangeError {
         /// Why it can't be played.
         refusal: Refusal,
     },
-    /// Under these rules, a move has another effect than the file states.
+    /// Under these rules, a move doesn't have the effect that the file states.
     #[error("{place}: by these rules {word} {found}")]
     Differs {
         /// Where the move is in the file.
         place: SourceLocation,
         /// The move as written.
         word: String,
-        /// The effect under these rules.
+        /// The effect of the move under these rules.
         found: String,
     },
 }
@@ -148,36 +148,36 @@ pub enum ExchangeError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Inexpressible {
     /// The board has four rows.
-    #[error("this notation has no words for four rows")]
+    #[error("this notation can't express four-row boards")]
     FourRows,
     /// The board has end squares.
-    #[error("this notation has no words for end squares")]
+    #[error("this notation can't express end squares")]
     EndSquares,
     /// A player chooses the direction of a move.
-    #[error("this notation has no words for the direction of a move")]
+    #[error("this notation can't express the direction of a move")]
     Direction,
     /// The second player may swap sides.
-    #[error("this notation has no word for the swap of sides")]
+    #[error("this notation can't express swapping sides")]
     Swap,
     /// Rows are longer or shorter than the notation allows.
-    #[error("this notation needs rows of {least} to {most} holes")]
+    #[error("this notation requires rows of {min} to {max} holes")]
     Row {
-        /// The fewest holes.
-        least: usize,
-        /// The most holes.
-        most: usize,
+        /// The minimum length of a row.
+        min: usize,
+        /// The maximum length of a row.
+        max: usize,
     },
     /// A move ends in a store.
-    #[error("this notation has no words for a move that ends in a store")]
+    #[error("this notation can't express a move that ends in a store")]
     EndsInStore,
     /// Players may play holes in the opponent's row.
-    #[error("this notation needs players who play only their own row")]
+    #[error("this notation requires that players play only from their own row")]
     OtherRow,
     /// The game has no stores.
-    #[error("this notation has no words for a game without stores")]
+    #[error("this notation can't express a game without stores")]
     Stores,
     /// The starting position has more than seed counts: owned, shut or special holes, or rounds.
-    #[error("this notation can't write the starting position")]
+    #[error("this notation can't express the starting position")]
     Start,
 }
 
@@ -185,33 +185,32 @@ pub enum Inexpressible {
 trait Dialect {
     /// The expected form of a move, for error messages.
     const EXPECTED: &'static str;
-    /// The fewest and the most holes in a row.
-    const ROW: (usize, usize);
-    /// True if a move doesn't tell whose row its hole is in.
+    /// The minimum and maximum number of holes in a row.
+    const ROW_LENGTHS: (usize, usize);
+    /// Whether a move gives its hole without the row, which is always the mover's.
     const ASSUMES_OWN_ROW: bool = false;
-    /// True if a move names its landing hole.
+    /// Whether a move names its landing hole.
     const RECORDS_LANDING: bool = false;
-    /// True if the notation supports comments and variations.
+    /// Whether the notation supports comments and variations.
     const HAS_VARIATIONS: bool = false;
 
-    /// Parses a move, together with whatever the word states about its effect.
+    /// Parses a move, together with whatever the word states about its effects.
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim>;
-    /// Writes a move that had the effect `sowing`.
+    /// Writes a move that had the effects `sowing`.
     fn write(mv: Move, sowing: &Sowing, geometry: Geometry) -> String;
-    /// Writes a starting position and says where it belongs; `None` if the notation can't express
-    /// it.
-    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head>;
+    /// Writes a starting position, as a tag or a word; `None` if the notation can't express it.
+    fn position(placement: &Placement, rules: &RuleSet) -> Option<StartText>;
     /// Parses a starting position; by default, in our own notation.
     fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
         Placement::parse(text, rules)
     }
 }
 
-/// How the starting position is written, before the moves.
-enum Head {
-    /// In a tag.
+/// The text of a starting position, which precedes the moves.
+enum StartText {
+    /// The value of a tag.
     Tag(String),
-    /// As the first word.
+    /// The first word.
     Word(String),
 }
 
@@ -244,27 +243,28 @@ enum Landing {
     /// This hole.
     Hole(Hole),
     /// The hole at this index of either row, counted from its owner's left.
-    Place(usize),
+    Index(usize),
 }
 
 impl Landing {
-    fn is(self, found: Option<Hole>, geometry: Geometry) -> bool {
+    /// Returns `true` if the last seed landed in this hole. `found` is `None` for a store.
+    fn matches(self, found: Option<Hole>, geometry: Geometry) -> bool {
         found.is_some_and(|found| match self {
             Self::Hole(hole) => hole == found,
-            Self::Place(place) => place == place_in_row(found, geometry),
+            Self::Index(index) => index == index_in_row(found, geometry),
         })
     }
 }
 
 /// Returns the index of a hole in its row, counted from its owner's left.
-fn place_in_row(hole: Hole, geometry: Geometry) -> usize {
+fn index_in_row(hole: Hole, geometry: Geometry) -> usize {
     hole.index() % geometry.row()
 }
 
 /// Returns the mover's hole at this index of the row; `None` if it's past the end.
-fn own_hole(place: usize, position: &Position, geometry: Geometry) -> Option<Hole> {
+fn own_hole(index: usize, position: &Position, geometry: Geometry) -> Option<Hole> {
     let row = geometry.row();
-    (place < row).then(|| Hole::new(position.to_move().index() * row + place))
+    (index < row).then(|| Hole::new(position.to_move().index() * row + index))
 }
 
 /// Strips a leading move number: `1.f1e2` becomes `f1e2`, `98` stays, `1.` becomes empty.
@@ -281,8 +281,8 @@ fn after_number(word: &str) -> &str {
 #[must_use]
 pub fn recognize(text: &str) -> Notation {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
-    let has = |name: &str| find(&tags, name).is_some();
-    if has(RULES_TAG) || has(START_TAG) {
+    let has_tag = |name: &str| find(&tags, name).is_some();
+    if has_tag(RULES_TAG) || has_tag(START_TAG) {
         return Notation::Awale;
     }
     let moves = text.rfind("\"]").map_or(text, |end| &text[end + 2..]);
@@ -294,7 +294,7 @@ pub fn recognize(text: &str) -> Notation {
         Notation::PlayStrategy
     } else if togyzqumalaq::is_move(first) {
         Notation::Togyzqumalaq
-    } else if has(VARIANT_TAG) || words.clone().any(ogn::has_capture) {
+    } else if has_tag(VARIANT_TAG) || words.clone().any(ogn::has_capture) {
         Notation::Ogn
     } else {
         Notation::Awale
@@ -306,17 +306,17 @@ pub fn recognize(text: &str) -> Notation {
 pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     let tags = GameRecord::read_tags(text).unwrap_or_default();
     let named = find(&tags, RULES_TAG).or_else(|| find(&tags, VARIANT_TAG));
-    let of_ours =
+    let built_in =
         |name: &str| crate::library::all_names().find(|known| known.eq_ignore_ascii_case(name));
     match (notation, named) {
-        (Notation::Awale, Some(name)) => of_ours(name),
-        // Their names take precedence: in our files, the same name may belong to another game.
+        (Notation::Awale, Some(name)) => built_in(name),
+        // The other programs' names take precedence: ours may use the same name for another game.
         (_, Some(name)) => {
-            let mut known = VARIANTS.iter();
+            let mut known = VARIANT_NAMES.iter();
             known
-                .find(|(theirs, _)| theirs.eq_ignore_ascii_case(name))
-                .map(|(_, ours)| *ours)
-                .or_else(|| of_ours(name))
+                .find(|(foreign, _)| foreign.eq_ignore_ascii_case(name))
+                .map(|(_, native)| *native)
+                .or_else(|| built_in(name))
         }
         (Notation::Togyzqumalaq, None) => Some("togyzqumalaq"),
         (Notation::Kgp, None) => Some("kalah"),
@@ -324,18 +324,18 @@ pub fn rules_named(text: &str, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// Returns the tag that names a built-in variant in this notation, and its value, which is our own
-/// name if those programs have none for it. `None` for other rules.
+/// Returns the tag that names a built-in variant in this notation, with its value, which is our own
+/// name if the other programs have none for it. `None` if `name` isn't built in.
 #[must_use]
 pub fn variant_tag(name: &str, notation: Notation) -> Option<(&'static str, &'static str)> {
-    let mut known = VARIANTS.iter().filter(|(_, ours)| *ours == name);
-    let theirs = match notation {
-        // Aualé calls Oware by the name of this variant.
+    let mut known = VARIANT_NAMES.iter().filter(|(_, native)| *native == name);
+    let foreign = match notation {
+        // Aualé's name for Abapa comes last.
         Notation::Ogn => known.next_back(),
         _ => known.next(),
     };
-    let theirs = theirs.map(|(theirs, _)| *theirs);
-    let value = theirs.or_else(|| crate::library::all_names().find(|known| *known == name))?;
+    let foreign = foreign.map(|(foreign, _)| *foreign);
+    let value = foreign.or_else(|| crate::library::all_names().find(|known| *known == name))?;
     Some((VARIANT_TAG, value))
 }
 
@@ -352,7 +352,7 @@ pub fn recognize_position(text: &str) -> Notation {
     }
 }
 
-/// Parses a position, in the notation that it [seems to have](recognize_position).
+/// Parses a position in the notation that [`recognize_position`] guesses.
 ///
 /// ```
 /// use awale_rules::{exchange, library};
@@ -377,8 +377,8 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationE
 /// Reads a game played under `rules`.
 ///
 /// # Errors
-/// Returns the first thing that can't be parsed, that isn't legal, or that has another effect under
-/// these rules, with its location.
+/// Returns the first syntax error, illegal move, or move whose effect under these rules differs
+/// from the stated one, with its location.
 pub fn read(
     text: &str,
     notation: Notation,
@@ -401,7 +401,7 @@ pub fn read(
 /// [supports them](Notation::has_variations).
 ///
 /// # Errors
-/// Returns the first feature of the game that the notation can't express; nothing is written then.
+/// Returns the first feature of the game that the notation can't express.
 pub fn write(
     tree: &GameTree,
     tags: &[(&str, &str)],
@@ -416,8 +416,8 @@ pub fn write(
     }
 }
 
-/// Checks that a notation can express games under these rules. A game may still have a starting
-/// position that it can't write.
+/// Checks that a notation can express games under these rules. It may still be unable to express
+/// the starting position of a game.
 ///
 /// # Errors
 /// Returns the first feature that the notation can't express.
@@ -433,7 +433,7 @@ pub fn can_write(rules: &RuleSet, notation: Notation) -> Result<(), Inexpressibl
 
 fn check<D: Dialect>(rules: &RuleSet) -> Result<(), Inexpressible> {
     let geometry = rules.geometry();
-    let (least, most) = D::ROW;
+    let (min, max) = D::ROW_LENGTHS;
     if geometry.has_four_rows() {
         Err(Inexpressible::FourRows)
     } else if geometry.has_end_squares() {
@@ -446,8 +446,8 @@ fn check<D: Dialect>(rules: &RuleSet) -> Result<(), Inexpressible> {
         Err(Inexpressible::OtherRow)
     } else if !geometry.has_stores() {
         Err(Inexpressible::Stores)
-    } else if !(least..=most).contains(&geometry.row()) {
-        Err(Inexpressible::Row { least, most })
+    } else if !(min..=max).contains(&geometry.row()) {
+        Err(Inexpressible::Row { min, max })
     } else {
         Ok(())
     }

@@ -2,7 +2,7 @@
 //! that captures `n` seeds. Source: files saved by Aualé.
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head};
+use super::{Claim, Dialect, StartText};
 use crate::board::Geometry;
 use crate::moves::Move;
 use crate::notation::MoveName;
@@ -12,8 +12,8 @@ use crate::rule_set::RuleSet;
 pub struct Ogn;
 
 impl Dialect for Ogn {
-    const EXPECTED: &'static str = "moves are letters of holes, with +N if they capture";
-    const ROW: (usize, usize) = (1, 26);
+    const EXPECTED: &'static str = "expected the letter of a hole, then +N if the move captures";
+    const ROW_LENGTHS: (usize, usize) = (1, 26);
     const HAS_VARIATIONS: bool = true;
 
     fn parse(word: &str, position: &Position, rules: &RuleSet) -> Option<Claim> {
@@ -33,8 +33,8 @@ impl Dialect for Ogn {
         }
     }
 
-    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {
-        Some(Head::Tag(placed.text(rules.geometry())))
+    fn position(placement: &Placement, rules: &RuleSet) -> Option<StartText> {
+        Some(StartText::Tag(placement.text(rules.geometry())))
     }
 }
 

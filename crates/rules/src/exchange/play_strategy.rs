@@ -8,7 +8,7 @@
 use std::fmt::Write;
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head, Landing};
+use super::{Claim, Dialect, Landing, StartText};
 use crate::board::{Geometry, Hole, Side};
 use crate::moves::Move;
 use crate::notation::NotationError;
@@ -19,8 +19,8 @@ use crate::rule_set::RuleSet;
 pub struct PlayStrategy;
 
 impl Dialect for PlayStrategy {
-    const EXPECTED: &'static str = "moves are two squares, as in f1e2";
-    const ROW: (usize, usize) = (1, 9);
+    const EXPECTED: &'static str = "expected two squares, as in f1e2";
+    const ROW_LENGTHS: (usize, usize) = (1, 9);
     const RECORDS_LANDING: bool = true;
 
     fn parse(word: &str, _: &Position, rules: &RuleSet) -> Option<Claim> {
@@ -37,16 +37,16 @@ impl Dialect for PlayStrategy {
         squares.map(|hole| square(hole, geometry)).collect()
     }
 
-    fn position(placed: &Placement, rules: &RuleSet) -> Option<Head> {
+    fn position(placement: &Placement, rules: &RuleSet) -> Option<StartText> {
         let geometry = rules.geometry();
-        let plain = Placement {
-            to_move: placed.to_move,
-            holes: placed.holes,
-            lofts: placed.lofts,
-            began: placed.began,
+        let counts_only = Placement {
+            to_move: placement.to_move,
+            holes: placement.holes,
+            lofts: placement.lofts,
+            began: placement.began,
             ..Placement::default()
         };
-        if plain != *placed {
+        if counts_only != *placement {
             return None;
         }
         let mut text = String::new();
@@ -54,7 +54,7 @@ impl Dialect for PlayStrategy {
             let mut empty = 0;
             let mut parts = Vec::new();
             for file in 0..geometry.row() {
-                match placed.holes[at(file, side, geometry).index()] {
+                match placement.holes[hole_on_file(file, side, geometry).index()] {
                     0 => empty += 1,
                     seeds => {
                         parts.extend((empty > 0).then(|| empty.to_string()));
@@ -67,20 +67,21 @@ impl Dialect for PlayStrategy {
             text.push_str(&parts.join(","));
             text.push(if side == Side::North { '/' } else { ' ' });
         }
-        let [south, north] = placed.lofts;
-        // Writing to a string never fails.
-        let _ = write!(text, "{south} {north} {} 1", placed.to_move);
-        Some(Head::Tag(text))
+        let [south, north] = placement.lofts;
+        // Writing to a string can't fail.
+        let _ = write!(text, "{south} {north} {} 1", placement.to_move);
+        Some(StartText::Tag(text))
     }
 
     fn parse_position(text: &str, rules: &RuleSet) -> Result<Placement, NotationError> {
         let geometry = rules.geometry();
-        let ours = counts(text, geometry).ok_or_else(|| NotationError::Field(quote(text)))?;
-        Placement::parse(&ours, rules)
+        let native = to_native(text, geometry).ok_or_else(|| NotationError::Field(quote(text)))?;
+        Placement::parse(&native, rules)
     }
 }
 
-/// Returns `true` if `text` looks like a position: two rows, then the other fields.
+/// Returns `true` if `text` looks like a position: two rows separated by a slash, then the other
+/// fields.
 pub fn is_position(text: &str) -> bool {
     let (rows, _) = text.split_once(' ').unwrap_or_default();
     rows.contains('/')
@@ -116,11 +117,11 @@ pub fn is_move(word: &str) -> bool {
 }
 
 fn hole((file, side): Square, geometry: Geometry) -> Option<Hole> {
-    (file < geometry.row()).then(|| at(file, side, geometry))
+    (file < geometry.row()).then(|| hole_on_file(file, side, geometry))
 }
 
-/// Returns the hole on a file, which is counted from South's left.
-fn at(file: usize, side: Side, geometry: Geometry) -> Hole {
+/// Returns the hole of `side` on a file; files count from South's left.
+fn hole_on_file(file: usize, side: Side, geometry: Geometry) -> Hole {
     let row = geometry.row();
     Hole::new(match side {
         Side::South => file,
@@ -137,7 +138,7 @@ fn square(hole: Hole, geometry: Geometry) -> String {
 }
 
 /// Converts a PlayStrategy position to our notation; `None` if it isn't one for this board.
-fn counts(text: &str, geometry: Geometry) -> Option<String> {
+fn to_native(text: &str, geometry: Geometry) -> Option<String> {
     let mut words = text.split_whitespace();
     let (north, south) = words.next()?.split_once('/')?;
     let stores = [words.next()?, words.next()?];

@@ -1,4 +1,4 @@
-//! Converts a game in another notation into a [`GameRecord`].
+//! Parses a game in another notation into a [`GameRecord`].
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use super::{Claim, Dialect, ExchangeError, VARIANT_TAG, after_number, check};
 use crate::board::Side;
 use crate::event::GameEvent;
 use crate::game::{Action, Game};
-use crate::game_file::reader::{Words, is_result, read_one, without_number};
+use crate::game_file::reader::{WordParser, is_result, read_single, without_number};
 use crate::game_file::tags::find;
 use crate::game_file::{FEN_TAG, GameRecord, START_TAG};
 use crate::moves::Move;
@@ -21,36 +21,36 @@ use crate::rule_set::RuleSet;
 /// Reads a game in the notation `D`.
 pub fn read<D: Dialect>(text: &str, rules: &Arc<RuleSet>) -> Result<GameRecord, ExchangeError> {
     check::<D>(rules)?;
-    let mut words = ForeignWords::<D>::new(rules);
-    let mut record = read_one(text, &mut words)?;
+    let mut parser = ForeignParser::<D>::new(rules);
+    let mut record = read_single(text, &mut parser)?;
     record
         .tags
         .retain(|(name, _)| name != FEN_TAG && name != VARIANT_TAG);
-    record.set_tag(START_TAG, words.start.text(rules.geometry()));
+    record.set_tag(START_TAG, parser.start.text(rules.geometry()));
     Ok(record)
 }
 
-/// The state of the reader: the game that the words so far have played.
-pub struct ForeignWords<D> {
+/// Parses the words of notation `D`, and checks each move by playing it.
+pub struct ForeignParser<D> {
     start: Placement,
     /// The game along the line being read.
     game: Game,
-    /// The branching points of the variations being read, outermost first.
+    /// The branch points of the variations being read, outermost first.
     forks: Vec<Fork>,
-    /// The last move and its effect, to check a store count that follows in brackets.
+    /// The last move and its effects, to check the store count that may follow in brackets.
     last: Option<(String, Sowing)>,
     dialect: PhantomData<D>,
 }
 
-/// The point where a variation leaves its line.
+/// The point where a variation branches off its line.
 struct Fork {
-    /// The number of plies before the point.
+    /// The number of plies before it.
     ply: usize,
     /// The move that the variation replaces, if any.
     replaced: Option<Move>,
 }
 
-impl<D: Dialect> ForeignWords<D> {
+impl<D: Dialect> ForeignParser<D> {
     fn new(rules: &Arc<RuleSet>) -> Self {
         Self {
             start: Placement::at_start(rules, Side::South),
@@ -63,8 +63,8 @@ impl<D: Dialect> ForeignWords<D> {
 
     fn set_up(&mut self, text: &str) -> Result<(), ExchangeError> {
         let rules = Arc::clone(self.game.rules());
-        let placed = D::parse_position(text, &rules);
-        self.start = placed.map_err(|error| ExchangeError::Start(error.to_string()))?;
+        let placement = D::parse_position(text, &rules);
+        self.start = placement.map_err(|error| ExchangeError::Start(error.to_string()))?;
         self.game = Game::set_up(rules, &self.start, &mut ());
         Ok(())
     }
@@ -90,7 +90,7 @@ impl<D: Dialect> ForeignWords<D> {
         let sowing = Sowing::of(&events, mover, self.game.position());
         let found = if claim
             .landing
-            .is_some_and(|landing| !landing.is(sowing.landing, geometry))
+            .is_some_and(|landing| !landing.matches(sowing.landing, geometry))
         {
             let landing = sowing.landing.map(|hole| geometry.letter(hole));
             Some(landing.map_or("ends in the store".to_owned(), |hole| {
@@ -105,12 +105,12 @@ impl<D: Dialect> ForeignWords<D> {
             .is_special
             .is_some_and(|is_special| is_special != sowing.is_special)
         {
-            let makes = if sowing.is_special {
+            let verb = if sowing.is_special {
                 "makes a"
             } else {
                 "makes no"
             };
-            Some(format!("{makes} special hole"))
+            Some(format!("{verb} special hole"))
         } else {
             None
         };
@@ -126,7 +126,7 @@ impl<D: Dialect> ForeignWords<D> {
     }
 }
 
-impl<D: Dialect> Words for ForeignWords<D> {
+impl<D: Dialect> WordParser for ForeignParser<D> {
     type Error = ExchangeError;
 
     fn begin(&mut self, tags: &[(String, String)]) -> Result<(), ExchangeError> {
@@ -142,12 +142,12 @@ impl<D: Dialect> Words for ForeignWords<D> {
             self.set_up(word)?;
             return Ok(None);
         }
-        let written = after_number(word);
-        if written.is_empty() {
+        let move_text = after_number(word);
+        if move_text.is_empty() {
             return Ok(None);
         }
-        if let Some(claim) = D::parse(written, self.game.position(), self.game.rules()) {
-            return self.play(written, &claim, place);
+        if let Some(claim) = D::parse(move_text, self.game.position(), self.game.rules()) {
+            return self.play(move_text, &claim, place);
         }
         if is_result(without_number(word)) || word == "1/2-1/2" {
             return Ok(None);

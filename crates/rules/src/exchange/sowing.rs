@@ -1,15 +1,15 @@
-//! The effect of a move, as far as any notation records it.
+//! The effects of a move that some notation records.
 
 use crate::board::{Hole, Side};
 use crate::event::GameEvent;
 use crate::position::Position;
 
-/// The effect of a move.
+/// The effects of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sowing {
     /// The hole where the last seed of the first lap landed; `None` if it landed in a store.
     pub landing: Option<Hole>,
-    /// The number of seeds that the mover captured.
+    /// The number of seeds captured by the mover.
     pub captured: u16,
     /// The number of seeds in the mover's store after the move.
     pub stored: u16,
@@ -18,7 +18,7 @@ pub struct Sowing {
 }
 
 impl Sowing {
-    /// Derives the effect of a move by `mover` from its events and the position after it.
+    /// Derives the effects of a move by `mover` from its events and the position after it.
     pub fn of(events: &[GameEvent], mover: Side, after: &Position) -> Self {
         let mut sowing = Self {
             landing: None,

@@ -1,9 +1,9 @@
-//! The Togyzqumalaq scoresheet. A move has the numbers of its starting and landing holes, each from
-//! its owner's left; `x` if the landing hole becomes a tuz; then, in brackets, the total in the
-//! mover's store. Source: the rules of the World Togyzqumalaq Federation.
+//! The Togyzqumalaq scoresheet. A move gives the numbers of its starting and landing holes, each
+//! from its owner's left; `x` if the landing hole becomes a tuz; then, in brackets, the total in
+//! the mover's store. Source: the rules of the World Togyzqumalaq Federation.
 
 use super::sowing::Sowing;
-use super::{Claim, Dialect, Head, Landing, own_hole, place_in_row};
+use super::{Claim, Dialect, Landing, StartText, index_in_row, own_hole};
 use crate::board::Geometry;
 use crate::moves::Move;
 use crate::position::{Placement, Position};
@@ -12,8 +12,8 @@ use crate::rule_set::RuleSet;
 pub struct Togyzqumalaq;
 
 impl Dialect for Togyzqumalaq {
-    const EXPECTED: &'static str = "moves are two digits, as in 98 or 13x";
-    const ROW: (usize, usize) = (1, 9);
+    const EXPECTED: &'static str = "expected two digits, as in 98 or 13x";
+    const ROW_LENGTHS: (usize, usize) = (1, 9);
     const RECORDS_LANDING: bool = true;
     const ASSUMES_OWN_ROW: bool = true;
 
@@ -22,7 +22,7 @@ impl Dialect for Togyzqumalaq {
         let (start, landing, is_special) = digits(word)?;
         let start = own_hole(start, position, geometry)?;
         (landing < geometry.row()).then_some(Claim {
-            landing: Some(Landing::Place(landing)),
+            landing: Some(Landing::Index(landing)),
             is_special: Some(is_special),
             ..Claim::from(Move::from(start))
         })
@@ -30,7 +30,7 @@ impl Dialect for Togyzqumalaq {
 
     fn write(mv: Move, sowing: &Sowing, geometry: Geometry) -> String {
         let holes = [mv.hole(), sowing.landing].into_iter().flatten();
-        let numbers = holes.map(|hole| (place_in_row(hole, geometry) + 1).to_string());
+        let numbers = holes.map(|hole| (index_in_row(hole, geometry) + 1).to_string());
         let mut word: String = numbers.collect();
         if sowing.is_special {
             word.push('x');
@@ -41,20 +41,20 @@ impl Dialect for Togyzqumalaq {
         word
     }
 
-    fn position(_: &Placement, _: &RuleSet) -> Option<Head> {
+    fn position(_: &Placement, _: &RuleSet) -> Option<StartText> {
         None
     }
 }
 
-/// Parses the indices of both holes, from 0, and whether the move makes a tuz.
+/// Parses a move: the indices of both holes, from 0, and whether it makes a tuz.
 fn digits(word: &str) -> Option<(usize, usize, bool)> {
     // Accepts the Cyrillic letter as well.
     let special = word.strip_suffix(['x', 'X', 'х', 'Х']);
     let [start, landing] = *special.unwrap_or(word).as_bytes() else {
         return None;
     };
-    let place = |digit: u8| matches!(digit, b'1'..=b'9').then(|| usize::from(digit - b'1'));
-    Some((place(start)?, place(landing)?, special.is_some()))
+    let index = |digit: u8| matches!(digit, b'1'..=b'9').then(|| usize::from(digit - b'1'));
+    Some((index(start)?, index(landing)?, special.is_some()))
 }
 
 /// Returns `true` if `word` is a move.

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::sowing::Sowing;
-use super::{Dialect, Head, Inexpressible, check};
+use super::{Dialect, Inexpressible, StartText, check};
 use crate::board::Side;
 use crate::event::GameEvent;
 use crate::game::{Action, Game};
@@ -25,9 +25,9 @@ pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<Strin
             recorded.variations.clear();
         }
     }
-    let moves = Scribe::<D>::new(tree).line(&record.moves)?;
+    let moves = MoveWriter::<D>::new(tree).write_line(&record.moves)?;
     let mut text = String::new();
-    // Writing to a string never fails.
+    // Writing to a string can't fail.
     for (name, value) in tags {
         let _ = write_tag(&mut text, name, value);
     }
@@ -35,29 +35,29 @@ pub fn write<D: Dialect>(tree: &GameTree, tags: &[(&str, &str)]) -> Result<Strin
         let [south, north] = outcome.score();
         let _ = write_tag(&mut text, RESULT_TAG, &format!("{south}-{north}"));
     }
-    let mut head = String::new();
+    let mut first_word = String::new();
     if *tree.start() != Placement::at_start(rules, Side::South) {
         match D::position(tree.start(), rules).ok_or(Inexpressible::Start)? {
-            Head::Tag(position) => {
+            StartText::Tag(position) => {
                 let _ = write_tag(&mut text, FEN_TAG, &position);
             }
-            Head::Word(position) => head = position,
+            StartText::Word(position) => first_word = position,
         }
     }
     if !text.is_empty() {
         text.push('\n');
     }
-    let _ = write_moves(&mut text, &head, &record.opening_comment, &moves);
+    let _ = write_moves(&mut text, &first_word, &record.opening_comment, &moves);
     Ok(text)
 }
 
-/// Plays through a game and writes each move with its effect.
-struct Scribe<D> {
+/// Plays through a game and writes each move with its effects.
+struct MoveWriter<D> {
     game: Game,
     dialect: PhantomData<D>,
 }
 
-impl<D: Dialect> Scribe<D> {
+impl<D: Dialect> MoveWriter<D> {
     fn new(tree: &GameTree) -> Self {
         Self {
             game: Game::set_up(Arc::clone(tree.rules()), tree.start(), &mut ()),
@@ -67,18 +67,18 @@ impl<D: Dialect> Scribe<D> {
 
     /// Writes the moves of a line and leaves the game at its end. Stops at a resignation or an
     /// agreement, which no other notation can express.
-    fn line(&mut self, moves: &[RecordedMove]) -> Result<Vec<WrittenMove>, Inexpressible> {
+    fn write_line(&mut self, moves: &[RecordedMove]) -> Result<Vec<WrittenMove>, Inexpressible> {
         let mut written = Vec::new();
         for recorded in moves {
             let mut variations = Vec::new();
             for variation in &recorded.variations {
-                let words = self.line(variation)?;
+                let words = self.write_line(variation)?;
                 for _ in &words {
                     self.game.take_back();
                 }
                 variations.push(words);
             }
-            let Some(word) = self.word(recorded)? else {
+            let Some(word) = self.write_move(recorded)? else {
                 break;
             };
             written.push(WrittenMove {
@@ -92,7 +92,7 @@ impl<D: Dialect> Scribe<D> {
     }
 
     /// Plays a move and writes it; `None` for a resignation or an agreement.
-    fn word(&mut self, recorded: &RecordedMove) -> Result<Option<String>, Inexpressible> {
+    fn write_move(&mut self, recorded: &RecordedMove) -> Result<Option<String>, Inexpressible> {
         let geometry = self.game.rules().geometry();
         let Action::Move(name) = recorded.action else {
             return Ok(None);

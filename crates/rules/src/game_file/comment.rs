@@ -1,28 +1,28 @@
-//! Escapes comments, so that any text survives writing and reading.
+//! Escapes comments so that any text survives a round trip.
 
 /// Escapes a comment to be written between `{` and `}`.
 pub(super) fn escape(comment: &str) -> String {
-    let inner = comment.trim();
-    let first = comment.len() - comment.trim_start().len();
-    let mut written = String::with_capacity(comment.len());
+    let trimmed = comment.trim();
+    let trimmed_start = comment.len() - comment.trim_start().len();
+    let mut escaped = String::with_capacity(comment.len());
     for (at, c) in comment.char_indices() {
-        let is_margin = at < first || at >= first + inner.len();
+        let is_outer_space = at < trimmed_start || at >= trimmed_start + trimmed.len();
         match c {
-            '\\' | '}' => written.extend(['\\', c]),
-            '\n' => written.push_str("\\n"),
-            // Readers trim comments and collapse spaces around line breaks.
-            _ if is_margin || c.is_control() => {
-                written.push_str(&format!("\\u{:04x}", u32::from(c)));
+            '\\' | '}' => escaped.extend(['\\', c]),
+            '\n' => escaped.push_str("\\n"),
+            // Readers trim comments and the spaces around line breaks.
+            _ if is_outer_space || c.is_control() => {
+                escaped.push_str(&format!("\\u{:04x}", u32::from(c)));
             }
-            _ => written.push(c),
+            _ => escaped.push(c),
         }
     }
-    written
+    escaped
 }
 
 /// Restores the text of a comment from its escaped form.
-pub(super) fn unescape(written: &str) -> String {
-    let lines: Vec<&str> = written
+pub(super) fn unescape(escaped: &str) -> String {
+    let lines: Vec<&str> = escaped
         .lines()
         .map(str::trim)
         .filter(|line| !line.is_empty())
@@ -55,7 +55,7 @@ fn escaped_character(escaped: &str) -> Option<(char, usize)> {
     }
 }
 
-/// Finds the closing brace of the comment whose contents start `text`.
+/// Finds the closing brace of the comment that `text` starts inside.
 pub(super) fn end(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     let ends = |(_, c): &(usize, char)| {
@@ -67,7 +67,7 @@ pub(super) fn end(text: &str) -> Option<usize> {
 }
 
 /// Appends `more` to a comment, separated by a space.
-pub(super) fn add(comment: &mut String, more: String) {
+pub(super) fn append(comment: &mut String, more: String) {
     if comment.is_empty() {
         *comment = more;
     } else if !more.is_empty() {

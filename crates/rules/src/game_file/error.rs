@@ -1,4 +1,4 @@
-//! Errors of game files.
+//! Errors in game files.
 
 use thiserror::Error;
 
@@ -7,33 +7,33 @@ use crate::legality::Refusal;
 use crate::limits::MAX_TAGS;
 use crate::notation::move_number;
 
-/// The reason why a game file can't be read, or can't be played under these rules.
+/// The reason why a game file can't be parsed or replayed under these rules.
 /// `awale_engine::text::file_error` words it for players.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum GameFileError {
-    /// There is something other than a tag, a move or a comment at this place.
+    /// The text at this location is not a tag, a move or a comment.
     #[error("{0}: expected a tag, a move or a comment")]
     Unreadable(SourceLocation),
-    /// A tag, a text, a comment or a variation that begins at this place is not closed.
+    /// A tag, a string, a comment or a variation that begins at this location is not closed.
     #[error("{0}: not closed")]
     Unclosed(SourceLocation),
-    /// A parenthesis at this place closes a variation that was never opened.
-    #[error("{0}: no variation to close")]
+    /// A parenthesis at this location closes a variation that was never opened.
+    #[error("{0}: unmatched closing parenthesis")]
     Unopened(SourceLocation),
-    /// A variation at this place precedes the first move that it could replace.
+    /// A variation at this location precedes any move that it could replace.
     #[error("{0}: a variation must follow the move that it replaces")]
     NothingReplaced(SourceLocation),
     /// Variations are nested too deeply.
     #[error("{0}: more than {MAX_NESTING} nested variations")]
     TooDeep(SourceLocation),
-    /// There are too many tags; the first one beyond the limit is at this place.
+    /// There are too many tags; the first one beyond the limit is at this location.
     #[error("{0}: more than {MAX_TAGS} tags")]
     TooManyTags(SourceLocation),
-    /// A second game begins at this place.
+    /// A second game begins at this location.
     #[error("{0}: a second game begins here")]
     SecondGame(SourceLocation),
     /// The starting position doesn't fit the board.
-    #[error("the starting position: {0}")]
+    #[error("invalid starting position: {0}")]
     Start(NotationError),
     /// A move doesn't fit the board.
     #[error("{}{problem}", prefix(.place))]
@@ -56,7 +56,7 @@ pub enum GameFileError {
         refusal: Refusal,
     },
     /// The players end a game that is already over.
-    #[error("{}the game is over already", prefix(.place))]
+    #[error("{}the game is already over", prefix(.place))]
     OverAlready {
         /// Where the ending is in the file.
         place: Option<SourceLocation>,

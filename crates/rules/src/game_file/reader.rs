@@ -13,20 +13,20 @@ impl FromStr for GameRecord {
     type Err = GameFileError;
 
     fn from_str(text: &str) -> Result<Self, GameFileError> {
-        read_one(text, &mut OwnWords)
+        read_single(text, &mut NativeWords)
     }
 }
 
 impl GameRecord {
-    /// Reads a collection: games one after another, each but the first starting with a tag.
+    /// Reads a collection of consecutive games; all except the first must start with a tag.
     ///
     /// # Errors
-    /// Returns the first thing that can't be parsed, with its location.
+    /// Returns the first syntax error, with its location.
     pub fn read_all(text: &str) -> Result<Vec<Self>, GameFileError> {
         let mut reader = Reader::new(text);
         let mut games = Vec::new();
         while reader.skip_space().is_some() {
-            games.push(reader.game(&mut OwnWords)?);
+            games.push(reader.game(&mut NativeWords)?);
         }
         Ok(games)
     }
@@ -41,34 +41,37 @@ impl GameRecord {
 }
 
 /// Reads a file that contains one game.
-pub(crate) fn read_one<W: Words>(text: &str, words: &mut W) -> Result<GameRecord, W::Error> {
+pub(crate) fn read_single<W: WordParser>(
+    text: &str,
+    parser: &mut W,
+) -> Result<GameRecord, W::Error> {
     let mut reader = Reader::new(text);
-    let record = reader.game(words)?;
+    let record = reader.game(parser)?;
     match reader.skip_space() {
         None => Ok(record),
         Some(_) => Err(GameFileError::SecondGame(reader.place()).into()),
     }
 }
 
-/// Interprets the words between tags, comments and brackets.
-pub(crate) trait Words {
-    /// The error for a game that can't be read.
+/// Parses the words of a notation: whatever stands between tags, comments and brackets.
+pub(crate) trait WordParser {
+    /// The error for a game that can't be parsed.
     type Error: From<GameFileError>;
 
-    /// Starts a game with these tags.
+    /// Begins a game with these tags.
     fn begin(&mut self, _tags: &[(String, String)]) -> Result<(), Self::Error> {
         Ok(())
     }
 
-    /// Parses a move; `None` for a move number, a result or any other word that is no step.
+    /// Parses a move or an ending; `None` for a move number, a result or any other word to skip.
     fn word(
         &mut self,
         word: &str,
         place: SourceLocation,
     ) -> Result<Option<Action<MoveName>>, Self::Error>;
 
-    /// Reads a parenthesized note after a move, whose contents start `inside`. Returns its length,
-    /// or `None` if it is a variation.
+    /// Reads a parenthesized note after a move, where `inside` starts after the parenthesis.
+    /// Returns the length of the note, or `None` for a variation.
     fn bracket(
         &mut self,
         _inside: &str,
@@ -77,14 +80,14 @@ pub(crate) trait Words {
         Ok(None)
     }
 
-    /// Called when a variation that replaces the last move begins, or when it ends.
+    /// Handles the beginning or the end of a variation that replaces the last move.
     fn variation(&mut self, _begins: bool) {}
 }
 
-/// The interpreter for our own game files.
-struct OwnWords;
+/// The parser for our own game files.
+struct NativeWords;
 
-impl Words for OwnWords {
+impl WordParser for NativeWords {
     type Error = GameFileError;
 
     fn word(
@@ -111,7 +114,7 @@ pub(crate) fn without_number(word: &str) -> &str {
     word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.')
 }
 
-/// Returns `true` if a word, stripped of its number, is the rest of a result: `*`, `-22`.
+/// Returns `true` if a word, with its leading number stripped, is the rest of a result: `*`, `-22`.
 pub(crate) fn is_result(rest: &str) -> bool {
     let digits = rest.strip_prefix('-');
     let is_number =
@@ -143,11 +146,11 @@ impl Lines {
 
     fn add_comment(&mut self, text: String) {
         let line = self.line();
-        let about = match line.moves.last_mut() {
+        let target = match line.moves.last_mut() {
             Some(last) => &mut last.comment,
             None => &mut line.opening,
         };
-        comment::add(about, text);
+        comment::append(target, text);
     }
 
     fn play(&mut self, action: Action<MoveName>, place: SourceLocation) {
@@ -159,7 +162,7 @@ impl Lines {
         });
     }
 
-    fn open(&mut self, place: SourceLocation) -> Result<(), GameFileError> {
+    fn open_variation(&mut self, place: SourceLocation) -> Result<(), GameFileError> {
         if self.line().moves.is_empty() {
             return Err(GameFileError::NothingReplaced(place));
         }
@@ -170,15 +173,15 @@ impl Lines {
         Ok(())
     }
 
-    fn close(&mut self, place: SourceLocation) -> Result<(), GameFileError> {
+    fn close_variation(&mut self, place: SourceLocation) -> Result<(), GameFileError> {
         let Some((_, mut closed)) = self.variations.pop() else {
             return Err(GameFileError::Unopened(place));
         };
         match closed.moves.first_mut() {
             // A comment before a variation belongs to its first move.
             Some(first) => {
-                let about_first = std::mem::take(&mut first.comment);
-                comment::add(&mut closed.opening, about_first);
+                let own_comment = std::mem::take(&mut first.comment);
+                comment::append(&mut closed.opening, own_comment);
                 first.comment = closed.opening;
                 if let Some(replaced) = self.line().moves.last_mut() {
                     replaced.variations.push(closed.moves);
@@ -199,8 +202,8 @@ impl Lines {
 
 struct Reader<'a> {
     text: &'a str,
-    at: usize,
-    /// The number of bytes counted so far, and the place after them.
+    offset: usize,
+    /// The number of bytes before `place`, which is the last location requested.
     counted: usize,
     place: SourceLocation,
 }
@@ -209,20 +212,20 @@ impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         Self {
             text: without_bom(text),
-            at: 0,
+            offset: 0,
             counted: 0,
             place: SourceLocation { line: 1, column: 1 },
         }
     }
 
     fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        &self.text[self.offset..]
     }
 
-    /// Returns the current place, counted from the last one requested, so that long files are
+    /// Returns the current location, counted from the last one requested, so that long files are
     /// scanned only once.
     fn place(&mut self) -> SourceLocation {
-        for c in self.text[self.counted..self.at].chars() {
+        for c in self.text[self.counted..self.offset].chars() {
             if c == '\n' {
                 self.place.line += 1;
                 self.place.column = 1;
@@ -230,23 +233,23 @@ impl<'a> Reader<'a> {
                 self.place.column += 1;
             }
         }
-        self.counted = self.at;
+        self.counted = self.offset;
         self.place
     }
 
     fn skip_space(&mut self) -> Option<char> {
         let rest = self.rest();
-        self.at += rest.len() - rest.trim_start().len();
+        self.offset += rest.len() - rest.trim_start().len();
         self.rest().chars().next()
     }
 
     /// Reads the game that begins here, up to the tags of the next one.
-    fn game<W: Words>(&mut self, words: &mut W) -> Result<GameRecord, W::Error> {
+    fn game<W: WordParser>(&mut self, parser: &mut W) -> Result<GameRecord, W::Error> {
         let mut record = GameRecord {
             tags: self.tags()?,
             ..GameRecord::default()
         };
-        words.begin(&record.tags)?;
+        parser.begin(&record.tags)?;
         let mut lines = Lines::default();
         while let Some(next) = self.skip_space() {
             let place = self.place();
@@ -254,21 +257,21 @@ impl<'a> Reader<'a> {
                 '[' => break,
                 '{' => lines.add_comment(self.comment(place)?),
                 '(' => {
-                    self.at += 1;
-                    if let Some(length) = words.bracket(self.rest(), place)? {
-                        self.at += length;
+                    self.offset += 1;
+                    if let Some(length) = parser.bracket(self.rest(), place)? {
+                        self.offset += length;
                         continue;
                     }
-                    lines.open(place)?;
-                    words.variation(true);
+                    lines.open_variation(place)?;
+                    parser.variation(true);
                 }
                 ')' => {
-                    self.at += 1;
-                    lines.close(place)?;
-                    words.variation(false);
+                    self.offset += 1;
+                    lines.close_variation(place)?;
+                    parser.variation(false);
                 }
                 _ => {
-                    if let Some(action) = words.word(self.word(), place)? {
+                    if let Some(action) = parser.word(self.word(), place)? {
                         lines.play(action, place);
                     }
                 }
@@ -304,30 +307,30 @@ impl<'a> Reader<'a> {
         if name.is_empty() || !value.starts_with('"') {
             return Err(GameFileError::Unreadable(place));
         }
-        let mut written = String::new();
+        let mut value_text = String::new();
         let mut characters = value.char_indices().skip(1);
-        while let Some((at, c)) = characters.next() {
+        while let Some((offset, c)) = characters.next() {
             match c {
                 '"' => {
-                    let after = value[at + 1..].trim_start();
-                    let Some(after) = after.strip_prefix(']') else {
+                    let rest = value[offset + 1..].trim_start();
+                    let Some(rest) = rest.strip_prefix(']') else {
                         return Err(GameFileError::Unclosed(place));
                     };
-                    self.at = self.text.len() - after.len();
-                    return Ok((name.to_owned(), written));
+                    self.offset = self.text.len() - rest.len();
+                    return Ok((name.to_owned(), value_text));
                 }
-                '\\' => written.extend(characters.next().map(|(_, escaped)| escaped)),
-                _ => written.push(c),
+                '\\' => value_text.extend(characters.next().map(|(_, escaped)| escaped)),
+                _ => value_text.push(c),
             }
         }
         Err(GameFileError::Unclosed(place))
     }
 
-    /// Reads the comment that begins here, and returns its text.
+    /// Reads the comment that begins here and returns its text.
     fn comment(&mut self, place: SourceLocation) -> Result<String, GameFileError> {
         let inside = &self.rest()[1..];
         let length = comment::end(inside).ok_or(GameFileError::Unclosed(place))?;
-        self.at += 1 + length + 1;
+        self.offset += 1 + length + 1;
         Ok(comment::unescape(&inside[..length]))
     }
 
@@ -339,7 +342,7 @@ impl<'a> Reader<'a> {
             .unwrap_or(rest.len());
         // A stray bracket counts as a word.
         let length = length.max(rest.chars().next().map_or(0, char::len_utf8));
-        self.at += length;
+        self.offset += length;
         &rest[..length]
     }
 }

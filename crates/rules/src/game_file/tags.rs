@@ -21,11 +21,11 @@ pub const LAST_CAPTURER_TAG: &str = "LastCapturer";
 pub const RESULT_TAG: &str = "Result";
 /// The tag with the [code](crate::EndReason::code) of the reason for the end.
 pub const END_TAG: &str = "End";
-/// The tag with the whole text of the rule file.
+/// The tag with the full text of the rule file.
 pub const RULE_FILE_TAG: &str = "RuleFile";
-/// The tag with the name of South's player.
+/// The tag with the name of the player of South.
 pub const SOUTH_TAG: &str = "South";
-/// The tag with the name of North's player.
+/// The tag with the name of the player of North.
 pub const NORTH_TAG: &str = "North";
 /// The tag with the key of the computer's level, if the computer plays South.
 pub const SOUTH_LEVEL_TAG: &str = "SouthLevel";
@@ -36,12 +36,12 @@ pub const DATE_TAG: &str = "Date";
 /// The tag with the number of the game within a match, from 1.
 pub const ROUND_TAG: &str = "Round";
 
-/// Returns the tags that every game has, followed by `more`.
+/// Returns the tags that every game has, followed by `extra`.
 pub(super) fn of(
     game: &Game,
     outcome: Option<Outcome>,
     rules_name: &str,
-    more: &[(&str, &str)],
+    extra: &[(&str, &str)],
 ) -> Vec<(String, String)> {
     let rules = game.rules();
     let board = format!(
@@ -65,7 +65,7 @@ pub(super) fn of(
         tags.push((RESULT_TAG, format!("{south}-{north}")));
         tags.push((END_TAG, outcome.reason.code().to_owned()));
     }
-    tags.extend(more.iter().map(|&(name, value)| (name, value.to_owned())));
+    tags.extend(extra.iter().map(|&(name, value)| (name, value.to_owned())));
     let owned = |(name, value): (&str, String)| (name.to_owned(), value);
     tags.into_iter().map(owned).collect()
 }
@@ -79,25 +79,25 @@ const fn side_name(side: Side) -> &'static str {
 
 /// Parses the side in a tag; `None` if the tag is missing or names neither side.
 pub(super) fn side(tags: &[(String, String)], name: &str) -> Option<Side> {
-    let found = find(tags, name)?;
+    let value = find(tags, name)?;
     Side::BOTH
         .into_iter()
-        .find(|&side| side_name(side) == found)
+        .find(|&side| side_name(side) == value)
 }
 
 /// Returns the value of the tag `name`, if it is among `tags`.
 pub(crate) fn find<'a>(tags: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    let found = tags.iter().find(|(known, _)| known == name);
-    found.map(|(_, value)| value.as_str())
+    let tag = tags.iter().find(|(known, _)| known == name);
+    tag.map(|(_, value)| value.as_str())
 }
 
-/// Writes a [`fingerprint`](crate::RuleSet::fingerprint) as files contain it.
+/// Formats a [`fingerprint`](crate::RuleSet::fingerprint) as stored in files.
 #[must_use]
 pub fn write_fingerprint(fingerprint: u64) -> String {
     format!("{fingerprint:016x}")
 }
 
-/// Normalizes a fingerprint to the form that [`write_fingerprint`] writes; returns other texts
+/// Normalizes a fingerprint to the form that [`write_fingerprint`] writes; returns any other text
 /// unchanged.
 #[must_use]
 pub fn canonical_fingerprint(text: &str) -> String {

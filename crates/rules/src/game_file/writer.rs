@@ -5,13 +5,13 @@ use std::fmt::{self, Write};
 use super::{Action, GameRecord, RecordedMove, comment};
 use crate::notation::move_number;
 
-/// The width at which lines of moves are wrapped, in characters.
+/// The maximum width of a line of moves, in characters.
 const LINE_WIDTH: usize = 78;
 
 /// A move in the syntax of a notation, with its comment and its alternatives.
 pub(crate) struct WrittenMove {
     pub word: String,
-    /// False for a resignation or an agreement, which has no move number.
+    /// Whether the word takes a move number: false for a resignation or an agreement.
     pub is_numbered: bool,
     /// The comment; may be empty.
     pub comment: String,
@@ -49,26 +49,26 @@ impl fmt::Display for GameRecord {
     }
 }
 
-/// Writes moves with their numbers, wrapped into lines, after the word `head` and `comment` unless
-/// they are empty.
+/// Writes moves with their numbers, wrapped into lines, after `first_word` and `comment`, which may
+/// both be empty.
 pub(crate) fn write_moves(
     out: &mut impl Write,
-    head: &str,
+    first_word: &str,
     comment: &str,
     moves: &[WrittenMove],
 ) -> fmt::Result {
     let mut writer = Writer {
         out,
         width: 0,
-        opened: "",
+        opening: "",
     };
-    if !head.is_empty() {
-        writer.word(head)?;
+    if !first_word.is_empty() {
+        writer.write_word(first_word)?;
     }
     if !comment.is_empty() {
-        writer.word(&braced(comment))?;
+        writer.write_word(&braced(comment))?;
     }
-    writer.line(moves, 0)?;
+    writer.write_line(moves, 0)?;
     if writer.width > 0 {
         writeln!(writer.out)?;
     }
@@ -83,33 +83,33 @@ pub(crate) fn write_tag(out: &mut impl Write, name: &str, value: &str) -> fmt::R
 
 struct Writer<'a, W> {
     out: &'a mut W,
-    /// The number of characters in the line so far.
+    /// The width of the current line so far, in characters.
     width: usize,
-    /// The opening parenthesis that directly precedes the next word.
-    opened: &'static str,
+    /// The opening parenthesis to write before the next word, if any.
+    opening: &'static str,
 }
 
 impl<W: Write> Writer<'_, W> {
-    /// Writes the moves of a line that follows `ply` plies.
-    fn line(&mut self, moves: &[WrittenMove], ply: usize) -> fmt::Result {
-        let mut interrupted = true;
-        for (ply, written) in (ply..).zip(moves) {
+    /// Writes the moves of a line that starts after `ply` plies.
+    fn write_line(&mut self, moves: &[WrittenMove], ply: usize) -> fmt::Result {
+        let mut needs_number = true;
+        for (ply, recorded) in (ply..).zip(moves) {
             let number = match move_number(ply) {
-                _ if !written.is_numbered => String::new(),
+                _ if !recorded.is_numbered => String::new(),
                 number if ply % 2 == 0 => format!("{number}. "),
-                number if interrupted => format!("{number}... "),
+                number if needs_number => format!("{number}... "),
                 _ => String::new(),
             };
-            let mut word = number + &written.word;
-            if !written.comment.is_empty() {
+            let mut word = number + &recorded.word;
+            if !recorded.comment.is_empty() {
                 word.push(' ');
-                word.push_str(&braced(&written.comment));
+                word.push_str(&braced(&recorded.comment));
             }
-            self.word(&word)?;
-            interrupted = !written.variations.is_empty();
-            for variation in written.variations.iter().filter(|moves| !moves.is_empty()) {
-                self.opened = "(";
-                self.line(variation, ply)?;
+            self.write_word(&word)?;
+            needs_number = !recorded.variations.is_empty();
+            for variation in recorded.variations.iter().filter(|moves| !moves.is_empty()) {
+                self.opening = "(";
+                self.write_line(variation, ply)?;
                 self.out.write_char(')')?;
                 self.width += 1;
             }
@@ -117,9 +117,9 @@ impl<W: Write> Writer<'_, W> {
         Ok(())
     }
 
-    fn word(&mut self, word: &str) -> fmt::Result {
-        let opened = std::mem::take(&mut self.opened);
-        let length = opened.len() + word.chars().count();
+    fn write_word(&mut self, word: &str) -> fmt::Result {
+        let opening = std::mem::take(&mut self.opening);
+        let length = opening.len() + word.chars().count();
         if self.width > 0 && self.width + 1 + length > LINE_WIDTH {
             self.out.write_char('\n')?;
             self.width = 0;
@@ -127,7 +127,7 @@ impl<W: Write> Writer<'_, W> {
             self.out.write_char(' ')?;
         }
         self.width += length + 1;
-        write!(self.out, "{opened}{word}")
+        write!(self.out, "{opening}{word}")
     }
 }
 

@@ -1,11 +1,11 @@
-//! The players' decisions in a set of moves, besides hole and direction.
+//! The choices that moves of a set need besides hole and direction.
 
 use super::plain::BaseMoves;
 use super::{MAX_LAPS, Move};
 use crate::board::{Geometry, Hole, HoleSet, MAX_HOLES, MAX_TERRITORY};
 
-/// The possible answers of each move in a set: decisions besides hole and direction. Kept small, as
-/// sets of moves are copied for every position searched.
+/// The possible answers of each move in a set: choices besides hole and direction. Kept small
+/// because sets of moves are copied for every position searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum Answers {
     /// No move needs an answer.
@@ -21,7 +21,7 @@ pub(super) enum Answers {
     Listed(Listed),
 }
 
-/// The number of laps for each hole, at most [`MAX_LAPS`], packed into four bits.
+/// The number of laps for each hole, at most [`MAX_LAPS`], packed into four bits each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Laps([u8; MAX_HOLES / 2]);
 
@@ -30,8 +30,8 @@ impl Laps {
         self.0[hole.index() / 2] >> (4 * (hole.index() % 2)) & 15
     }
 
-    /// Records the laps of a hole that has none yet.
-    pub(crate) fn note(&mut self, hole: Hole, laps: u8) {
+    /// Sets the number of laps of a hole that has none yet.
+    pub(crate) fn set(&mut self, hole: Hole, laps: u8) {
         self.0[hole.index() / 2] |= laps.min(MAX_LAPS as u8) << (4 * (hole.index() % 2));
     }
 }
@@ -40,7 +40,7 @@ impl Laps {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Extras {
     geometry: Geometry,
-    /// The number of extra holes that a move captures, if as many are available.
+    /// The number of extra holes that a move captures, if that many are available.
     count: u8,
     /// Whether a capture also takes the hole behind the one it faces.
     takes_behind: bool,
@@ -68,26 +68,27 @@ impl Extras {
         }
     }
 
-    /// Records that `base` captures with a lap that ends in the inner hole `end`.
-    pub(crate) fn captures(&mut self, base: Move, end: Hole) {
+    /// Records that the capturing lap of `base` ends in the inner hole `end`.
+    pub(crate) fn record_capture(&mut self, base: Move, end: Hole) {
         if let Some(hole) = base.hole() {
             let row = self.geometry.row();
-            let inner = end.index() % row - row / 2 + 1;
-            self.ends[hole.index() % row] |= (inner as u8) << Self::half(base);
+            let column = end.index() % row - row / 2 + 1;
+            self.ends[hole.index() % row] |= (column as u8) << Self::shift(base);
         }
     }
 
-    const fn half(base: Move) -> u32 {
+    /// Returns the bit offset, within an entry of `ends`, for the direction of `base`.
+    const fn shift(base: Move) -> u32 {
         4 * base.is_reversed() as u32
     }
 
-    /// Returns the extra holes that `base` can choose from.
+    /// Returns the holes from which `base` chooses its extra captures.
     pub(super) fn choice(&self, base: Move) -> HoleSet {
         let row = self.geometry.row();
         let end = base.hole().and_then(|hole| {
-            let inner = self.ends[hole.index() % row] >> Self::half(base) & 15;
+            let column = self.ends[hole.index() % row] >> Self::shift(base) & 15;
             let first = hole.index() / row * row;
-            (inner > 0).then(|| Hole::new(first + row / 2 + usize::from(inner) - 1))
+            (column > 0).then(|| Hole::new(first + row / 2 + usize::from(column) - 1))
         });
         let Some(end) = end else {
             return HoleSet::EMPTY;
@@ -113,35 +114,35 @@ impl Extras {
     /// Returns the move with this index among the [`variants`](Self::variants), in hole order.
     fn variant(&self, base: Move, number: usize) -> Move {
         let choice = self.choice(base);
-        let place = |index: usize| {
+        let index = |index: usize| {
             let hole = choice.iter().nth(index);
             hole.map(|hole| hole.index() % self.geometry.row())
         };
         if self.count < 2 || choice.len() < 2 {
-            return base.with_extras([place(number), None]);
+            return base.with_extras([index(number), None]);
         }
         let (mut first, mut rest) = (0, number);
         while rest >= choice.len() - 1 - first {
             rest -= choice.len() - 1 - first;
             first += 1;
         }
-        base.with_extras([place(first), place(first + 1 + rest)])
+        base.with_extras([index(first), index(first + 1 + rest)])
     }
 
     fn contains(&self, mv: Move) -> bool {
         let choice = self.choice(mv);
         let row = self.geometry.row();
         let extras = mv.extras();
-        let named = extras.iter().flatten().count();
+        let chosen = extras.iter().flatten().count();
         let first = self
             .filled
             .iter()
             .next()
             .map_or(0, |hole| hole.index() / row * row);
-        let mut places = extras.into_iter().flatten();
-        named == choice.len().min(usize::from(self.count))
-            && (named > 0 || mv == mv.base())
-            && places.all(|place| place < row && choice.contains(Hole::new(first + place)))
+        let mut indices = extras.into_iter().flatten();
+        chosen == choice.len().min(usize::from(self.count))
+            && (chosen > 0 || mv == mv.base())
+            && indices.all(|index| index < row && choice.contains(Hole::new(first + index)))
     }
 }
 
@@ -165,13 +166,13 @@ impl Default for Listed {
 
 impl Listed {
     pub(super) fn len(&self) -> usize {
-        let free = self.moves.iter().position(|&one| one == Move::SWAP);
+        let free = self.moves.iter().position(|&mv| mv == Move::SWAP);
         free.unwrap_or(MAX_LISTED)
     }
 
     pub(super) fn get(&self, number: usize) -> Option<Move> {
-        let one = self.moves.get(number).copied();
-        one.filter(|&one| one != Move::SWAP)
+        let mv = self.moves.get(number).copied();
+        mv.filter(|&mv| mv != Move::SWAP)
     }
 
     pub(super) fn contains(&self, mv: Move) -> bool {
@@ -214,8 +215,8 @@ impl Answers {
         }
     }
 
-    /// Returns `true` if a move may have the answer of `mv`, given that its hole and direction are
-    /// in the set.
+    /// Returns `true` if the answer of `mv` is allowed, given that its hole and direction are in
+    /// the set.
     pub(super) fn allow(&self, mv: Move) -> bool {
         match (self, mv.hole()) {
             (Self::Laps(laps), Some(hole)) if mv.is_reversed() => {

@@ -1,9 +1,9 @@
 //! Sets of moves without answers.
 
-use super::{Move, REVERSED};
+use super::{Move, REVERSED_BIT};
 use crate::board::HoleSet;
 
-/// A set of moves without answers, given by hole and direction. Kept small, as move generation
+/// A set of moves without answers, given by hole and direction. Kept small because move generation
 /// creates and drops many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct BaseMoves {
@@ -23,8 +23,15 @@ impl BaseMoves {
 
     /// Returns the set of moves from `holes`, in the usual direction or in both.
     #[inline]
-    pub(crate) const fn from_holes(holes: HoleSet, both_ways: bool) -> Self {
-        Self::of_both([holes, if both_ways { holes } else { HoleSet::EMPTY }])
+    pub(crate) const fn from_holes(holes: HoleSet, both_directions: bool) -> Self {
+        Self::of_both([
+            holes,
+            if both_directions {
+                holes
+            } else {
+                HoleSet::EMPTY
+            },
+        ])
     }
 
     #[inline]
@@ -76,8 +83,8 @@ impl BaseMoves {
     #[inline]
     pub(crate) fn filter(self, condition: impl Fn(Move) -> bool) -> Self {
         let mut kept = Self::EMPTY;
-        for one in self.iter().filter(|&one| condition(one)) {
-            kept.insert(one);
+        for mv in self.iter().filter(|&mv| condition(mv)) {
+            kept.insert(mv);
         }
         kept
     }
@@ -112,7 +119,7 @@ impl Iterator for BaseMovesIter {
             Some(Move(usual as u16))
         } else if against < u64::BITS {
             self.against &= self.against - 1;
-            Some(Move(against as u16 | REVERSED))
+            Some(Move(against as u16 | REVERSED_BIT))
         } else {
             None
         }
@@ -126,7 +133,7 @@ impl DoubleEndedIterator for BaseMovesIter {
         let bit = 1 << last;
         if self.against & bit != 0 {
             self.against &= !bit;
-            Some(Move(last as u16 | REVERSED))
+            Some(Move(last as u16 | REVERSED_BIT))
         } else if self.usual & bit != 0 {
             self.usual &= !bit;
             Some(Move(last as u16))

@@ -8,7 +8,7 @@ use crate::board::{Geometry, HoleSet};
 /// A set of moves, such as those that a position allows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Moves {
-    /// The holes and directions of all moves but those in an explicit list.
+    /// The holes and directions of all moves except those in an explicit list.
     plain: BaseMoves,
     swap: bool,
     answers: Answers,
@@ -36,8 +36,8 @@ impl From<Move> for Moves {
 impl FromIterator<Move> for Moves {
     fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Self {
         let mut set = Self::EMPTY;
-        for one in moves {
-            set.insert(one);
+        for mv in moves {
+            set.insert(mv);
         }
         set
     }
@@ -54,25 +54,25 @@ impl Moves {
     /// Returns these moves, with the additional laps against the usual direction that `laps`
     /// allows.
     pub(crate) const fn with_more_laps(plain: BaseMoves, laps: Laps) -> Self {
-        Self::answered(plain, Answers::Laps(laps))
+        Self::with_answers(plain, Answers::Laps(laps))
     }
 
-    /// Returns these moves, where those in `spending` may spend the nyumba.
+    /// Returns these moves; those in `spending` may also spend the nyumba.
     pub(crate) const fn with_spending(plain: BaseMoves, spending: BaseMoves) -> Self {
         let answers = if spending.is_empty() {
             Answers::None
         } else {
             Answers::Spending(spending)
         };
-        Self::answered(plain, answers)
+        Self::with_answers(plain, answers)
     }
 
-    /// Returns these moves, with the extra holes that they capture.
+    /// Returns these moves with a choice of extra holes to capture.
     pub(crate) const fn with_extras(plain: BaseMoves, extras: Extras) -> Self {
-        Self::answered(plain, Answers::Extras(extras))
+        Self::with_answers(plain, Answers::Extras(extras))
     }
 
-    const fn answered(plain: BaseMoves, answers: Answers) -> Self {
+    const fn with_answers(plain: BaseMoves, answers: Answers) -> Self {
         Self {
             plain,
             swap: false,
@@ -89,21 +89,21 @@ impl Moves {
     }
 
     /// Returns the moves with the hole and direction of `mv`, with each possible answer. If there
-    /// are several, the player has to decide between them.
+    /// are several, the player has to choose one.
     pub fn of_base(self, mv: Move) -> impl DoubleEndedIterator<Item = Move> {
         let base = mv.base();
         self.iter().filter(move |other| other.base() == base)
     }
 
-    /// Finds the move meant by `mv`: `mv` itself if it is in the set, else the first move with its
-    /// hole and direction, else, unless players choose a direction for every move, the first with
-    /// its hole. Returns `mv` itself if there is none.
+    /// Resolves `mv` to a move of the set: `mv` itself if it is in the set, else the first move
+    /// with its hole and direction, else, unless players choose a direction for every move, the
+    /// first with its hole. Returns `mv` unchanged if there is none.
     #[must_use]
     pub fn nearest(self, mv: Move, geometry: Geometry) -> Move {
-        let meant = self.pointed_at(mv);
-        let is_same_way = meant.base() == mv.base();
-        if is_same_way || !geometry.chooses_direction() {
-            meant
+        let candidate = self.pointed_at(mv);
+        let is_same_direction = candidate.base() == mv.base();
+        if is_same_direction || !geometry.chooses_direction() {
+            candidate
         } else {
             mv
         }
@@ -116,9 +116,11 @@ impl Moves {
         if self.contains(mv) || mv.hole().is_none() {
             return mv;
         }
-        let sows_it = |other: &Move| other.hole() == mv.hole();
-        let same_way = self.of_base(mv).next();
-        same_way.or_else(|| self.iter().find(sows_it)).unwrap_or(mv)
+        let sows_same_hole = |other: &Move| other.hole() == mv.hole();
+        let same_direction = self.of_base(mv).next();
+        same_direction
+            .or_else(|| self.iter().find(sows_same_hole))
+            .unwrap_or(mv)
     }
 
     /// Returns these moves, with the swap if `may_swap`.

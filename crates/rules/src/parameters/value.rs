@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::plain_text::quoted;
+use crate::plain_text::in_quotes;
 use crate::spec::{Counts, ElseCaptureSpec, NyumbaSpec, Pair};
 
 /// The value of a rule parameter.
@@ -11,7 +11,7 @@ use crate::spec::{Counts, ElseCaptureSpec, NyumbaSpec, Pair};
 pub enum Value {
     /// On or off.
     Switch(bool),
-    /// Whether the rules have a group of parameters.
+    /// Whether the group of parameters is present.
     Group(bool),
     /// An integer.
     Number(i64),
@@ -29,24 +29,24 @@ pub enum Value {
     Pair(Pair),
     /// Alternative captures, tried in order.
     Captures(Vec<ElseCaptureSpec>),
-    /// South's holes, by letter.
+    /// The letters of South's holes.
     Letters(Vec<String>),
     /// The nyumba of each player.
     Nyumba(Option<NyumbaSpec>),
 }
 
-/// A variant of an enum in rule files.
+/// A variant of an enum in a rule file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The type, such as `territory`; several parameters may share it.
+    /// The enum, such as `territory`; several parameters may share it.
     pub of: &'static str,
     /// The variant, as spelled in rule files: `IfPossible`.
     pub name: &'static str,
 }
 
 impl Value {
-    /// Returns the value as written in rule files and in the canonical text that fingerprints hash.
-    /// For a group, this only tells whether it is present.
+    /// Formats the value as in rule files and in the canonical text of fingerprints. For a group,
+    /// this gives only its presence.
     pub(crate) fn ron(&self) -> Cow<'static, str> {
         match self {
             Self::Switch(true) => "true".into(),
@@ -71,12 +71,12 @@ impl Value {
                 format!("[{}]", captures.join(", ")).into()
             }
             Self::Letters(letters) => {
-                let letters: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
+                let letters: Vec<String> = letters.iter().map(|letter| in_quotes(letter)).collect();
                 format!("[{}]", letters.join(", ")).into()
             }
             Self::Nyumba(None) => "None".into(),
             Self::Nyumba(Some(NyumbaSpec { hole, seeds })) => {
-                format!("Some((hole: {}, seeds: {seeds}))", quoted(hole)).into()
+                format!("Some((hole: {}, seeds: {seeds}))", in_quotes(hole)).into()
             }
         }
     }
@@ -107,7 +107,7 @@ fn list(counts: &[i64], separator: &str) -> String {
 }
 
 impl fmt::Display for Value {
-    /// Writes one word for the command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`,
+    /// Writes a single word for the command line: `on`, `off`, `5`, `2,3`, `2-4`, `even`, `4+`,
     /// `if_possible`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -157,10 +157,10 @@ impl Choice {
 
 /// A type of rule-file field that can be a parameter.
 pub(super) trait Field: Sized {
-    /// Returns the parameter value of the field.
+    /// Converts the field to a parameter value.
     fn value(&self) -> Value;
 
-    /// Converts `value` to the field's type; `None` if it is of another kind.
+    /// Converts `value` to the field's type; `None` if it is of a different kind.
     fn from_value(value: &Value) -> Option<Self>;
 }
 
@@ -199,7 +199,7 @@ pub(super) trait EnumField: Field + Copy {}
 
 impl<T: EnumField> Field for Vec<T> {
     fn value(&self) -> Value {
-        let choices = self.iter().filter_map(|one| match one.value() {
+        let choices = self.iter().filter_map(|field| match field.value() {
             Value::Choice(choice) => Some(choice),
             _ => None,
         });
@@ -217,22 +217,22 @@ impl<T: EnumField> Field for Vec<T> {
     }
 }
 
-/// Lists an enum's variants, then the extra ones for four rows. A missing variant doesn't compile.
+/// Lists an enum's variants, then those specific to four rows. Omitting a variant is a compile
+/// error.
 macro_rules! choices {
-    ($($of:literal: $type:ident {
+    ($($kind:literal: $type:ident {
         $($variant:ident $(($inner:ident::$value:ident))?),+ $(,)?
     } $(and { $($more:ident),+ })?)+) => {
         $(impl $type {
-            /// The variants for two rows, or for all boards, in the order in which they are
-            /// offered.
+/// The variants for two rows or for all boards, in display order.
             pub const CHOICES: &'static [Choice] = &[$(Choice {
-                of: $of,
+                of: $kind,
                 name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
             }),+];
             $(
                 /// The variants for four rows, if they differ.
                 pub const ON_FOUR_ROWS: &'static [Choice] = &[$(Choice {
-                    of: $of,
+                    of: $kind,
                     name: stringify!($more),
                 }),+];
             )?
@@ -248,11 +248,11 @@ macro_rules! choices {
             fn value(&self) -> Value {
                 Value::Choice(match self {
                     $(Self::$variant $(($inner::$value))? => Choice {
-                        of: $of,
+                        of: $kind,
                         name: concat!(stringify!($variant) $(, "(", stringify!($value), ")")?),
                     },)+
                     $($(Self::$more => Choice {
-                        of: $of,
+                        of: $kind,
                         name: stringify!($more),
                     },)+)?
                 })

@@ -1,5 +1,5 @@
-//! The rules that only Bao has: seeds in reserve (*namua*), the house (*nyumba*), and the hole that
-//! a quiet move blocks (*takasia*).
+//! Rules specific to Bao: the reserve (*namua*), the house (*nyumba*), and the hole that a quiet
+//! move, one without a capture, blocks (*takasia*).
 
 use super::Position;
 use super::four_rows::{NextLap, Plan};
@@ -12,18 +12,19 @@ use crate::narrowed::OnFourRows;
 use crate::paths::Way;
 use crate::spec::Endless;
 
-/// The seeds lifted from a standing nyumba if it is the only playable hole.
-const TAX: u16 = 2;
+/// The number of seeds lifted from a standing nyumba if it is the only playable hole.
+const TAX_SEEDS: u16 = 2;
 
 // Namua.
 impl Position {
-    /// Returns whether the player to move still has seeds in reserve, and so places one.
+    /// Returns whether the player to move is in namua: still has seeds in reserve and so places
+    /// one.
     #[inline]
     pub(super) fn has_reserve(&self, four: &FourRows) -> bool {
         four.bao.is_some() && self.reserve(self.to_move) > 0
     }
 
-    /// Returns the moves of namua, without the choice of spending the nyumba.
+    /// Returns the moves of namua, without the choice to spend the nyumba.
     pub(super) fn namua_moves(&self, rules: OnFourRows<'_>, endless: Endless) -> BaseMoves {
         let inner = rules.four.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
@@ -33,36 +34,40 @@ impl Position {
         let capturing: HoleSet = capturing
             .filter(|&hole| Some(hole) != self.blocked_hole())
             .collect();
-        let mut placed = filled;
+        let mut candidates = filled;
         if !capturing.is_empty() {
             let from = |way: Way| -> HoleSet {
-                let ends = capturing
+                let sown_here = capturing
                     .iter()
-                    .filter(|&hole| may_turn_in(rules.four, hole, way));
-                ends.collect()
+                    .filter(|&hole| may_sow_from_end(rules.four, hole, way));
+                sown_here.collect()
             };
-            let both = [Way::Counterclockwise, Way::Clockwise].map(from);
-            let moves = self.ending(rules, endless, BaseMoves::of_both(both));
+            let by_direction = [Way::Counterclockwise, Way::Clockwise].map(from);
+            let moves = self.ending(rules, endless, BaseMoves::of_both(by_direction));
             if !moves.is_empty() {
                 return moves;
             }
-            placed = filled.without(capturing);
+            candidates = filled.without(capturing);
         }
-        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules.four, placed), true);
+        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules.four, candidates), true);
         self.ending(rules, endless, self.unblocked(rules, quiet))
     }
 
-    /// Returns the holes in which a seed may be placed without a capture.
+    /// Returns the holes in which a seed may be placed for a quiet move.
     fn quiet_in_namua(&self, four: &FourRows, filled: HoleSet) -> HoleSet {
         if let Some(nyumba) = self.standing_nyumba(four, self.to_move) {
             let others = filled.without([nyumba].into_iter().collect());
             return if others.is_empty() { filled } else { others };
         }
-        let more: HoleSet = filled
+        let with_several: HoleSet = filled
             .iter()
             .filter(|&hole| self.seeds_in(hole) > 1)
             .collect();
-        if more.is_empty() { filled } else { more }
+        if with_several.is_empty() {
+            filled
+        } else {
+            with_several
+        }
     }
 
     /// Returns whether a seed placed in `hole` captures.
@@ -82,7 +87,7 @@ impl Position {
             .iter()
             .any(|hole| self.is_capture_in_namua(rules.four, hole));
         if bases.contains(mv.base()) {
-            // Check whether the move is legal apart from its answer about the nyumba.
+            // The move is legal by hole and direction, but not with this answer.
             if self.is_endless(rules, mv) {
                 Refusal::Endless
             } else {
@@ -119,9 +124,9 @@ impl Position {
         sink: &mut impl EventSink,
     ) -> Option<NextLap> {
         let (mover, hole) = (self.to_move, plan.hole);
-        // Check whether the nyumba stands before the seed is placed.
+        // The seed to be placed doesn't count towards a standing nyumba.
         let is_taxed = self.standing_nyumba(rules.four, mover) == Some(hole);
-        self.beyond.reserve[mover.index()] -= 1;
+        self.ring_state.reserve[mover.index()] -= 1;
         self.holes[hole.index()] += 1;
         sink.event(GameEvent::Placed { hole, side: mover });
         let mut lap = NextLap {
@@ -132,7 +137,7 @@ impl Position {
         };
         if plan.quiet {
             let held = self.seeds_in(hole);
-            lap.seeds = if is_taxed { TAX.min(held) } else { held };
+            lap.seeds = if is_taxed { TAX_SEEDS.min(held) } else { held };
             lap.skipped = rules.skip_start().then_some(hole);
             self.holes[hole.index()] -= lap.seeds;
             let seeds = lap.seeds;
@@ -162,7 +167,7 @@ impl Position {
         Some(lap)
     }
 
-    /// Returns those of `bases` that may spend the nyumba.
+    /// Returns the moves of `bases` that may spend the nyumba.
     pub(super) fn spending(
         &self,
         rules: OnFourRows<'_>,
@@ -173,53 +178,53 @@ impl Position {
             return BaseMoves::EMPTY;
         }
         bases.filter(|base| {
-            let mut after = *self;
-            let plan = after.plan(rules, base).filter(|plan| !plan.quiet);
-            plan.is_some_and(|plan| after.run(rules, &plan, &mut ()).asked)
+            let mut child = *self;
+            let plan = child.plan(rules, base).filter(|plan| !plan.quiet);
+            plan.is_some_and(|plan| child.run(rules, &plan, &mut ()).asks_player)
                 && (endless != Endless::Illegal || !self.is_endless(rules, base.spending()))
         })
     }
 }
 
-/// Returns whether the seeds captured at `hole` may be sown in the direction `way`, from the end of
-/// the inner row where that direction enters it. Seeds captured at the two outermost holes of
-/// either side can only be sown from the near end.
-fn may_turn_in(four: &FourRows, hole: Hole, way: Way) -> bool {
+/// Returns whether seeds captured at `hole` may be sown in `way`, from the end of the inner row
+/// where that direction enters it. Seeds captured at the two outermost holes of either side can be
+/// sown only from the near end.
+fn may_sow_from_end(four: &FourRows, hole: Hole, way: Way) -> bool {
     let row = four.ring() / 2;
-    // From the owner's right.
-    let place = hole.index() % four.ring() - row;
+    // Counts from the owner's right.
+    let index = hole.index() % four.ring() - row;
     match way {
-        Way::Counterclockwise => place + 2 < row,
-        Way::Clockwise => place >= 2,
+        Way::Counterclockwise => index + 2 < row,
+        Way::Clockwise => index >= 2,
     }
 }
 
 // The nyumba.
 impl Position {
-    /// Returns the nyumba of `side`, if that player still owns it and it holds enough seeds.
+    /// Returns the nyumba of `side` if that player still owns it and it holds enough seeds.
     fn standing_nyumba(&self, four: &FourRows, side: Side) -> Option<Hole> {
-        let (holes, least) = four.bao.as_ref()?.nyumba?;
+        let (holes, min_seeds) = four.bao.as_ref()?.nyumba?;
         let hole = holes[side.index()];
-        (self.owns_nyumba(side) && self.seeds_in(hole) >= least).then_some(hole)
+        (self.owns_nyumba(side) && self.seeds_in(hole) >= min_seeds).then_some(hole)
     }
 
-    /// Returns whether a lap that captures nothing and ends in `end` stops in the mover's nyumba.
-    /// Sets `asked` if the player decides that.
+    /// Returns whether a lap that ends in `end` without a capture stops in the mover's nyumba. Sets
+    /// `asks_player` if that is the player's choice.
     pub(super) fn rests_in_nyumba(
         &self,
         four: &FourRows,
         plan: &Plan,
         end: Hole,
-        asked: &mut bool,
+        asks_player: &mut bool,
     ) -> bool {
         if !plan.namua || self.standing_nyumba(four, self.to_move) != Some(end) {
             return false;
         }
-        *asked |= !plan.quiet;
+        *asks_player |= !plan.quiet;
         plan.quiet || !plan.spends
     }
 
-    /// Ends the ownership of a nyumba that is lifted.
+    /// Takes away the mover's nyumba if `hole`, which is lifted, is that nyumba.
     pub(super) fn lose_lifted_nyumba(
         &mut self,
         four: &FourRows,
@@ -231,8 +236,8 @@ impl Position {
         }
     }
 
-    /// Ends the ownership of the opponent's nyumba if a capture at `end` takes it. In mtaji, any
-    /// capture also ends the ownership of the mover's own.
+    /// Takes away the opponent's nyumba if a capture at `end` takes it. In mtaji, any capture also
+    /// takes away the mover's own.
     pub(super) fn lose_captured_nyumba(
         &mut self,
         four: &FourRows,
@@ -253,7 +258,7 @@ impl Position {
     }
 
     fn lose_nyumba(&mut self, side: Side, sink: &mut impl EventSink) {
-        if std::mem::take(&mut self.beyond.nyumba[side.index()]) {
+        if std::mem::take(&mut self.ring_state.nyumba[side.index()]) {
             sink.event(GameEvent::NyumbaLost { side });
         }
     }
@@ -261,14 +266,16 @@ impl Position {
 
 // Takasia.
 impl Position {
-    /// Blocks a hole of the player to move, after a quiet move of `mover` in mtaji.
+    /// Applies takasia: may block a hole of the player to move, after a quiet move by `mover` in
+    /// mtaji.
     pub(super) fn block(&mut self, rules: OnFourRows<'_>, mover: Side, sink: &mut impl EventSink) {
-        if !rules.four.bao.as_ref().is_some_and(|bao| bao.takasia) || self.beyond.reserve != [0; 2]
+        if !rules.four.bao.as_ref().is_some_and(|bao| bao.takasia)
+            || self.ring_state.reserve != [0; 2]
         {
             return;
         }
-        self.beyond.blocked = self.blocked_by(rules, mover);
-        if let Some(hole) = self.beyond.blocked {
+        self.ring_state.blocked = self.blocked_by(rules, mover);
+        if let Some(hole) = self.ring_state.blocked {
             sink.event(GameEvent::Blocked { hole });
         }
     }
@@ -278,20 +285,20 @@ impl Position {
         if !self.mtaji_captures(rules).is_empty() {
             return None;
         }
-        let turned = self.with_turn(mover);
-        let captures = turned.mtaji_captures(rules);
+        let opponents_view = self.with_turn(mover);
+        let captures = opponents_view.mtaji_captures(rules);
         let targets = captures
             .iter()
-            .filter_map(|one| turned.first_capture(rules, one));
+            .filter_map(|mv| opponents_view.first_capture(rules, mv));
         let targets: HoleSet = targets.collect();
         let target = targets.iter().next().filter(|_| targets.len() == 1)?;
         let inner = rules.four.inner(victim);
-        let mut larger = inner.iter().filter(|&hole| self.seeds_in(hole) > 1);
-        let is_spared = self.seeds_in(target) == 1
+        let mut with_several = inner.iter().filter(|&hole| self.seeds_in(hole) > 1);
+        let is_exempt = self.seeds_in(target) == 1
             || self.only_filled(inner) == Some(target)
-            || larger.next() == Some(target) && larger.next().is_none()
+            || with_several.next() == Some(target) && with_several.next().is_none()
             || self.standing_nyumba(rules.four, victim) == Some(target);
-        (!is_spared).then_some(target)
+        (!is_exempt).then_some(target)
     }
 
     /// Returns the capturing moves of the player to move in mtaji.

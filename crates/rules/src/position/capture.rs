@@ -9,7 +9,7 @@ use crate::paths::Way;
 use crate::spec::{AfterCircle, Chain, FirstHole, GrandSlam};
 use crate::two_rows::{Capture, Yield};
 
-/// The links of a capture in order, stored without allocation.
+/// The holes of a capturing chain, in order; stored without allocation.
 struct Links {
     holes: [Hole; MAX_HOLES],
     length: usize,
@@ -75,15 +75,16 @@ impl Position {
     /// Returns `true` if the sowing stopped in the opponent's first open hole after the mover's
     /// territory.
     fn is_opponents_first_hole(&self, rules: OnTwoRows<'_>, end: Hole, way: Way) -> bool {
-        let before = self.next_hole(rules, end, way.reversed());
-        self.owner(end) == Some(self.to_move.opponent()) && self.owner(before) == Some(self.to_move)
+        let spared_before = self.next_hole(rules, end, way.reversed());
+        self.owner(end) == Some(self.to_move.opponent())
+            && self.owner(spared_before) == Some(self.to_move)
     }
 
-    /// Returns the links of a capture after a sowing that ended in `end`; `None` if there is no
-    /// capture.
+    /// Returns the chain of a capture after a sowing that ended in `end`; `None` if nothing is
+    /// captured there.
     fn links(&self, rules: OnTwoRows<'_>, capture: &Capture, end: Hole, way: Way) -> Option<Links> {
         let first = if capture.is_beyond {
-            self.beyond(rules, end, way)?
+            self.hole_beyond_gap(rules, end, way)?
         } else {
             end
         };
@@ -108,7 +109,7 @@ impl Position {
             }
             Chain::Onwards if capture.is_beyond => {
                 let mut last = first;
-                while let Some(hole) = self.beyond(rules, last, way)
+                while let Some(hole) = self.hole_beyond_gap(rules, last, way)
                     && self.is_link(capture, hole)
                     && !links.members.contains(hole)
                 {
@@ -134,7 +135,7 @@ impl Position {
 
     /// Returns the hole beyond the ordinary empty hole after `hole`; `None` if there is no such
     /// empty hole.
-    fn beyond(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> Option<Hole> {
+    fn hole_beyond_gap(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> Option<Hole> {
         let gap = self.neighbour(rules, hole, way);
         self.is_gap(gap).then(|| self.neighbour(rules, gap, way))
     }
@@ -175,16 +176,17 @@ impl Position {
         if yields.is_empty() {
             return None;
         }
-        let slam = self.would_starve_opponent(yields);
-        let taken = match rules.two.grand_slam {
-            GrandSlam::Cancelled if slam => 0..0,
-            GrandSlam::SparesLast if slam => 0..links.len() - 1,
-            GrandSlam::SparesFirst if slam => 1..links.len(),
+        let is_slam = self.would_starve_opponent(yields);
+        let captured_range = match rules.two.grand_slam {
+            GrandSlam::Cancelled if is_slam => 0..0,
+            GrandSlam::SparesLast if is_slam => 0..links.len() - 1,
+            GrandSlam::SparesFirst if is_slam => 1..links.len(),
             _ => 0..links.len(),
         };
-        let (before, after) = (&links[..taken.start], &links[taken.end..]);
+        let (spared_before, spared_after) =
+            (&links[..captured_range.start], &links[captured_range.end..]);
         let mut captured = false;
-        for &link in &links[taken] {
+        for &link in &links[captured_range] {
             for hole in self.yields(capture, link).into_iter().flatten() {
                 if self.geometry.is_end_square(hole) {
                     self.taken.insert(hole);
@@ -192,23 +194,23 @@ impl Position {
                 captured |= self.take(hole, u16::MAX, sink);
             }
         }
-        if !before.is_empty() || !after.is_empty() {
-            let untouched = before.iter().chain(after);
-            let spared = untouched.flat_map(|&link| self.yields(capture, link));
+        if !spared_before.is_empty() || !spared_after.is_empty() {
+            let spared_links = spared_before.iter().chain(spared_after);
+            let spared = spared_links.flat_map(|&link| self.yields(capture, link));
             sink.event(GameEvent::CaptureRefused {
                 hole: end,
                 spared: spared.flatten().collect(),
             });
         }
         Some(MoveEffects {
-            slam,
+            is_slam,
             stored: false,
             captured,
         })
     }
 
-    /// Returns the places with seeds that a link yields: the link itself, the opposite hole, or
-    /// both.
+    /// Returns the holes and end squares with seeds that a link yields: itself, the opposite hole,
+    /// or both.
     fn yields(&self, capture: &Capture, link: Hole) -> [Option<Hole>; 2] {
         let has_seeds = |hole: &Hole| !self.is_special(*hole) && self.seeds_in(*hole) > 0;
         let itself = Some(link).filter(has_seeds);

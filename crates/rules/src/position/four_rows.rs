@@ -1,12 +1,12 @@
-//! Moves on four rows: which are legal, how a ring is sown, and what follows. Captured seeds may be
-//! sown on.
+//! Moves on four rows: which are legal, how a ring is sown, and how the turn ends. Captured seeds
+//! may be sown on.
 //!
-//! Of the moves from holes with enough seeds, those are legal that pass these rules in order:
+//! A move from a hole with enough seeds is legal if it passes these tests in order:
 //!
-//! 1. A move may not empty the player's own inner row, if an empty inner row ends the game.
+//! 1. If an empty inner row ends the game, a move may not empty the player's own.
 //! 2. A move may not start from the blocked hole.
 //! 3. If some move captures and captures are compulsory, other moves are illegal.
-//! 4. If the rules say so, moves from the inner row go before those from the outer one.
+//! 4. Under some rules, moves from the inner row have priority over those from the outer row.
 
 use super::{Played, Position};
 use crate::board::{Hole, HoleSet, Side};
@@ -20,21 +20,21 @@ use crate::paths::Way;
 use crate::spec::{Endless, ResowFrom, Singles, To};
 
 /// The number of laps after which a sowing is first tested for a cycle.
-const FEW_LAPS: u16 = 40;
+const LAPS_BEFORE_CYCLE_TEST: u16 = 40;
 
 /// A move that is being played.
 pub(super) struct Plan {
     pub hole: Hole,
     pub way: Way,
-    /// Laps that go against the default direction; 0 if players choose the direction.
-    against: u16,
-    /// Whether the nyumba is spent if the move lets the player decide that.
+    /// The number of laps against the default direction; 0 if players choose the direction.
+    laps_against: u16,
+    /// Whether the player chooses to spend the nyumba, if the move offers that choice.
     pub spends: bool,
     /// The extra holes that the move takes.
     extras: [Option<Hole>; 2],
     /// Whether none of its laps captures.
     pub quiet: bool,
-    /// Whether a seed of the reserve is placed.
+    /// Whether the move places a seed from the reserve.
     pub namua: bool,
 }
 
@@ -45,12 +45,12 @@ impl Plan {
     }
 }
 
-/// The result of a move.
+/// The result of running a plan.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Ran {
-    /// A lap ended in the mover's standing nyumba, and the player decides whether it is spent.
-    pub asked: bool,
-    /// Where the last lap that captured ended.
+pub(super) struct RunResult {
+    /// A lap ended in the mover's standing nyumba, so the player chooses whether to spend it.
+    pub asks_player: bool,
+    /// The hole where the last capturing lap ended.
     captured_at: Option<Hole>,
     /// A capture emptied the opponent's inner row.
     cleared: bool,
@@ -61,29 +61,29 @@ pub(super) struct Ran {
     endless: bool,
 }
 
-/// Detects an endless sowing by Brent's algorithm: each lap is compared with an earlier one, which
+/// Detects an endless sowing with Brent's algorithm: compares each lap with an earlier one, which
 /// is replaced after 1, 2, 4, 8 … laps.
 #[derive(Default)]
-struct Cycle {
-    /// The board after the earlier lap, the hole where that lap ended, and its direction.
-    earlier: Option<(Position, Hole, Way)>,
-    /// The laps since then.
+struct CycleDetector {
+    /// The earlier lap: the board after it, the hole where it ended, and its direction.
+    checkpoint: Option<(Position, Hole, Way)>,
+    /// The number of laps since the earlier one.
     laps: u32,
     /// The number of laps after which the earlier one is replaced.
-    limit: u32,
+    interval: u32,
 }
 
-impl Cycle {
-    /// Returns whether the sowing repeats itself with a lap that ended in `end`.
+impl CycleDetector {
+    /// Returns whether a lap that ended in `end` repeats the earlier one.
     fn is_closed(&mut self, board: &Position, end: Hole, way: Way) -> bool {
         let current = (*board, end, way);
-        if self.earlier == Some(current) {
+        if self.checkpoint == Some(current) {
             return true;
         }
-        if self.laps == self.limit {
-            self.earlier = Some(current);
+        if self.laps == self.interval {
+            self.checkpoint = Some(current);
             self.laps = 0;
-            self.limit = (2 * self.limit).max(1);
+            self.interval = (2 * self.interval).max(1);
         }
         self.laps += 1;
         false
@@ -92,28 +92,28 @@ impl Cycle {
 
 /// A lap, before it is sown.
 pub(super) struct NextLap {
-    /// The hole before the one that the first seed falls into.
+    /// The hole before the first one sown.
     pub from: Hole,
     pub way: Way,
     pub seeds: u16,
-    /// The hole that gets no seed.
+    /// The hole that receives no seed.
     pub skipped: Option<Hole>,
 }
 
 // Legal moves.
 impl Position {
-    /// Returns the moves that would be legal if `endless` were the rule for endless sowings.
+    /// Returns the moves that would be legal with `endless` as the rule for endless sowings.
     pub(super) fn legal_on_four_rows(&self, rules: OnFourRows<'_>, endless: Endless) -> Moves {
         let bases = self.legal_bases(rules, endless);
         if !rules.four.reverse_from.is_empty() && rules.four.extra == 0 {
-            let mut more = Laps::default();
+            let mut extra_laps = Laps::default();
             for base in bases.iter().filter(|base| base.is_reversed()) {
                 if let Some(hole) = base.hole() {
                     let laps = self.laps_against(rules, hole);
-                    more.note(hole, laps.saturating_sub(1));
+                    extra_laps.set(hole, laps.saturating_sub(1));
                 }
             }
-            return Moves::with_more_laps(bases, more);
+            return Moves::with_more_laps(bases, extra_laps);
         }
         if rules.four.extra > 0 {
             return self.with_extras(rules, bases);
@@ -141,13 +141,13 @@ impl Position {
     /// Returns whether the player to move has a legal move.
     pub(super) fn can_move_on_four_rows(&self, rules: OnFourRows<'_>) -> bool {
         let moves = self.legal_bases(rules, Endless::CutOff);
-        // Trying a move may take long, so stop at the first one that ends.
+        // Trying out a move may take long, so stop at the first one that ends.
         rules.four.endless != Endless::Illegal && !moves.is_empty()
             || moves.iter().any(|mv| !self.is_endless(rules, mv))
             || !self.legal_bases(rules, rules.four.endless).is_empty()
     }
 
-    /// Returns `moves`, without those that don't end if `endless` forbids them.
+    /// Returns `moves`, without those whose sowing never ends if `endless` forbids them.
     pub(super) fn ending(
         &self,
         rules: OnFourRows<'_>,
@@ -161,15 +161,15 @@ impl Position {
         }
     }
 
-    /// Returns whether the rules forbid endless sowings and that of `mv` doesn't end.
+    /// Returns whether the rules forbid endless sowings and that of `mv` never ends.
     pub(super) fn is_endless(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
         if rules.four.endless != Endless::Illegal || self.has_one_lap(rules, mv) {
             return false;
         }
-        let mut after = *self;
-        after
+        let mut child = *self;
+        child
             .plan(rules, mv)
-            .is_some_and(|plan| after.run(rules, &plan, &mut ()).endless)
+            .is_some_and(|plan| child.run(rules, &plan, &mut ()).endless)
     }
 
     /// Returns `true` if a cheap test shows that `mv` has a single lap. `false` means that it may
@@ -184,8 +184,8 @@ impl Position {
             && !self.captures_at(rules, end, count)
     }
 
-    /// Returns the moves from holes with enough seeds, or from single seeds if there are no others,
-    /// and the moves that may go against the default direction.
+    /// Returns the moves from holes with enough seeds, or else from single seeds, including those
+    /// that may go against the default direction.
     pub(super) fn candidates_on_four_rows(&self, rules: OnFourRows<'_>) -> BaseMoves {
         let territory = self.territory(self.to_move);
         let at_least = |needed: u16| -> HoleSet {
@@ -198,15 +198,15 @@ impl Position {
             filled
         };
         let filled = at_least(rules.min_seeds());
-        let both_ways = rules.geometry.chooses_direction();
+        let both_directions = rules.geometry.chooses_direction();
         if filled.is_empty() && rules.four.singles != Singles::Never {
-            let singles = BaseMoves::from_holes(at_least(1), both_ways);
+            let singles = BaseMoves::from_holes(at_least(1), both_directions);
             return match rules.four.singles {
                 Singles::LastResort => singles,
-                _ => singles.filter(|one| self.next_in_ring_is(rules, one, |next| next == 0)),
+                _ => singles.filter(|mv| self.next_in_ring_is(rules, mv, |next| next == 0)),
             };
         }
-        let against = if both_ways {
+        let against = if both_directions {
             filled
         } else {
             let allowed = filled.and(rules.four.reverse_from).iter();
@@ -221,28 +221,28 @@ impl Position {
         &self,
         rules: OnFourRows<'_>,
         mv: Move,
-        is_right: impl Fn(u16) -> bool,
+        accepts: impl Fn(u16) -> bool,
     ) -> bool {
         mv.hole().is_some_and(|hole| {
             let next = rules.paths.neighbour(hole, rules.way_of(mv));
-            is_right(self.seeds_in(next))
+            accepts(self.seeds_in(next))
         })
     }
 
-    /// Applies rules 1 and 2: removes the moves that would empty the player's own inner row, and
+    /// Applies tests 1 and 2: removes the moves that would empty the player's own inner row, and
     /// those from the blocked hole.
     pub(super) fn unblocked(&self, rules: OnFourRows<'_>, moves: BaseMoves) -> BaseMoves {
-        let only = if rules.four.empty_inner {
+        let only_filled = if rules.four.empty_inner {
             self.only_filled(rules.four.inner(self.to_move))
         } else {
             None
         };
         let blocked = self.blocked_hole();
-        if only.is_none() && blocked.is_none() {
+        if only_filled.is_none() && blocked.is_none() {
             return moves;
         }
-        moves.filter(|one| {
-            one.hole() != blocked && !(one.hole() == only && self.leaves_inner_row(rules, one))
+        moves.filter(|mv| {
+            mv.hole() != blocked && !(mv.hole() == only_filled && self.leaves_inner_row(rules, mv))
         })
     }
 
@@ -255,7 +255,7 @@ impl Position {
 
     /// Returns the hole that the player to move may not empty.
     pub(super) fn blocked_hole(&self) -> Option<Hole> {
-        let blocked = self.beyond.blocked;
+        let blocked = self.ring_state.blocked;
         blocked.filter(|&hole| self.geometry.owner(hole) == self.to_move)
     }
 
@@ -266,7 +266,7 @@ impl Position {
         first.filter(|_| filled.next().is_none())
     }
 
-    /// Applies rule 3: returns the capturing moves; none if captures aren't compulsory.
+    /// Applies test 3: returns the capturing moves; none if captures aren't compulsory.
     pub(super) fn capturing(
         &self,
         rules: OnFourRows<'_>,
@@ -274,14 +274,14 @@ impl Position {
         moves: BaseMoves,
     ) -> BaseMoves {
         if rules.four.compulsory {
-            let capturing = moves.filter(|one| self.first_capture(rules, one).is_some());
+            let capturing = moves.filter(|mv| self.first_capture(rules, mv).is_some());
             self.ending(rules, endless, capturing)
         } else {
             BaseMoves::EMPTY
         }
     }
 
-    /// Applies rule 4: prefers moves from the inner row, if the rules demand that.
+    /// Applies test 4: prefers moves from the inner row if the rules require that.
     pub(super) fn inner_first(&self, four: &FourRows, moves: BaseMoves) -> BaseMoves {
         if !four.inner_first {
             return moves;
@@ -301,24 +301,24 @@ impl Position {
             .then(|| rules.four.faced(end)[0])
     }
 
-    /// Returns where a lap from `hole` ends, and how many seeds that hole then holds.
+    /// Returns the hole where a lap from `hole` ends, and its number of seeds then.
     fn lap_end_in_ring(&self, rules: OnFourRows<'_>, hole: Hole, way: Way) -> (Hole, u16) {
         let ring = rules.four.ring();
         let seeds = usize::from(self.seeds_in(hole));
         if seeds == 0 {
             return (hole, 0);
         }
-        let round = ring - usize::from(rules.skip_start());
-        let (full_rounds, steps) = ((seeds - 1) / round, (seeds - 1) % round + 1);
-        let place = hole.index() % ring;
-        let first = hole.index() - place;
+        let circle = ring - usize::from(rules.skip_start());
+        let (full_circles, steps) = ((seeds - 1) / circle, (seeds - 1) % circle + 1);
+        let index = hole.index() % ring;
+        let first = hole.index() - index;
         let end = match way {
-            Way::Counterclockwise => (place + steps) % ring,
-            Way::Clockwise => (place + ring - steps) % ring,
+            Way::Counterclockwise => (index + steps) % ring,
+            Way::Clockwise => (index + ring - steps) % ring,
         };
         let end = Hole::new(first + end);
         let before = if end == hole { 0 } else { self.seeds_in(end) };
-        (end, before + full_rounds as u16 + 1)
+        (end, before + full_circles as u16 + 1)
     }
 
     /// Returns whether a lap that ends in `end`, which then holds `count`, captures.
@@ -330,8 +330,8 @@ impl Position {
             && (!rules.four.needs_both || self.seeds_in(behind) > 0)
     }
 
-    /// Returns how many consecutive laps from `hole` can go against the default direction, each of
-    /// which must capture.
+    /// Returns the number of consecutive laps from `hole` that can go against the default
+    /// direction, each of which must capture.
     fn laps_against(&self, rules: OnFourRows<'_>, hole: Hole) -> u8 {
         if rules.four.compulsory && usize::from(self.seeds_in(hole)) >= rules.four.ring() {
             return 0;
@@ -344,24 +344,24 @@ impl Position {
         let To::Resow(from) = rules.four.to else {
             return 1;
         };
-        let mut tried = *self;
+        let mut trial = *self;
         let mut laps = 0;
         let mut lap = NextLap {
             from: hole,
             way,
-            seeds: tried.lift_in_ring(hole, 1, &mut ()),
+            seeds: trial.lift_in_ring(hole, 1, &mut ()),
             skipped: rules.skip_start().then_some(hole),
         };
         loop {
-            let end = tried.sow_in_ring(rules, &lap, &mut ());
-            if !tried.captures_at(rules, end, tried.seeds_in(end)) {
+            let end = trial.sow_in_ring(rules, &lap, &mut ());
+            if !trial.captures_at(rules, end, trial.seeds_in(end)) {
                 return laps;
             }
             laps += 1;
-            if tried.clears_inner(rules.four, end, []) {
+            if trial.clears_inner(rules.four, end, []) {
                 return laps;
             }
-            lap.seeds = tried.take_in_ring(rules.four, end, &mut ());
+            lap.seeds = trial.take_in_ring(rules.four, end, &mut ());
             lap.skipped = None;
             if from == ResowFrom::CaptureHole {
                 lap.from = end;
@@ -370,8 +370,10 @@ impl Position {
     }
 
     fn with_extras(&self, rules: OnFourRows<'_>, bases: BaseMoves) -> Moves {
-        let theirs = self.territory(self.to_move.opponent()).iter();
-        let filled = theirs.filter(|&hole| self.seeds_in(hole) > 0).collect();
+        let opponents_first = self.territory(self.to_move.opponent()).iter();
+        let filled = opponents_first
+            .filter(|&hole| self.seeds_in(hole) > 0)
+            .collect();
         let mut extras = Extras::new(
             self.geometry,
             rules.four.extra,
@@ -379,10 +381,10 @@ impl Position {
             filled,
         );
         for base in bases.iter() {
-            let mut after = *self;
-            let plan = after.plan(rules, base);
-            if let Some(end) = plan.and_then(|plan| after.run(rules, &plan, &mut ()).captured_at) {
-                extras.captures(base, end);
+            let mut child = *self;
+            let plan = child.plan(rules, base);
+            if let Some(end) = plan.and_then(|plan| child.run(rules, &plan, &mut ()).captured_at) {
+                extras.record_capture(base, end);
             }
         }
         Moves::with_extras(bases, extras)
@@ -393,8 +395,8 @@ impl Position {
         let Some(hole) = mv.hole() else {
             return Some(Refusal::NoSwap);
         };
-        let goes_back = mv.is_reversed() && !self.geometry.chooses_direction();
-        if hole.index() >= self.geometry.holes() || goes_back && rules.four.reverse_from.is_empty()
+        let is_against = mv.is_reversed() && !self.geometry.chooses_direction();
+        if hole.index() >= self.geometry.holes() || is_against && rules.four.reverse_from.is_empty()
         {
             return Some(Refusal::NoSuchHole);
         }
@@ -420,16 +422,16 @@ impl Position {
         let capturing = self.capturing(rules, rules.four.endless, unblocked);
         let captures = self.first_capture(rules, mv).is_some();
         Some(
-            if goes_back && seeds >= needed && !candidates.contains(mv.base()) {
+            if is_against && seeds >= needed && !candidates.contains(mv.base()) {
                 Refusal::NoCaptureThatWay
             } else if !candidates.contains(mv.base()) {
-                let any_single = rules.four.singles == Singles::LastResortOntoEmpty
+                let needs_empty_next = rules.four.singles == Singles::LastResortOntoEmpty
                     && seeds == 1
                     && !candidates
                         .holes()
                         .iter()
                         .any(|hole| self.seeds_in(hole) >= needed);
-                if any_single {
+                if needs_empty_next {
                     Refusal::OntoSeeds
                 } else {
                     Refusal::TooFewSeeds { seeds, needed }
@@ -454,10 +456,10 @@ impl Position {
 
 // A move.
 impl Position {
-    /// Returns the plan of a legal move; `None` if it sows no hole.
+    /// Returns the plan of a legal move; `None` for the swap.
     pub(super) fn plan(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Plan> {
         let hole = mv.hole()?;
-        let theirs = self.to_move.opponent().index() * rules.four.ring();
+        let opponents_first = self.to_move.opponent().index() * rules.four.ring();
         let namua = self.has_reserve(rules.four);
         let captures = if namua {
             self.is_capture_in_namua(rules.four, hole)
@@ -467,13 +469,14 @@ impl Position {
         Some(Plan {
             hole,
             way: rules.way_of(mv),
-            against: if rules.geometry.chooses_direction() {
+            laps_against: if rules.geometry.chooses_direction() {
                 0
             } else {
                 mv.laps_against()
             },
             spends: mv.spends_nyumba(),
-            extras: (mv.extras()).map(|place| place.map(|place| Hole::new(theirs + place))),
+            extras: (mv.extras())
+                .map(|index| index.map(|index| Hole::new(opponents_first + index))),
             quiet: rules.four.compulsory && !captures,
             namua,
         })
@@ -484,28 +487,28 @@ impl Position {
         &mut self,
         rules: OnFourRows<'_>,
         mv: Move,
-        occurred: impl FnOnce(&Self) -> usize,
+        occurrences: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         let mover = self.to_move;
         let Some(plan) = self.plan(rules, mv) else {
             return Played::default();
         };
-        let ran = self.run(rules, &plan, sink);
+        let result = self.run(rules, &plan, sink);
         self.last_mover = Some(mover);
         self.count_move(&rules);
-        self.beyond.blocked = None;
-        if ran.endless {
+        self.ring_state.blocked = None;
+        if result.endless {
             return Played {
                 endless: true,
                 ..Played::default()
             };
         }
         let mut played = Played::default();
-        let reason = if ran.cut_off && rules.four.endless == Endless::Loses {
+        let reason = if result.cut_off && rules.four.endless == Endless::Loses {
             self.lost_by(mover);
             Some(EndReason::Endless)
-        } else if ran.cleared {
+        } else if result.cleared {
             self.lost_by(mover.opponent());
             Some(EndReason::EmptyInner)
         } else if rules.four.empty_inner && self.is_inner_empty(rules.four, mover) {
@@ -520,20 +523,20 @@ impl Position {
                 self.block(rules, mover, sink);
             }
             self.give_turn(&rules, mover.opponent(), &mut played, sink)
-                .or_else(|| self.repetition(&rules, occurred))
+                .or_else(|| self.repetition(&rules, occurrences))
         });
         if let Some(reason) = reason {
             played = Played::default();
             self.to_move = mover.opponent();
-            self.close(&rules, reason, mover, sink);
+            self.end_and_share_out(&rules, reason, mover, sink);
         }
         played
     }
 
-    /// Records that `side` has lost, if the last move wins.
+    /// Records that `side` has lost if the last move wins.
     pub(super) fn lost_by(&mut self, side: Side) {
-        if self.beyond.last_move_wins {
-            self.beyond.winner = Some(side.opponent());
+        if self.ring_state.last_move_wins {
+            self.ring_state.winner = Some(side.opponent());
         }
     }
 
@@ -562,10 +565,10 @@ impl Position {
         rules: OnFourRows<'_>,
         plan: &Plan,
         sink: &mut impl EventSink,
-    ) -> Ran {
+    ) -> RunResult {
         let mover = self.to_move;
-        let mut ran = Ran::default();
-        let mut cycle = Cycle::default();
+        let mut result = RunResult::default();
+        let mut cycle_detector = CycleDetector::default();
         let mut laps: u16 = 1;
         let relay = rules.relay.as_ref();
         let max_laps = relay.map_or(u16::MAX, |relay| relay.max_laps);
@@ -573,8 +576,8 @@ impl Position {
             match self.begin_namua(rules, plan, sink) {
                 Some(lap) => lap,
                 None => {
-                    ran.cleared = true;
-                    return ran;
+                    result.cleared = true;
+                    return result;
                 }
             }
         } else {
@@ -591,55 +594,55 @@ impl Position {
             let end = self.sow_in_ring(rules, &lap, sink);
             let count = self.seeds_in(end);
             let captures = !plan.quiet && self.captures_at(rules, end, count);
-            let sown_on = match rules.four.to {
+            let resow = match rules.four.to {
                 To::Resow(from) if captures => Some(from),
                 _ => None,
             };
-            let goes_on = sown_on.is_some() || {
+            let continues = resow.is_some() || {
                 relay.is_some_and(|relay| !relay.stop_counts.contains(count))
                     && Some(end) != self.blocked_hole()
-                    && !self.rests_in_nyumba(rules.four, plan, end, &mut ran.asked)
+                    && !self.rests_in_nyumba(rules.four, plan, end, &mut result.asks_player)
             };
-            if goes_on
+            if continues
                 && rules.four.endless == Endless::Illegal
-                // Most sowings end soon, so comparing the first laps isn't worth it.
-                && (laps == max_laps || laps > FEW_LAPS && cycle.is_closed(self, end, lap.way))
+                // Most sowings end soon, so comparing their first laps isn't worthwhile.
+                && (laps == max_laps || laps > LAPS_BEFORE_CYCLE_TEST && cycle_detector.is_closed(self, end, lap.way))
             {
-                ran.endless = true;
-                return ran;
+                result.endless = true;
+                return result;
             }
-            if goes_on && laps == max_laps {
-                ran.cut_off = true;
+            if continues && laps == max_laps {
+                result.cut_off = true;
                 sink.event(GameEvent::CutOff { hole: end, laps });
-                return ran;
+                return result;
             }
             let mut in_hand = 0;
             if captures {
-                ran.captured_at = Some(end);
-                ran.cleared = self.clears_inner(rules.four, end, plan.extras());
-                if sown_on.is_some() && !ran.cleared {
+                result.captured_at = Some(end);
+                result.cleared = self.clears_inner(rules.four, end, plan.extras());
+                if resow.is_some() && !result.cleared {
                     in_hand = self.take_in_ring(rules.four, end, sink);
                 } else {
                     self.take_to_store(rules.four, end, plan.extras(), sink);
                 }
                 self.lose_captured_nyumba(rules.four, end, plan.namua, sink);
-                if ran.cleared {
-                    return ran;
+                if result.cleared {
+                    return result;
                 }
             }
-            if !goes_on {
-                return ran;
+            if !continues {
+                return result;
             }
             laps += 1;
-            if !rules.geometry.chooses_direction() && laps > plan.against {
+            if !rules.geometry.chooses_direction() && laps > plan.laps_against {
                 lap.way = rules.way_of(Move::from(plan.hole));
             }
-            match sown_on {
+            match resow {
                 Some(from) => {
                     match from {
                         ResowFrom::LapStart => {}
                         ResowFrom::CaptureHole => lap.from = end,
-                        ResowFrom::End => lap.turn_in(rules, end, mover),
+                        ResowFrom::End => lap.begin_from_end(rules, end, mover),
                     }
                     lap.seeds = in_hand;
                     lap.skipped = None;
@@ -660,14 +663,14 @@ impl Position {
         }
     }
 
-    /// Lifts all seeds of `hole` for a lap.
+    /// Lifts all seeds of `hole` for a lap, and returns their number.
     fn lift_in_ring(&mut self, hole: Hole, lap: u16, sink: &mut impl EventSink) -> u16 {
         let seeds = std::mem::take(&mut self.holes[hole.index()]);
         sink.event(GameEvent::Lifted { hole, seeds, lap });
         seeds
     }
 
-    /// Sows a lap, and returns where its last seed fell.
+    /// Sows a lap, and returns the hole where its last seed fell.
     fn sow_in_ring(
         &mut self,
         rules: OnFourRows<'_>,
@@ -687,7 +690,8 @@ impl Position {
         hole
     }
 
-    /// Takes what a lap that ended in `end` captures into the hand.
+    /// Takes the captures of a lap that ended in `end` into the hand, and returns the number of
+    /// seeds.
     pub(super) fn take_in_ring(
         &mut self,
         four: &FourRows,
@@ -707,8 +711,8 @@ impl Position {
         in_hand
     }
 
-    /// Takes what a lap that ended in `end` captures into the store, and the extra holes. Seeds
-    /// that would be sown on go there too if the game is over by their capture.
+    /// Takes the captures of a lap that ended in `end` into the store, along with the extra holes.
+    /// Seeds that would otherwise be sown on also go there if their capture ends the game.
     pub(super) fn take_to_store(
         &mut self,
         four: &FourRows,
@@ -721,8 +725,8 @@ impl Position {
         }
     }
 
-    /// Returns whether the rules end the game when an inner row is empty, and a capture at `end`
-    /// that also takes `extras` empties the opponent's.
+    /// Returns whether an empty inner row ends the game and a capture at `end` that includes
+    /// `extras` empties the opponent's.
     pub(super) fn clears_inner(
         &self,
         four: &FourRows,
@@ -738,16 +742,15 @@ impl Position {
 }
 
 impl NextLap {
-    /// Starts the lap of the seeds captured at `end` from an end of the inner row: from the near
-    /// one if `end` is one of the two outermost holes, otherwise from the one that keeps the
-    /// direction.
-    fn turn_in(&mut self, rules: OnFourRows<'_>, end: Hole, mover: Side) {
+    /// Starts the lap of the seeds captured at `end` from an end of the inner row: the near end if
+    /// `end` is one of the two outermost holes, otherwise the one that keeps the direction.
+    fn begin_from_end(&mut self, rules: OnFourRows<'_>, end: Hole, mover: Side) {
         let row = rules.four.ring() / 2;
-        // From the owner's right.
-        let place = end.index() % rules.four.ring() - row;
-        let way = if place < 2 {
+        // Counts from the owner's right.
+        let index = end.index() % rules.four.ring() - row;
+        let way = if index < 2 {
             Way::Counterclockwise
-        } else if place + 2 >= row {
+        } else if index + 2 >= row {
             Way::Clockwise
         } else {
             self.way

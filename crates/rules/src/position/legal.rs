@@ -40,11 +40,11 @@ impl Position {
         }
     }
 
-    /// Plays each legal move, the last one first, and calls `visit` with the move, the resulting
+    /// Plays each legal move, in reverse order, and calls `visit` with the move, the resulting
     /// position and its other effects. Repetition is ignored.
     ///
-    /// This is cheaper than generating the legal moves and then playing them, because whether a
-    /// move [ends](crate::spec::Endless::Illegal) is only known once it has been played.
+    /// This is cheaper than first generating the legal moves, because whether a move
+    /// [ends](crate::spec::Endless::Illegal) is known only once it has been played.
     pub fn for_each_move(
         &self,
         rules: &RuleSet,
@@ -53,10 +53,10 @@ impl Position {
         let mut play = |moves: Moves| {
             let mut has_legal = false;
             for mv in moves.iter().rev() {
-                let mut after = *self;
-                let played = after.play_unchecked(rules, mv, &mut ());
+                let mut child = *self;
+                let played = child.play_unchecked(rules, mv, &mut ());
                 has_legal |= !played.endless;
-                if !played.endless && visit(mv, after, played).is_break() {
+                if !played.endless && visit(mv, child, played).is_break() {
                     break;
                 }
             }
@@ -101,7 +101,7 @@ impl Position {
         if self.is_special(hole) {
             return Some(Refusal::Special);
         }
-        if !self.liftable(rules).contains(hole) {
+        if !self.playable_holes(rules).contains(hole) {
             return Some(Refusal::NotYourTerritory);
         }
         let (seeds, needed) = (self.seeds_in(hole), rules.min_seeds());
@@ -143,15 +143,16 @@ impl Position {
     /// Returns whether the player to move has a legal move.
     fn can_move(&self, rules: OnTwoRows<'_>) -> bool {
         let two = rules.two;
-        let slams_are_legal = two.grand_slam != GrandSlam::Illegal;
+        let are_slams_legal = two.grand_slam != GrandSlam::Illegal;
         // The moves left by the rule of the last hole may all be grand slams.
-        if two.last_hole_min > 1 && !slams_are_legal {
+        if two.last_hole_min > 1 && !are_slams_legal {
             return !self.candidates(rules).legal.is_empty();
         }
-        // Trying a move may take long, so stop at the first one found.
+        // Trying out a move may take long, so stop at the first one found.
         let moves = self.filled_holes(rules).iter();
-        let mut moves = moves.filter(|&one| slams_are_legal || !self.slams(rules, one));
-        // The rules of the last hole, of reaching and of `IfPossible` always leave a move.
+        let mut moves = moves.filter(|&mv| are_slams_legal || !self.is_grand_slam(rules, mv));
+        // The rules of the last hole, of reaching the opponent and of `IfPossible` always leave a
+        // move.
         match two.feeding {
             Feeding::Required | Feeding::WhenEmpty => {
                 let must_feed =
@@ -159,15 +160,15 @@ impl Position {
                 if two.last_hole_min > 1 || two.reach_opponent {
                     moves.next().is_some() && !self.candidates(rules).legal.is_empty()
                 } else {
-                    moves.any(|one| !must_feed || !self.starves(rules, one))
+                    moves.any(|mv| !must_feed || !self.starves_opponent(rules, mv))
                 }
             }
             _ => moves.next().is_some(),
         }
     }
 
-    /// Returns the holes from which the player to move may lift, regardless of their seeds.
-    fn liftable(&self, rules: OnTwoRows<'_>) -> HoleSet {
+    /// Returns the holes that the player to move may play, regardless of their seeds.
+    fn playable_holes(&self, rules: OnTwoRows<'_>) -> HoleSet {
         let from = match rules.lifts_anywhere() {
             true => HoleSet::first(self.geometry.holes()),
             false => self.territory(self.to_move),
@@ -178,7 +179,7 @@ impl Position {
     fn filled_holes(&self, rules: OnTwoRows<'_>) -> BaseMoves {
         let needed = rules.min_seeds();
         let mut filled = HoleSet::EMPTY;
-        for hole in self.liftable(rules).iter() {
+        for hole in self.playable_holes(rules).iter() {
             if self.seeds_in(hole) >= needed {
                 filled.insert(hole);
             }
@@ -190,22 +191,22 @@ impl Position {
     fn candidates(&self, rules: OnTwoRows<'_>) -> Candidates {
         let mut allowed = self.filled_holes(rules);
         if rules.two.last_hole_min > 1 {
-            allowed = allowed.prefer(|one| {
-                one.hole().is_none_or(|hole| {
+            allowed = allowed.prefer(|mv| {
+                mv.hole().is_none_or(|hole| {
                     self.seeds_in(hole) >= rules.two.last_hole_min
-                        || !self.is_last_hole(rules, hole, rules.way_of(one))
+                        || !self.is_last_hole(rules, hole, rules.way_of(mv))
                 })
             });
         }
         let mut slam_free = allowed;
         if rules.two.grand_slam == GrandSlam::Illegal {
-            slam_free = slam_free.filter(|one| !self.slams(rules, one));
+            slam_free = slam_free.filter(|mv| !self.is_grand_slam(rules, mv));
         }
         let mut reaching = slam_free;
         if rules.two.reach_opponent {
-            reaching = reaching.prefer(|one| self.reaches(rules, one));
+            reaching = reaching.prefer(|mv| self.reaches_opponent(rules, mv));
         }
-        let feeds = |one| !self.starves(rules, one);
+        let feeds = |mv| !self.starves_opponent(rules, mv);
         let legal = match rules.two.feeding {
             Feeding::Free | Feeding::Penalised => reaching,
             Feeding::IfPossible => reaching.prefer(feeds),
@@ -221,42 +222,44 @@ impl Position {
         }
     }
 
-    /// Returns whether `hole`, in the territory of the player to move, is that territory's last
-    /// hole in the direction `way`.
+    /// Returns whether `hole`, which belongs to the player to move, is the last hole of that
+    /// player's territory in the direction `way`.
     fn is_last_hole(&self, rules: OnTwoRows<'_>, hole: Hole, way: Way) -> bool {
         self.owner(self.next_hole(rules, hole, way)) != Some(self.to_move)
     }
 
-    fn slams(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
+    fn is_grand_slam(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
         let Some(hole) = mv.hole() else {
             return false;
         };
         if rules.is_single_lap() && !self.captures_something(rules, hole) {
             return false;
         }
-        let mut after = *self;
-        after.make_move(rules, hole, rules.way_of(mv), &mut ()).slam
+        let mut child = *self;
+        child
+            .make_move(rules, hole, rules.way_of(mv), &mut ())
+            .is_slam
     }
 
-    fn reaches(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
+    fn reaches_opponent(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
         let opponents = self.territory(self.to_move.opponent());
-        let mut reached = Reached {
-            goal: opponents.and(self.ordinary()),
+        let mut reached = ReachDetector {
+            holes: opponents.and(self.ordinary()),
             is_reached: false,
         };
-        let mut after = *self;
+        let mut child = *self;
         if let Some(hole) = mv.hole() {
-            after.make_move(rules, hole, rules.way_of(mv), &mut reached);
+            child.make_move(rules, hole, rules.way_of(mv), &mut reached);
         }
         reached.is_reached
     }
 
-    fn starves(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
+    fn starves_opponent(&self, rules: OnTwoRows<'_>, mv: Move) -> bool {
         let Some(hole) = mv.hole() else {
             return false;
         };
         let opponent = self.to_move.opponent();
-        // A lap without a capture leaves the opponent all their seeds.
+        // A lap without a capture takes no seeds from the opponent.
         if rules.is_single_lap()
             && !rules.lifts_anywhere()
             && !self.is_starved(opponent)
@@ -264,9 +267,9 @@ impl Position {
         {
             return false;
         }
-        let mut after = *self;
-        after.make_move(rules, hole, rules.way_of(mv), &mut ());
-        after.is_starved(opponent)
+        let mut child = *self;
+        child.make_move(rules, hole, rules.way_of(mv), &mut ());
+        child.is_starved(opponent)
     }
 
     /// Returns whether a single lap from `hole` ends where a capture may begin, with a count that
@@ -277,41 +280,41 @@ impl Position {
         rule.counts.contains(count) && self.lies_in(end, rule.territory, self.to_move)
     }
 
-    /// Returns where a single lap from `start` ends, and how many seeds that hole then holds,
-    /// without sowing it. Only for rules with [`is_single_lap`](OnTwoRows::is_single_lap).
+    /// Returns the hole where a single lap from `start` ends, and its number of seeds then, without
+    /// sowing. Only for rules with [`is_single_lap`](OnTwoRows::is_single_lap).
     pub(super) fn lap_end(&self, rules: OnTwoRows<'_>, start: Hole) -> (Hole, u16) {
         let holes = self.geometry.holes() as u16;
         let leave = rules.leave();
         let seeds = self.seeds_in(start) - leave;
-        let round = if rules.skip_start() { holes - 1 } else { holes };
-        let full_rounds = (seeds - 1) / round;
-        let steps = (seeds - 1) % round + 1;
+        let circle = if rules.skip_start() { holes - 1 } else { holes };
+        let full_circles = (seeds - 1) / circle;
+        let steps = (seeds - 1) % circle + 1;
         let end = rules.ahead(start, steps);
         let before = if end == start {
             leave
         } else {
             self.seeds_in(end)
         };
-        (end, before + full_rounds + 1)
+        (end, before + full_circles + 1)
     }
 
     /// Returns whether some legal move leaves a seed in the opponent's territory.
     pub(super) fn can_feed(&self, rules: OnTwoRows<'_>) -> bool {
         let legal = self.legal_moves(&rules);
-        legal.iter().any(|one| !self.starves(rules, one))
+        legal.iter().any(|mv| !self.starves_opponent(rules, mv))
     }
 }
 
-/// Detects a seed that falls into one of these holes.
-struct Reached {
-    goal: HoleSet,
+/// Detects whether a seed falls into one of `holes`.
+struct ReachDetector {
+    holes: HoleSet,
     is_reached: bool,
 }
 
-impl EventSink for Reached {
+impl EventSink for ReachDetector {
     fn event(&mut self, event: GameEvent) {
         if let GameEvent::Sown { hole, .. } = event {
-            self.is_reached |= self.goal.contains(hole);
+            self.is_reached |= self.holes.contains(hole);
         }
     }
 }

@@ -1,15 +1,15 @@
 //! Positions, and how a move changes them.
 //!
-//! Each module handles one part of a turn: which moves are [`legal`], the [`sowing`], the
-//! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. Moves and
-//! sowings differ on [`four_rows`], and [`bao`] adds rules of its own.
+//! Each module handles a part of a turn: which moves are [`legal`], the [`sowing`], the
+//! [`capture`]s, the end of the [`turn`] and of the game, and the next of the [`rounds`]. Moves
+//! work differently on [`four_rows`], where [`bao`] adds rules of its own.
 //!
-//! On two rows, a move from a hole with enough seeds, if the rule of the last hole allows it, is
-//! legal if it passes these legality tests:
+//! On two rows, a move from a hole with enough seeds that the rule of the last hole allows is legal
+//! if it passes these tests:
 //!
 //! 1. It isn't a grand slam that the rules forbid.
-//! 2. It reaches the opponent's territory, if the rules demand that and some move can.
-//! 3. It feeds the opponent, if the rules demand that.
+//! 2. It reaches the opponent's territory, if the rules require that and some move can.
+//! 3. It feeds the opponent, if the rules require that.
 //!
 //! The steps of a move on two rows:
 //!
@@ -20,11 +20,11 @@
 //! 5. A last seed in a store or a special hole ends the move, as does one that makes a hole
 //!    special.
 //! 6. Otherwise the captures are tried in order until one takes a seed.
-//! 7. A capture that would leave the opponent without seeds is subject to the rule of grand slams.
+//! 7. A capture that would leave the opponent without seeds is subject to the grand slam rule.
 //!
 //! The end-of-game tests after a move, in order:
 //!
-//! 1. A penalty for not feeding the opponent, or a grand slam that ends the game.
+//! 1. The mover incurs a penalty for not feeding the opponent, or a grand slam ends the game.
 //! 2. Too few seeds are left on the board.
 //! 3. A loft holds the majority of seeds.
 //! 4. No hole holds more than one seed.
@@ -52,8 +52,8 @@ use super::rule_set::RuleSet;
 use super::spec::{Feeding, Territory};
 pub use placement::Placement;
 
-/// The complete state of a game, except for the positions that have occurred before, which
-/// [`Game`](super::Game) records.
+/// The complete state of a game, except for the earlier positions, which [`Game`](super::Game)
+/// keeps.
 ///
 /// It is `Copy`, and playing a move allocates no memory.
 ///
@@ -65,14 +65,14 @@ pub use placement::Placement;
 /// let mut position = Position::set_up(&rules, &placed, &mut ());
 /// assert_eq!(perft::perft(&rules, &position, 1), 1);
 ///
-/// // The last seed makes three, and would take all the opponent has: awale cancels that capture.
+/// // The last seed makes three, and the capture would take all the opponent's seeds: awale cancels it.
 /// position.play(&rules, rules.geometry().hole('F')?, &mut ())?;
 /// assert_eq!(position.to_string(), "0-0-0-0-0-0-3-0-0-0-0-0-20-25-N");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Holes and end squares, by index.
+    /// The seeds in holes and end squares, by index.
     pub(super) holes: [u16; MAX_HOLES],
     /// Negative if the player owes seeds.
     pub(super) lofts: [i16; 2],
@@ -100,13 +100,13 @@ pub struct Position {
     pub(super) last_mover: Option<Side>,
     pub(super) last_capturer: Option<Side>,
     pub(super) end: Option<EndReason>,
-    pub(super) beyond: Beyond,
+    pub(super) ring_state: RingState,
 }
 
-/// The state that only positions on four rows have.
+/// State specific to four-row boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Beyond {
-    /// Seeds that South and North still have in reserve.
+pub(super) struct RingState {
+    /// The seeds that South and North still have in reserve.
     pub reserve: [u16; 2],
     /// Whether South and North own their nyumba.
     pub nyumba: [bool; 2],
@@ -114,11 +114,11 @@ pub(super) struct Beyond {
     pub blocked: Option<Hole>,
     /// Whether the last move, not the number of seeds, decides who wins.
     pub last_move_wins: bool,
-    /// The winner, if the last move has decided.
+    /// The winner, once the last move has decided the game.
     pub winner: Option<Side>,
 }
 
-/// The effects of a move that the resulting position doesn't show.
+/// Effects of a move that the resulting position doesn't show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Played {
     /// The mover has an extra move.
@@ -127,7 +127,7 @@ pub struct Played {
     pub passed: bool,
     /// The final position of the round, if the move ended it and the next round has begun.
     pub round_end: Option<Position>,
-    /// The move was illegal because its sowing doesn't end.
+    /// The move was illegal because its sowing never ends.
     pub(super) endless: bool,
 }
 
@@ -135,7 +135,7 @@ pub struct Played {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct MoveEffects {
     /// The capture was, or would have been, a grand slam.
-    pub slam: bool,
+    pub is_slam: bool,
     /// The last seed fell into the mover's store.
     pub stored: bool,
     /// The end of the sowing captured a seed.
@@ -143,70 +143,70 @@ pub(super) struct MoveEffects {
 }
 
 impl Position {
-    /// Starts a game in which `begins` has the first move. Under some rules the game is over at
-    /// once, or the first player must pass: `sink` receives those events.
+    /// Starts a game in which `starter` moves first. Under some rules the game is over at once, or
+    /// the first player must pass: `sink` receives those events.
     #[must_use]
-    pub fn start(rules: &RuleSet, begins: Side, sink: &mut impl EventSink) -> Self {
-        Self::set_up(rules, &Placement::at_start(rules, begins), sink)
+    pub fn start(rules: &RuleSet, starter: Side, sink: &mut impl EventSink) -> Self {
+        Self::set_up(rules, &Placement::at_start(rules, starter), sink)
     }
 
     /// Sets up a position without a last mover or capturer, and applies the end-of-game tests to
-    /// it. The position is the same as that of [`start`](Self::start) if `placed` is the start of a
-    /// game.
+    /// it. If `placement` is the start of a game, the position is the same as that of
+    /// [`start`](Self::start).
     #[must_use]
-    pub fn set_up(rules: &RuleSet, placed: &Placement, sink: &mut impl EventSink) -> Self {
-        Self::resumed(rules, placed, None, None, sink)
+    pub fn set_up(rules: &RuleSet, placement: &Placement, sink: &mut impl EventSink) -> Self {
+        Self::resumed(rules, placement, None, None, sink)
     }
 
-    /// Restores a position within a game from its text, the last mover and the last capturer, and
-    /// applies the end-of-game tests to it.
+    /// Restores a position within a game, given the last mover and the last capturer, and applies
+    /// the end-of-game tests to it.
     #[must_use]
     pub fn resumed(
         rules: &RuleSet,
-        placed: &Placement,
+        placement: &Placement,
         last_mover: Option<Side>,
         last_capturer: Option<Side>,
         sink: &mut impl EventSink,
     ) -> Self {
         let is_start =
-            last_mover.is_none() && *placed == Placement::at_start(rules, placed.to_move);
+            last_mover.is_none() && *placement == Placement::at_start(rules, placement.to_move);
         Self {
             opening: rules.allows_swap() && is_start,
             last_mover,
             last_capturer,
-            ..Self::laid_out(rules, placed)
+            ..Self::laid_out(rules, placement)
         }
-        .opened(rules, sink)
+        .after_opening_tests(rules, sink)
     }
 
-    /// Creates the position of `placed`, before any rule is applied.
-    fn laid_out(rules: &RuleSet, placed: &Placement) -> Self {
+    /// Creates the position of `placement`, before any rule is applied.
+    fn laid_out(rules: &RuleSet, placement: &Placement) -> Self {
         let geometry = rules.geometry();
-        let in_loft = |side: usize| placed.lofts[side] as i16 - placed.owes[side] as i16;
+        let loft_balance = |side: usize| placement.lofts[side] as i16 - placement.owes[side] as i16;
         Self {
-            holes: placed.holes,
-            lofts: [in_loft(0), in_loft(1)],
+            holes: placement.holes,
+            lofts: [loft_balance(0), loft_balance(1)],
             geometry,
-            to_move: placed.to_move,
-            special: placed.special,
-            shut: placed.shut,
-            south: placed
+            to_move: placement.to_move,
+            special: placement.special,
+            shut: placement.shut,
+            south: placement
                 .south(geometry)
                 .unwrap_or(geometry.row_of(Side::South)),
-            taken: placed.taken,
-            round: placed.round,
-            began: placed.began,
-            again: placed.again,
-            moves: placed.moves,
-            may_swap: placed.may_swap,
+            taken: placement.taken,
+            round: placement.round,
+            began: placement.began,
+            again: placement.again,
+            moves: placement.moves,
+            may_swap: placement.may_swap,
             opening: false,
             last_mover: None,
             last_capturer: None,
             end: None,
-            beyond: Beyond {
-                reserve: placed.reserve,
-                nyumba: placed.nyumba,
-                blocked: placed.takasia,
+            ring_state: RingState {
+                reserve: placement.reserve,
+                nyumba: placement.nyumba,
+                blocked: placement.takasia,
                 last_move_wins: rules.is_won_by_last_move(),
                 winner: None,
             },
@@ -233,15 +233,14 @@ impl Position {
         if loft > 0 { loft as u16 } else { 0 }
     }
 
-    /// Returns the number of seeds that `side` owes because they were put on the board from an
-    /// empty loft.
+    /// Returns the number of seeds that `side` owes for seeds put on the board from an empty loft.
     #[must_use]
     pub const fn owed(&self, side: Side) -> u16 {
         let loft = self.lofts[side.index()];
         if loft < 0 { loft.unsigned_abs() } else { 0 }
     }
 
-    /// Returns the seeds in the loft of `side` minus those in the opponent's; owed seeds count as
+    /// Returns the seeds in the loft of `side` minus those in the opponent's; seeds owed are
     /// negative.
     #[must_use]
     pub fn lead(&self, side: Side) -> i32 {
@@ -274,26 +273,26 @@ impl Position {
     #[must_use]
     pub fn total_seeds(&self) -> u16 {
         let lofts = i32::from(self.lofts[0]) + i32::from(self.lofts[1]);
-        let [south, north] = self.beyond.reserve;
+        let [south, north] = self.ring_state.reserve;
         (i32::from(self.on_board()) + lofts).max(0) as u16 + south + north
     }
 
     /// Returns the number of seeds that `side` still has in reserve.
     #[must_use]
     pub const fn reserve(&self, side: Side) -> u16 {
-        self.beyond.reserve[side.index()]
+        self.ring_state.reserve[side.index()]
     }
 
     /// Returns whether `side` owns its nyumba.
     #[must_use]
     pub const fn owns_nyumba(&self, side: Side) -> bool {
-        self.beyond.nyumba[side.index()]
+        self.ring_state.nyumba[side.index()]
     }
 
     /// Returns the hole that the player to move may not empty.
     #[must_use]
     pub const fn blocked(&self) -> Option<Hole> {
-        self.beyond.blocked
+        self.ring_state.blocked
     }
 
     /// Returns the player to move; if the game is over, the opponent of the last mover.
@@ -363,12 +362,12 @@ impl Position {
         self.end.map(|reason| Outcome {
             winner: match reason {
                 EndReason::Resigned(side) => Some(side.opponent()),
-                _ if self.beyond.last_move_wins => self.beyond.winner,
+                _ if self.ring_state.last_move_wins => self.ring_state.winner,
                 _ => self.leader(),
             },
             lofts: Side::BOTH.map(|side| self.loft(side)),
             reason,
-            by_last_move: self.beyond.last_move_wins,
+            by_last_move: self.ring_state.last_move_wins,
         })
     }
 
@@ -378,19 +377,22 @@ impl Position {
         Side::BOTH.into_iter().find(|&side| self.lead(side) > 0)
     }
 
-    /// Returns the part of the state other than the board, the player to move and the lofts, for
-    /// rules whose [positions aren't plain](RuleSet::has_plain_positions). The number of the round
-    /// and the last mover are left out: no game ends before another move changes the last mover,
-    /// and the rule of repetition compares neither.
+    /// Returns the state other than the board, the player to move and the lofts, for rules whose
+    /// [positions aren't plain](RuleSet::has_plain_positions). Leaves out the number of the round
+    /// and the last mover: no game ends before another move changes the last mover, and the
+    /// repetition rule compares neither.
     #[must_use]
     pub fn state_beyond_the_board(&self) -> [u64; 6] {
         let flags = [self.may_swap, self.opening, self.began == Side::North];
         let flags = flags.into_iter().fold(u64::from(self.again), |bits, flag| {
             bits << 1 | u64::from(flag)
         });
-        let blocked = self.beyond.blocked.map_or(63, |hole| hole.index() as u64);
-        let [south, north] = self.beyond.reserve.map(u64::from);
-        let [souths, norths] = self.beyond.nyumba.map(u64::from);
+        let blocked = self
+            .ring_state
+            .blocked
+            .map_or(63, |hole| hole.index() as u64);
+        let [south, north] = self.ring_state.reserve.map(u64::from);
+        let [souths, norths] = self.ring_state.nyumba.map(u64::from);
         let four_rows = ((south << 10 | north) << 6 | blocked) << 2 | souths << 1 | norths;
         let flags = four_rows << 32 | u64::from(self.moves) << 20 | flags;
         let [south, north] = self.special.map(HoleSet::bits);
@@ -398,7 +400,7 @@ impl Position {
         [south, north, shut, land, taken, flags]
     }
 
-    /// Returns the part of the position that the rule of repetition compares.
+    /// Returns the part of the position that the repetition rule compares.
     pub(super) const fn key(&self) -> Self {
         Self {
             moves: 0,
@@ -410,8 +412,7 @@ impl Position {
         }
     }
 
-    /// Returns the same position with `side` to move, as if the other player could pass; no rule is
-    /// applied.
+    /// Returns the same position with `side` to move, as after a pass; no rule is applied.
     #[must_use]
     pub const fn with_turn(&self, side: Side) -> Self {
         Self {
@@ -444,18 +445,18 @@ impl Position {
         self.play_after(rules, mv.into(), |_| 0, sink)
     }
 
-    /// Plays a move of a game, which may end by repetition. `occurred` returns how often a position
-    /// has occurred in that game so far.
+    /// Plays a move of a game that may end by repetition. `occurrences` returns the number of times
+    /// a position has occurred in that game so far.
     pub(super) fn play_after(
         &mut self,
         rules: &RuleSet,
         mv: Move,
-        occurred: impl FnOnce(&Self) -> usize,
+        occurrences: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Result<Played, Refusal> {
         match self.refusal(rules, mv) {
             Some(refusal) => Err(refusal),
-            None => Ok(self.play_counting(rules, mv, occurred, sink)),
+            None => Ok(self.play_counting(rules, mv, occurrences, sink)),
         }
     }
 
@@ -472,17 +473,18 @@ impl Position {
         self.play_counting(rules, mv.into(), |_| 0, sink)
     }
 
-    /// Plays `mv`, which is legal. `occurred` returns how often a position has occurred so far.
+    /// Plays the legal move `mv`. `occurrences` returns the number of times a position has occurred
+    /// so far.
     fn play_counting(
         &mut self,
         rules: &RuleSet,
         mv: Move,
-        occurred: impl FnOnce(&Self) -> usize,
+        occurrences: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         match rules.narrowed() {
-            Narrowed::TwoRows(rules) => self.play_on_two_rows(rules, mv, occurred, sink),
-            Narrowed::FourRows(rules) => self.play_on_four_rows(rules, mv, occurred, sink),
+            Narrowed::TwoRows(rules) => self.play_on_two_rows(rules, mv, occurrences, sink),
+            Narrowed::FourRows(rules) => self.play_on_four_rows(rules, mv, occurrences, sink),
         }
     }
 
@@ -490,26 +492,33 @@ impl Position {
         &mut self,
         rules: OnTwoRows<'_>,
         mv: Move,
-        occurred: impl FnOnce(&Self) -> usize,
+        occurrences: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         let mover = self.to_move;
         let Some(hole) = mv.hole() else {
-            self.turn_round(sink);
-            return self.finish_turn(rules, mover, MoveEffects::default(), false, occurred, sink);
+            self.rotate_board(sink);
+            return self.finish_turn(
+                rules,
+                mover,
+                MoveEffects::default(),
+                false,
+                occurrences,
+                sink,
+            );
         };
-        let penalises =
+        let may_incur_penalty =
             rules.two.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
-        let before = penalises.then_some(*self);
-        let made = self.make_move(rules, hole, rules.way_of(mv), sink);
+        let before = may_incur_penalty.then_some(*self);
+        let effects = self.make_move(rules, hole, rules.way_of(mv), sink);
         self.last_mover = Some(mover);
         self.count_move(&rules);
         let refused_to_feed = before
             .is_some_and(|before| self.is_starved(mover.opponent()) && before.can_feed(rules));
-        self.finish_turn(rules, mover, made, refused_to_feed, occurred, sink)
+        self.finish_turn(rules, mover, effects, refused_to_feed, occurrences, sink)
     }
 
-    /// Lifts, sows and captures: the steps of a move.
+    /// Sows and captures: the steps of a move.
     pub(super) fn make_move(
         &mut self,
         rules: OnTwoRows<'_>,
@@ -617,16 +626,16 @@ impl Position {
     #[must_use]
     pub fn threatened(&self, rules: &RuleSet, side: Side) -> HoleSet {
         let raider = side.opponent();
-        let turned = self.with_turn(raider);
+        let opponents_view = self.with_turn(raider);
         let mut captured = CapturedBy {
             raider,
             holes: HoleSet::EMPTY,
         };
-        for one in turned.legal_moves(rules).iter() {
-            let mut after = turned;
-            after.play_unchecked(rules, one, &mut captured);
+        for mv in opponents_view.legal_moves(rules).iter() {
+            let mut child = opponents_view;
+            child.play_unchecked(rules, mv, &mut captured);
         }
-        // A hole that is empty now, but filled and captured by the same move, isn't threatened.
+        // A hole that is empty now but filled and captured by the same move isn't threatened.
         self.territory(side)
             .iter()
             .filter(|&hole| captured.holes.contains(hole) && self.seeds_in(hole) > 0)
@@ -639,11 +648,11 @@ impl Position {
     /// Returns the holes from which a legal move would end in `hole` if it were the turn of `side`.
     #[must_use]
     pub fn holes_reaching(&self, rules: &RuleSet, side: Side, hole: Hole) -> HoleSet {
-        let turned = self.with_turn(side);
-        let reaching = turned.legal_moves(rules).iter().filter_map(|one| {
-            let (mut after, mut end) = (turned, LastSown(None));
-            after.play_unchecked(rules, one, &mut end);
-            one.hole().filter(|_| end.0 == Some(hole))
+        let opponents_view = self.with_turn(side);
+        let reaching = opponents_view.legal_moves(rules).iter().filter_map(|mv| {
+            let (mut child, mut end) = (opponents_view, LastSown(None));
+            child.play_unchecked(rules, mv, &mut end);
+            mv.hole().filter(|_| end.0 == Some(hole))
         });
         reaching.collect()
     }

@@ -9,13 +9,13 @@ use crate::rule_set::RuleSet;
 /// `Placement::default()` is an empty board on which nothing has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placement {
-    /// Seeds in every hole and end square in index order; 0 beyond the board.
+    /// The seeds in every hole and end square in index order; 0 beyond the board.
     pub holes: [u16; MAX_HOLES],
-    /// Seeds in South's and North's loft.
+    /// The seeds in South's and North's loft.
     pub lofts: [u16; 2],
     /// The player to move.
     pub to_move: Side,
-    /// Seeds that South and North owe; a player who owes seeds has an empty loft.
+    /// The seeds that South and North owe; a player who owes seeds has an empty loft.
     pub owes: [u16; 2],
     /// The end squares that have been captured at least once.
     pub taken: HoleSet,
@@ -35,7 +35,7 @@ pub struct Placement {
     pub moves: u16,
     /// Whether the player to move may swap sides now.
     pub may_swap: bool,
-    /// Seeds that South and North still have in reserve.
+    /// The seeds that South and North still have in reserve.
     pub reserve: [u16; 2],
     /// Whether South and North own their nyumba.
     pub nyumba: [bool; 2],
@@ -44,30 +44,30 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// Returns the same position seen from the other side of the board: each player has the other's
-    /// seeds and holes, and the other player has the turn.
+    /// Returns the same position after a half turn of the board: each player has the other's seeds
+    /// and holes, and the other player has the turn.
     #[must_use]
-    pub fn turned(&self, geometry: Geometry) -> Self {
-        let exchanged = |[south, north]: [u16; 2]| [north, south];
+    pub fn rotated(&self, geometry: Geometry) -> Self {
+        let swap = |[south, north]: [u16; 2]| [north, south];
         let all = geometry.holes() as u8;
-        // Name every field, so that none is forgotten.
+        // No `..self`, so that a new field can't be forgotten.
         Self {
-            holes: geometry.turned_counts(&self.holes),
-            lofts: exchanged(self.lofts),
+            holes: geometry.rotated_counts(&self.holes),
+            lofts: swap(self.lofts),
             to_move: self.to_move.opponent(),
-            owes: exchanged(self.owes),
-            taken: geometry.turned_holes(self.taken),
-            special: geometry.turned_owners(self.special),
-            shut: geometry.turned_holes(self.shut),
+            owes: swap(self.owes),
+            taken: geometry.rotated_holes(self.taken),
+            special: geometry.rotated_owners(self.special),
+            shut: geometry.rotated_holes(self.shut),
             owned_by_south: self.owned_by_south.map(|owned| all - owned),
             round: self.round,
             began: self.began.opponent(),
             again: self.again,
             moves: self.moves,
             may_swap: self.may_swap,
-            reserve: exchanged(self.reserve),
+            reserve: swap(self.reserve),
             nyumba: [self.nyumba[1], self.nyumba[0]],
-            takasia: self.takasia.map(|hole| geometry.twin(hole)),
+            takasia: self.takasia.map(|hole| geometry.rotated(hole)),
         }
     }
 }
@@ -96,8 +96,8 @@ impl Default for Placement {
 }
 
 impl Placement {
-    /// Returns the board as the rules lay it out, with `to_move` to begin. Not all
-    /// rules [record](RuleSet::records_starter) who began.
+    /// Returns the starting position of the rules, with `to_move` to begin. Not all rules
+    /// [record](RuleSet::records_starter) who began.
     #[must_use]
     pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
         let bao = rules.bao();
@@ -115,7 +115,7 @@ impl Placement {
         }
     }
 
-    /// Returns the contents of the text of `position`.
+    /// Returns the placement that the text of `position` describes.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let row = position.geometry.row();
@@ -134,21 +134,21 @@ impl Placement {
             again: position.again,
             moves: position.moves,
             may_swap: position.may_swap,
-            reserve: position.beyond.reserve,
-            nyumba: position.beyond.nyumba,
-            takasia: position.beyond.blocked,
+            reserve: position.ring_state.reserve,
+            nyumba: position.ring_state.nyumba,
+            takasia: position.ring_state.blocked,
         }
     }
 
-    /// Returns the number of seeds in the whole game, less those owed.
+    /// Returns the number of seeds in the whole game, minus those owed.
     #[must_use]
     pub fn total_seeds(&self) -> i32 {
         let sum = |counts: &[u16]| counts.iter().copied().map(i32::from).sum::<i32>();
         sum(&self.holes) + sum(&self.lofts) + sum(&self.reserve) - sum(&self.owes)
     }
 
-    /// Returns South's territory on a board of this shape; `None` if it doesn't have that many
-    /// holes.
+    /// Returns South's territory on a board of this shape; `None` if the board doesn't have that
+    /// many holes.
     #[must_use]
     pub fn south(&self, geometry: Geometry) -> Option<HoleSet> {
         match self.owned_by_south {

@@ -8,8 +8,8 @@ use crate::rule_set::RuleSet;
 use crate::spec::{Fill, RoundsSpec, Starter};
 
 impl Position {
-    /// Begins the next round of a match whose round is over, and returns the end of that round. If
-    /// there is no next round, ends the match and returns `None`.
+    /// Begins the next round of a match, and returns the final position of the round that is over.
+    /// If there is no next round, ends the match and returns `None`.
     pub(super) fn begin_next_round(
         &mut self,
         rules: &RuleSet,
@@ -20,9 +20,9 @@ impl Position {
             self.end = Some(EndReason::Match);
             return None;
         }
-        let over = *self;
-        *self = over.next_round(rules, rounds, sink)?;
-        Some(over)
+        let finished = *self;
+        *self = finished.next_round(rules, rounds, sink)?;
+        Some(finished)
     }
 
     /// Returns the start of the next round; `None` if the match is over.
@@ -47,12 +47,12 @@ impl Position {
         };
         sink.event(GameEvent::RoundBegan { round: next.round });
         next.lofts = self.lofts;
-        let holes = match rounds.fill {
+        let owned = match rounds.fill {
             Fill::FromLeft => Side::BOTH.map(|side| next.fill_row(rules, side, false, sink)),
             Fill::FromRight => Side::BOTH.map(|side| next.fill_row(rules, side, true, sink)),
             Fill::Territory => next.fill_land(rules, sink),
         };
-        if holes.iter().any(|&holes| (holes as i64) < rounds.min_holes) {
+        if owned.iter().any(|&owned| (owned as i64) < rounds.min_holes) {
             return None;
         }
         match next.opening_end(rules, sink) {
@@ -62,7 +62,7 @@ impl Position {
     }
 
     /// Fills the row of `side` from its loft until the seeds run out, and shuts the other holes;
-    /// returns how many holes were filled.
+    /// returns the number of holes filled.
     fn fill_row(
         &mut self,
         rules: &RuleSet,
@@ -73,9 +73,9 @@ impl Position {
         let row = self.geometry.row();
         let loft = side.index();
         let (mut filled, mut is_shut) = (0, false);
-        for place in 0..row {
-            let place = if from_right { row - 1 - place } else { place };
-            let hole = Hole::new(side.index() * row + place);
+        for column in 0..row {
+            let column = if from_right { row - 1 - column } else { column };
+            let hole = Hole::new(side.index() * row + column);
             let seeds = rules.start_counts()[hole.index()];
             is_shut |= i32::from(self.lofts[loft]) < i32::from(seeds);
             if is_shut {
@@ -93,26 +93,26 @@ impl Position {
         filled
     }
 
-    /// Fills all holes and gives each player as many as the seeds in their loft pay for; returns
-    /// how many holes each player owns.
+    /// Fills all holes and gives each player the number that the seeds in their loft pay for;
+    /// returns the number of holes each player owns.
     fn fill_land(&mut self, rules: &RuleSet, sink: &mut impl EventSink) -> [usize; 2] {
-        let (row, all) = (self.geometry.row(), self.geometry.holes());
+        let (row, holes_total) = (self.geometry.row(), self.geometry.holes());
         let seeds = rules.start_counts()[0];
-        let ahead = self.leader().unwrap_or(Side::South);
-        let holes = if self.lead(ahead) == 0 {
+        let leader = self.leader().unwrap_or(Side::South);
+        let holes = if self.lead(leader) == 0 {
             row
         } else {
-            let (loft, seeds) = (usize::from(self.loft(ahead)), usize::from(seeds));
+            let (loft, seeds) = (usize::from(self.loft(leader)), usize::from(seeds));
             let owned = loft / seeds + usize::from(2 * (loft % seeds) > seeds);
-            owned.min(all)
+            owned.min(holes_total)
         };
-        let south = match ahead {
+        let south = match leader {
             Side::South => holes,
-            Side::North => all - holes,
+            Side::North => holes_total - holes,
         };
         self.south = self.geometry.land_of_south(south).unwrap_or(self.south);
-        self.pay_for(HoleSet::first(all), seeds, sink);
-        [south, all - south]
+        self.pay_for(HoleSet::first(holes_total), seeds, sink);
+        [south, holes_total - south]
     }
 
     /// Pays `seeds` for each of `holes` from South's loft while it has any, then from North's, and

@@ -1,11 +1,11 @@
-//! Steps 1 to 5 of a [move](super): lifting, sowing, flow captures, relay, and the effect of the
+//! Steps 1 to 5 of a [move](super): lifting, sowing, flow captures, relays, and the effect of the
 //! last seed.
 
 use super::{MoveEffects, Position};
 use crate::board::{Hole, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::narrowed::OnTwoRows;
-use crate::paths::{Place, Way};
+use crate::paths::{PathCell, Way};
 use crate::rule_set::Relay;
 use crate::spec::{AfterCircle, FlowTaker, Lift, Limit, Pair, SpecialSeeds, Territory};
 use crate::two_rows::{FlowCapture, Special};
@@ -18,20 +18,21 @@ pub(super) struct Sowing {
     /// The last lap.
     pub lap: Lap,
     /// The hole that becomes special, and its partner.
-    pub makes_special: Option<NewSpecial>,
+    pub new_special: Option<NewSpecial>,
 }
 
 /// A lap that has been sown.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lap {
     pub from: Hole,
-    /// Where the last seed fell; `None` if it fell into a store.
+    /// The hole where the last seed fell; `None` if it fell into a store.
     pub end: Option<Hole>,
     /// Whether the last seed fell into the mover's store.
     stored: bool,
-    /// The last hole or end square that the lap reached.
+    /// The last hole or end square that received a seed of the lap.
     reached: Hole,
-    /// Where the second to last seed fell; `None` if there was none, or if it fell into a store.
+    /// The hole where the second to last seed fell; `None` if there was none, or if it fell into a
+    /// store.
     pub previous: Option<Hole>,
     /// Whether the lap reached the hole it was lifted from.
     pub circled: bool,
@@ -46,7 +47,7 @@ pub(super) struct NewSpecial {
 }
 
 impl Position {
-    /// Lifts `start` and sows until the sowing stops; returns `None` if it is cut off.
+    /// Sows from `start` until the sowing stops; returns `None` if it is cut off.
     pub(super) fn sow(
         &mut self,
         rules: OnTwoRows<'_>,
@@ -58,9 +59,9 @@ impl Position {
         let mut laps = 1;
         loop {
             let lap = self.sow_lap(rules, from, way, laps, sink);
-            let makes_special = self.makes_special(rules, &lap, way);
+            let new_special = self.new_special(rules, &lap, way);
             let next = match &rules.relay {
-                Some(relay) if makes_special.is_none() => lap
+                Some(relay) if new_special.is_none() => lap
                     .end
                     .and_then(|end| self.next_lap(rules, relay, end, way)),
                 _ => None,
@@ -70,7 +71,7 @@ impl Position {
                     way,
                     laps,
                     lap,
-                    makes_special,
+                    new_special,
                 });
             };
             if let Some(relay) = &rules.relay {
@@ -97,21 +98,21 @@ impl Position {
         if self.is_special(end) {
             return None;
         }
-        let lifted = match rules.two.lift {
+        let hole = match rules.two.lift {
             Lift::Reached => end,
             Lift::Next => self.neighbour(rules, end, way),
         };
-        if self.geometry.is_end_square(lifted) || self.is_special(lifted) {
+        if self.geometry.is_end_square(hole) || self.is_special(hole) {
             return None;
         }
-        let count = self.seeds_in(lifted);
+        let count = self.seeds_in(hole);
         let stops = count <= rules.leave()
             || relay.stop_counts.contains(count)
-                && self.lies_in(lifted, rules.two.stop_in, self.to_move);
-        (!stops).then_some(lifted)
+                && self.lies_in(hole, rules.two.stop_in, self.to_move);
+        (!stops).then_some(hole)
     }
 
-    /// Lifts `from` and sows its seeds.
+    /// Lifts and sows the seeds of `from`.
     fn sow_lap(
         &mut self,
         rules: OnTwoRows<'_>,
@@ -121,19 +122,19 @@ impl Position {
         sink: &mut impl EventSink,
     ) -> Lap {
         let mover = self.to_move;
-        let held = self.seeds_in(from);
+        let count = self.seeds_in(from);
         let leave = rules.leave();
-        let seeds = if held > leave { held - leave } else { held };
-        debug_assert!(seeds > 0, "a lifted hole has a seed to sow");
-        self.holes[from.index()] = held - seeds;
+        let seeds = if count > leave { count - leave } else { count };
+        debug_assert!(seeds > 0, "a played hole has a seed to sow");
+        self.holes[from.index()] = count - seeds;
         sink.event(GameEvent::Lifted {
             hole: from,
             seeds,
             lap,
         });
-        let leaves_home =
+        let is_home_skipped =
             rules.after_circle() == AfterCircle::OpponentOnly && self.owner(from) == Some(mover);
-        let start = Place::from(from);
+        let start = PathCell::from(from);
         let (mut place, mut circled) = (start, false);
         let (mut previous, mut end, mut reached) = (None, None, from);
         for in_hand in (0..seeds).rev() {
@@ -144,9 +145,9 @@ impl Position {
                 }
                 circled |= place == start;
                 let owner = place.hole().and_then(|hole| self.owner(hole));
-                let skips = place == start && rules.skip_start()
-                    || circled && leaves_home && owner != Some(mover.opponent());
-                if !skips {
+                let is_skipped = place == start && rules.skip_start()
+                    || circled && is_home_skipped && owner != Some(mover.opponent());
+                if !is_skipped {
                     break;
                 }
             }
@@ -176,7 +177,7 @@ impl Position {
         }
     }
 
-    /// Drops a seed of the mover in `hole`, and makes a flow capture there if there is one.
+    /// Drops a seed of the mover in `hole`, with the flow capture there, if any.
     #[inline]
     fn drop_seed(
         &mut self,
@@ -214,7 +215,8 @@ impl Position {
         }
     }
 
-    /// Returns the player who captures `hole`, which has just reached a count of the flow capture.
+    /// Returns the player who captures `hole`, whose count allows a flow capture; `None` if neither
+    /// does.
     fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
         let mover = self.to_move;
         let owner = self.owner(hole);
@@ -227,7 +229,7 @@ impl Position {
     }
 
     /// Returns the holes that become special for the mover at the end of `lap`.
-    fn makes_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
+    fn new_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
         let special = rules.two.special.as_ref()?;
         let mover = self.to_move;
         if special.limits.contains(&Limit::OneEach) && !self.special[mover.index()].is_empty() {
@@ -238,23 +240,25 @@ impl Position {
             return None;
         }
         let count = self.seeds_in(hole);
-        let alone = NewSpecial {
+        let single = NewSpecial {
             hole,
             partner: None,
             shares: false,
         };
-        let by_itself = special.counts.contains(count).then_some(alone);
+        let without_partner = special.counts.contains(count).then_some(single);
         match special.pair {
-            Pair::None => by_itself,
+            Pair::None => without_partner,
             Pair::Opposite(needed) => {
                 let opposite = self.geometry.opposite(hole);
-                let fits =
+                let is_match =
                     self.is_ordinary(opposite) && i64::from(self.seeds_in(opposite)) == needed;
-                by_itself.filter(|_| fits).map(|alone| NewSpecial {
-                    partner: Some(opposite),
-                    shares: true,
-                    ..alone
-                })
+                without_partner
+                    .filter(|_| is_match)
+                    .map(|single| NewSpecial {
+                        partner: Some(opposite),
+                        shares: true,
+                        ..single
+                    })
             }
             Pair::Previous(needed) => {
                 let previous = lap
@@ -268,15 +272,15 @@ impl Position {
                 match previous {
                     Some(partner) => Some(NewSpecial {
                         partner: Some(partner),
-                        ..alone
+                        ..single
                     }),
-                    None => by_itself,
+                    None => without_partner,
                 }
             }
         }
     }
 
-    /// Returns whether the mover can make `hole` special, regardless of its seeds.
+    /// Returns whether `hole` can become special for the mover, whatever its number of seeds.
     fn can_be_special(
         &self,
         rules: OnTwoRows<'_>,
@@ -285,7 +289,7 @@ impl Position {
         way: Way,
     ) -> bool {
         let opponent = self.to_move.opponent();
-        let twin = self.geometry.twin(hole);
+        let twin = self.geometry.rotated(hole);
         self.is_ordinary(hole)
             && self.lies_in(hole, special.territory, self.to_move)
             && !(special.limits.contains(&Limit::NotLast) && rules.paths.is_last_of_row(hole, way))
@@ -293,8 +297,8 @@ impl Position {
                 && self.special[opponent.index()].contains(twin))
     }
 
-    /// Performs step 5 of a move, the effect of a last seed that falls in a store or a special hole
-    /// or makes one; otherwise the captures of steps 6 and 7.
+    /// Performs step 5 of a move, the effect of a last seed that falls into a store or a special
+    /// hole or makes one; else the captures of steps 6 and 7.
     pub(super) fn end_sowing(
         &mut self,
         rules: OnTwoRows<'_>,
@@ -308,13 +312,13 @@ impl Position {
             };
         };
         if let Some(owner) = self.special_of(end) {
-            let captured = owner != self.to_move && self.rob(rules, end, sink);
+            let captured = owner != self.to_move && self.take_from_special(rules, end, sink);
             return MoveEffects {
                 captured,
                 ..MoveEffects::default()
             };
         }
-        match (&rules.two.special, sowing.makes_special) {
+        match (&rules.two.special, sowing.new_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
                 MoveEffects::default()
@@ -323,8 +327,14 @@ impl Position {
         }
     }
 
-    /// Takes seeds from the opponent's special `hole`; returns `false` if there are none to take.
-    fn rob(&mut self, rules: OnTwoRows<'_>, hole: Hole, sink: &mut impl EventSink) -> bool {
+    /// Captures seeds from the opponent's special `hole`; returns `false` if there are none to
+    /// take.
+    fn take_from_special(
+        &mut self,
+        rules: OnTwoRows<'_>,
+        hole: Hole,
+        sink: &mut impl EventSink,
+    ) -> bool {
         let max_seeds = rules.two.special.as_ref().map_or(0, |special| special.rob);
         self.take(hole, max_seeds as u16, sink)
     }
@@ -359,10 +369,10 @@ impl Position {
         }
     }
 
-    /// Shares the seeds of two holes evenly; `hole` gets the odd one, if any.
+    /// Shares the seeds of two holes evenly; `hole` gets the odd seed, if any.
     fn share(&mut self, hole: Hole, partner: Hole, sink: &mut impl EventSink) {
-        let all = self.seeds_in(hole) + self.seeds_in(partner);
-        let (before, after) = (self.seeds_in(hole), all - all / 2);
+        let total = self.seeds_in(hole) + self.seeds_in(partner);
+        let (before, after) = (self.seeds_in(hole), total - total / 2);
         let (from, to) = if after < before {
             (hole, partner)
         } else {

@@ -1,5 +1,5 @@
-//! The rest of a turn after the captures: the end-of-game tests, the extra move, the next turn, the
-//! refill or the pass, and the sharing out of remaining seeds.
+//! The rest of a turn after the captures: the end-of-game tests, extra moves, the next turn, the
+//! refill or pass, and sharing out the remaining seeds.
 
 use super::{MoveEffects, Placement, Played, Position};
 use crate::board::{Hole, HoleSet, Side};
@@ -11,48 +11,52 @@ use crate::spec::{AtMajority, Fallback, GrandSlam, Remaining, RepetitionRemainin
 
 impl Position {
     /// Finishes the turn after a move by `mover`: ends the game or round, or decides who moves
-    /// next. `occurred` returns how often a position has occurred so far.
+    /// next. `occurrences` returns the number of times a position has occurred so far.
     pub(super) fn finish_turn(
         &mut self,
         rules: OnTwoRows<'_>,
         mover: Side,
-        made: MoveEffects,
+        effects: MoveEffects,
         refused_to_feed: bool,
-        occurred: impl FnOnce(&Self) -> usize,
+        occurrences: impl FnOnce(&Self) -> usize,
         sink: &mut impl EventSink,
     ) -> Played {
         self.may_swap = false;
         let mut played = Played::default();
         let reason = if refused_to_feed {
             Some(EndReason::Penalty)
-        } else if made.slam && rules.two.grand_slam == GrandSlam::GivesRest {
+        } else if effects.is_slam && rules.two.grand_slam == GrandSlam::GivesRest {
             Some(EndReason::GrandSlam)
         } else {
             self.board_end(&rules).or_else(|| {
-                self.hand_over(rules, mover, made, &mut played, sink)
-                    .or_else(|| self.repetition(&rules, occurred))
+                self.pass_turn(rules, mover, effects, &mut played, sink)
+                    .or_else(|| self.repetition(&rules, occurrences))
             })
         };
         if let Some(reason) = reason {
             played = Played::default();
             self.to_move = mover.opponent();
-            self.close(&rules, reason, mover, sink);
+            self.end_and_share_out(&rules, reason, mover, sink);
             played.round_end = self.begin_next_round(&rules, sink);
         }
         played
     }
 
     /// Applies the end-of-game tests to a position before its first move.
-    pub(super) fn opened(mut self, rules: &RuleSet, sink: &mut impl EventSink) -> Self {
+    pub(super) fn after_opening_tests(
+        mut self,
+        rules: &RuleSet,
+        sink: &mut impl EventSink,
+    ) -> Self {
         if let Some(reason) = self.opening_end(rules, sink) {
             let mover = self.to_move.opponent();
-            self.close(rules, reason, mover, sink);
+            self.end_and_share_out(rules, reason, mover, sink);
             self.begin_next_round(rules, sink);
         }
         self
     }
 
-    /// Returns the reason why the game is over before its first move; `None` if it isn't.
+    /// Returns why the game is over before its first move; `None` if it isn't.
     pub(super) fn opening_end(
         &mut self,
         rules: &RuleSet,
@@ -69,7 +73,7 @@ impl Position {
         })
     }
 
-    /// Counts a move of the game or round if the rules limit their number.
+    /// Counts a move of the game or round if the rules limit the number of moves.
     pub(super) const fn count_move(&mut self, rules: &RuleSet) {
         if rules.end().move_limit.is_some() {
             self.moves = self.moves.saturating_add(1);
@@ -109,17 +113,18 @@ impl Position {
     }
 
     /// Gives the mover an extra move or the opponent the turn, and applies end-of-game test 6.
-    fn hand_over(
+    fn pass_turn(
         &mut self,
         rules: OnTwoRows<'_>,
         mover: Side,
-        made: MoveEffects,
+        effects: MoveEffects,
         played: &mut Played,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
         let two = rules.two;
-        let earned = two.again_by_store && made.stored || two.again_by_capture && made.captured;
-        if earned && two.again_at_most.is_none_or(|max| self.again < max) {
+        let has_extra_move =
+            two.again_by_store && effects.stored || two.again_by_capture && effects.captured;
+        if has_extra_move && two.again_at_most.is_none_or(|max| self.again < max) {
             self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });
@@ -131,8 +136,8 @@ impl Position {
         self.give_turn(&rules, mover.opponent(), played, sink)
     }
 
-    /// Gives `side` the turn, after a refill if needed. If that player is stuck, makes them pass or
-    /// returns the end of the game.
+    /// Gives `side` the turn, with a refill if needed. If that player is stuck, makes them pass or
+    /// returns the reason why the game is over.
     pub(super) fn give_turn(
         &mut self,
         rules: &RuleSet,
@@ -188,42 +193,41 @@ impl Position {
         }
     }
 
-    /// Applies end-of-game test 7: returns the end by repetition if the position has occurred often
-    /// enough.
+    /// Applies end-of-game test 7: reports a repetition if the position has occurred often enough.
     pub(super) fn repetition(
         &self,
         rules: &RuleSet,
-        occurred: impl FnOnce(&Self) -> usize,
+        occurrences: impl FnOnce(&Self) -> usize,
     ) -> Option<EndReason> {
         let repetition = rules.end().repetition?;
-        let occurrences = occurred(self) as i64 + 1;
+        let occurrences = occurrences(self) as i64 + 1;
         (occurrences >= repetition.occurrences).then_some(EndReason::Repetition)
     }
 
-    /// Returns the position as it would be if the game or round ended by repetition now, after the
-    /// remaining seeds are shared out.
+    /// Returns the position as it would be if the game or round ended by repetition now, with the
+    /// remaining seeds shared out.
     #[must_use]
     pub fn over_by_repetition(&self, rules: &RuleSet) -> Self {
-        let mut over = *self;
-        over.close(
+        let mut finished = *self;
+        finished.end_and_share_out(
             rules,
             EndReason::Repetition,
             self.to_move.opponent(),
             &mut (),
         );
-        over
+        finished
     }
 
-    /// Turns the board around, so that the second player takes over the first player's position.
-    /// The player to move and the starting player don't change.
-    pub(super) fn turn_round(&mut self, sink: &mut impl EventSink) {
-        let turned = Placement::of(self).turned(self.geometry);
-        self.holes = turned.holes;
+    /// Rotates the board by a half turn, so that the second player takes over the first player's
+    /// position. The player to move and the starting player don't change.
+    pub(super) fn rotate_board(&mut self, sink: &mut impl EventSink) {
+        let rotated = Placement::of(self).rotated(self.geometry);
+        self.holes = rotated.holes;
         self.lofts.swap(0, 1);
-        self.south = turned.south(self.geometry).unwrap_or(self.south);
-        self.special = turned.special;
-        self.shut = turned.shut;
-        self.taken = turned.taken;
+        self.south = rotated.south(self.geometry).unwrap_or(self.south);
+        self.special = rotated.special;
+        self.shut = rotated.shut;
+        self.taken = rotated.taken;
         self.last_mover = self.last_mover.map(Side::opponent);
         self.last_capturer = self.last_capturer.map(Side::opponent);
         sink.event(GameEvent::Swapped);
@@ -234,7 +238,7 @@ impl Position {
         let reason = ending.reason();
         self.end = Some(reason);
         sink.event(GameEvent::Ended { reason });
-        if self.beyond.last_move_wins {
+        if self.ring_state.last_move_wins {
             return;
         }
         match ending {
@@ -248,7 +252,7 @@ impl Position {
 impl Position {
     /// Ends the game or round and shares out the remaining seeds as the rules say; if the last move
     /// wins, they stay where they are.
-    pub(super) fn close(
+    pub(super) fn end_and_share_out(
         &mut self,
         rules: &RuleSet,
         reason: EndReason,
@@ -256,11 +260,11 @@ impl Position {
         sink: &mut impl EventSink,
     ) {
         sink.event(GameEvent::Ended { reason });
-        if self.beyond.last_move_wins {
+        if self.ring_state.last_move_wins {
             self.end = Some(reason);
             return;
         }
-        // Check who is stuck before any seeds are given away.
+        // Determine who is stuck before any seeds move.
         let stuck = matches!(rules.end().remaining, Remaining::NotStuckElse(_))
             .then(|| Side::BOTH.map(|side| self.is_stuck(rules, side)));
         self.again = 0;
@@ -268,7 +272,7 @@ impl Position {
         self.end = Some(reason);
         for side in Side::BOTH {
             for hole in self.special[side.index()].iter() {
-                self.leave_to(hole, side, sink);
+                self.give_hole_to(hole, side, sink);
             }
         }
         match reason {
@@ -330,13 +334,13 @@ impl Position {
     fn give_each_own(&mut self, sink: &mut impl EventSink) {
         for hole in self.geometry.all() {
             if let Some(side) = self.owner(hole) {
-                self.leave_to(hole, side, sink);
+                self.give_hole_to(hole, side, sink);
             }
         }
     }
 
-    /// Gives each player half of the remaining seeds, taken first from their own territory. An odd
-    /// seed stays where it is.
+    /// Gives each player half of the remaining seeds, first from their own territory. An odd seed
+    /// stays where it is.
     fn split(&mut self, sink: &mut impl EventSink) {
         let mut owed = [self.on_board() / 2; 2];
         for side in Side::BOTH {
@@ -344,7 +348,7 @@ impl Position {
             owed[side.index()] = self.give(own.iter(), owed[side.index()], side, sink);
         }
         for side in Side::BOTH {
-            let theirs = self.territory(side.opponent());
+            let opponents_holes = self.territory(side.opponent());
             // Each player's right-hand end square comes first.
             let mut squares = self.geometry.end_squares();
             squares.rotate_left(side.index());
@@ -353,12 +357,14 @@ impl Position {
             } else {
                 0
             };
-            let places = theirs.iter().chain(squares.into_iter().take(count));
+            let places = opponents_holes
+                .iter()
+                .chain(squares.into_iter().take(count));
             self.give(places, owed[side.index()], side, sink);
         }
     }
 
-    /// Gives `side` up to `owed` seeds from `places`; returns how many are still owed.
+    /// Gives `side` up to `owed` seeds from `places`; returns the number still owed.
     fn give(
         &mut self,
         places: impl Iterator<Item = Hole>,
@@ -369,22 +375,22 @@ impl Position {
         for hole in places {
             let given = owed.min(self.seeds_in(hole));
             owed -= given;
-            self.leave_seeds_to(hole, given, side, sink);
+            self.give_seeds_to(hole, given, side, sink);
         }
         owed
     }
 
     fn give_all(&mut self, side: Side, sink: &mut impl EventSink) {
         for hole in self.geometry.all_places() {
-            self.leave_to(hole, side, sink);
+            self.give_hole_to(hole, side, sink);
         }
     }
 
-    fn leave_to(&mut self, hole: Hole, side: Side, sink: &mut impl EventSink) {
-        self.leave_seeds_to(hole, self.seeds_in(hole), side, sink);
+    fn give_hole_to(&mut self, hole: Hole, side: Side, sink: &mut impl EventSink) {
+        self.give_seeds_to(hole, self.seeds_in(hole), side, sink);
     }
 
-    fn leave_seeds_to(&mut self, hole: Hole, seeds: u16, side: Side, sink: &mut impl EventSink) {
+    fn give_seeds_to(&mut self, hole: Hole, seeds: u16, side: Side, sink: &mut impl EventSink) {
         if seeds > 0 {
             self.pour(hole, seeds, side);
             sink.event(GameEvent::RemainderTaken { hole, seeds, side });

@@ -153,7 +153,7 @@ impl<'s, 'a, M: Model> ProofBuilder<'s, 'a, M> {
             if self.walk(&child, next == Next::Again, need - gain)? {
                 let as_south = match model.to_move(state) {
                     Side::South => mv,
-                    Side::North => mv.twin(model.rules().geometry()),
+                    Side::North => mv.rotated(model.rules().geometry()),
                 };
                 self.moves.insert(number, as_south);
                 return Ok(true);

@@ -232,7 +232,7 @@ impl Checker<'_> {
         let mv = mv.ok_or_else(|| VerifyError::NoMove(position.to_string()))?;
         let mv = match position.to_move() {
             Side::South => *mv,
-            Side::North => mv.twin(position.geometry()),
+            Side::North => mv.rotated(position.geometry()),
         };
         if position.legal_moves(self.rules).contains(mv) {
             Ok(mv)

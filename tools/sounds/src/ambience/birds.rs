@@ -1,12 +1,12 @@
-//! Distant birds: a dove that coos and is answered, and a bulbul that whistles.
+//! Distant birds: a dove that coos and another that answers, and a bulbul that whistles.
 
 use std::f64::consts::TAU;
 
-use super::LOOP;
-use crate::chance::Chance;
+use super::LOOP_SECONDS;
+use crate::acoustics::Stereo;
 use crate::filter::Filter;
 use crate::maths::{ease, gain_of, sine};
-use crate::place::Stereo;
+use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
 /// A note of a call: start and duration (s); start, middle and end pitch (Hz); strength.
@@ -29,8 +29,8 @@ const BULBUL: [Note; 5] = [
     (0.45, 0.14, [1750.0, 2260.0, 2380.0], 0.9),
     (0.65, 0.10, [2050.0, 1900.0, 1700.0], 0.6),
 ];
-/// The calls: the bird, start (fraction of the loop), pitch ratio, level, side, and distance (0
-/// near to 1).
+/// The calls: bird, start (fraction of the loop), pitch ratio, level, side, and distance (0 near to
+/// 1).
 const CALLS: [(&[Note], f64, f64, f64, f64, f64); 8] = [
     (&DOVE, 0.060, 1.00, 0.050, -0.60, 0.45),
     (&DOVE, 0.095, 1.00, 0.045, -0.60, 0.45),
@@ -41,59 +41,66 @@ const CALLS: [(&[Note], f64, f64, f64, f64, f64); 8] = [
     (&DOVE, 0.596, 0.97, 0.030, 0.30, 0.80),
     (&BULBUL, 0.830, 1.12, 0.012, -0.80, 0.90),
 ];
-/// The low-pass cutoff at distance 1, for absorption by the air (Hz); near sounds are unfiltered.
-const FAR_DULLNESS: f64 = 2600.0;
+/// The low-pass cutoff for absorption by the air at distance 1 (Hz); it is higher for near sounds.
+const FAR_CUTOFF: f64 = 2600.0;
 
 /// Renders all calls into one loop.
-pub fn calls(rate: Rate, chance: &mut Chance) -> Stereo {
-    let mut stereo = Stereo::silence(rate, LOOP);
-    for (notes, part, higher, level, side, far) in CALLS {
-        let call = call(rate, notes, higher, chance);
-        let dulled = Filter::low_pass(rate, FAR_DULLNESS / far, 0.6).apply(call);
-        stereo.mix_around(&dulled, part * LOOP, level, side);
-        echo(&mut stereo, &dulled, part * LOOP, level * far, chance);
+pub fn calls(rate: Rate, rng: &mut Rng) -> Stereo {
+    let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
+    for (notes, fraction, pitch_ratio, level, side, distance) in CALLS {
+        let call = render_call(rate, notes, pitch_ratio, rng);
+        let muffled = Filter::low_pass(rate, FAR_CUTOFF / distance, 0.6).apply(call);
+        stereo.mix_around(&muffled, fraction * LOOP_SECONDS, level, side);
+        add_echo(
+            &mut stereo,
+            &muffled,
+            fraction * LOOP_SECONDS,
+            level * distance,
+            rng,
+        );
     }
     stereo
 }
 
-fn call(rate: Rate, notes: &[Note], higher: f64, chance: &mut Chance) -> Wave {
+fn render_call(rate: Rate, notes: &[Note], pitch_ratio: f64, rng: &mut Rng) -> Wave {
     let mut call = Wave::silence(rate, 2.0);
-    for &(at, seconds, [from, over, to], strength) in notes {
-        let mut note = Wave::silence(rate, chance.around(seconds, 0.06));
+    for &(at, seconds, [from, middle, to], strength) in notes {
+        let mut note = Wave::silence(rate, rng.around(seconds, 0.06));
         let length = note.samples.len() as f64;
-        let lift = higher * chance.around(1.0, 0.008);
+        let note_ratio = pitch_ratio * rng.around(1.0, 0.008);
         let mut phase = 0.0;
         for (n, sample) in note.samples.iter_mut().enumerate() {
-            let part = n as f64 / length;
-            let bend = if part < 0.5 {
-                from + (over - from) * ease(part * 2.0)
+            let fraction = n as f64 / length;
+            let pitch = if fraction < 0.5 {
+                from + (middle - from) * ease(fraction * 2.0)
             } else {
-                over + (to - over) * ease(part * 2.0 - 1.0)
+                middle + (to - middle) * ease(fraction * 2.0 - 1.0)
             };
-            phase += TAU * bend * lift / rate.hertz();
-            let breath = ease(part * 4.0) * ease((1.0 - part) * 2.5);
-            *sample = breath * (sine(phase) + 0.06 * sine(2.0 * phase) + 0.03 * sine(3.0 * phase));
+            phase += TAU * pitch * note_ratio / rate.hertz();
+            let envelope = ease(fraction * 4.0) * ease((1.0 - fraction) * 2.5);
+            *sample =
+                envelope * (sine(phase) + 0.06 * sine(2.0 * phase) + 0.03 * sine(3.0 * phase));
         }
-        call.mix(&note, chance.around(at, 0.02), strength);
+        call.mix(&note, rng.around(at, 0.02), strength);
     }
     call
 }
 
-/// Adds the echo of a distant call from other trees.
-fn echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, chance: &mut Chance) {
+/// Adds the echoes of a distant call from other trees.
+fn add_echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, rng: &mut Rng) {
     /// The number of echoes, the time of the last (s), and the levels (dB) of the first and the
     /// last.
-    const ANSWERS: usize = 14;
-    const UNTIL: f64 = 0.65;
+    const ECHOES: usize = 14;
+    const LAST_ECHO_SECONDS: f64 = 0.65;
     const LEVELS: (f64, f64) = (-8.0, -28.0);
-    for answer in 0..ANSWERS {
-        let part = (answer as f64 + chance.unit()) / ANSWERS as f64;
-        let gain = gain_of(LEVELS.0 + (LEVELS.1 - LEVELS.0) * part);
+    for echo in 0..ECHOES {
+        let fraction = (echo as f64 + rng.unit()) / ECHOES as f64;
+        let gain = gain_of(LEVELS.0 + (LEVELS.1 - LEVELS.0) * fraction);
         stereo.mix_around(
             call,
-            at + 0.03 + UNTIL * part,
+            at + 0.03 + LAST_ECHO_SECONDS * fraction,
             level * gain,
-            chance.between(-1.0, 1.0),
+            rng.between(-1.0, 1.0),
         );
     }
 }

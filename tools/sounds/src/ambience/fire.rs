@@ -1,70 +1,74 @@
-//! A small wood fire at night: the flame's breath, crackling twigs, and crickets beyond the light.
+//! A small wood fire at night: the breath of the flame, crackling twigs, and crickets in the dark.
 
 use super::{Swell, burst, insects, noise_between};
-use crate::chance::Chance;
+use crate::acoustics::Stereo;
 use crate::filter::Filter;
 use crate::maths::gain_of;
-use crate::place::Stereo;
+use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
 /// The length of the loop in seconds.
-pub const LOOP: f64 = 56.0;
+pub const LOOP_SECONDS: f64 = 56.0;
 
-/// The flutter of the flame: cycles per loop (an integer, so that the loop is seamless), and depth.
+/// The flutter of the flame: cycles per loop (integers, for a seamless loop), and depth.
 const FLUTTER: [(f64, f64); 4] = [(5.0, 0.2), (17.0, 0.2), (61.0, 0.14), (139.0, 0.08)];
-/// The flame: lowest and highest frequency (Hz), level.
-const FLAME: (f64, f64, f64) = (70.0, 420.0, 0.15);
-/// Bursts of crackling: the number per loop, the most cracks in a burst, and its duration (s).
-const BURSTS: usize = 46;
-const CRACKS: usize = 14;
-const BURST: f64 = 1.1;
-/// Popping knots: the number per loop, and the level.
+/// The noise of the flame: lowest and highest frequency (Hz), level.
+const FLAME_BAND: (f64, f64, f64) = (70.0, 420.0, 0.15);
+/// Bursts of crackling: number per loop, maximum number of cracks in a burst, and its duration (s).
+const BURST_COUNT: usize = 46;
+const MAX_CRACKS: usize = 14;
+const BURST_SECONDS: f64 = 1.1;
+/// Popping knots: number per loop, and level.
 const POPS: (usize, f64) = (9, 0.17);
 /// The level of the crickets (dB).
-const CRICKETS: f64 = -9.0;
+const CRICKETS_LEVEL: f64 = -9.0;
 /// The fire's stereo position, and the spread of its cracks around it.
 const SIDE: (f64, f64) = (-0.35, 0.3);
 
-/// Renders the fire, [`LOOP`] seconds long.
-pub fn hearth(chance: &mut Chance) -> Stereo {
+/// Renders the fire, [`LOOP_SECONDS`] seconds long.
+pub fn hearth(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
-    let mut stereo = Stereo::silence(rate, LOOP);
-    stereo.mix_around(&flame(rate, chance), 0.0, 1.0, SIDE.0);
-    for _ in 0..BURSTS {
-        let start = chance.between(0.0, LOOP);
-        let level = 0.03 + 0.13 * libm::pow(chance.unit(), 2.5);
-        for _ in 0..=chance.below(CRACKS) {
-            let at = start + BURST * libm::pow(chance.unit(), 2.0);
-            let crack = crack(rate, chance.between(1400.0, 5200.0), 0.0018, chance);
-            let side = SIDE.0 + SIDE.1 * chance.between(-1.0, 1.0);
-            stereo.mix_around(&crack, at % LOOP, chance.around(level, 0.6), side);
+    let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
+    stereo.mix_around(&flame(rate, rng), 0.0, 1.0, SIDE.0);
+    for _ in 0..BURST_COUNT {
+        let start = rng.between(0.0, LOOP_SECONDS);
+        let level = 0.03 + 0.13 * libm::pow(rng.unit(), 2.5);
+        for _ in 0..=rng.below(MAX_CRACKS) {
+            let at = start + BURST_SECONDS * libm::pow(rng.unit(), 2.0);
+            let crack = crack(rate, rng.between(1400.0, 5200.0), 0.0018, rng);
+            let side = SIDE.0 + SIDE.1 * rng.between(-1.0, 1.0);
+            stereo.mix_around(&crack, at % LOOP_SECONDS, rng.around(level, 0.6), side);
         }
     }
     let (pops, level) = POPS;
     for _ in 0..pops {
-        let pop = crack(rate, chance.between(420.0, 900.0), 0.011, chance);
-        let at = chance.between(0.0, LOOP);
-        stereo.mix_around(&pop, at, chance.around(level, 0.5), SIDE.0);
+        let pop = crack(rate, rng.between(420.0, 900.0), 0.011, rng);
+        let at = rng.between(0.0, LOOP_SECONDS);
+        stereo.mix_around(&pop, at, rng.around(level, 0.5), SIDE.0);
     }
-    let crickets = insects::crickets(rate, LOOP, chance);
-    stereo.left.mix(&crickets.left, 0.0, gain_of(CRICKETS));
-    stereo.right.mix(&crickets.right, 0.0, gain_of(CRICKETS));
+    let crickets = insects::crickets(rate, LOOP_SECONDS, rng);
+    stereo
+        .left
+        .mix(&crickets.left, 0.0, gain_of(CRICKETS_LEVEL));
+    stereo
+        .right
+        .mix(&crickets.right, 0.0, gain_of(CRICKETS_LEVEL));
     stereo
 }
 
-fn flame(rate: Rate, chance: &mut Chance) -> Wave {
-    let (from, to, level) = FLAME;
-    let flutter = Swell::new(FLUTTER, LOOP, chance);
-    let mut flame = noise_between(rate, LOOP, from, to, chance);
+fn flame(rate: Rate, rng: &mut Rng) -> Wave {
+    let (from, to, level) = FLAME_BAND;
+    let flutter = Swell::new(FLUTTER, LOOP_SECONDS, rng);
+    let mut flame = noise_between(rate, LOOP_SECONDS, from, to, rng);
     for (n, sample) in flame.samples.iter_mut().enumerate() {
         *sample *= level * (1.0 + flutter.at(n as f64 / rate.hertz()));
     }
     flame
 }
 
-/// A bursting fibre: a click, damped within `decay` seconds.
-fn crack(rate: Rate, pitch: f64, decay: f64, chance: &mut Chance) -> Wave {
-    let mut click = burst(rate, 8.0 * decay, decay, chance);
+/// Renders a bursting fibre: a click that decays within `decay` seconds.
+fn crack(rate: Rate, pitch: f64, decay: f64, rng: &mut Rng) -> Wave {
+    let mut click = burst(rate, 8.0 * decay, decay, rng);
     click.fade_in(0.0003);
     Filter::band_pass(rate, pitch, 0.9).apply(click).scaled(2.0)
 }

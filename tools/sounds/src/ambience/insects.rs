@@ -1,15 +1,15 @@
-//! Crickets in the grass, and a cicada that rises and fades.
+//! Crickets in the grass, and cicadas that swell and fade.
 
 use std::f64::consts::TAU;
 
-use super::LOOP;
-use crate::chance::Chance;
+use super::LOOP_SECONDS;
+use crate::acoustics::Stereo;
 use crate::filter::Filter;
 use crate::maths::{ease, sine};
-use crate::place::Stereo;
+use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// A cricket: pitch (Hz), pulses per chirp, seconds between chirps, level, side.
+/// The crickets: pitch (Hz), pulses per chirp, seconds between chirps, level, side.
 const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (4350.0, 4, 0.62, 0.016, -0.70),
     (4720.0, 3, 0.47, 0.015, 0.55),
@@ -17,13 +17,13 @@ const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (5150.0, 3, 0.55, 0.009, -0.25),
     (3620.0, 2, 0.39, 0.009, 0.20),
 ];
-/// The duration of a pulse, which is one stroke of the wings, and the interval between pulses, in
+/// The duration of a pulse, which is a stroke of the wings, and the interval between pulses, in
 /// seconds.
-const PULSE: f64 = 0.017;
-const PULSE_EVERY: f64 = 0.032;
-/// The shortest and longest time for which a cricket sings, and for which it is silent, in seconds.
-const SINGS: (f64, f64) = (5.0, 16.0);
-const SILENT: (f64, f64) = (2.0, 9.0);
+const PULSE_SECONDS: f64 = 0.017;
+const PULSE_INTERVAL: f64 = 0.032;
+/// The minimum and maximum time for which a cricket sings, and for which it is silent, in seconds.
+const SONG_SECONDS: (f64, f64) = (5.0, 16.0);
+const SILENCE_SECONDS: (f64, f64) = (2.0, 9.0);
 
 /// The cicadas: start (fraction of the loop), duration (s), pitch (Hz), clicks per second, level,
 /// side.
@@ -34,12 +34,12 @@ const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
 ];
 
 /// Renders all insects into one loop.
-pub fn songs(rate: Rate, chance: &mut Chance) -> Stereo {
-    let mut stereo = crickets(rate, LOOP, chance);
-    for (part, seconds, pitch, clicks, level, side) in CICADAS {
+pub fn songs(rate: Rate, rng: &mut Rng) -> Stereo {
+    let mut stereo = crickets(rate, LOOP_SECONDS, rng);
+    for (fraction, seconds, pitch, clicks, level, side) in CICADAS {
         stereo.mix_around(
-            &cicada(rate, seconds, pitch, clicks, chance),
-            part * LOOP,
+            &cicada(rate, seconds, pitch, clicks, rng),
+            fraction * LOOP_SECONDS,
             level,
             side,
         );
@@ -48,66 +48,66 @@ pub fn songs(rate: Rate, chance: &mut Chance) -> Stereo {
 }
 
 /// Renders the crickets into a loop of `seconds`.
-pub fn crickets(rate: Rate, seconds: f64, chance: &mut Chance) -> Stereo {
+pub fn crickets(rate: Rate, seconds: f64, rng: &mut Rng) -> Stereo {
     let mut stereo = Stereo::silence(rate, seconds);
     for cricket in CRICKETS {
-        sing(&mut stereo, seconds, cricket, chance);
+        add_cricket(&mut stereo, seconds, cricket, rng);
     }
     stereo
 }
 
-fn sing(
+fn add_cricket(
     stereo: &mut Stereo,
-    all: f64,
-    (pitch, pulses, every, level, side): (f64, usize, f64, f64, f64),
-    chance: &mut Chance,
+    loop_seconds: f64,
+    (pitch, pulses, interval, level, side): (f64, usize, f64, f64, f64),
+    rng: &mut Rng,
 ) {
     let rate = stereo.left.rate;
-    let mut at = chance.between(0.0, SILENT.1);
-    let end = at + all - SILENT.0;
+    let mut at = rng.between(0.0, SILENCE_SECONDS.1);
+    let end = at + loop_seconds - SILENCE_SECONDS.0;
     while at < end {
-        let bout = (at + chance.between(SINGS.0, SINGS.1)).min(end);
+        let bout_end = (at + rng.between(SONG_SECONDS.0, SONG_SECONDS.1)).min(end);
         let start = at;
-        while at < bout {
+        while at < bout_end {
             // A bout fades in and out, as the cricket turns.
-            let bold = ease((at - start) / 1.2) * ease((bout - at) / 1.6 + 0.15);
-            let chirp = chirp(rate, chance.around(pitch, 0.004), pulses, chance);
-            stereo.mix_around(&chirp, at % all, level * bold, side);
-            at += chance.around(every, 0.05);
+            let loudness = ease((at - start) / 1.2) * ease((bout_end - at) / 1.6 + 0.15);
+            let chirp = chirp(rate, rng.around(pitch, 0.004), pulses, rng);
+            stereo.mix_around(&chirp, at % loop_seconds, level * loudness, side);
+            at += rng.around(interval, 0.05);
         }
-        at += chance.between(SILENT.0, SILENT.1);
+        at += rng.between(SILENCE_SECONDS.0, SILENCE_SECONDS.1);
     }
 }
 
-fn chirp(rate: Rate, pitch: f64, pulses: usize, chance: &mut Chance) -> Wave {
-    let mut chirp = Wave::silence(rate, PULSE_EVERY * pulses as f64);
+fn chirp(rate: Rate, pitch: f64, pulses: usize, rng: &mut Rng) -> Wave {
+    let mut chirp = Wave::silence(rate, PULSE_INTERVAL * pulses as f64);
     for pulse in 0..pulses {
-        let mut stroke = Wave::silence(rate, PULSE);
+        let mut stroke = Wave::silence(rate, PULSE_SECONDS);
         let length = stroke.samples.len() as f64;
         let mut phase = 0.0;
         for (n, sample) in stroke.samples.iter_mut().enumerate() {
-            let part = n as f64 / length;
+            let fraction = n as f64 / length;
             // The wing slows down at the end of its stroke.
-            phase += TAU * pitch * (1.015 - 0.03 * part) / rate.hertz();
-            *sample = sine(phase) * ease(part * 3.5) * ease((1.0 - part) * 2.0);
+            phase += TAU * pitch * (1.015 - 0.03 * fraction) / rate.hertz();
+            *sample = sine(phase) * ease(fraction * 3.5) * ease((1.0 - fraction) * 2.0);
         }
-        let strength = (0.55 + 0.45 * pulse as f64 / pulses as f64) * chance.around(1.0, 0.08);
-        chirp.mix(&stroke, PULSE_EVERY * pulse as f64, strength);
+        let strength = (0.55 + 0.45 * pulse as f64 / pulses as f64) * rng.around(1.0, 0.08);
+        chirp.mix(&stroke, PULSE_INTERVAL * pulse as f64, strength);
     }
     chirp
 }
 
-fn cicada(rate: Rate, seconds: f64, pitch: f64, clicks: f64, chance: &mut Chance) -> Wave {
+fn cicada(rate: Rate, seconds: f64, pitch: f64, clicks: f64, rng: &mut Rng) -> Wave {
     let mut wave = Wave::silence(rate, seconds);
-    let (mut phase, mut speed) = (0.0_f64, 0.0);
+    let (mut phase, mut tempo) = (0.0_f64, 0.0);
     for (n, sample) in wave.samples.iter_mut().enumerate() {
         let now = n as f64 / rate.hertz();
-        speed += 0.002 * (chance.between(-1.0, 1.0) - speed);
-        phase += clicks * (1.0 + 0.4 * speed) / rate.hertz();
+        tempo += 0.002 * (rng.between(-1.0, 1.0) - tempo);
+        phase += clicks * (1.0 + 0.4 * tempo) / rate.hertz();
         // The tymbal buckles once per click and rings briefly.
-        let since = phase - libm::floor(phase);
+        let click_phase = phase - libm::floor(phase);
         let swell = ease(now / (0.45 * seconds)) * ease((seconds - now) / (0.40 * seconds));
-        *sample = chance.between(-1.0, 1.0) * libm::exp(-5.0 * since) * swell;
+        *sample = rng.between(-1.0, 1.0) * libm::exp(-5.0 * click_phase) * swell;
     }
     let low = Filter::band_pass(rate, pitch, 5.0).apply(wave.clone());
     let mut filtered = Filter::band_pass(rate, pitch * 1.31, 6.0)

@@ -1,5 +1,5 @@
-//! The ambience of each place as a seamless loop: under a tree, leaves in the wind, insects and an
-//! occasional distant bird; rain on a veranda; a fire at night; the hall of a museum.
+//! The ambience of each place as a seamless loop: leaves in the wind, insects and occasional
+//! distant birds under a tree; rain on a veranda; a fire at night; the hall of a museum.
 
 mod birds;
 mod fire;
@@ -10,32 +10,32 @@ mod rain;
 
 use std::f64::consts::TAU;
 
-use super::chance::Chance;
+use super::acoustics::Stereo;
 use super::filter::Filter;
 use super::maths::{gain_of, sine};
-use super::place::Stereo;
+use super::rng::Rng;
 use super::wave::{Rate, Wave};
 
 pub use fire::hearth;
 pub use hall::museum;
 pub use rain::veranda;
 
-/// The length of the loop under the tree in seconds: too long to notice the repetition.
-pub const LOOP: f64 = 84.0;
+/// The length of the loop under the tree in seconds, too long for the repetition to be noticed.
+pub const LOOP_SECONDS: f64 = 84.0;
 
 /// The levels of the three layers relative to each other (dB).
-const LEAVES: f64 = -13.0;
-const INSECTS: f64 = 3.0;
-const BIRDS: f64 = -5.0;
+const LEAVES_LEVEL: f64 = -13.0;
+const INSECTS_LEVEL: f64 = 3.0;
+const BIRDS_LEVEL: f64 = -5.0;
 
-/// Renders the ambience under a tree, [`LOOP`] seconds long; its end continues at its beginning.
-pub fn shade(chance: &mut Chance) -> Stereo {
+/// Renders the ambience under a tree, a loop of [`LOOP_SECONDS`].
+pub fn shade(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
-    let mut stereo = leaves::wind(rate, chance);
-    scale(&mut stereo, gain_of(LEAVES));
+    let mut stereo = leaves::wind(rate, rng);
+    amplify(&mut stereo, gain_of(LEAVES_LEVEL));
     for (layer, level) in [
-        (insects::songs(rate, chance), INSECTS),
-        (birds::calls(rate, chance), BIRDS),
+        (insects::songs(rate, rng), INSECTS_LEVEL),
+        (birds::calls(rate, rng), BIRDS_LEVEL),
     ] {
         stereo.left.mix(&layer.left, 0.0, gain_of(level));
         stereo.right.mix(&layer.right, 0.0, gain_of(level));
@@ -43,22 +43,22 @@ pub fn shade(chance: &mut Chance) -> Stereo {
     stereo
 }
 
-/// White noise.
-fn noise(rate: Rate, seconds: f64, chance: &mut Chance) -> Wave {
+/// Renders white noise.
+fn noise(rate: Rate, seconds: f64, rng: &mut Rng) -> Wave {
     let mut noise = Wave::silence(rate, seconds);
-    noise.samples.fill_with(|| chance.between(-1.0, 1.0));
+    noise.samples.fill_with(|| rng.between(-1.0, 1.0));
     noise
 }
 
-/// White noise between these frequencies (Hz), as a seamless loop.
-fn noise_between(rate: Rate, seconds: f64, from: f64, to: f64, chance: &mut Chance) -> Wave {
-    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, seconds, chance));
+/// Renders white noise between these frequencies (Hz), as a seamless loop.
+fn noise_between(rate: Rate, seconds: f64, from: f64, to: f64, rng: &mut Rng) -> Wave {
+    let high = Filter::high_pass(rate, from, 0.6).apply_around(noise(rate, seconds, rng));
     Filter::low_pass(rate, to, 0.6).apply_around(high)
 }
 
-/// Renders a burst of white noise, `seconds` long, that decays to 1/e within `decay` seconds.
-fn burst(rate: Rate, seconds: f64, decay: f64, chance: &mut Chance) -> Wave {
-    let mut burst = noise(rate, seconds, chance);
+/// Renders `seconds` of white noise that decays with the time constant `decay`, in seconds.
+fn burst(rate: Rate, seconds: f64, decay: f64, rng: &mut Rng) -> Wave {
+    let mut burst = noise(rate, seconds, rng);
     for (n, sample) in burst.samples.iter_mut().enumerate() {
         *sample *= libm::exp(-(n as f64) / rate.hertz() / decay);
     }
@@ -76,10 +76,10 @@ struct Swell<const N: usize> {
 }
 
 impl<const N: usize> Swell<N> {
-    fn new(waves: [(f64, f64); N], length: f64, chance: &mut Chance) -> Self {
+    fn new(waves: [(f64, f64); N], length: f64, rng: &mut Rng) -> Self {
         Self {
             waves,
-            phases: waves.map(|_| chance.unit()),
+            phases: waves.map(|_| rng.unit()),
             length,
         }
     }
@@ -95,7 +95,7 @@ impl<const N: usize> Swell<N> {
     }
 }
 
-fn scale(stereo: &mut Stereo, gain: f64) {
+fn amplify(stereo: &mut Stereo, gain: f64) {
     for sample in stereo
         .left
         .samples
@@ -113,15 +113,15 @@ mod tests {
     #[test]
     fn the_loops_have_no_seam() {
         for ambience in [shade, veranda, hearth, museum] {
-            let stereo = ambience(&mut Chance::named("seam"));
+            let stereo = ambience(&mut Rng::named("seam"));
             for wave in [&stereo.left, &stereo.right] {
                 let samples = &wave.samples;
                 let step = |at: usize| (samples[(at + 1) % samples.len()] - samples[at]).abs();
-                let usual = (0..samples.len()).map(step).sum::<f64>() / samples.len() as f64;
+                let mean_step = (0..samples.len()).map(step).sum::<f64>() / samples.len() as f64;
                 let seam = step(samples.len() - 1);
                 assert!(
-                    seam < 6.0 * usual,
-                    "a step of {seam} at the seam, {usual} elsewhere"
+                    seam < 6.0 * mean_step,
+                    "a step of {seam} at the seam, {mean_step} elsewhere"
                 );
             }
         }

@@ -1,31 +1,30 @@
-//! Rain heard from a veranda: it falls in the yard and on the thatch overhead and drips from the
-//! eaves, with thunder far away.
+//! Rain heard from a veranda, which falls in the yard and on the thatch overhead and drips from the
+//! eaves, with distant thunder.
 
 use std::f64::consts::TAU;
 
 use super::{Swell, burst, noise, noise_between};
-use crate::chance::Chance;
+use crate::acoustics::Stereo;
 use crate::filter::Filter;
 use crate::maths::{ease, sine};
-use crate::place::Stereo;
+use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
 /// The length of the loop in seconds.
-pub const LOOP: f64 = 48.0;
+pub const LOOP_SECONDS: f64 = 48.0;
 
-/// The swells of the rain: cycles per loop (an integer, so that the loop is seamless), and depth.
+/// The swells of the rain: cycles per loop (integers, for a seamless loop), and depth.
 const SWELLS: [(f64, f64); 3] = [(1.0, 0.22), (3.0, 0.14), (7.0, 0.08)];
 /// The bands of falling rain: lowest and highest frequency (Hz), level.
-const FALLING: [(f64, f64, f64); 3] = [
+const RAIN_BANDS: [(f64, f64, f64); 3] = [
     (300.0, 900.0, 0.10),
     (900.0, 2600.0, 0.10),
     (2600.0, 7200.0, 0.05),
 ];
-/// The fraction of the rain that both channels share.
-const SHARED: f64 = 0.3;
-/// Drops on the thatch: the number per second, the level of the loudest, and the lowest and highest
-/// pitch (Hz).
-const THATCH: (f64, f64, f64, f64) = (38.0, 0.085, 320.0, 1300.0);
+/// The fraction of the rain that is common to both channels.
+const SHARED_FRACTION: f64 = 0.3;
+/// Drops on the thatch: number per second, level of the loudest, and lowest and highest pitch (Hz).
+const THATCH_DROPS: (f64, f64, f64, f64) = (38.0, 0.085, 320.0, 1300.0);
 /// Drips from the eaves into puddles: the interval (s), pitch (Hz), level, side.
 const DRIPS: [(f64, f64, f64, f64); 3] = [
     (1.13, 980.0, 0.055, -0.75),
@@ -35,63 +34,73 @@ const DRIPS: [(f64, f64, f64, f64); 3] = [
 /// The thunder: start (fraction of the loop), duration (s), level, side.
 const THUNDER: [(f64, f64, f64, f64); 2] = [(0.22, 6.5, 0.24, -0.5), (0.71, 8.0, 0.16, 0.6)];
 
-/// Renders the rain, [`LOOP`] seconds long.
-pub fn veranda(chance: &mut Chance) -> Stereo {
+/// Renders the rain, a loop of [`LOOP_SECONDS`].
+pub fn veranda(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
-    let mut stereo = Stereo::silence(rate, LOOP);
-    let swell = Swell::new(SWELLS, LOOP, chance);
-    for band in FALLING {
-        let shared = falling(rate, band, &swell, chance);
+    let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
+    let swell = Swell::new(SWELLS, LOOP_SECONDS, rng);
+    for band in RAIN_BANDS {
+        let shared = falling_rain(rate, band, &swell, rng);
         for ear in [&mut stereo.left, &mut stereo.right] {
-            ear.mix(&falling(rate, band, &swell, chance), 0.0, 1.0 - SHARED);
-            ear.mix(&shared, 0.0, SHARED);
+            ear.mix(
+                &falling_rain(rate, band, &swell, rng),
+                0.0,
+                1.0 - SHARED_FRACTION,
+            );
+            ear.mix(&shared, 0.0, SHARED_FRACTION);
         }
     }
-    let (per_second, loudest, from, to) = THATCH;
-    for _ in 0..(per_second * LOOP) as usize {
-        // Most drops fall far up the roof, so most are soft.
-        let level = loudest * libm::pow(chance.unit(), 3.0);
-        let drop = on_thatch(rate, chance.between(from, to), chance);
-        let (at, side) = (chance.between(0.0, LOOP), chance.between(-1.0, 1.0));
+    let (per_second, loudest, from, to) = THATCH_DROPS;
+    for _ in 0..(per_second * LOOP_SECONDS) as usize {
+        // Most drops are soft, as they fall far up the roof.
+        let level = loudest * libm::pow(rng.unit(), 3.0);
+        let drop = drop_on_thatch(rate, rng.between(from, to), rng);
+        let (at, side) = (rng.between(0.0, LOOP_SECONDS), rng.between(-1.0, 1.0));
         stereo.mix_around(&drop, at, level, side);
     }
-    for (every, pitch, level, side) in DRIPS {
-        let count = (LOOP / every) as usize;
+    for (interval, pitch, level, side) in DRIPS {
+        let count = (LOOP_SECONDS / interval) as usize;
         for drip in 0..count {
-            let at = chance.around(LOOP / count as f64, 0.22) + LOOP * drip as f64 / count as f64;
-            let sound = into_puddle(rate, chance.around(pitch, 0.09), chance);
-            stereo.mix_around(&sound, at % LOOP, chance.around(level, 0.4), side);
+            let at = rng.around(LOOP_SECONDS / count as f64, 0.22)
+                + LOOP_SECONDS * drip as f64 / count as f64;
+            let sound = drip_into_puddle(rate, rng.around(pitch, 0.09), rng);
+            stereo.mix_around(&sound, at % LOOP_SECONDS, rng.around(level, 0.4), side);
         }
     }
-    for (part, seconds, level, side) in THUNDER {
-        stereo.mix_around(&thunder(rate, seconds, chance), part * LOOP, level, side);
+    for (fraction, seconds, level, side) in THUNDER {
+        stereo.mix_around(
+            &thunder(rate, seconds, rng),
+            fraction * LOOP_SECONDS,
+            level,
+            side,
+        );
     }
     stereo
 }
 
-fn falling(
+fn falling_rain(
     rate: Rate,
     (from, to, level): (f64, f64, f64),
     swell: &Swell<3>,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Wave {
-    let mut rain = noise_between(rate, LOOP, from, to, chance);
+    let mut rain = noise_between(rate, LOOP_SECONDS, from, to, rng);
     for (n, sample) in rain.samples.iter_mut().enumerate() {
         *sample *= level * (1.0 + swell.at(n as f64 / rate.hertz()));
     }
     rain
 }
 
-/// A drop on dry straw: a short dull tick.
-fn on_thatch(rate: Rate, pitch: f64, chance: &mut Chance) -> Wave {
-    let tick = burst(rate, 0.03, 0.0045, chance);
+/// Renders a drop on dry straw: a short dull tick.
+fn drop_on_thatch(rate: Rate, pitch: f64, rng: &mut Rng) -> Wave {
+    let tick = burst(rate, 0.03, 0.0045, rng);
     Filter::band_pass(rate, pitch, 1.6).apply(tick).scaled(3.0)
 }
 
-/// A drop into a puddle: the bubble that it leaves rings, and rises in pitch as it closes.
-fn into_puddle(rate: Rate, pitch: f64, chance: &mut Chance) -> Wave {
+/// Renders a drip into a puddle: the bubble that it leaves rings, and rises in pitch as it closes.
+fn drip_into_puddle(rate: Rate, pitch: f64, rng: &mut Rng) -> Wave {
     let mut ring = Wave::silence(rate, 0.16);
-    let (mut phase, rise) = (0.0, chance.between(0.25, 0.6));
+    let (mut phase, rise) = (0.0, rng.between(0.25, 0.6));
     for (n, sample) in ring.samples.iter_mut().enumerate() {
         let now = n as f64 / rate.hertz();
         phase += TAU * pitch * (1.0 + rise * ease(now / 0.05)) / rate.hertz();
@@ -100,11 +109,11 @@ fn into_puddle(rate: Rate, pitch: f64, chance: &mut Chance) -> Wave {
     ring
 }
 
-/// Thunder beyond the hills: a low roll in a few waves.
-fn thunder(rate: Rate, seconds: f64, chance: &mut Chance) -> Wave {
-    let mut roll = noise(rate, seconds, chance);
+/// Renders thunder beyond the hills: a low roll in a few waves.
+fn thunder(rate: Rate, seconds: f64, rng: &mut Rng) -> Wave {
+    let mut roll = noise(rate, seconds, rng);
     let waves: [(f64, f64); 4] = std::array::from_fn(|wave| {
-        let at = seconds * (0.08 + 0.17 * wave as f64) * chance.around(1.0, 0.2);
+        let at = seconds * (0.08 + 0.17 * wave as f64) * rng.around(1.0, 0.2);
         (at, 0.9 - 0.18 * wave as f64)
     });
     for (n, sample) in roll.samples.iter_mut().enumerate() {
@@ -112,8 +121,8 @@ fn thunder(rate: Rate, seconds: f64, chance: &mut Chance) -> Wave {
         let roar: f64 = waves
             .iter()
             .map(|&(at, strength)| {
-                let since = now - at;
-                strength * ease(since / 0.35) * libm::exp(-since.max(0.0) / 1.3)
+                let elapsed = now - at;
+                strength * ease(elapsed / 0.35) * libm::exp(-elapsed.max(0.0) / 1.3)
             })
             .sum();
         *sample *= roar * ease((seconds - now) / 1.5);

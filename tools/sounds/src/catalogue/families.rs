@@ -1,10 +1,10 @@
-//! The table of all families.
+//! The table of all families of sounds.
 
 use super::{Family, Recipe};
+use crate::acoustics::Stereo;
 use crate::ambience;
-use crate::chance::Chance;
 use crate::effects;
-use crate::place::Stereo;
+use crate::rng::Rng;
 use crate::wave::Wave;
 
 const SEEDS: &str = "seeds";
@@ -13,10 +13,10 @@ const MENU: &str = "menu";
 const TINES: &str = "tines";
 
 /// The encoding quality of effects: transparent for clicks and knocks.
-const CLEAR: f32 = 0.45;
+const EFFECT_QUALITY: f32 = 0.45;
 
 /// The encoding quality of long, soft sounds.
-const SOFT: f32 = 0.15;
+const LONG_QUALITY: f32 = 0.15;
 
 /// All families, in the order of the guide.
 pub const FAMILIES: [Family; 31] = [
@@ -168,7 +168,7 @@ pub const FAMILIES: [Family; 31] = [
         takes: 18,
         meaning: "The scale of the thumb piano, rising: a capture plays one note for each seed.",
         level: -21.0,
-        quality: CLEAR,
+        quality: EFFECT_QUALITY,
         recipe: Recipe::Tine,
     },
     effect(
@@ -217,7 +217,7 @@ pub const FAMILIES: [Family; 31] = [
         takes: 1,
         meaning: "Ambience: leaves, insects, distant birds. A loop.",
         level: -30.0,
-        quality: SOFT,
+        quality: LONG_QUALITY,
         recipe: Recipe::Loop(ambience::shade),
     },
     Family {
@@ -226,7 +226,7 @@ pub const FAMILIES: [Family; 31] = [
         takes: 1,
         meaning: "Ambience: rain, dripping eaves, distant thunder. A loop.",
         level: -31.0,
-        quality: SOFT,
+        quality: LONG_QUALITY,
         recipe: Recipe::Loop(ambience::veranda),
     },
     Family {
@@ -235,7 +235,7 @@ pub const FAMILIES: [Family; 31] = [
         takes: 1,
         meaning: "Ambience: a small fire, crickets in the night. A loop.",
         level: -32.0,
-        quality: SOFT,
+        quality: LONG_QUALITY,
         recipe: Recipe::Loop(ambience::hearth),
     },
     Family {
@@ -244,7 +244,7 @@ pub const FAMILIES: [Family; 31] = [
         takes: 1,
         meaning: "Ambience: the air of a hall, steps in the next room. A loop.",
         level: -38.0,
-        quality: SOFT,
+        quality: LONG_QUALITY,
         recipe: Recipe::Loop(ambience::museum),
     },
     Family {
@@ -253,7 +253,7 @@ pub const FAMILIES: [Family; 31] = [
         takes: 3,
         meaning: "Quiet pieces for thumb piano and balafon, in any order, with pauses between them.",
         level: -26.0,
-        quality: SOFT,
+        quality: LONG_QUALITY,
         recipe: Recipe::Music,
     },
 ];
@@ -263,7 +263,7 @@ const fn effect(
     name: &'static str,
     takes: usize,
     level: f64,
-    make: fn(&mut Chance) -> Wave,
+    make: fn(&mut Rng) -> Wave,
     meaning: &'static str,
 ) -> Family {
     Family {
@@ -272,7 +272,7 @@ const fn effect(
         takes,
         meaning,
         level,
-        quality: CLEAR,
+        quality: EFFECT_QUALITY,
         recipe: Recipe::Effect(make),
     }
 }
@@ -284,7 +284,7 @@ const fn pour(name: &'static str, seeds: usize, meaning: &'static str) -> Family
         takes: 6,
         meaning,
         level: -25.0,
-        quality: CLEAR,
+        quality: EFFECT_QUALITY,
         recipe: Recipe::Pour(seeds),
     }
 }
@@ -292,7 +292,7 @@ const fn pour(name: &'static str, seeds: usize, meaning: &'static str) -> Family
 const fn phrase(
     name: &'static str,
     level: f64,
-    make: fn(&mut Chance) -> Stereo,
+    make: fn(&mut Rng) -> Stereo,
     meaning: &'static str,
 ) -> Family {
     Family {
@@ -301,7 +301,7 @@ const fn phrase(
         takes: 1,
         meaning,
         level,
-        quality: CLEAR,
+        quality: EFFECT_QUALITY,
         recipe: Recipe::Phrase(make),
     }
 }

@@ -4,13 +4,13 @@ mod families;
 
 pub use families::FAMILIES;
 
-use super::chance::Chance;
+use super::acoustics::{Stereo, in_the_shade};
 use super::effects;
 use super::finish::{finish, finish_loop, finish_piece, finish_stereo};
 use super::instruments::{pitch, tine};
 use super::music::{self, PIECES};
 use super::ogg;
-use super::place::{Stereo, in_the_shade};
+use super::rng::Rng;
 use super::wave::{Rate, Wave};
 
 /// The sound of one file.
@@ -32,19 +32,19 @@ impl Take {
     }
 }
 
-/// The takes of one sound.
+/// A sound in several takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
     /// The folder within `assets/sounds`.
     pub folder: &'static str,
-    /// The file name within the folder, without take number and extension.
+    /// The file name, without take number and extension.
     pub name: &'static str,
     /// The number of takes; a single one has no number in its file name.
     pub takes: usize,
-    /// Its meaning in the game.
+    /// The meaning in the game.
     pub meaning: &'static str,
-    /// The level (dBFS) of its loudest 50 ms ([`super::measure::loudness`]); for long pieces, that
-    /// of the whole ([`super::measure::mean_level`]).
+    /// The level (dBFS) of the loudest 50 ms ([`super::measure::loudness`]); for long pieces, that
+    /// of the whole sound ([`super::measure::mean_level`]).
     pub level: f64,
     /// The encoding quality, from -0.2 to 1.
     pub quality: f32,
@@ -54,17 +54,17 @@ pub struct Family {
 /// The generator of a take.
 #[derive(Clone, Copy, Debug)]
 enum Recipe {
-    /// A dry effect, to which the reverb of the place is added.
-    Effect(fn(&mut Chance) -> Wave),
-    /// A stream of this many seeds.
+    /// A dry effect, to which reverb is added.
+    Effect(fn(&mut Rng) -> Wave),
+    /// A stream of this number of seeds.
     Pour(usize),
-    /// One note of the scale per take.
+    /// A note of the scale per take.
     Tine,
     /// A phrase with a beginning and an end.
-    Phrase(fn(&mut Chance) -> Stereo),
+    Phrase(fn(&mut Rng) -> Stereo),
     /// A seamless loop.
-    Loop(fn(&mut Chance) -> Stereo),
-    /// One piece of music per take.
+    Loop(fn(&mut Rng) -> Stereo),
+    /// A piece of music per take.
     Music,
 }
 
@@ -88,25 +88,25 @@ impl Family {
         }
     }
 
-    /// Returns `true` if it plays for minutes, alongside the sounds of a game.
+    /// Returns `true` for sounds that play for minutes, in the background of a game.
     pub fn is_long(&self) -> bool {
         matches!(self.recipe, Recipe::Loop(_) | Recipe::Music)
     }
 
-    /// Renders a take (from 0), deterministically.
+    /// Renders a take, numbered from 0; the result is deterministic.
     pub fn render(&self, take: usize) -> Take {
-        let mut chance = Chance::named(&self.path(take));
+        let mut rng = Rng::named(&self.path(take));
         let mono = |dry: Wave| Take::Mono(finish(in_the_shade(&dry), self.level));
         match self.recipe {
-            Recipe::Effect(make) => mono(make(&mut chance)),
-            Recipe::Pour(seeds) => mono(effects::capture_pour(seeds, &mut chance)),
-            Recipe::Tine => mono(tine(pitch(take as i32), 0.8, Rate::EFFECT, &mut chance)),
-            Recipe::Loop(make) => Take::Stereo(finish_loop(make(&mut chance), self.level)),
+            Recipe::Effect(make) => mono(make(&mut rng)),
+            Recipe::Pour(seeds) => mono(effects::capture_pour(seeds, &mut rng)),
+            Recipe::Tine => mono(tine(pitch(take as i32), 0.8, Rate::EFFECT, &mut rng)),
+            Recipe::Loop(make) => Take::Stereo(finish_loop(make(&mut rng), self.level)),
             Recipe::Music => Take::Stereo(finish_piece(
-                music::play(&PIECES[take], &mut chance),
+                music::play(&PIECES[take], &mut rng),
                 self.level,
             )),
-            Recipe::Phrase(make) => Take::Stereo(finish_stereo(make(&mut chance), self.level)),
+            Recipe::Phrase(make) => Take::Stereo(finish_stereo(make(&mut rng), self.level)),
         }
     }
 
@@ -116,12 +116,12 @@ impl Family {
     /// Returns an error if the encoder rejects the sound.
     pub fn file(&self, take: usize) -> Result<Vec<u8>, vorbis_rs::VorbisError> {
         let sound = self.render(take);
-        ogg::encode(&sound.channels(), self.quality, SERIAL)
+        ogg::encode(&sound.channels(), self.quality, STREAM_SERIAL)
     }
 }
 
-/// The serial number of the only stream in each file.
-const SERIAL: i32 = 0x0A_3A_1E;
+/// The serial number of the single stream in each file.
+const STREAM_SERIAL: i32 = 0x0A_3A_1E;
 
 #[cfg(test)]
 mod tests;

@@ -1,18 +1,19 @@
-//! Requirements on every file.
+//! Tests of requirements on the files.
 
 #![allow(clippy::unwrap_used)]
 use super::*;
 use crate::{filter, measure};
 
-/// Returns all families but the long pieces, which take half a minute to generate;
-/// `awale-sounds --check` includes them.
-fn effects() -> impl Iterator<Item = &'static Family> {
+/// Returns all families except the long pieces, which take half a minute to generate; `awale-sounds
+/// --check` includes them.
+fn short_families() -> impl Iterator<Item = &'static Family> {
     FAMILIES.iter().filter(|family| !family.is_long())
 }
 
-/// Returns every take, encoded and decoded again, as players hear it.
-fn decoded() -> Vec<(&'static Family, usize, Vec<Wave>)> {
-    let takes = effects().flat_map(|family| (0..family.takes).map(move |take| (family, take)));
+/// Returns all takes, encoded and decoded, as players hear them.
+fn decoded_takes() -> Vec<(&'static Family, usize, Vec<Wave>)> {
+    let takes =
+        short_families().flat_map(|family| (0..family.takes).map(move |take| (family, take)));
     takes
         .map(|(family, take)| {
             (
@@ -31,7 +32,7 @@ fn mean(wave: &Wave) -> f64 {
 
 #[test]
 fn files_are_clean() {
-    for (family, take, channels) in decoded() {
+    for (family, take, channels) in decoded_takes() {
         let path = family.path(take);
         let audible: Vec<&Wave> = channels.iter().collect();
         assert!(
@@ -39,14 +40,14 @@ fn files_are_clean() {
             "{path} peaks at {} dB",
             measure::peak(&audible)
         );
-        let off = measure::loudness(&audible) - family.level;
-        assert!(off.abs() < 2.0, "{path} is off its level by {off} dB");
+        let error = measure::loudness(&audible) - family.level;
+        assert!(error.abs() < 2.0, "{path} is off its level by {error} dB");
         for wave in audible {
             assert!(mean(wave).abs() < 0.001, "{path} has DC");
             let end = &wave.samples[wave.samples.len() - wave.rate.samples(0.003)..];
             let last = end
                 .iter()
-                .fold(0.0, |top: f64, sample| top.max(sample.abs()));
+                .fold(0.0, |peak: f64, sample| peak.max(sample.abs()));
             assert!(last < 0.001, "{path} stops at {last}");
             assert!(
                 wave.samples[0].abs() < 0.06,
@@ -59,7 +60,7 @@ fn files_are_clean() {
 
 #[test]
 fn sounds_of_visible_events_start_at_once() {
-    for family in effects().filter(|family| {
+    for family in short_families().filter(|family| {
         ["drop", "last", "tine", "pour", "pass", "refused", "click"]
             .iter()
             .any(|part| family.name.contains(part))
@@ -78,7 +79,7 @@ fn sounds_of_visible_events_start_at_once() {
 
 #[test]
 fn files_are_reproducible() {
-    for family in effects() {
+    for family in short_families() {
         assert_eq!(
             family.file(0).unwrap(),
             family.file(0).unwrap(),
@@ -88,9 +89,9 @@ fn files_are_reproducible() {
     }
 }
 
-/// Returns the normalized correlation of two takes at zero lag: 1 for identical sounds.
-fn likeness(one: &Take, other: &Take) -> f64 {
-    let (one, other) = (one.channels()[0], other.channels()[0]);
+/// Returns the normalized cross-correlation of two takes at zero lag: 1 for identical sounds.
+fn similarity(first: &Take, second: &Take) -> f64 {
+    let (first, second) = (first.channels()[0], second.channels()[0]);
     let product = |a: &Wave, b: &Wave| {
         a.samples
             .iter()
@@ -98,19 +99,19 @@ fn likeness(one: &Take, other: &Take) -> f64 {
             .map(|(a, b)| a * b)
             .sum::<f64>()
     };
-    product(one, other) / (product(one, one) * product(other, other)).sqrt()
+    product(first, second) / (product(first, first) * product(second, second)).sqrt()
 }
 
 #[test]
 fn no_two_takes_are_alike() {
-    for family in effects() {
+    for family in short_families() {
         let takes: Vec<Take> = (0..family.takes).map(|take| family.render(take)).collect();
         for (take, sound) in takes.iter().enumerate() {
-            for (other, again) in takes.iter().enumerate().skip(take + 1) {
-                let likeness = likeness(sound, again);
+            for (second, second_sound) in takes.iter().enumerate().skip(take + 1) {
+                let similarity = similarity(sound, second_sound);
                 assert!(
-                    likeness < 0.985,
-                    "{} {take} and {other}: {likeness}",
+                    similarity < 0.985,
+                    "{} {take} and {second}: {similarity}",
                     family.name
                 );
             }

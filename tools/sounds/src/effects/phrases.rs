@@ -1,8 +1,8 @@
-//! The end of a game: three short phrases on the thumb piano and the balafon.
+//! Short phrases on the thumb piano and the balafon for the end of a game.
 
-use crate::chance::Chance;
+use crate::acoustics::Stereo;
 use crate::instruments::{bar, pitch, tine};
-use crate::place::Stereo;
+use crate::rng::Rng;
 use crate::wave::Rate;
 
 /// A note of a phrase: time (beats), scale degree, strength (0 to 1).
@@ -13,12 +13,12 @@ const PIANO_SIDE: f64 = -0.22;
 const BALAFON_SIDE: f64 = 0.30;
 /// The level of the balafon relative to the thumb piano.
 const BALAFON_LEVEL: f64 = 0.85;
-/// The players' maximum deviation from the beat (seconds).
-const LOOSENESS: f64 = 0.006;
-/// How long the last notes ring (seconds).
-const TAIL: f64 = 2.2;
+/// The standard deviation of the players from the beat (seconds).
+const TIMING_DEVIATION: f64 = 0.006;
+/// The time for which the last notes ring (seconds).
+const TAIL_SECONDS: f64 = 2.2;
 
-/// Won: the two instruments alternate upwards and meet in a full chord.
+/// Won: the two instruments rise in alternation and meet in a full chord.
 const WON_PIANO: [Note; 17] = [
     (0.0, 5, 0.75),
     (1.0, 7, 0.65),
@@ -54,10 +54,10 @@ const WON_BALAFON: [Note; 14] = [
     (14.0, 7, 0.45),
     (15.0, 8, 0.4),
 ];
-const WON_BEAT: f64 = 0.158;
+const WON_BEAT_SECONDS: f64 = 0.158;
 
-/// Lost: the thumb piano descends slowly and comes to rest on the keynote, over a few low bars:
-/// consoling, not scolding.
+/// Lost: the thumb piano descends slowly and comes to rest on the tonic, over a few low bars:
+/// consoling rather than scolding.
 const LOST_PIANO: [Note; 11] = [
     (0.0, 9, 0.6),
     (1.0, 8, 0.5),
@@ -77,9 +77,9 @@ const LOST_BALAFON: [Note; 4] = [
     (6.0, -4, 0.26),
     (8.5, -5, 0.32),
 ];
-const LOST_BEAT: f64 = 0.27;
+const LOST_BEAT_SECONDS: f64 = 0.27;
 
-/// Drawn: two lines converge, meet on one note, and end openly.
+/// Drawn: two lines converge, meet on a note, and end unresolved.
 const DRAWN_PIANO: [Note; 6] = [
     (0.0, 12, 0.7),
     (1.0, 11, 0.6),
@@ -96,43 +96,43 @@ const DRAWN_BALAFON: [Note; 6] = [
     (4.5, 8, 0.65),
     (6.0, 5, 0.5),
 ];
-const DRAWN_BEAT: f64 = 0.24;
+const DRAWN_BEAT_SECONDS: f64 = 0.24;
 
-/// The phrase after a won game.
-pub fn game_won(chance: &mut Chance) -> Stereo {
-    phrase(&WON_PIANO, &WON_BALAFON, WON_BEAT, chance)
+/// Renders the phrase after a won game.
+pub fn game_won(rng: &mut Rng) -> Stereo {
+    phrase(&WON_PIANO, &WON_BALAFON, WON_BEAT_SECONDS, rng)
 }
 
-/// The phrase after a lost game.
-pub fn game_lost(chance: &mut Chance) -> Stereo {
-    phrase(&LOST_PIANO, &LOST_BALAFON, LOST_BEAT, chance)
+/// Renders the phrase after a lost game.
+pub fn game_lost(rng: &mut Rng) -> Stereo {
+    phrase(&LOST_PIANO, &LOST_BALAFON, LOST_BEAT_SECONDS, rng)
 }
 
-/// The phrase after a drawn game.
-pub fn game_drawn(chance: &mut Chance) -> Stereo {
-    phrase(&DRAWN_PIANO, &DRAWN_BALAFON, DRAWN_BEAT, chance)
+/// Renders the phrase after a drawn game.
+pub fn game_drawn(rng: &mut Rng) -> Stereo {
+    phrase(&DRAWN_PIANO, &DRAWN_BALAFON, DRAWN_BEAT_SECONDS, rng)
 }
 
-fn phrase(piano: &[Note], balafon: &[Note], beat: f64, chance: &mut Chance) -> Stereo {
+fn phrase(piano: &[Note], balafon: &[Note], beat: f64, rng: &mut Rng) -> Stereo {
     let rate = Rate::EFFECT;
     let last = piano
         .iter()
         .chain(balafon)
         .fold(0.0, |last: f64, note| last.max(note.0));
-    let mut stereo = Stereo::silence(rate, last * beat + TAIL);
+    let mut stereo = Stereo::silence(rate, last * beat + TAIL_SECONDS);
     for &(at, degree, strength) in piano {
-        let at = (at * beat + LOOSENESS * chance.bell()).max(0.0);
+        let at = (at * beat + TIMING_DEVIATION * rng.bell()).max(0.0);
         stereo.mix(
-            &tine(pitch(degree), strength, rate, chance),
+            &tine(pitch(degree), strength, rate, rng),
             at,
             1.0,
             PIANO_SIDE,
         );
     }
     for &(at, degree, strength) in balafon {
-        let at = (at * beat + LOOSENESS * chance.bell()).max(0.0);
+        let at = (at * beat + TIMING_DEVIATION * rng.bell()).max(0.0);
         stereo.mix(
-            &bar(pitch(degree), strength, rate, chance),
+            &bar(pitch(degree), strength, rate, rng),
             at,
             BALAFON_LEVEL,
             BALAFON_SIDE,

@@ -1,41 +1,41 @@
-//! Taps of hands and fingertips on wood: a pass, and the sounds of the menus.
+//! Taps of hands and fingertips on wood: a pass, and menu sounds.
 
-use crate::chance::Chance;
 use crate::filter::Filter;
 use crate::materials::Wood;
 use crate::maths::ease;
 use crate::modal::Contact;
+use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The first mode (Hz) of the menus' box.
+/// The first mode of the box of the menu sounds (Hz).
 const BOX_PITCH: f64 = 505.0;
 
-/// A player passes: the flat hand taps twice on the board.
-pub fn pass(chance: &mut Chance) -> Wave {
+/// Renders a pass: the flat hand taps twice on the board.
+pub fn pass(rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.75);
-    let second = chance.between(0.205, 0.225);
+    let second = rng.between(0.205, 0.225);
     for (at, momentum) in [(0.0, 0.8), (second, 1.0)] {
-        let board = Wood::board(chance.around(214.0, 0.02), chance).damped(0.75);
+        let board = Wood::board(rng.around(214.0, 0.02), rng).damped(0.75);
         let hand = Contact {
-            duration: chance.around(0.000_9, 0.1),
+            duration: rng.around(0.000_9, 0.1),
             momentum,
         };
         wave.mix(&board.touched(hand, rate), at, 1.0);
-        wave.mix(&skin(0.020, chance), at, 0.5 * momentum);
+        wave.mix(&skin_noise(0.020, rng), at, 0.5 * momentum);
     }
     wave
 }
 
-/// A fingernail on a small wooden box.
-pub fn menu_click(chance: &mut Chance) -> Wave {
-    box_tap(chance.around(BOX_PITCH, 0.08), 0.000_45, chance)
+/// Renders a fingernail on a small wooden box.
+pub fn menu_click(rng: &mut Rng) -> Wave {
+    box_tap(rng.around(BOX_PITCH, 0.08), 0.000_45, rng)
 }
 
-/// A fingertip brushing the box.
-pub fn menu_hover(chance: &mut Chance) -> Wave {
-    let pitch = chance.around(BOX_PITCH * 1.5, 0.07);
-    Wood::small_box(pitch, chance).damped(0.45).touched(
+/// Renders a fingertip that brushes the box.
+pub fn menu_hover(rng: &mut Rng) -> Wave {
+    let pitch = rng.around(BOX_PITCH * 1.5, 0.07);
+    Wood::small_box(pitch, rng).damped(0.45).touched(
         Contact {
             duration: 0.000_8,
             momentum: 1.0,
@@ -44,22 +44,22 @@ pub fn menu_hover(chance: &mut Chance) -> Wave {
     )
 }
 
-/// A lid is slid open: a short scrape and a tap, then a higher one.
-pub fn menu_open(chance: &mut Chance) -> Wave {
-    lid([BOX_PITCH * 0.84, BOX_PITCH * 1.12], chance)
+/// Renders a lid that slides open: a tap, a short scrape, and a higher tap.
+pub fn menu_open(rng: &mut Rng) -> Wave {
+    lid_sound([BOX_PITCH * 0.84, BOX_PITCH * 1.12], rng)
 }
 
-/// The lid is shut: a tap, then a lower one.
-pub fn menu_close(chance: &mut Chance) -> Wave {
-    lid([BOX_PITCH * 1.0, BOX_PITCH * 0.72], chance)
+/// Renders the lid that shuts: a tap, a short scrape, and a lower tap.
+pub fn menu_close(rng: &mut Rng) -> Wave {
+    lid_sound([BOX_PITCH * 1.0, BOX_PITCH * 0.72], rng)
 }
 
-/// A refused action: a muffled double touch.
-pub fn menu_refused(chance: &mut Chance) -> Wave {
+/// Renders a refused action: two muffled taps.
+pub fn menu_refused(rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.3);
     for (at, momentum) in [(0.0, 1.0), (0.085, 0.8)] {
-        let muffled = Wood::small_box(chance.around(BOX_PITCH * 0.58, 0.02), chance).damped(0.6);
+        let muffled = Wood::small_box(rng.around(BOX_PITCH * 0.58, 0.02), rng).damped(0.6);
         wave.mix(
             &muffled.touched(
                 Contact {
@@ -75,31 +75,32 @@ pub fn menu_refused(chance: &mut Chance) -> Wave {
     wave
 }
 
-fn lid(pitches: [f64; 2], chance: &mut Chance) -> Wave {
+fn lid_sound(pitches: [f64; 2], rng: &mut Rng) -> Wave {
     let mut wave = Wave::silence(Rate::EFFECT, 0.45);
     let [first, second] = pitches;
-    wave.mix(&box_tap(first, 0.000_7, chance), 0.0, 0.7);
-    wave.mix(&skin(0.085, chance), 0.015, 0.10);
-    wave.mix(&box_tap(second, 0.000_6, chance), 0.105, 1.0);
+    wave.mix(&box_tap(first, 0.000_7, rng), 0.0, 0.7);
+    wave.mix(&skin_noise(0.085, rng), 0.015, 0.10);
+    wave.mix(&box_tap(second, 0.000_6, rng), 0.105, 1.0);
     wave
 }
 
-fn box_tap(pitch: f64, duration: f64, chance: &mut Chance) -> Wave {
+fn box_tap(pitch: f64, duration: f64, rng: &mut Rng) -> Wave {
     let contact = Contact {
-        duration: chance.around(duration, 0.1),
+        duration: rng.around(duration, 0.1),
         momentum: 1.0,
     };
-    Wood::small_box(pitch, chance).touched(contact, Rate::EFFECT)
+    Wood::small_box(pitch, rng).touched(contact, Rate::EFFECT)
 }
 
-/// The noise of skin touching or leaving wood, `seconds` long.
-fn skin(seconds: f64, chance: &mut Chance) -> Wave {
+/// Renders `seconds` of the noise of skin that touches or leaves wood.
+fn skin_noise(seconds: f64, rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut noise = Wave::silence(rate, seconds);
     let length = noise.samples.len() as f64;
     for (n, sample) in noise.samples.iter_mut().enumerate() {
-        let part = n as f64 / length;
-        *sample = chance.between(-1.0, 1.0) * ease(part * 12.0) * (1.0 - part) * (1.0 - part);
+        let fraction = n as f64 / length;
+        *sample =
+            rng.between(-1.0, 1.0) * ease(fraction * 12.0) * (1.0 - fraction) * (1.0 - fraction);
     }
     Filter::band_pass(rate, 1500.0, 0.6).apply(noise)
 }

@@ -1,4 +1,4 @@
-//! The instruments of the music: the thumb piano, the balafon, a calabash.
+//! The instruments of the music: thumb piano, balafon and calabash.
 
 mod balafon;
 mod calabash;

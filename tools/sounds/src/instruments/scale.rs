@@ -4,19 +4,20 @@ use crate::maths::ratio_of_cents;
 
 /// The number of notes per octave.
 pub const DEGREES_PER_OCTAVE: i32 = 5;
-/// The five notes in cents above the first: without semitones, and with more even steps than a
+/// The five notes in cents above the first: without semitones, and with steps more even than on a
 /// piano's, as the balafons between Senufo and Lobi country are tuned.
 const CENTS: [f64; 5] = [0.0, 212.0, 420.0, 703.0, 925.0];
-/// The lowest tine in hertz.
-const LOWEST: f64 = 196.0;
-/// The stretch of octaves, which are tuned a little wide on bars and tines (cents).
-const STRETCH: f64 = 5.0;
+/// The pitch of the lowest tine, in hertz.
+const LOWEST_PITCH: f64 = 196.0;
+/// The stretch of octaves, which are tuned a little wide on bars and tines, in cents.
+const STRETCH_CENTS: f64 = 5.0;
 
-/// Returns the pitch in hertz of a scale degree; 0 is the lowest tine, negative ones are below it.
+/// Returns the pitch of a scale degree in hertz; 0 is the lowest tine, and negative degrees lie
+/// below it.
 pub fn pitch(degree: i32) -> f64 {
     let octave = f64::from(degree.div_euclid(DEGREES_PER_OCTAVE));
     let note = CENTS[degree.rem_euclid(DEGREES_PER_OCTAVE) as usize];
-    LOWEST * ratio_of_cents(octave * (1200.0 + STRETCH) + note)
+    LOWEST_PITCH * ratio_of_cents(octave * (1200.0 + STRETCH_CENTS) + note)
 }
 
 #[cfg(test)]
@@ -29,6 +30,6 @@ mod tests {
             let ratio = pitch(degree + 1) / pitch(degree);
             assert!((1.1..1.2).contains(&ratio), "degree {degree}: {ratio}");
         }
-        assert_eq!(pitch(0), LOWEST);
+        assert_eq!(pitch(0), LOWEST_PITCH);
     }
 }

@@ -1,12 +1,12 @@
-//! Seeds: nicker nuts, hard shells of 17 mm, which click like pebbles; and other kinds of seeds.
+//! Seeds: nicker nuts, whose hard shells of 17 mm click like pebbles, and other kinds.
 
-use crate::chance::Chance;
 use crate::maths::gain_of;
 use crate::modal::{Body, Contact, Mode};
+use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The shell's modes: ratio to the first, seconds to -60 dB, level in dB.
-const SHELL: [(f64, f64, f64); 5] = [
+/// The modes of a shell: ratio to the first, seconds to -60 dB, level in dB.
+const NICKER_NUT_MODES: [(f64, f64, f64); 5] = [
     (1.00, 0.015, 0.0),
     (1.53, 0.012, -2.0),
     (2.09, 0.009, -5.0),
@@ -14,22 +14,22 @@ const SHELL: [(f64, f64, f64); 5] = [
     (3.36, 0.005, -12.0),
 ];
 /// The first mode of an average seed in hertz.
-const PITCH: f64 = 2750.0;
-/// The variation of pitch among the seeds of a set.
-const SPREAD: f64 = 0.14;
-/// The contact time of two seeds when one falls on the other, in seconds.
-const TOUCH: f64 = 0.000_13;
-/// The level of the click of the impact, relative to the ringing of the shells.
-const CLICK: f64 = 0.35;
+const NICKER_NUT_PITCH: f64 = 2750.0;
+/// The variation of pitch between the seeds of a set.
+const PITCH_SPREAD: f64 = 0.14;
+/// The contact time when a seed falls on another, in seconds.
+const CONTACT_SECONDS: f64 = 0.000_13;
+/// The level of the click of the impact relative to the ringing of the shells.
+const CLICK_LEVEL: f64 = 0.35;
 
-/// A kind of seed other than the nicker nut: its modes as above, the pitch of the first mode, the
+/// A kind of seed other than the nicker nut: its modes (as above), the pitch of the first mode, the
 /// contact time of two such seeds, and the level of their click.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     modes: &'static [(f64, f64, f64)],
     pitch: f64,
-    touch: f64,
-    click: f64,
+    contact_seconds: f64,
+    click_level: f64,
 }
 
 /// Cowries: thin glazed shells that ring like porcelain, with the resonance of the hollow below.
@@ -42,19 +42,19 @@ pub const COWRIE: Kind = Kind {
         (2.63, 0.018, -8.0),
     ],
     pitch: 4_450.0,
-    touch: 0.000_085,
-    click: 0.22,
+    contact_seconds: 0.000_085,
+    click_level: 0.22,
 };
 
-/// Pebbles of a stream: solid and heavy, a dense clack of few short modes.
+/// Pebbles from a stream: solid and heavy, with a dense clack of few short modes.
 pub const PEBBLE: Kind = Kind {
     modes: &[(1.00, 0.011, 0.0), (1.58, 0.009, -1.0), (2.24, 0.007, -4.0)],
     pitch: 1_980.0,
-    touch: 0.000_12,
-    click: 0.62,
+    contact_seconds: 0.000_12,
+    click_level: 0.62,
 };
 
-/// Dry balls and woody nuts: light, dull, hardly ringing.
+/// Dry balls and woody nuts: light and dull, with hardly any ringing.
 pub const BALL: Kind = Kind {
     modes: &[
         (1.00, 0.013, 0.0),
@@ -62,67 +62,69 @@ pub const BALL: Kind = Kind {
         (2.55, 0.005, -10.0),
     ],
     pitch: 1_240.0,
-    touch: 0.000_34,
-    click: 0.10,
+    contact_seconds: 0.000_34,
+    click_level: 0.10,
 };
 
-/// A seed, varied at random.
+/// A randomly varied seed.
 #[derive(Clone, Debug)]
 pub struct Seed {
     body: Body,
-    touch: f64,
-    click: f64,
+    contact_seconds: f64,
+    click_level: f64,
 }
 
 impl Seed {
     /// Creates a random nicker nut.
-    pub fn any(chance: &mut Chance) -> Self {
-        let pitch = chance.around(PITCH, SPREAD);
-        let modes = SHELL.iter().map(|&(ratio, decay_time, level)| Mode {
-            frequency: chance.around(pitch * ratio, 0.02),
-            decay_time: chance.around(decay_time, 0.2),
-            gain: gain_of(level + chance.between(-2.0, 2.0)),
-        });
+    pub fn any(rng: &mut Rng) -> Self {
+        let pitch = rng.around(NICKER_NUT_PITCH, PITCH_SPREAD);
+        let modes = NICKER_NUT_MODES
+            .iter()
+            .map(|&(ratio, decay_time, level)| Mode {
+                frequency: rng.around(pitch * ratio, 0.02),
+                decay_time: rng.around(decay_time, 0.2),
+                gain: gain_of(level + rng.between(-2.0, 2.0)),
+            });
         Self {
             body: Body {
                 modes: modes.collect(),
             },
-            touch: TOUCH,
-            click: CLICK,
+            contact_seconds: CONTACT_SECONDS,
+            click_level: CLICK_LEVEL,
         }
     }
 
     /// Creates a random seed of this kind.
-    pub fn of(kind: &Kind, chance: &mut Chance) -> Self {
-        let pitch = chance.around(kind.pitch, SPREAD);
+    pub fn of(kind: &Kind, rng: &mut Rng) -> Self {
+        let pitch = rng.around(kind.pitch, PITCH_SPREAD);
         let modes = kind.modes.iter().map(|&(ratio, decay_time, level)| Mode {
-            frequency: chance.around(pitch * ratio, 0.02),
-            decay_time: chance.around(decay_time, 0.2),
-            gain: gain_of(level + chance.between(-2.0, 2.0)),
+            frequency: rng.around(pitch * ratio, 0.02),
+            decay_time: rng.around(decay_time, 0.2),
+            gain: gain_of(level + rng.between(-2.0, 2.0)),
         });
         Self {
             body: Body {
                 modes: modes.collect(),
             },
-            touch: kind.touch,
-            click: kind.click,
+            contact_seconds: kind.contact_seconds,
+            click_level: kind.click_level,
         }
     }
 
-    /// Renders the sound of two seeds knocking together with `momentum` (1: one falls from the
-    /// hand). According to Hertz, a softer impact lasts longer and sounds duller.
+    /// Renders two seeds that knock together with `momentum` (1 if one falls from the hand). By
+    /// Hertz's law, a softer impact lasts longer and sounds duller.
     pub fn knocks(&self, other: &Seed, momentum: f64, rate: Rate) -> Wave {
-        let duration = self.touch * libm::pow(momentum.max(0.01), -0.2);
+        let duration = self.contact_seconds * libm::pow(momentum.max(0.01), -0.2);
         let contact = Contact { duration, momentum };
         let force = contact.force(rate);
-        let mut wave = self.body.struck(&force, rate, 0.035);
-        wave.mix(&other.body.struck(&force, rate, 0.035), 0.0, 0.8);
-        wave.mix(&contact.click(rate), 0.0, self.click);
+        let mut wave = self.body.strike(&force, rate, 0.035);
+        wave.mix(&other.body.strike(&force, rate, 0.035), 0.0, 0.8);
+        wave.mix(&contact.click(rate), 0.0, self.click_level);
         wave
     }
 
-    /// Renders the sound of the shell when the seed falls on wood, which is softer than a seed.
+    /// Renders the shell of a seed that falls on wood, which is softer than a seed.
     pub fn ticks(&self, contact: Contact, rate: Rate) -> Wave {
-        self.body.struck(&contact.force(rate), rate, 0.03)
+        self.body.strike(&contact.force(rate), rate, 0.03)
     }
 }

@@ -1,24 +1,24 @@
-//! The plans of the pieces, and the composition of their notes.
+//! The form of the pieces, and the composition of their notes.
 
 use std::f64::consts::TAU;
 
 use super::pattern::{Cycle, Pattern};
 use super::performance::{Note, Voice};
-use crate::chance::Chance;
 use crate::maths::sine;
+use crate::rng::Rng;
 
 /// A musical part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The left thumb: the tone of each quarter of the cycle and its fifth.
+    /// The left thumb plays the tone of each quarter of the cycle and its fifth.
     Low,
-    /// The right thumb: the melody in the gaps of the left.
+    /// The right thumb plays the melody in the gaps of the left.
     High,
     /// The balafon plays the bell's rhythm.
     Bell,
-    /// The balafon calls in every other cycle.
+    /// The balafon plays a call in every other cycle.
     Call,
-    /// A gourd of seeds marks the quarters.
+    /// A gourd rattle marks the quarters.
     Rattle,
     /// A hand-struck calabash marks the cycle.
     Beat,
@@ -31,25 +31,25 @@ pub struct Section {
     pub cycles: usize,
     /// The parts that play.
     pub parts: &'static [Part],
-    /// The tone (scale degree, from 0) under each quarter of the cycle.
+    /// The tone (a scale degree) under each quarter of the cycle.
     pub tones: [i32; 4],
-    /// The dynamics: how loud the section is, 0 to 1.
+    /// The loudness of the section, 0 to 1.
     pub dynamics: f64,
 }
 
-/// The plan of a piece.
+/// The form of a piece.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece {
     /// The time between pulses, in seconds.
     pub pulse: f64,
-    /// The cycle.
+    /// The length of a cycle.
     pub cycle: Cycle,
     /// The sections, in order.
     pub sections: &'static [Section],
 }
 
 impl Piece {
-    /// Returns how long the last notes ring after the last cycle, in seconds.
+    /// Returns the time for which the last notes ring after the last cycle, in seconds.
     pub fn tail(&self) -> f64 {
         4.5
     }
@@ -123,37 +123,37 @@ const fn section(cycles: usize, parts: &'static [Part], tones: [i32; 4], dynamic
     }
 }
 
-/// Composes all notes of the piece, and the chord it ends on.
-pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
+/// Composes all notes of the piece, ending with a chord.
+pub fn compose(piece: &Piece, rng: &mut Rng) -> Vec<Note> {
     let length = piece.cycle.pulses();
     let mut notes = Vec::new();
     let mut cycles_played = 0;
     for section in piece.sections {
-        let low = Pattern::low(piece.cycle, &section.tones, chance);
+        let low = Pattern::low(piece.cycle, &section.tones, rng);
         let silent = Pattern::silent(piece.cycle);
         let left_thumb = if section.parts.contains(&Part::Low) {
             &low
         } else {
             &silent
         };
-        let mut high = Pattern::high(piece.cycle, &section.tones, left_thumb, chance);
-        let bell = Pattern::bell(piece.cycle, &section.tones, chance);
-        let call = Pattern::call(piece.cycle, &section.tones, chance);
+        let mut high = Pattern::high(piece.cycle, &section.tones, left_thumb, rng);
+        let bell = Pattern::bell(piece.cycle, &section.tones, rng);
+        let call = Pattern::call(piece.cycle, &section.tones, rng);
         for cycle in 0..section.cycles {
             let is_answer = cycle % 2 == 1;
-            // The melody drifts: each varied cycle is the basis of the next.
-            high = high.varied(&section.tones, 0.10, chance);
+            // The melody drifts, as each varied cycle is the basis of the next.
+            high = high.varied(&section.tones, 0.10, rng);
             let swell =
                 section.dynamics * (1.0 + 0.07 * sine(TAU * cycle as f64 / section.cycles as f64));
             for &part in section.parts {
                 let (voice, pattern, level) = match part {
-                    Part::Low => (Voice::Tine, low.varied(&section.tones, 0.06, chance), 0.80),
+                    Part::Low => (Voice::Tine, low.varied(&section.tones, 0.06, rng), 0.80),
                     Part::High => (Voice::Tine, high.half(is_answer), 0.98),
-                    Part::Bell => (Voice::Bar, bell.varied(&section.tones, 0.04, chance), 0.66),
+                    Part::Bell => (Voice::Bar, bell.varied(&section.tones, 0.04, rng), 0.66),
                     Part::Call if is_answer => continue,
-                    Part::Call => (Voice::Bar, call.varied(&section.tones, 0.12, chance), 0.85),
+                    Part::Call => (Voice::Bar, call.varied(&section.tones, 0.12, rng), 0.85),
                     Part::Rattle => (Voice::Rattle, Pattern::rattle(piece.cycle), 0.5),
-                    Part::Beat => (Voice::Calabash, Pattern::beat(piece.cycle, chance), 0.6),
+                    Part::Beat => (Voice::Calabash, Pattern::beat(piece.cycle, rng), 0.6),
                 };
                 for (pulse, degree, strength) in pattern.strokes() {
                     let at = time_of(piece, cycles_played * length + pulse);
@@ -187,20 +187,20 @@ pub fn compose(piece: &Piece, chance: &mut Chance) -> Vec<Note> {
     notes
 }
 
-/// Returns the time of a pulse (s), with swing (every second pulse is a little late) and a slow
-/// drift of the tempo, as when people play.
+/// Returns the time of a pulse (s), with swing (every other pulse is a little late) and a slow
+/// tempo drift, as with human players.
 fn time_of(piece: &Piece, pulse: usize) -> f64 {
     /// The swing, as a fraction of a pulse.
     const SWING: f64 = 0.07;
-    /// The amplitude and the period of the drift of the tempo, in seconds.
-    const DRIFT: (f64, f64) = (0.12, 37.0);
-    let late = if pulse % 2 == 1 {
+    /// The amplitude and the period of the tempo drift, in seconds.
+    const TEMPO_DRIFT: (f64, f64) = (0.12, 37.0);
+    let swing = if pulse % 2 == 1 {
         SWING * piece.pulse
     } else {
         0.0
     };
-    let even = pulse as f64 * piece.pulse;
-    even + late + DRIFT.0 * (1.0 + sine(TAU * even / DRIFT.1))
+    let strict_time = pulse as f64 * piece.pulse;
+    strict_time + swing + TEMPO_DRIFT.0 * (1.0 + sine(TAU * strict_time / TEMPO_DRIFT.1))
 }
 
 #[cfg(test)]
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn pieces_are_two_to_three_minutes_and_within_the_range_of_the_instruments() {
         for (index, piece) in PIECES.iter().enumerate() {
-            let notes = compose(piece, &mut Chance::named("piece"));
+            let notes = compose(piece, &mut Rng::named("piece"));
             let end = notes.iter().fold(0.0, |end: f64, note| end.max(note.at)) + piece.tail();
             assert!((120.0..185.0).contains(&end), "piece {index} takes {end} s");
             for note in &notes {
@@ -229,17 +229,18 @@ mod tests {
     }
 
     #[test]
-    fn the_melody_seldom_repeats_the_last_cycle_but_one() {
+    fn the_melody_rarely_repeats_itself_two_cycles_later() {
         let piece = &PIECES[0];
-        let notes = compose(piece, &mut Chance::named("variation"));
+        let notes = compose(piece, &mut Rng::named("variation"));
         let cycle = piece.pulse * piece.cycle.pulses() as f64;
         let melody = |number: f64| -> Vec<(i32, i64)> {
             let from = number * cycle - 0.05;
-            let within = notes
+            let cycle_notes = notes
                 .iter()
                 .filter(|note| note.voice == Voice::Tine && note.degree > 6);
-            let within = within.filter(|note| note.at >= from + 0.12 && note.at < from + cycle);
-            within
+            let cycle_notes =
+                cycle_notes.filter(|note| note.at >= from + 0.12 && note.at < from + cycle);
+            cycle_notes
                 .map(|note| (note.degree, ((note.at - from) / piece.pulse) as i64))
                 .collect()
         };
@@ -251,7 +252,7 @@ mod tests {
             .count();
         assert!(
             repeats <= 2,
-            "{repeats} of 6 cycles repeat the last but one"
+            "{repeats} of 6 cycles repeat the one two before"
         );
     }
 }

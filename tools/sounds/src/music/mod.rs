@@ -1,9 +1,9 @@
 //! The music: long, quiet pieces for thumb piano and balafon.
 //!
-//! Composed from rules and random numbers in the style of such music: two thumbs that interlock
-//! over a cycle of a few tones, a balafon that plays a bell's rhythm with occasional calls, and
-//! patterns that never quite repeat. [`form`] has the plan of each piece, [`pattern`] invents and
-//! varies the patterns of a part, [`performance`] plays the notes.
+//! They are composed by rules and random numbers in the traditional style: two thumbs that
+//! interlock over a cycle of a few tones, a balafon that plays a bell's rhythm with occasional
+//! calls, and patterns that never quite repeat. [`form`] has the form of each piece, [`pattern`]
+//! creates and varies the patterns of a part, and [`performance`] renders the notes.
 
 mod form;
 mod pattern;
@@ -11,10 +11,10 @@ mod performance;
 
 pub use form::{PIECES, Piece};
 
-use super::chance::Chance;
-use super::place::Stereo;
+use super::acoustics::Stereo;
+use super::rng::Rng;
 
 /// Renders a piece.
-pub fn play(piece: &Piece, chance: &mut Chance) -> Stereo {
-    performance::perform(&form::compose(piece, chance), piece.tail(), chance)
+pub fn play(piece: &Piece, rng: &mut Rng) -> Stereo {
+    performance::perform(&form::compose(piece, rng), piece.tail(), rng)
 }

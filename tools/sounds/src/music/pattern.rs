@@ -1,15 +1,15 @@
-//! The pattern of one part in a cycle, invented and varied.
+//! Creates and varies the pattern of a part in a cycle.
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 
-/// The length of a cycle in pulses; each has four quarters.
+/// The length of a cycle, which has four quarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cycle {
-    /// Four quarters of three.
+    /// Four quarters of three pulses.
     Twelve,
-    /// Four quarters of four.
+    /// Four quarters of four pulses.
     Sixteen,
-    /// Four quarters of six.
+    /// Four quarters of six pulses.
     TwentyFour,
 }
 
@@ -18,9 +18,9 @@ const BELL_OF_TWELVE: [usize; 7] = [0, 2, 4, 5, 7, 9, 11];
 /// The five strokes of the kpanlogo bell.
 const BELL_OF_SIXTEEN: [usize; 5] = [0, 3, 6, 10, 12];
 /// The range of the right thumb, as scale degrees.
-const HIGH: (i32, i32) = (6, 15);
+const HIGH_RANGE: (i32, i32) = (6, 15);
 /// The range of the balafon's calls.
-const CALLS: (i32, i32) = (4, 12);
+const CALL_RANGE: (i32, i32) = (4, 12);
 
 impl Cycle {
     /// Returns the number of pulses.
@@ -37,7 +37,7 @@ impl Cycle {
     }
 
     /// Returns `true` if the bell strikes on this pulse.
-    fn bell(self, pulse: usize) -> bool {
+    fn has_bell(self, pulse: usize) -> bool {
         match self {
             Self::Twelve => BELL_OF_TWELVE.contains(&pulse),
             Self::Sixteen => BELL_OF_SIXTEEN.contains(&pulse),
@@ -46,10 +46,10 @@ impl Cycle {
     }
 }
 
-/// A stroke: scale degree, and strength (0 to 1).
+/// A stroke: scale degree and strength (0 to 1).
 type Stroke = (i32, f64);
 
-/// The pattern of a part: at most one stroke per pulse.
+/// The pattern of a part, with at most one stroke per pulse.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pattern {
     cycle: Cycle,
@@ -58,23 +58,23 @@ pub struct Pattern {
 
 impl Pattern {
     /// Creates the pattern of the left thumb: the tone of each quarter, then its fifth or octave.
-    pub fn low(cycle: Cycle, tones: &[i32; 4], chance: &mut Chance) -> Self {
+    pub fn low(cycle: Cycle, tones: &[i32; 4], rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let quarter = cycle.quarter();
-        let second = 1 + chance.below(quarter - 1);
+        let usual_offset = 1 + rng.below(quarter - 1);
         for (number, &tone) in tones.iter().enumerate() {
             let start = number * quarter;
             pattern.pulses[start] = Some((tone, if number == 0 { 1.0 } else { 0.85 }));
-            let above = if chance.happens(0.7) { 3 } else { 5 };
-            let moved = if chance.happens(0.2) {
-                1 + chance.below(quarter - 1)
+            let interval = if rng.happens(0.7) { 3 } else { 5 };
+            let offset = if rng.happens(0.2) {
+                1 + rng.below(quarter - 1)
             } else {
-                second
+                usual_offset
             };
-            pattern.pulses[start + moved] = Some((tone + above, 0.66));
+            pattern.pulses[start + offset] = Some((tone + interval, 0.66));
             if quarter == 6 {
-                pattern.pulses[start + (moved + 2) % quarter]
-                    .get_or_insert((tone + 8 - above, 0.6));
+                pattern.pulses[start + (offset + 2) % quarter]
+                    .get_or_insert((tone + 8 - interval, 0.6));
             }
         }
         pattern
@@ -86,86 +86,86 @@ impl Pattern {
     }
 
     /// Creates the pattern of the right thumb over two cycles, a question and its answer: mostly in
-    /// the gaps of the left, descending in the course of the cycle.
-    pub fn high(cycle: Cycle, tones: &[i32; 4], low: &Pattern, chance: &mut Chance) -> Self {
+    /// the gaps of the left thumb, descending over the course of a cycle.
+    pub fn high(cycle: Cycle, tones: &[i32; 4], low: &Pattern, rng: &mut Rng) -> Self {
         let length = cycle.pulses();
         let mut pattern = Self::empty(cycle, 2);
-        let mut last = chance.between(11.0, 14.0);
+        let mut last = rng.between(11.0, 14.0);
         for pulse in 0..2 * length {
-            let (is_answer, within) = (pulse >= length, pulse % length);
-            let part = within as f64 / length as f64;
-            let likely = if low.pulses[within].is_some() {
+            let (is_answer, pulse_in_cycle) = (pulse >= length, pulse % length);
+            let fraction = pulse_in_cycle as f64 / length as f64;
+            let probability = if low.pulses[pulse_in_cycle].is_some() {
                 0.30
             } else {
                 0.74
             };
-            // The end of the answer stays sparse, as a breathing space.
-            let likely = if is_answer && part > 0.72 {
+            // Keep the end of the answer sparse, as a breathing space.
+            let probability = if is_answer && fraction > 0.72 {
                 0.15
             } else {
-                likely
+                probability
             };
-            if !chance.happens(likely) {
+            if !rng.happens(probability) {
                 continue;
             }
             let line = if is_answer {
-                12.0 - 5.0 * part
+                12.0 - 5.0 * fraction
             } else {
-                13.5 - 3.5 * part
+                13.5 - 3.5 * fraction
             };
-            let target = 0.55 * last + 0.45 * line + 0.8 * chance.bell();
-            let tone = tones[within / cycle.quarter()];
-            let weighty = within % cycle.quarter() == 0 || chance.happens(0.6);
-            let degree = if weighty {
-                chord_tone(tone, target, HIGH)
+            let target = 0.55 * last + 0.45 * line + 0.8 * rng.bell();
+            let tone = tones[pulse_in_cycle / cycle.quarter()];
+            let is_chord_tone = pulse_in_cycle % cycle.quarter() == 0 || rng.happens(0.6);
+            let degree = if is_chord_tone {
+                chord_tone(tone, target, HIGH_RANGE)
             } else {
                 (target + 0.5) as i32
             };
-            let degree = degree.clamp(HIGH.0, HIGH.1);
-            pattern.pulses[pulse] = Some((degree, chance.between(0.55, 0.9)));
+            let degree = degree.clamp(HIGH_RANGE.0, HIGH_RANGE.1);
+            pattern.pulses[pulse] = Some((degree, rng.between(0.55, 0.9)));
             last = f64::from(degree);
         }
         pattern
     }
 
     /// Creates the pattern of the balafon's bell: its rhythm on two tones of each quarter.
-    pub fn bell(cycle: Cycle, tones: &[i32; 4], chance: &mut Chance) -> Self {
+    pub fn bell(cycle: Cycle, tones: &[i32; 4], rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
-        let struck = (0..cycle.pulses()).filter(|&pulse| cycle.bell(pulse));
-        for (stroke, pulse) in struck.enumerate() {
+        let bell_pulses = (0..cycle.pulses()).filter(|&pulse| cycle.has_bell(pulse));
+        for (stroke, pulse) in bell_pulses.enumerate() {
             let tone = tones[pulse / cycle.quarter()];
-            let above = if stroke % 2 == 0 {
+            let interval = if stroke % 2 == 0 {
                 5
             } else {
-                3 + 5 * i32::from(chance.happens(0.35))
+                3 + 5 * i32::from(rng.happens(0.35))
             };
             let strength = if pulse % cycle.quarter() == 0 {
                 0.9
             } else {
                 0.7
             };
-            pattern.pulses[pulse] = Some((tone + above, strength));
+            pattern.pulses[pulse] = Some((tone + interval, strength));
         }
         pattern
     }
 
     /// Creates a call of the balafon: a few strokes in the first three quarters.
-    pub fn call(cycle: Cycle, tones: &[i32; 4], chance: &mut Chance) -> Self {
+    pub fn call(cycle: Cycle, tones: &[i32; 4], rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let quarter = cycle.quarter();
-        let mut last = chance.between(8.0, 11.0);
-        let mut pulse = chance.below(quarter);
+        let mut last = rng.between(8.0, 11.0);
+        let mut pulse = rng.below(quarter);
         while pulse < 3 * quarter + 1 {
             let tone = tones[pulse / quarter];
-            let degree = chord_tone(tone, last + 1.2 * chance.bell() - 0.5, CALLS);
-            pattern.pulses[pulse] = Some((degree, chance.between(0.65, 1.0)));
+            let degree = chord_tone(tone, last + 1.2 * rng.bell() - 0.5, CALL_RANGE);
+            pattern.pulses[pulse] = Some((degree, rng.between(0.65, 1.0)));
             last = f64::from(degree);
-            pulse += 1 + chance.below(quarter.min(4));
+            pulse += 1 + rng.below(quarter.min(4));
         }
         pattern
     }
 
-    /// Creates the pattern of the gourd of seeds: soft on each quarter, softer between.
+    /// Creates the pattern of the rattle: soft on each quarter, softer just before the next.
     pub fn rattle(cycle: Cycle) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let quarter = cycle.quarter();
@@ -176,37 +176,38 @@ impl Pattern {
         pattern
     }
 
-    /// Creates the pattern of the calabash: the beginning of the cycle, and sometimes its middle.
-    pub fn beat(cycle: Cycle, chance: &mut Chance) -> Self {
+    /// Creates the pattern of the calabash: the beginning of the cycle, and sometimes the pulse
+    /// before its last quarter.
+    pub fn beat(cycle: Cycle, rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         pattern.pulses[0] = Some((0, 0.8));
-        if chance.happens(0.5) {
+        if rng.happens(0.5) {
             pattern.pulses[3 * cycle.quarter() - 1] = Some((2, 0.45));
         }
         pattern
     }
 
-    /// Varies each stroke with this `probability`: drops it, moves it to a neighbour or changes it
-    /// to another tone of its quarter. Also adds occasional grace notes.
+    /// Varies each stroke with this `probability`: drops it, repeats it on the next pulse, or
+    /// changes it to another tone.
     #[must_use]
-    pub fn varied(&self, tones: &[i32; 4], probability: f64, chance: &mut Chance) -> Self {
+    pub fn varied(&self, tones: &[i32; 4], probability: f64, rng: &mut Rng) -> Self {
         let mut pattern = self.clone();
         let length = self.cycle.pulses();
         for pulse in 0..pattern.pulses.len() {
             let Some((degree, strength)) = pattern.pulses[pulse] else {
                 continue;
             };
-            let strength = chance.around(strength, 0.08).clamp(0.3, 1.0);
+            let strength = rng.around(strength, 0.08).clamp(0.3, 1.0);
             pattern.pulses[pulse] = Some((degree, strength));
-            if pulse % length == 0 || !chance.happens(probability) {
+            if pulse % length == 0 || !rng.happens(probability) {
                 continue;
             }
-            let low_or_high = if degree < HIGH.0 {
+            let range = if degree < HIGH_RANGE.0 {
                 (degree, degree)
             } else {
-                HIGH
+                HIGH_RANGE
             };
-            pattern.pulses[pulse] = match chance.below(4) {
+            pattern.pulses[pulse] = match rng.below(4) {
                 0 => None,
                 1 => {
                     let next = (pulse + 1) % pattern.pulses.len();
@@ -216,16 +217,13 @@ impl Pattern {
                 2 => {
                     let tone = tones[(pulse % length) / self.cycle.quarter()];
                     Some((
-                        chord_tone(tone, f64::from(degree) + 1.5 * chance.bell(), low_or_high),
+                        chord_tone(tone, f64::from(degree) + 1.5 * rng.bell(), range),
                         strength,
                     ))
                 }
                 _ => {
-                    let aside = if chance.happens(0.5) { 1 } else { -1 };
-                    Some((
-                        (degree + aside).clamp(low_or_high.0, low_or_high.1),
-                        strength,
-                    ))
+                    let step = if rng.happens(0.5) { 1 } else { -1 };
+                    Some(((degree + step).clamp(range.0, range.1), strength))
                 }
             };
         }
@@ -234,9 +232,9 @@ impl Pattern {
 
     /// Returns the first or the second cycle of a two-cycle pattern.
     #[must_use]
-    pub fn half(&self, second: bool) -> Self {
+    pub fn half(&self, usual_offset: bool) -> Self {
         let length = self.cycle.pulses();
-        let start = if second { length } else { 0 };
+        let start = if usual_offset { length } else { 0 };
         let pulses = self
             .pulses
             .iter()
@@ -266,12 +264,12 @@ impl Pattern {
     }
 }
 
-/// Finds the degree nearest to `target` within the range, among the tone, its fifth and their
+/// Returns the degree nearest to `target` within the range, among the tone, its fifth and their
 /// octaves.
 fn chord_tone(tone: i32, target: f64, (lowest, highest): (i32, i32)) -> i32 {
     let distance = |degree: &i32| (f64::from(*degree) - target).abs();
     (lowest..=highest)
         .filter(|degree| matches!((degree - tone).rem_euclid(5), 0 | 3))
-        .min_by(|one, other| distance(one).total_cmp(&distance(other)))
+        .min_by(|first, second_degree| distance(first).total_cmp(&distance(second_degree)))
         .unwrap_or(lowest)
 }

@@ -1,4 +1,4 @@
-//! `bench`: the node count of a fixed set of searches, and their speed.
+//! `bench`: measures the node count and the speed of a fixed set of searches.
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
@@ -17,15 +17,15 @@ use crate::load::{load_rules, one_or_all};
 use crate::numbers;
 use crate::output::escaped;
 
-/// Random seed of the positions to search.
-const SEED: u64 = 1;
-/// Positions per variant.
-const POSITIONS: u64 = 3;
-/// The number of timed answers to `stop`.
-const STOPS: u32 = 20;
-/// How long a search runs before `stop`.
-const STOP_AFTER: Duration = Duration::from_millis(60);
-/// Timeout for the answer to `stop`.
+/// The random seed of the positions to search.
+const OPENINGS_SEED: u64 = 1;
+/// The number of positions to search per variant.
+const POSITIONS_PER_VARIANT: u64 = 3;
+/// The number of answers to `stop` to time.
+const STOP_COUNT: u32 = 20;
+/// The time for which a search runs before `stop`.
+const STOP_DELAY: Duration = Duration::from_millis(60);
+/// The timeout of an answer to `stop`.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
@@ -35,10 +35,11 @@ pub struct Arguments {
     /// Depth of each search, in plies
     #[arg(long, default_value_t = 8, value_parser = numbers::depth::<u8>())]
     depth: u8,
-    /// Measure how long the engine takes from `stop` to `bestmove` instead, in a separate process
+    /// Instead, measure the time from `stop` to `bestmove`, in a separate process
     #[arg(long)]
     stop: bool,
-    /// Measure how often the higher levels keep the proved value instead, over this many positions
+    /// Instead, measure how often the higher levels keep the proved value, in this number of
+    /// positions
     #[arg(long, value_name = "POSITIONS", value_parser = numbers::count::<u64>(),
           conflicts_with = "stop")]
     values: Option<u64>,
@@ -60,7 +61,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         return stop_times(&names, out);
     }
     if let Some(positions) = arguments.values {
-        let request = kept_values::Request {
+        let parameters = kept_values::Parameters {
             positions,
             seeds: arguments.seeds,
             time: arguments.time,
@@ -68,44 +69,44 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         };
         return names
             .into_iter()
-            .try_for_each(|name| kept_values::run(name, &request, out));
+            .try_for_each(|name| kept_values::run(name, &parameters, out));
     }
     let width = names.iter().map(|name| name.len()).max().unwrap_or(0);
-    let mut nodes = 0;
-    let mut time = Duration::ZERO;
+    let mut total_nodes = 0;
+    let mut total_time = Duration::ZERO;
     for name in names {
         let rules = load_rules(name)?;
-        let (mut own_nodes, mut own_time) = (0, Duration::ZERO);
-        for number in 0..POSITIONS {
-            let game = opening(&rules, SEED, number);
+        let (mut variant_nodes, mut variant_time) = (0, Duration::ZERO);
+        for number in 0..POSITIONS_PER_VARIANT {
+            let game = opening(&rules, OPENINGS_SEED, number);
             let report = search(
                 &game,
                 &Limits::depth(arguments.depth),
                 &AtomicBool::new(false),
             );
-            own_nodes += report.nodes;
-            own_time += report.time;
+            variant_nodes += report.nodes;
+            variant_time += report.time;
         }
         writeln!(
             out,
-            "{:width$}  {own_nodes:>12} nodes  {:>10.0} a second",
+            "{:width$}  {variant_nodes:>12} nodes  {:>10.0} per second",
             escaped(name).to_string(),
-            speed(own_nodes, own_time)
+            speed(variant_nodes, variant_time)
         )?;
         out.flush()?;
-        nodes += own_nodes;
-        time += own_time;
+        total_nodes += variant_nodes;
+        total_time += variant_time;
     }
     writeln!(
         out,
-        "{nodes} nodes in {:.2} s, {:.0} a second",
-        time.as_secs_f64(),
-        speed(nodes, time)
+        "{total_nodes} nodes in {:.2} s, {:.0} per second",
+        total_time.as_secs_f64(),
+        speed(total_nodes, total_time)
     )?;
-    Ok(writeln!(out, "signature {nodes}")?)
+    Ok(writeln!(out, "signature {total_nodes}")?)
 }
 
-/// Prints how long the answer to `stop` takes, for each variant.
+/// Prints the time that the answer to `stop` takes for each variant.
 fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
     let program =
         std::env::current_exe().map_err(|error| format!("could not find this program: {error}"))?;
@@ -129,7 +130,7 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
             [times[times.len() / 2], times[times.len() - 1]].map(|time| 1e3 * time.as_secs_f64());
         writeln!(
             out,
-            "{}: {} times, median {median:.2} ms, at most {longest:.2} ms",
+            "{}: {} times, median {median:.2} ms, maximum {longest:.2} ms",
             escaped(name),
             times.len()
         )?;
@@ -141,11 +142,11 @@ fn stop_times(names: &[&str], out: &mut impl Write) -> Result<(), Failure> {
 fn measure_stops(setup: &EngineSetup) -> Result<Vec<Duration>, EngineFailure> {
     let mut engine = EngineClient::start(setup)?;
     let mut times = Vec::new();
-    for number in 1..=STOPS {
+    for number in 1..=STOP_COUNT {
         engine.send("position startpos")?;
         engine.send("go infinite")?;
         // Stop each search at a different point.
-        thread::sleep(STOP_AFTER + Duration::from_millis(u64::from(number)));
+        thread::sleep(STOP_DELAY + Duration::from_millis(u64::from(number)));
         let began = Instant::now();
         engine.send("stop")?;
         engine.wait_for("bestmove", setup.timeout)?;

@@ -26,30 +26,31 @@ use crate::output::{escaped, log};
 
 /// The interval of progress reports.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
-/// Default nodes per search, for a new book.
-const NODES: u64 = 2_000_000;
+/// The default number of nodes per search of a new book.
+const DEFAULT_NODES: u64 = 2_000_000;
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Grow a book, in a new file or from where an existing file stopped
+    /// Grow a book in a new file, or an existing one from where it stopped
     ///
     /// Each position is written to the file as soon as it has been searched, so a killed run loses
-    /// nothing. Drop-out expansion chooses the next position: it leaves the book by the moves that
-    /// lose the least. Progress goes to standard error. A lock file, named like the book with
-    /// `.lock` appended, prevents two programs from growing the same book at once; it may be
+    /// nothing. Drop-out expansion selects the next position: the one that leaves the book by the
+    /// moves that lose the least. Progress goes to standard error. A lock file, named like the book
+    /// with `.lock` appended, prevents two programs from growing the same book at once. It may be
     /// deleted when no program is running.
     Grow {
         /// Built-in variant, or path to a rule file
         rules: String,
         /// Book file
         file: PathBuf,
-        /// Stop once the book has this many positions
+        /// Stop when the book has this number of positions
         #[arg(long, value_parser = numbers::book_positions())]
         positions: Option<usize>,
         /// Stop after this many seconds
         #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
         time: Option<Duration>,
-        /// Nodes per search; an existing book accepts only its own number
+        /// Number of nodes per search; for an existing book, it must be the number it was grown
+        /// with
         #[arg(long, value_parser = numbers::nodes())]
         nodes: Option<u64>,
         /// Number of positions to search in parallel
@@ -66,11 +67,11 @@ pub enum Command {
         rules: String,
         /// Book file [default: the built-in book]
         file: Option<PathBuf>,
-        /// Moves that lead to the position, as letters; none for the start
+        /// Moves from the starting position to the position to show
         #[arg(long, default_value = "")]
         moves: String,
     },
-    /// Check that every move in a book is legal, and print its size
+    /// Check that all moves in a book are legal, and print its size
     Check {
         /// Built-in variant, or path to a rule file
         rules: String,
@@ -97,13 +98,13 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
                 memory: (*memory as usize) << 20,
             };
             check_free(growth.memory.saturating_mul(growth.threads))?;
-            // Load the rules before locking: if that fails, no lock file is left behind.
-            let loaded = load_rules(rules)?;
+            // Load the rules before locking, so that a failure leaves no lock file behind.
+            let rule_set = load_rules(rules)?;
             let _lock = lock(file, "growing this book")?;
-            let mut book = open(&loaded, file, *nodes)?;
-            let written = enlarge(&mut book, file, &growth, out);
-            summary(rules, &book, out)?;
-            written
+            let mut book = open(&rule_set, file, *nodes)?;
+            let result = grow_file(&mut book, file, &growth, out);
+            write_summary(rules, &book, out)?;
+            result
         }
         Command::Show { rules, file, moves } => {
             let book = load(rules, file.as_deref())?;
@@ -111,7 +112,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
         }
         Command::Check { rules, file } => {
             let book = load(rules, file.as_deref())?;
-            summary(rules, &book, out)
+            write_summary(rules, &book, out)
         }
     }
 }
@@ -131,7 +132,7 @@ fn load(name: &str, file: Option<&Path>) -> Result<Arc<Book>, Failure> {
 fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, Failure> {
     let text = match read_text(file, MAX_BYTES) {
         Err(error) if error.is_absent() => {
-            let book = Book::empty(Arc::clone(rules), nodes.unwrap_or(NODES));
+            let book = Book::empty(Arc::clone(rules), nodes.unwrap_or(DEFAULT_NODES));
             write_file(file, |file| file.write_all(book.header().as_bytes()))?;
             return Ok(book);
         }
@@ -140,21 +141,23 @@ fn open(rules: &Arc<RuleSet>, file: &Path, nodes: Option<u64>) -> Result<Book, F
     let book = Book::read(rules, &text)
         .map_err(|error| in_file(file, &format!("{error}; left unchanged")))?;
     if nodes.is_some_and(|nodes| nodes != book.nodes()) {
-        let message = format!("its searches take {} nodes", book.nodes());
+        let message = format!("the book was grown with {} nodes per search", book.nodes());
         return Err(in_file(file, &message).into());
     }
-    // An interrupted run may leave an incomplete line.
+    // An interrupted run may have left an incomplete line.
     if !text.ends_with('\n') {
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        write_file(file, |file| file.write_all(&text.as_bytes()[..whole]))?;
+        let complete_length = text.rfind('\n').map_or(0, |end| end + 1);
+        write_file(file, |file| {
+            file.write_all(&text.as_bytes()[..complete_length])
+        })?;
     }
     log(&in_file(file, &format_args!("{} positions", book.len())));
     Ok(book)
 }
 
-/// Grows the book, and appends each new position to the file. If that fails, the position is
-/// printed.
-fn enlarge(
+/// Grows the book, appending each new position to the file. If that fails, prints the position
+/// instead.
+fn grow_file(
     book: &mut Book,
     file: &Path,
     growth: &Growth,
@@ -165,12 +168,12 @@ fn enlarge(
     let rules = Arc::clone(book.rules());
     grow(book, growth, &AtomicBool::new(false), |progress| {
         let line = progress.entry.to_line(&rules);
-        let written = append(file, line.as_bytes());
+        let result = append(file, line.as_bytes());
         if last_report.is_none_or(|last_report| last_report.elapsed() >= REPORT_INTERVAL) {
             last_report = Some(Instant::now());
             report(progress);
         }
-        match written {
+        match result {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => {
                 failure = Some((line, unwritable(file, &error)));
@@ -203,7 +206,7 @@ fn report(progress: &Progress<'_>) {
     ));
 }
 
-fn summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure> {
+fn write_summary(name: &str, book: &Book, out: &mut impl Write) -> Result<(), Failure> {
     let game = Game::new(Arc::clone(book.rules()), Side::South, &mut ());
     let line = book.lines(&game).and_then(|lines| lines.into_iter().next());
     let Some(line) = line else {

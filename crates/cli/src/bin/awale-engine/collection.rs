@@ -1,4 +1,4 @@
-//! `collection`: the openings and results of many games.
+//! `collection`: summarizes the openings and results of many games.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -23,7 +23,7 @@ const MAX_FILE_BYTES: u64 = 256 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// File with one or more games
+    /// File of games
     games: PathBuf,
     /// Built-in variant, or path to a rule file [default: the variant named in each game]
     #[arg(long)]
@@ -31,7 +31,7 @@ pub struct Arguments {
     /// Depth of the opening tree, in plies
     #[arg(long, default_value_t = 4, value_parser = numbers::opening_plies())]
     plies: usize,
-    /// Omit moves to positions that fewer games reach
+    /// Omit moves to positions reached by fewer games
     #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = numbers::count::<u64>())]
     least: u64,
 }
@@ -39,31 +39,31 @@ pub struct Arguments {
 /// Reads the games in a file; returns at least one.
 ///
 /// # Errors
-/// Returns an error if the file can't be read, or if it has no game.
+/// Returns an error if the file can't be read or contains no games.
 pub fn read_games(path: &Path) -> Result<Vec<GameRecord>, Failure> {
     let games = load_text(path, MAX_FILE_BYTES, GameRecord::read_all)?;
     if games.is_empty() {
-        return Err(in_file(path, &"it has no game").into());
+        return Err(in_file(path, &"it contains no games").into());
     }
     Ok(games)
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let mut groups: Vec<Group> = Vec::new();
-    let mut refused = 0_u64;
+    let mut failed_games = 0_u64;
     for (number, record) in (1..).zip(read_games(&arguments.games)?) {
-        let game = game_of(arguments, &record)
+        let game = replay(arguments, &record)
             .map_err(|why| in_file(&arguments.games, &format_args!("game {number}: {why}")));
         let game = match game {
             Ok(game) => game,
             Err(why) => {
                 log(&why);
-                refused += 1;
+                failed_games += 1;
                 continue;
             }
         };
-        let known = groups.iter_mut().find(|group| group.is_for(&game));
-        let group = match known {
+        let existing = groups.iter_mut().find(|group| group.is_for(&game));
+        let group = match existing {
             Some(group) => group,
             None => {
                 groups.push(Group::new(&record, &game));
@@ -76,15 +76,15 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     for group in &groups {
         group.write(out, arguments.least)?;
     }
-    match refused {
+    match failed_games {
         0 => Ok(()),
         1 => Err("1 game couldn't be replayed".to_owned().into()),
-        many => Err(format!("{many} games couldn't be replayed").into()),
+        count => Err(format!("{count} games couldn't be replayed").into()),
     }
 }
 
-/// Replays a record; the error says why that fails.
-fn game_of(arguments: &Arguments, record: &GameRecord) -> Result<Game, String> {
+/// Replays a record; returns an error message on failure.
+fn replay(arguments: &Arguments, record: &GameRecord) -> Result<Game, String> {
     let rules = match &arguments.rules {
         Some(name) => load_rules(name)?,
         None => rules_of(record)?.1,
@@ -99,7 +99,7 @@ struct Results {
     drawn: u64,
     lost: u64,
     /// Unfinished games.
-    open: u64,
+    unfinished: u64,
 }
 
 impl Results {
@@ -108,12 +108,12 @@ impl Results {
             Some(Some(winner)) if winner == player => self.won += 1,
             Some(Some(_)) => self.lost += 1,
             Some(None) => self.drawn += 1,
-            None => self.open += 1,
+            None => self.unfinished += 1,
         }
     }
 
     const fn games(&self) -> u64 {
-        self.won + self.drawn + self.lost + self.open
+        self.won + self.drawn + self.lost + self.unfinished
     }
 }
 
@@ -124,12 +124,12 @@ impl fmt::Display for Results {
             won,
             drawn,
             lost,
-            open,
+            unfinished,
         } = self;
         let noun = if games == 1 { "game" } else { "games" };
         write!(f, "{games} {noun}: {won} won, {drawn} drawn, {lost} lost")?;
-        if *open > 0 {
-            write!(f, ", {open} without an end")?;
+        if *unfinished > 0 {
+            write!(f, ", {unfinished} unfinished")?;
         }
         Ok(())
     }
@@ -141,9 +141,9 @@ struct Group {
     name: String,
     start: String,
     tree: Tree,
-    /// South's results by position in the tree, over all games that reach it by any move order.
+    /// South's results by position in the tree, in all games that reach it by any move order.
     positions: HashMap<String, Results>,
-    /// By player name.
+    /// The results by player name.
     players: BTreeMap<String, Results>,
 }
 
@@ -151,7 +151,7 @@ struct Group {
 #[derive(Default)]
 struct Tree {
     position: String,
-    next: BTreeMap<Move, Tree>,
+    children: BTreeMap<Move, Tree>,
 }
 
 impl Group {
@@ -186,9 +186,9 @@ impl Group {
         let moves = game.moves();
         let is_last = |ply: usize| ply + 1 == moves.len() && game.outcome().is_some();
         for (ply, &mv) in moves.iter().enumerate().take(plies) {
-            tree = tree.next.entry(mv).or_default();
+            tree = tree.children.entry(mv).or_default();
             tree.position = if is_last(ply) {
-                // Games with the same final position may have ended differently.
+                // Games with the same final position may have different results.
                 game.rules().geometry().names_of(moves)
             } else {
                 game.positions()[ply + 1].to_string()
@@ -210,45 +210,45 @@ impl Group {
             .unwrap_or_default()
     }
 
-    fn write(&self, out: &mut impl Write, least: u64) -> Result<(), Failure> {
-        let usual = Placement::at_start(&self.rules, Side::South);
+    fn write(&self, out: &mut impl Write, min_games: u64) -> Result<(), Failure> {
+        let default_start = Placement::at_start(&self.rules, Side::South);
         write!(out, "{}", escaped(&self.name))?;
-        if self.start != usual.text(self.rules.geometry()) {
+        if self.start != default_start.text(self.rules.geometry()) {
             write!(out, " @{}", self.start)?;
         }
         writeln!(out, ", {} for South", self.results(&self.tree))?;
-        self.write_tree(out, &self.tree, &mut Vec::new(), least)?;
+        self.write_tree(out, &self.tree, &mut Vec::new(), min_games)?;
         for (name, results) in &self.players {
             writeln!(out, "{}: {results}", escaped(name))?;
         }
         Ok(())
     }
 
-    /// Writes the moves after `before`, the most frequent positions first.
+    /// Writes the moves after `moves_so_far`, those to the most frequent positions first.
     fn write_tree(
         &self,
         out: &mut impl Write,
         tree: &Tree,
-        before: &mut Vec<Move>,
-        least: u64,
+        moves_so_far: &mut Vec<Move>,
+        min_games: u64,
     ) -> Result<(), Failure> {
-        let mut next: Vec<_> = tree.next.iter().collect();
-        next.sort_by_key(|(_, tree)| Reverse(self.results(tree).games()));
-        for (&mv, tree) in next {
+        let mut children: Vec<_> = tree.children.iter().collect();
+        children.sort_by_key(|(_, tree)| Reverse(self.results(tree).games()));
+        for (&mv, tree) in children {
             let results = self.results(tree);
-            if results.games() < least {
+            if results.games() < min_games {
                 continue;
             }
-            before.push(mv);
-            let line = self.rules.geometry().names_of(before);
+            moves_so_far.push(mv);
+            let line = self.rules.geometry().names_of(moves_so_far);
             writeln!(
                 out,
                 "{:indent$}{line}  {results}",
                 "",
-                indent = 2 * before.len()
+                indent = 2 * moves_so_far.len()
             )?;
-            self.write_tree(out, tree, before, least)?;
-            before.pop();
+            self.write_tree(out, tree, moves_so_far, min_games)?;
+            moves_so_far.pop();
         }
         Ok(())
     }

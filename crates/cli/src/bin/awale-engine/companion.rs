@@ -1,4 +1,4 @@
-//! `companion`: measures how quickly the companion estimates a player's strength.
+//! `companion`: measures how quickly the companion learns a player's strength.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::escaped;
 
-/// Longer games count as draws.
+/// The maximum length of a game, in plies; longer ones count as draws.
 const MAX_PLIES: usize = 400;
 
 #[derive(Args)]
@@ -28,10 +28,10 @@ pub struct Arguments {
     /// Comma-separated skills of the simulated players, 0 to 100
     #[arg(long, value_delimiter = ',', default_value = "3,10,18,26,34,42,52", value_parser = numbers::skill)]
     skills: Vec<f64>,
-    /// Number of games each player plays against the companion
+    /// Number of games that each player plays against the companion
     #[arg(long, default_value_t = 30, value_parser = numbers::count::<u32>())]
     games: u32,
-    /// Number of players at each skill
+    /// Number of players per skill
     #[arg(long, default_value_t = 4, value_parser = numbers::count::<u32>())]
     players: u32,
     /// Random seed
@@ -39,8 +39,8 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// Game counts at which to report the error of the rating.
-const REPORTED_AFTER: [u32; 5] = [3, 5, 10, 20, 30];
+/// The numbers of games after which to report the error of the rating.
+const REPORTED_GAME_COUNTS: [u32; 5] = [3, 5, 10, 20, 30];
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
@@ -48,48 +48,51 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     for &skill_value in &arguments.skills {
         let skill = Skill::new(skill_value);
         let strength = curve.elo_of(skill);
-        let mut errors = vec![Vec::new(); REPORTED_AFTER.len()];
-        let (mut points, mut counted) = (0.0, 0.0);
-        let mut needed = Vec::new();
+        let mut errors = vec![Vec::new(); REPORTED_GAME_COUNTS.len()];
+        let (mut points, mut counted_games) = (0.0, 0.0);
+        let mut games_needed = Vec::new();
         for player in 0..arguments.players {
             let mut companion = Companion::new(&rules);
-            let mut found_after = None;
+            let mut converged_after = None;
             for game in 0..arguments.games {
                 let seed = arguments.seed ^ (u64::from(player) << 32) ^ u64::from(game);
                 let opponent = companion.skill(&rules);
                 let result = play(&rules, skill, opponent, seed);
                 companion = companion.after(&rules, opponent, result);
                 let error = companion.player.rating - strength;
-                if found_after.is_none() && error.abs() <= TOLERANCE {
-                    found_after = Some(game + 1);
+                if converged_after.is_none() && error.abs() <= TOLERANCE {
+                    converged_after = Some(game + 1);
                 }
-                if let Some(index) = REPORTED_AFTER.iter().position(|&games| games == game + 1) {
+                if let Some(index) = REPORTED_GAME_COUNTS
+                    .iter()
+                    .position(|&games| games == game + 1)
+                {
                     errors[index].push(error);
                 }
                 if game >= WARM_UP_GAMES {
-                    counted += 1.0;
+                    counted_games += 1.0;
                     points += score(result);
                 }
             }
-            needed.push(f64::from(found_after.unwrap_or(arguments.games)));
+            games_needed.push(f64::from(converged_after.unwrap_or(arguments.games)));
         }
-        let reports: Vec<String> = REPORTED_AFTER
+        let reports: Vec<String> = REPORTED_GAME_COUNTS
             .iter()
             .zip(&errors)
             .filter(|(_, errors)| !errors.is_empty())
             .map(|(games, errors)| format!("{} after {games} games", spread(errors)))
             .collect();
-        let percent = if counted > 0.0 {
-            100.0 * points / counted
+        let percent = if counted_games > 0.0 {
+            100.0 * points / counted_games
         } else {
             f64::NAN
         };
         writeln!(
             out,
-            "{} skill {skill_value} ({strength:.0} Elo): rating error {}; within {TOLERANCE:.0} after {} games; scored {percent:.0}% in {counted:.0} games, from game {} on",
+            "{} skill {skill_value} ({strength:.0} Elo): rating error {}; within {TOLERANCE:.0} after {} games; scored {percent:.0}% in {counted_games:.0} games, from game {} on",
             escaped(&arguments.rules),
             reports.join(", "),
-            spread(&needed),
+            spread(&games_needed),
             WARM_UP_GAMES + 1,
         )?;
         out.flush()?;
@@ -97,13 +100,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A rating within this many Elo of the strength counts as correct.
+/// The maximum error of a correct rating, in Elo.
 const TOLERANCE: f64 = 100.0;
-/// Number of initial games in which the companion is still learning; they don't count towards the
-/// score.
+/// The number of initial games in which the companion is still learning; they don't count towards
+/// the score.
 const WARM_UP_GAMES: u32 = 10;
 
-/// Formats the mean and standard deviation.
+/// Formats the mean and the standard deviation.
 fn spread(values: &[f64]) -> String {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;

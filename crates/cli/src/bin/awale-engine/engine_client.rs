@@ -1,6 +1,6 @@
-//! A client for another UCI engine, started from a command line.
+//! A client for an external UCI engine, which it starts.
 //!
-//! The engine may misbehave: time and memory are bounded, and errors say what went wrong.
+//! The engine may misbehave, so time and memory are bounded, and errors say what went wrong.
 
 use std::fmt;
 use std::io::{BufReader, Write};
@@ -16,27 +16,27 @@ use crate::output::escaped;
 
 /// Timeout for `uciok` and `readyok`.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
-/// The longest line read, in bytes; longer ones are ignored.
-const MAX_LINE_LENGTH: usize = 1 << 16;
-/// Bytes that an engine may print before its answer.
-const MAX_OUTPUT: usize = 1 << 24;
-/// Lines buffered in either direction. With a full buffer, an engine that prints blocks, and one
-/// that doesn't read counts as hanging.
+/// The maximum length of a line, in bytes; longer ones are ignored.
+const MAX_LINE_BYTES: usize = 1 << 16;
+/// The maximum number of bytes that an engine may print before its answer.
+const MAX_OUTPUT_BYTES: usize = 1 << 24;
+/// The maximum number of lines buffered in either direction. Once a buffer is full, an engine that
+/// prints blocks, and one that doesn't read counts as hanging.
 const QUEUE_CAPACITY: usize = 64;
-/// After `quit`: the pause between checks whether the engine has exited, and how many checks to
-/// make before killing it.
+/// After `quit`, the pause between checks whether the engine has exited, and the number of checks
+/// to make before killing it.
 const QUIT_POLL: (Duration, u32) = (Duration::from_millis(10), 50);
 
 /// How to start an engine and what to send it.
 #[derive(Clone, Debug)]
 pub struct EngineSetup {
-    /// The program and its arguments; arguments with spaces are in quotation marks.
+    /// The program and its arguments; arguments with spaces must be in quotation marks.
     pub command: String,
-    /// Options set before the first game, including the variant.
+    /// Options to set before the first game, including the variant.
     pub options: Vec<(String, String)>,
     /// The words after `go`.
     pub go: String,
-    /// Timeout of a search, after which the engine counts as hanging.
+    /// The timeout of a search, after which the engine counts as hanging.
     pub timeout: Duration,
 }
 
@@ -61,7 +61,7 @@ impl fmt::Display for EngineFailure {
             Self::NotStarted(why) => write!(f, "could not start: {why}"),
             Self::Exited => f.write_str("exited unexpectedly"),
             Self::TimedOut(time) => write!(f, "did not answer within {:.1} s", time.as_secs_f64()),
-            Self::TooMuchOutput => write!(f, "printed {MAX_OUTPUT} bytes without an answer"),
+            Self::TooMuchOutput => write!(f, "printed {MAX_OUTPUT_BYTES} bytes without an answer"),
             Self::Illegal(answer) => {
                 write!(
                     f,
@@ -76,13 +76,15 @@ impl fmt::Display for EngineFailure {
 /// A running engine. Dropping it ends the process.
 pub struct EngineClient {
     child: Child,
-    /// A thread writes its input: an engine that doesn't read must not block this program.
+    /// Input for the engine. A thread writes it, so that an engine that doesn't read can't block
+    /// this program.
     input: SyncSender<String>,
+    /// Lines printed by the engine.
     lines: Receiver<Line>,
 }
 
 impl EngineClient {
-    /// Starts an engine and waits until it is ready for its first game.
+    /// Starts an engine, and waits until it is ready for its first game.
     ///
     /// # Errors
     /// Returns an error if it could not be started or doesn't answer.
@@ -91,38 +93,38 @@ impl EngineClient {
         let (program, arguments) = words
             .split_first()
             .ok_or_else(|| EngineFailure::NotStarted("the command is empty".to_owned()))?;
-        let no_start = |error: std::io::Error| EngineFailure::NotStarted(error.to_string());
+        let not_started = |error: std::io::Error| EngineFailure::NotStarted(error.to_string());
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(no_start)?;
+            .map_err(not_started)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineFailure::Exited);
         };
         let (sender, lines) = mpsc::sync_channel(QUEUE_CAPACITY);
-        let (queue, queued) = mpsc::sync_channel(QUEUE_CAPACITY);
+        let (queue_input, queued_input) = mpsc::sync_channel(QUEUE_CAPACITY);
         let mut engine = Self {
             child,
-            input: queue,
+            input: queue_input,
             lines,
         };
-        let listener = thread::Builder::new().name("listener".to_owned());
-        listener
+        let output_reader = thread::Builder::new().name("engine output".to_owned());
+        output_reader
             .spawn(move || {
                 let mut output = BufReader::new(output);
-                while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_LENGTH) {
+                while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_BYTES) {
                     if sender.send(line).is_err() {
                         break;
                     }
                 }
             })
-            .map_err(no_start)?;
-        let speaker = thread::Builder::new().name("speaker".to_owned());
-        speaker
-            .spawn(move || write_queued(input, &queued))
-            .map_err(no_start)?;
+            .map_err(not_started)?;
+        let input_writer = thread::Builder::new().name("engine input".to_owned());
+        input_writer
+            .spawn(move || write_queued(input, &queued_input))
+            .map_err(not_started)?;
         engine.send("uci")?;
         engine.wait_for("uciok", HANDSHAKE_TIMEOUT)?;
         for (name, value) in &setup.options {
@@ -139,7 +141,7 @@ impl EngineClient {
         self.wait_for("readyok", HANDSHAKE_TIMEOUT).map(drop)
     }
 
-    /// Requests a move, in a game from the variant's starting position.
+    /// Requests a move in a game that began at the variant's starting position.
     pub fn best_move(&mut self, game: &Game, setup: &EngineSetup) -> Result<Move, EngineFailure> {
         let geometry = game.rules().geometry();
         let moves = game.moves().iter().map(|&mv| geometry.name_of(mv));
@@ -169,12 +171,12 @@ impl EngineClient {
         let began = Instant::now();
         let mut printed = 0;
         loop {
-            let left = timeout.saturating_sub(began.elapsed());
-            // An engine that prints without end always has a line ready.
-            if left.is_zero() {
+            let remaining = timeout.saturating_sub(began.elapsed());
+            // An engine that never stops printing always has a line ready.
+            if remaining.is_zero() {
                 return Err(EngineFailure::TimedOut(timeout));
             }
-            match self.lines.recv_timeout(left) {
+            match self.lines.recv_timeout(remaining) {
                 Ok(Line::TooLong(bytes)) => printed += bytes,
                 Ok(Line::Read(line)) => {
                     let line = String::from_utf8_lossy(&line);
@@ -186,7 +188,7 @@ impl EngineClient {
                 Err(RecvTimeoutError::Timeout) => return Err(EngineFailure::TimedOut(timeout)),
                 Err(RecvTimeoutError::Disconnected) => return Err(EngineFailure::Exited),
             }
-            if printed > MAX_OUTPUT {
+            if printed > MAX_OUTPUT_BYTES {
                 return Err(EngineFailure::TooMuchOutput);
             }
         }
@@ -196,8 +198,8 @@ impl EngineClient {
 impl Drop for EngineClient {
     fn drop(&mut self) {
         let _ = self.send("quit");
-        let (pause, checks) = QUIT_POLL;
-        for _ in 0..checks {
+        let (pause, max_checks) = QUIT_POLL;
+        for _ in 0..max_checks {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;
             }
@@ -209,8 +211,8 @@ impl Drop for EngineClient {
 }
 
 /// Writes queued lines to the engine until it exits or the queue is closed.
-fn write_queued(mut input: ChildStdin, queued: &Receiver<String>) {
-    for line in queued {
+fn write_queued(mut input: ChildStdin, queued_input: &Receiver<String>) {
+    for line in queued_input {
         if writeln!(input, "{line}")
             .and_then(|()| input.flush())
             .is_err()
@@ -220,14 +222,14 @@ fn write_queued(mut input: ChildStdin, queued: &Receiver<String>) {
     }
 }
 
-/// Splits a command line into words; text in quotation marks is one word.
+/// Splits a command line into words; text in quotation marks is a single word.
 fn split_command(command: &str) -> Vec<String> {
     let mut words = Vec::new();
-    for (index, part) in command.split('"').enumerate() {
+    for (index, segment) in command.split('"').enumerate() {
         if index % 2 == 1 {
-            words.push(part.to_owned());
+            words.push(segment.to_owned());
         } else {
-            words.extend(part.split_whitespace().map(str::to_owned));
+            words.extend(segment.split_whitespace().map(str::to_owned));
         }
     }
     words
@@ -293,7 +295,7 @@ mod tests {
             answer(&script("true")),
             Err(EngineFailure::TimedOut(_))
         ));
-        // It prints without end and never reads.
+        // It never stops printing and never reads.
         let never_ends = "while true; do echo info string zebra zebra zebra zebra zebra; done";
         let chatty = answer(&script(never_ends));
         assert!(

@@ -6,14 +6,14 @@ use std::io;
 /// The error of a command.
 #[derive(Debug)]
 pub enum Failure {
-    /// Rejected input: the message, without a newline at its end.
+    /// Rejected input, with a message that doesn't end with a newline.
     Refused(String),
     /// The output can't be written.
     Output(io::Error),
 }
 
 impl Failure {
-    /// Returns true if the reader closed the output early, as `head` does, which isn't a failure.
+    /// Returns `true` if the reader closed the output early, as `head` does; that isn't a failure.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
@@ -29,7 +29,7 @@ impl fmt::Display for Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// Converts an output error only: input errors must name the input.
+    /// Converts an output error. Input errors must name the input instead.
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }

@@ -1,4 +1,4 @@
-//! Files named on the command line: their errors, writing, and locks.
+//! Files named on the command line: error messages, writing and locks.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -9,13 +9,13 @@ use awale_engine::files::lock::{claim_target, claim_target_blocking};
 use awale_engine::files::{Claim, FileLock, ShownPath, write, write_atomic};
 
 /// Returns the path of a file, escaped for printing.
-pub fn named(path: &Path) -> String {
+pub fn shown_path(path: &Path) -> String {
     ShownPath(path).to_string()
 }
 
 /// Returns an error message that names the file.
 pub fn in_file(path: &Path, error: &dyn Display) -> String {
-    format!("{}: {error}", named(path))
+    format!("{}: {error}", shown_path(path))
 }
 
 /// Returns the error message for a file that can't be written.
@@ -23,14 +23,14 @@ pub fn unwritable(path: &Path, error: &io::Error) -> String {
     in_file(path, &format_args!("can't be written: {error}"))
 }
 
-/// Checks that the file can be written, before any work whose result goes there.
+/// Checks that the file can be written, before any work whose result goes into it.
 pub fn check_writable(path: Option<&Path>) -> Result<(), String> {
     path.map_or(Ok(()), |path| {
         write::check_writable(path).map_err(|error| unwritable(path, &error))
     })
 }
 
-/// Writes the whole file, replacing the old one.
+/// Writes the whole file, replacing any old one.
 pub fn write_file(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -38,27 +38,27 @@ pub fn write_file(
     write_atomic(path, write).map_err(|error| unwritable(path, &error))
 }
 
-/// Returns the path with `tail` appended to its name.
-pub fn followed_by(path: &Path, tail: &str) -> PathBuf {
+/// Returns the path with `suffix` appended to its name.
+pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(tail);
+    name.push(suffix);
     name.into()
 }
 
-/// Locks a file for `work`, which the error names; returns `None` if the file system doesn't
-/// support locks. The lock covers all names of the file.
-pub fn lock(path: &Path, work: &str) -> Result<Option<FileLock>, String> {
-    held(claim_target(path), path, work)
+/// Locks a file for `activity`, which appears in the error; returns `None` if the file system
+/// doesn't support locks. The lock covers all names of the file.
+pub fn lock(path: &Path, activity: &str) -> Result<Option<FileLock>, String> {
+    acquired(claim_target(path), path, activity)
 }
 
-/// Locks a file for reading, merging and writing it; waits for other programs.
+/// Locks a file to read, merge and write it; waits for other programs.
 pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
-    held(claim_target_blocking(path), path, "writing it")
+    acquired(claim_target_blocking(path), path, "writing it")
 }
 
-/// Returns the lock if it was acquired. Also removes unfinished files that killed programs left
+/// Returns the lock if it was acquired, and removes unfinished files that killed programs left
 /// behind.
-fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, String> {
+fn acquired(claim: Claim, path: &Path, activity: &str) -> Result<Option<FileLock>, String> {
     match claim {
         Claim::Held(lock) => {
             if let Ok(target) = write::target(path) {
@@ -66,7 +66,10 @@ fn held(claim: Claim, path: &Path, work: &str) -> Result<Option<FileLock>, Strin
             }
             Ok(Some(lock))
         }
-        Claim::Taken => Err(in_file(path, &format_args!("another program is {work}"))),
+        Claim::Taken => Err(in_file(
+            path,
+            &format_args!("another program is {activity}"),
+        )),
         Claim::Failed(error) if error.kind() == io::ErrorKind::Unsupported => Ok(None),
         Claim::Failed(error) => Err(unwritable(path, &error)),
     }

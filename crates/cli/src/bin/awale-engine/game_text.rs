@@ -1,4 +1,4 @@
-//! Games as text, in any notation, and their rules.
+//! Reads games in any notation, along with their rules.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use awale_rules::RuleSet;
 use awale_rules::exchange::{self, Notation};
 use awale_rules::game_file::{GameRecord, RULES_TAG};
 
-use crate::load::{load_rules, words};
+use crate::load::{load_rules, problem_report};
 use crate::output::escaped;
 
-/// The error for a game that doesn't say under which rules it was played.
-const NO_RULES: &str = "the game names no built-in variant: give its rules with --rules";
+/// The error for a game that doesn't name its rules.
+const NO_RULES_ERROR: &str = "the game names no built-in variant; specify its rules with --rules";
 
 /// A game and its rules.
 pub struct GameText {
@@ -24,8 +24,7 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// Reads a game under the rules called `rules` or, if that is `None`, under those that it
-    /// names.
+    /// Reads a game under the rules named `rules` or, if that is `None`, under those that it names.
     ///
     /// # Errors
     /// Returns an error if the rules can't be loaded, or if the game doesn't fit them.
@@ -40,7 +39,7 @@ impl GameText {
                 })?
             }
             None => {
-                let name = exchange::rules_named(text, notation).ok_or(NO_RULES)?;
+                let name = exchange::rules_named(text, notation).ok_or(NO_RULES_ERROR)?;
                 (name.to_owned(), load_rules(name)?)
             }
         };
@@ -53,19 +52,19 @@ impl GameText {
     }
 }
 
-/// Returns the name and the rules of a record. A path from an untrusted file is never opened.
+/// Returns the name and the rules of a record. Never opens a path from an untrusted file.
 ///
 /// # Errors
-/// Returns an error if it names no built-in variant and contains no rules, or invalid ones.
+/// Returns an error if it neither names a built-in variant nor contains valid rules.
 pub fn rules_of(record: &GameRecord) -> Result<(String, Arc<RuleSet>), String> {
     let name = record.tag(RULES_TAG).unwrap_or_default();
-    let found = archive::rules_of(record).ok_or_else(|| match name {
-        "" => NO_RULES.to_owned(),
+    let result = archive::rules_of(record).ok_or_else(|| match name {
+        "" => NO_RULES_ERROR.to_owned(),
         name => format!(
-            "the game was played by \"{}\", which isn't a built-in variant; give its rule file with --rules",
+            "the rules of the game are \"{}\", which isn't a built-in variant; specify its rule file with --rules",
             escaped(name)
         ),
     })?;
-    let rules = found.map_err(|error| words("the rules of the game", &error))?;
+    let rules = result.map_err(|error| problem_report("the rules of the game", &error))?;
     Ok((name.to_owned(), rules))
 }

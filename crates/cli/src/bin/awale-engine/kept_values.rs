@@ -1,4 +1,4 @@
-//! `bench --values`: in how many positions with proved values each level keeps the value.
+//! `bench --values`: counts the positions with proved values in which each level keeps the value.
 
 use std::fmt;
 use std::io::Write;
@@ -28,21 +28,21 @@ const LEVELS: [Level; 4] = [
     Level::Master,
     Level::GrandMaster,
 ];
-/// The skill that plays up to the measured positions: its moves are sensible, and vary.
-const PLAYER: f64 = 30.0;
+/// The skill that plays up to the measured positions: its moves are sensible but varied.
+const OPENING_SKILL: f64 = 30.0;
 /// The number of random moves at the start of each game.
 const RANDOM_PLIES: usize = 4;
-/// Memory of the solver, in bytes.
-const MEMORY: usize = 64 << 20;
+/// The solver's memory, in bytes.
+const SOLVER_BYTES: usize = 64 << 20;
 /// The solver's node limit for the value of one move.
-const NODES: u64 = 20_000_000;
-/// The maximum size of the solver's endgame tables, in boards: they take a few seconds to build.
-const TABLE_BOARDS: usize = 3_000_000;
-/// The maximum number of games per requested position, as not every value can be proved.
-const GAMES: u64 = 20;
+const MAX_NODES: u64 = 20_000_000;
+/// The maximum size of the solver's endgame tables, in boards, which take a few seconds to build.
+const MAX_TABLE_BOARDS: usize = 3_000_000;
+/// The maximum number of games per requested position; not every game yields one.
+const MAX_GAMES_PER_POSITION: u64 = 20;
 
 /// The parameters of a measurement.
-pub struct Request {
+pub struct Parameters {
     /// The number of positions.
     pub positions: u64,
     /// The maximum number of seeds on the board.
@@ -53,56 +53,56 @@ pub struct Request {
     pub seed: u64,
 }
 
-/// Counts of the games that yield no position to measure, by reason.
+/// The number of games that yielded no position, by reason.
 #[derive(Default)]
 struct Skipped {
-    /// It ended with more seeds on the board.
-    over: u64,
+    /// The game ended with more seeds on the board.
+    ended_early: u64,
     /// The solver reached its limit.
     unproved: u64,
-    /// All moves are worth the same.
-    equal: u64,
+    /// All moves have the same value.
+    no_choice: u64,
 }
 
 impl fmt::Display for Skipped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
-            over,
+            ended_early,
             unproved,
-            equal,
+            no_choice,
         } = self;
         write!(
             f,
-            "skipped games: {over} ended with more seeds, {unproved} not proved, \
-             {equal} with equal moves only"
+            "skipped games: {ended_early} ended with more seeds, {unproved} not proved, \
+             {no_choice} with equal moves only"
         )
     }
 }
 
-/// A position in which at least one move loses seeds.
-struct Choice {
+/// A position in which at least one move loses value.
+struct TestPosition {
     game: Game,
     best: Vec<Move>,
 }
 
-/// Plays games until few seeds are on the board, proves the value of each move, and asks the levels
-/// for theirs.
+/// Plays games until few seeds are on the board, proves the value of each move, and lets the levels
+/// choose theirs.
 ///
 /// # Errors
 /// Returns an error if the solver doesn't support the rules.
-pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(name: &str, parameters: &Parameters, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
-    let prover = Prover::new(&rules, TABLE_BOARDS)?;
+    let prover = Prover::new(&rules, MAX_TABLE_BOARDS)?;
     let name = escaped(name);
     let mut kept = [0_u64; LEVELS.len()];
     let mut positions = 0;
     let mut skipped = Skipped::default();
-    for number in 0..request.positions.saturating_mul(GAMES) {
-        if positions == request.positions {
+    for number in 0..parameters.positions.saturating_mul(MAX_GAMES_PER_POSITION) {
+        if positions == parameters.positions {
             break;
         }
-        let Some(game) = endgame(&rules, request, number) else {
-            skipped.over += 1;
+        let Some(game) = play_to_endgame(&rules, parameters, number) else {
+            skipped.ended_early += 1;
             continue;
         };
         let values = prover.values(&game);
@@ -110,48 +110,48 @@ pub fn run(name: &str, request: &Request, out: &mut impl Write) -> Result<(), Fa
             skipped.unproved += 1;
             continue;
         };
-        let Some(choice) = Choice::of(game, &values) else {
-            skipped.equal += 1;
+        let Some(test_position) = TestPosition::of(game, &values) else {
+            skipped.no_choice += 1;
             continue;
         };
         positions += 1;
         for (level, kept) in LEVELS.into_iter().zip(&mut kept) {
-            *kept += u64::from(choice.is_kept_by(level, request));
+            *kept += u64::from(test_position.is_value_kept_by(level, parameters));
         }
     }
     write!(
         out,
         "{name}, at most {} seeds on the board, ",
-        request.seeds
+        parameters.seeds
     )?;
     write!(out, "{positions} positions ({skipped}):")?;
     for (level, kept) in LEVELS.into_iter().zip(kept) {
         let share = 100.0 * kept as f64 / positions.max(1) as f64;
-        write!(out, " {level} {kept} ({share:.1} %)")?;
+        write!(out, " {level} {kept} ({share:.1}%)")?;
     }
     Ok(writeln!(out)?)
 }
 
-/// Plays a game until at most a random number of seeds is on the board; returns `None` if it ends
+/// Plays a game until the seeds on the board are down to a random number; returns `None` if it ends
 /// before that.
-fn endgame(rules: &Arc<RuleSet>, request: &Request, number: u64) -> Option<Game> {
-    let mut random = ChaCha8Rng::seed_from_u64(request.seed);
+fn play_to_endgame(rules: &Arc<RuleSet>, parameters: &Parameters, number: u64) -> Option<Game> {
+    let mut random = ChaCha8Rng::seed_from_u64(parameters.seed);
     random.set_stream(number);
-    let max_seeds = random.random_range(request.seeds.div_ceil(2)..=request.seeds);
-    let player = Contestant::Skill(Skill::new(PLAYER));
-    let mut game = opening_of(rules, request.seed, number, RANDOM_PLIES);
+    let max_seeds = random.random_range(parameters.seeds.div_ceil(2)..=parameters.seeds);
+    let player = Contestant::Skill(Skill::new(OPENING_SKILL));
+    let mut game = opening_of(rules, parameters.seed, number, RANDOM_PLIES);
     while game.position().on_board() > max_seeds {
         let mv = player.choose(&game, random.random())?;
         game.play(mv, &mut ()).ok()?;
     }
-    // Drops the moves up to here, which the solver doesn't see either.
+    // Drop the moves so far, which the solver doesn't see either.
     let game = Game::set_up(Arc::clone(rules), &Placement::of(game.position()), &mut ());
     game.outcome().is_none().then_some(game)
 }
 
-/// Proves values under one rule set.
+/// Proves values under given rules.
 struct Prover {
-    /// Without rounds: the value is what the players gain until the end of the round.
+    /// The rules without rounds, so that a value is the gain up to the end of the round.
     rules: Arc<RuleSet>,
     tables: Option<EndgameTable>,
 }
@@ -170,8 +170,8 @@ impl Prover {
         })
     }
 
-    /// Proves the mover's gain from each legal move, with best play after it; returns `None` if the
-    /// solver reaches its limit.
+    /// Proves the mover's gain from each legal move with best play afterwards; returns `None` if
+    /// the solver reaches its limit.
     fn values(&self, game: &Game) -> Result<Option<Vec<(Move, i32)>>, Failure> {
         let position = game.position();
         let mover = position.to_move();
@@ -180,15 +180,24 @@ impl Prover {
             let mut game = game.clone();
             let played = game.play(mv, &mut ()).map_err(|error| error.to_string())?;
             let is_over = played.round_end.is_some() || game.outcome().is_some();
-            let after = played.round_end.as_ref().unwrap_or(game.position());
-            let rest = if is_over { Some(0) } else { self.gain(after)? };
-            let Some(rest) = rest else { return Ok(None) };
-            let rest = if after.to_move() == mover {
-                rest
+            let after_move = played.round_end.as_ref().unwrap_or(game.position());
+            let remaining_gain = if is_over {
+                Some(0)
             } else {
-                -rest
+                self.gain(after_move)?
             };
-            values.push((mv, after.lead(mover) - position.lead(mover) + rest));
+            let Some(remaining_gain) = remaining_gain else {
+                return Ok(None);
+            };
+            let remaining_gain = if after_move.to_move() == mover {
+                remaining_gain
+            } else {
+                -remaining_gain
+            };
+            values.push((
+                mv,
+                after_move.lead(mover) - position.lead(mover) + remaining_gain,
+            ));
         }
         Ok(Some(values))
     }
@@ -202,10 +211,10 @@ impl Prover {
             Some(position.to_move().opponent()),
             position.last_capturer(),
         );
-        let solver = Solver::new(Arc::clone(&self.rules), *game.position(), MEMORY);
+        let solver = Solver::new(Arc::clone(&self.rules), *game.position(), SOLVER_BYTES);
         let solver = solver.map_err(|error| error.to_string())?;
         let limits = Limits {
-            nodes: NODES,
+            nodes: MAX_NODES,
             ..Limits::NONE
         };
         let solution = solver
@@ -216,8 +225,8 @@ impl Prover {
     }
 }
 
-impl Choice {
-    /// Returns `None` if all moves are worth the same.
+impl TestPosition {
+    /// Creates a test position; returns `None` if all moves have the same value.
     fn of(game: Game, values: &[(Move, i32)]) -> Option<Self> {
         let highest = values.iter().map(|&(_, value)| value).max()?;
         let best = values.iter().filter(|&&(_, value)| value == highest);
@@ -225,10 +234,10 @@ impl Choice {
         (best.len() < values.len()).then_some(Self { game, best })
     }
 
-    fn is_kept_by(&self, level: Level, request: &Request) -> bool {
-        let strength = level.strength(self.game.rules()).within(request.time, 1);
-        let never = AtomicBool::new(false);
-        let chosen = choose(&self.game, strength, request.seed, &never, None);
+    fn is_value_kept_by(&self, level: Level, parameters: &Parameters) -> bool {
+        let strength = level.strength(self.game.rules()).within(parameters.time, 1);
+        let never_stop = AtomicBool::new(false);
+        let chosen = choose(&self.game, strength, parameters.seed, &never_stop, None);
         chosen.is_some_and(|chosen| self.best.contains(&chosen.mv))
     }
 }
@@ -239,26 +248,29 @@ mod tests {
 
     use super::*;
 
-    /// Tries all replies to a move, and returns what it gains for its player until the end of the
+    /// Searches all replies to a move, and returns the gain for its player up to the end of the
     /// game or round.
     fn exhaustive(game: &Game, mv: Move) -> i32 {
         let mover = game.position().to_move();
-        let mut after = game.clone();
-        let played = after.play(mv, &mut ()).unwrap();
-        let position = played.round_end.as_ref().unwrap_or(after.position());
+        let mut after_move = game.clone();
+        let played = after_move.play(mv, &mut ()).unwrap();
+        let position = played.round_end.as_ref().unwrap_or(after_move.position());
         let gained = position.lead(mover) - game.position().lead(mover);
-        if played.round_end.is_some() || after.outcome().is_some() {
+        if played.round_end.is_some() || after_move.outcome().is_some() {
             return gained;
         }
-        let replies = position.legal_moves(after.rules());
-        let best = replies.iter().map(|reply| exhaustive(&after, reply)).max();
+        let replies = position.legal_moves(after_move.rules());
+        let best = replies
+            .iter()
+            .map(|reply| exhaustive(&after_move, reply))
+            .max();
         let sign = if position.to_move() == mover { 1 } else { -1 };
         gained + sign * best.unwrap()
     }
 
     #[test]
     fn values_are_those_of_an_exhaustive_search() {
-        let request = Request {
+        let parameters = Parameters {
             positions: 0,
             seeds: 5,
             time: Duration::ZERO,
@@ -268,14 +280,14 @@ mod tests {
         for name in ["kalah", "mangala"] {
             let rules = load_rules(name).unwrap();
             let prover = Prover::new(&rules, 1_000).unwrap();
-            let games = (0..40).filter_map(|number| endgame(&rules, &request, number));
+            let games = (0..40).filter_map(|number| play_to_endgame(&rules, &parameters, number));
             let mut choices = 0;
             for game in games.take(12) {
                 let values = prover.values(&game).unwrap().unwrap();
                 for &(mv, value) in &values {
                     assert_eq!(value, exhaustive(&game, mv), "{name}: {mv:?}");
                 }
-                choices += usize::from(Choice::of(game, &values).is_some());
+                choices += usize::from(TestPosition::of(game, &values).is_some());
             }
             assert!(choices > 0, "{name}");
         }

@@ -1,4 +1,4 @@
-//! `lab`: measures by self-play how a rule set plays.
+//! `lab`: measures through self-play what rule sets are like to play.
 
 mod saved;
 mod table;
@@ -30,28 +30,28 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::{escaped, log};
 
-/// The interval of progress reports and of saving the counts.
+/// The interval at which progress is reported and results are saved.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 
 #[derive(Args)]
 pub struct Arguments {
     /// Built-in variant, or path to a rule file [default: print the built-in measurements]
     rules: Option<String>,
-    /// Number of games between equal players. Half as many more are played against a rival, in
-    /// pairs that swap the first move. With --compare or --parameter, this applies to each rule set
+    /// Number of games between equal players. Half as many again are played against a rival, in
+    /// pairs with swapped first moves. With --compare or --parameter, this applies to each rule set
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
-    /// Player: a level (with the skill it has under unmeasured rules), `skill:N`, `nodes:N`,
-    /// `depth:N` or `random`
+    /// Player: a level (with its skill under unmeasured rules), `skill:N`, `nodes:N`, `depth:N` or
+    /// `random`
     #[arg(long, default_value = "club")]
     level: Contestant,
-    /// Weaker player, to measure how much skill decides [default: the level below]
+    /// Weaker player, to measure how much skill matters [default: the level below]
     #[arg(long, value_name = "LEVEL")]
     rival: Option<Contestant>,
     /// Random seed: the same seed gives the same games
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Number of threads; the results don't depend on it
+    /// Number of threads, which doesn't affect the results
     #[arg(long, default_value = "1", value_parser = numbers::threads(), conflicts_with_all = ["compare", "parameter"])]
     threads: NonZero<usize>,
     /// Also measure these rules, with the same openings (repeatable)
@@ -60,8 +60,8 @@ pub struct Arguments {
     /// Measure the rules with several values of this parameter, such as `board.seeds`
     #[arg(long, value_name = "NAME", conflicts_with = "keep")]
     parameter: Option<String>,
-    /// One or more values of the parameter (repeatable): `3-6`; `on`, `off`; `2,3`, `2-4`, `even`,
-    /// `4+`; or a word
+    /// Value of the parameter, or a range of values (repeatable): `3-6`; `on`, `off`; `2,3`, `2-4`,
+    /// `even`, `4+`; or a word
     #[arg(
         long,
         value_name = "VALUE",
@@ -69,11 +69,11 @@ pub struct Arguments {
         allow_hyphen_values = true
     )]
     value: Vec<String>,
-    /// Save the counts in this folder, and resume from counts saved there
+    /// Save the results in this folder, and resume from results saved there
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
     /// Sort the built-in measurements by length, wildness, relays, on-the-way, skill or first-move
-    #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = sorting)]
+    #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = parse_trait)]
     sort: Option<Trait>,
     /// Write all figures to this CSV file
     #[arg(long, value_name = "FILE")]
@@ -88,7 +88,7 @@ struct Measurable {
     rules: Arc<RuleSet>,
 }
 
-/// Measured rules under a distinguishing name.
+/// The results of a rule set, under a distinguishing name.
 struct Measured {
     name: String,
     rules: Arc<RuleSet>,
@@ -98,28 +98,28 @@ struct Measured {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let messages = Messages::new(Language::default());
     let Some(name) = &arguments.rules else {
-        let mut all = built_in();
-        if let Some(which) = arguments.sort {
-            sort_by_trait(&mut all, which, |one| Some(&one.rules));
+        let mut total = built_in();
+        if let Some(trait_) = arguments.sort {
+            sort_by_trait(&mut total, trait_, |measured| Some(&measured.rules));
         }
-        table::built_in(&all, &messages, out)?;
-        return arguments.write_csv(&all);
+        table::built_in(&total, &messages, out)?;
+        return arguments.write_csv(&total);
     };
     let rules = load_rules(name)?;
     let plan = arguments.plan();
     let lanes = arguments.all_rules(name, rules, &messages)?;
     check_writable(arguments.csv.as_deref())?;
     let (measured, saved) = match &lanes[..] {
-        [one] => {
-            let (measured, saved) = measure(name, &one.rules, plan, arguments)?;
+        [measured] => {
+            let (measured, saved) = measure(name, &measured.rules, plan, arguments)?;
             (vec![measured], saved)
         }
         _ => (compare(lanes, plan, arguments), Ok(())),
     };
-    // The results are printed even if they could not be saved.
+    // Print the results even if they couldn't be saved.
     match &measured[..] {
-        [one] => table::single(one, &messages, out)?,
-        several => table::several(several, &messages, out)?,
+        [measured] => table::write_single(measured, &messages, out)?,
+        several => table::write_comparison(several, &messages, out)?,
     }
     arguments.write_csv(&measured)?;
     Ok(saved?)
@@ -127,26 +127,26 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 
 impl Arguments {
     fn plan(&self) -> Plan {
-        let usual = |contestant: Contestant| match contestant {
+        let default_contestant = |contestant: Contestant| match contestant {
             Contestant::Level(level) => plan::contestant(level),
             other => other,
         };
-        let below = match self.level {
+        let weaker = match self.level {
             Contestant::Level(level) => Plan::at(level).rival,
             Contestant::Skill(skill) => Contestant::Skill(awale_engine::ai::levels::Skill::new(
-                (skill.number() - SKILL_STEP).max(0.0),
+                (skill.number() - RIVAL_SKILL_GAP).max(0.0),
             )),
             Contestant::Nodes(nodes) => Contestant::Nodes((nodes / 4).max(1)),
             Contestant::Depth(depth) => Contestant::Depth(depth.saturating_sub(2).max(1)),
             Contestant::Random => Contestant::Random,
         };
         Plan {
-            player: usual(self.level),
-            rival: self.rival.map_or(below, usual),
+            player: default_contestant(self.level),
+            rival: self.rival.map_or(weaker, default_contestant),
         }
     }
 
-    /// Returns all rules to measure, under their names.
+    /// Returns all rules to measure, with their names.
     fn all_rules(
         &self,
         name: &str,
@@ -156,7 +156,7 @@ impl Arguments {
         if let Some(parameter) = &self.parameter {
             return self
                 .lanes(parameter, &rules)
-                .map_err(|error| words(name, &error, messages));
+                .map_err(|error| lane_error(name, &error, messages));
         }
         let first = Measurable {
             name: name.to_owned(),
@@ -173,16 +173,16 @@ impl Arguments {
         [Ok(first)].into_iter().chain(others).collect()
     }
 
-    /// Writes the figures to the file of `--csv`, if there is one.
+    /// Writes the figures to the file given by `--csv`, if any.
     fn write_csv(&self, measured: &[Measured]) -> Result<(), Failure> {
         let Some(path) = &self.csv else {
             return Ok(());
         };
         Ok(write_file(path, |file| {
             write!(file, "{}\r\n", csv::HEADER)?;
-            measured
-                .iter()
-                .try_for_each(|one| file.write_all(csv::lines(&one.name, &one.results).as_bytes()))
+            measured.iter().try_for_each(|measured| {
+                file.write_all(csv::lines(&measured.name, &measured.results).as_bytes())
+            })
         })?)
     }
 
@@ -204,11 +204,11 @@ impl Arguments {
     }
 }
 
-/// How much lower the rival's skill is than that of a player given as `skill:N`.
-const SKILL_STEP: f64 = 13.0;
+/// The difference in skill between a player given as `skill:N` and the default rival.
+const RIVAL_SKILL_GAP: f64 = 13.0;
 
-/// Formats the error for invalid values, with every reason.
-fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
+/// Formats the error for invalid values, with all problems.
+fn lane_error(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     let mut text = format!("{}: {}", escaped(name), escaped(&error.to_string()));
     if let LaneError::Invalid { problems, .. } = error {
         for found in problems {
@@ -219,8 +219,8 @@ fn words(name: &str, error: &LaneError, messages: &Messages) -> Failure {
     text.into()
 }
 
-/// Measures one rule set on `threads` threads, and saves the results. Also returns whether they
-/// could be saved; a failure to save ends the measurement.
+/// Measures a rule set, and saves the results. Also returns whether they could be saved; a failure
+/// to save them ends the measurement.
 fn measure(
     name: &str,
     rules: &Arc<RuleSet>,
@@ -247,29 +247,29 @@ fn measure(
     let mut played = 0;
     let mut last_report = Instant::now();
     while played < arguments.games {
-        let part = play_for(rules, &results, arguments.games - played, arguments)
+        let batch = play_for(rules, &results, arguments.games - played, arguments)
             .map_err(|error| format!("{}: {error}", escaped(name)))?;
-        let new = part.trials();
-        if new == 0 {
+        let new_trials = batch.trials();
+        if new_trials == 0 {
             return Err(format!("{}: no game can be played", escaped(name)).into());
         }
-        let added = folder
+        let merged = folder
             .as_ref()
-            .map(|folder| saved::add(folder, rules, part.clone()));
-        match added.transpose() {
-            Ok(Some((all, true))) => {
-                results = all;
-                played += new;
+            .map(|folder| saved::add(folder, rules, batch.clone()));
+        match merged.transpose() {
+            Ok(Some((total, true))) => {
+                results = total;
+                played += new_trials;
             }
-            Ok(Some((all, false))) => {
-                results = all;
-                log("another lab has saved the same games; continuing after them");
+            Ok(Some((total, false))) => {
+                results = total;
+                log("another process has saved the same games; continuing after them");
             }
             not_saved => {
                 results
-                    .merge(&part)
+                    .merge(&batch)
                     .map_err(|error| format!("{}: {error}", escaped(name)))?;
-                played += new;
+                played += new_trials;
                 saved = not_saved.map(|_| ());
                 if saved.is_err() {
                     break;
@@ -289,7 +289,7 @@ fn measure(
     Ok((measured, saved))
 }
 
-/// Plays up to `max_trials` trials that `results` doesn't have, until the next report is due.
+/// Plays up to `max_trials` trials that aren't in `results`, until the next report is due.
 fn play_for(
     rules: &Arc<RuleSet>,
     results: &Results,
@@ -302,43 +302,47 @@ fn play_for(
     let later = later.filter(|run| run.seed == seed && run.from > first);
     let max_trials = later.map(|run| run.from - first).fold(max_trials, u64::min);
     let (next, began) = (AtomicU64::new(first), Instant::now());
-    let never = AtomicBool::new(false);
-    let work = || {
-        let mut part = Results::new(rules, plan);
+    let never_stop = AtomicBool::new(false);
+    let play_trials = || {
+        let mut batch = Results::new(rules, plan);
         while began.elapsed() < REPORT_INTERVAL {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= first + max_trials {
                 break;
             }
-            let Some(trial) = play(rules, &plan, seed, number, &never) else {
+            let Some(trial) = play(rules, &plan, seed, number, &never_stop) else {
                 break;
             };
-            part.add(seed, number, &trial)?;
+            batch.add(seed, number, &trial)?;
         }
-        Ok(part)
+        Ok(batch)
     };
     let parts: Vec<Result<Results, MergeError>> = thread::scope(|scope| {
-        // If threads could not be started, the others play all games.
+        // If some threads can't be started, the others play all games.
         let others: Vec<_> = (1..arguments.threads.get())
-            .map_while(|_| thread::Builder::new().spawn_scoped(scope, work).ok())
+            .map_while(|_| thread::Builder::new().spawn_scoped(scope, play_trials).ok())
             .collect();
-        let own = work();
-        // A thread that panicked has printed its message.
+        let own = play_trials();
+        // If a thread panicked, its message has been printed.
         let others = others.into_iter().filter_map(|thread| thread.join().ok());
         others.chain([own]).collect()
     });
-    let mut all = Results::new(rules, plan);
-    parts.into_iter().try_for_each(|part| all.merge(&part?))?;
-    Ok(all)
+    let mut total = Results::new(rules, plan);
+    parts
+        .into_iter()
+        .try_for_each(|batch| total.merge(&batch?))?;
+    Ok(total)
 }
 
 fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {
-    let names: Vec<String> = rules.iter().map(|one| one.name.clone()).collect();
-    let compared = rules.into_iter().map(|one| (one.value, one.rules));
+    let names: Vec<String> = rules.iter().map(|measured| measured.name.clone()).collect();
+    let compared = rules
+        .into_iter()
+        .map(|measured| (measured.value, measured.rules));
     let mut comparison = Comparison::new(compared, plan, arguments.seed);
-    let never = AtomicBool::new(false);
+    let never_stop = AtomicBool::new(false);
     let mut last_report = Instant::now();
-    while comparison.trials() < arguments.games && comparison.step(&never) {
+    while comparison.trials() < arguments.games && comparison.step(&never_stop) {
         if last_report.elapsed() > REPORT_INTERVAL {
             last_report = Instant::now();
             log(&format!(
@@ -357,7 +361,7 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
     lanes.map(measured).collect()
 }
 
-fn sorting(key: &str) -> Result<Trait, String> {
+fn parse_trait(key: &str) -> Result<Trait, String> {
     let keys = Trait::ALL.map(Trait::key).join(", ");
     Trait::from_key(key).ok_or_else(|| format!("expected one of {keys}"))
 }

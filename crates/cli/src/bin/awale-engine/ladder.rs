@@ -14,7 +14,7 @@ use crate::output::escaped;
 pub struct Arguments {
     /// Built-in variant, or path to a rule file
     rules: String,
-    /// Number of pairs of games for each step of the measured curve
+    /// Number of pairs of games for each step of the skill curve
     #[arg(long, default_value_t = 30, value_parser = numbers::pairs())]
     pairs: u64,
     /// Random seed

@@ -16,35 +16,35 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::escaped;
 
-/// Longer games of the test match are discarded.
+/// The maximum length of a game in the test match; longer ones are discarded.
 const MAX_PLIES: usize = 2_000;
 
 #[derive(Args)]
 pub struct Arguments {
     /// Built-in variant, or path to a rule file
     rules: String,
-    /// Train hole weights on game results, instead of a network on search values
+    /// Train hole weights on game results instead of a network on search values
     #[arg(long)]
     weights: bool,
-    /// With --weights: how much search values count in place of game results, from 0 to 1. Above 0,
-    /// the built-in evaluation plays the games, and the result is tested against the built-in
-    /// weights
+    /// With --weights: the share of search values, as opposed to game results, in the targets, from
+    /// 0 to 1. Above 0, the games are played with the built-in evaluation, and the result is tested
+    /// against the built-in weights
     #[arg(long, value_name = "SHARE", default_value_t = 0.0, value_parser = numbers::share,
           requires = "weights")]
     values: f64,
     /// Number of games to learn from
     #[arg(long, default_value_t = 2_000, value_parser = numbers::count::<usize>())]
     games: usize,
-    /// Nodes to search per move; 300 are enough for weights
+    /// Number of nodes to search per move; 300 are enough for weights
     #[arg(long, default_value_t = 3_000, value_parser = numbers::nodes())]
     nodes: u64,
     /// Number of games to play in parallel
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
-    /// Number of rounds of games, each played with the evaluation from the round before
+    /// Number of training rounds, each played with the evaluation from the previous one
     #[arg(long, default_value_t = 2, value_parser = numbers::rounds())]
     rounds: u64,
-    /// Number of pairs of games to test the result: weights against the default weights, a network
+    /// Number of pairs of games to test the result: weights against the previous ones, a network
     /// against the weights
     #[arg(long, default_value_t = 200, value_parser = numbers::count::<u64>())]
     pairs: u64,
@@ -55,8 +55,8 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(&arguments.rules)?;
-    let from_results = arguments.weights && arguments.values == 0.0;
-    let (before, teacher) = if from_results {
+    let is_from_results = arguments.weights && arguments.values == 0.0;
+    let (baseline, teacher) = if is_from_results {
         let default = Evaluator::Weights(Weights::default_for(&rules));
         (default.clone(), default)
     } else {
@@ -64,17 +64,17 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         let weights = Evaluator::Weights(Weights::for_rules(&rules));
         (weights, Evaluator::shipped(&rules))
     };
-    let learnt = practised(&rules, teacher, arguments)?;
-    let score = test(&rules, [&learnt, &before], arguments);
+    let trained = train(&rules, teacher, arguments)?;
+    let score = measure(&rules, [&trained, &baseline], arguments);
     let elo = score.elo();
     writeln!(
         out,
-        "// {}: {:.1} % against {} in {} games, Elo {:+.0} ({:+.0} to {:+.0})",
+        "// {}: {:.1}% against {} in {} games, Elo {:+.0} ({:+.0} to {:+.0})",
         escaped(&arguments.rules),
         100.0 * score.share(),
-        match (from_results, arguments.weights) {
+        match (is_from_results, arguments.weights) {
             (true, _) => "the default weights",
-            (_, true) => "the weights before",
+            (_, true) => "the previous weights",
             _ => "the weights",
         },
         score.games(),
@@ -82,15 +82,15 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         elo.range.0,
         elo.range.1,
     )?;
-    let text = match &learnt {
+    let text = match &trained {
         Evaluator::Weights(weights) => evaluation::write_weights(&rules, weights),
         Evaluator::Network(network) => evaluation::write_network(network),
     };
     Ok(write!(out, "{text}")?)
 }
 
-/// Trains for all rounds. `evaluator` plays the first one.
-fn practised(
+/// Trains for all rounds. The games of the first one are played with `evaluator`.
+fn train(
     rules: &Arc<RuleSet>,
     mut evaluator: Evaluator,
     arguments: &Arguments,
@@ -100,31 +100,31 @@ fn practised(
         let seed = arguments.seed.wrapping_add(round);
         let games = SelfPlay::new(rules, &evaluator, tables.as_ref(), arguments.nodes, seed);
         let samples = games.play_all(arguments.games, arguments.threads.get());
-        let learnt = if arguments.weights {
+        let trained = if arguments.weights {
             learn(rules, &samples, arguments.values).map(Evaluator::Weights)
         } else {
             learn_network(rules, &samples, &AtomicBool::new(false))
                 .map(|network| Evaluator::Network(Arc::new(network)))
         };
-        evaluator = learnt.ok_or_else(|| "too few games to learn from".to_owned())?;
+        evaluator = trained.ok_or_else(|| "too few games to learn from".to_owned())?;
     }
     Ok(evaluator)
 }
 
-fn test(rules: &Arc<RuleSet>, evaluators: [&Evaluator; 2], arguments: &Arguments) -> Score {
+fn measure(rules: &Arc<RuleSet>, evaluators: [&Evaluator; 2], arguments: &Arguments) -> Score {
     let never = AtomicBool::new(false);
     let nodes = arguments.nodes.saturating_mul(4);
-    let [new, old] = evaluators.map(|evaluator| EvaluatorPlayer {
+    let [trained_player, baseline_player] = evaluators.map(|evaluator| EvaluatorPlayer {
         evaluator,
         nodes,
         stop: &never,
     });
     let mut score = Score::default();
     for pair in 0..arguments.pairs {
-        // Openings that weren't used for learning.
+        // Use openings that weren't used for training.
         score.add_played(&play_pair(
             rules,
-            [&new, &old],
+            [&trained_player, &baseline_player],
             !arguments.seed,
             pair,
             MAX_PLIES,

@@ -5,19 +5,19 @@ use std::io::{self, BufRead};
 /// A line without its line ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Its bytes.
+    /// The bytes of the line.
     Read(Vec<u8>),
-    /// It was too long, with this many bytes, and was skipped.
+    /// The line was too long and was skipped; it had this number of bytes.
     TooLong(usize),
 }
 
-/// Reads a line of up to `max_bytes`; `None` if there are no more.
+/// Reads a line of up to `max_bytes`; returns `None` at the end of the input.
 ///
 /// # Errors
 /// Returns an error if the input can't be read.
 pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
-    let (mut length, mut seen) = (0_usize, false);
+    let (mut length, mut has_input) = (0_usize, false);
     loop {
         let bytes = match input.fill_buf() {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -26,7 +26,7 @@ pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Optio
         if bytes.is_empty() {
             break;
         }
-        seen = true;
+        has_input = true;
         let end = bytes.iter().position(|&byte| byte == b'\n');
         let part = &bytes[..end.unwrap_or(bytes.len())];
         length = length.saturating_add(part.len());
@@ -35,8 +35,8 @@ pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Optio
         } else {
             line = Vec::new();
         }
-        let used = part.len() + usize::from(end.is_some());
-        input.consume(used);
+        let consumed = part.len() + usize::from(end.is_some());
+        input.consume(consumed);
         if end.is_some() {
             break;
         }
@@ -46,7 +46,7 @@ pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Optio
     } else {
         Line::TooLong(length)
     };
-    Ok(seen.then_some(line))
+    Ok(has_input.then_some(line))
 }
 
 #[cfg(test)]

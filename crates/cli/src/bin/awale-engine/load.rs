@@ -12,18 +12,18 @@ use awale_engine::text::{Language, Messages, problem};
 use awale_rules::limits::MAX_FILE_BYTES;
 use awale_rules::{RuleFileError, RuleSet, library, parse_rule_file};
 
-use crate::file::{in_file, named};
+use crate::file::{in_file, shown_path};
 use crate::output::escaped;
 
-/// Returns the game with this name, or all games in `all` if no name is given.
+/// Returns only `name`, or all names in `all` if it is `None`.
 pub fn one_or_all(name: Option<&str>, all: impl Iterator<Item = &'static str>) -> Vec<&str> {
     name.map_or_else(|| all.collect(), |name| vec![name])
 }
 
-/// Loads a built-in variant, or the rule file at this path; returns an error message on failure.
+/// Loads the built-in variant or the rule file `name`; returns an error message on failure.
 pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
     match library::load(name) {
-        Some(rules) => rules.map_err(|error| words(&format!("{name}.ron"), &error)),
+        Some(rules) => rules.map_err(|error| problem_report(&format!("{name}.ron"), &error)),
         None if !Path::new(name).exists() => Err(format!(
             "{}: no built-in variant or file of this name (`awale-engine rules` lists the variants)",
             escaped(name)
@@ -35,14 +35,14 @@ pub fn load_rules(name: &str) -> Result<Arc<RuleSet>, String> {
 /// Loads the rule file at `path`; returns an error message on failure.
 pub fn load_file(path: &Path) -> Result<RuleSet, String> {
     let bytes = match read_regular(path, MAX_FILE_BYTES as u64) {
-        // One byte more than allowed, so that the rule parser reports the size.
+        // One byte more than the maximum, so that the rule parser reports the size.
         Err(ReadError::TooLong { .. }) => vec![0; MAX_FILE_BYTES + 1],
         read => read.map_err(|error| unreadable(path, &error))?,
     };
-    parse_rule_file(&bytes).map_err(|error| words(&named(path), &error))
+    parse_rule_file(&bytes).map_err(|error| problem_report(&shown_path(path), &error))
 }
 
-/// Opens the first `max_bytes` of the file, or of standard input without a `path`; returns an
+/// Opens the first `max_bytes` of the file, or of standard input if `path` is `None`; returns an
 /// error message on failure.
 pub fn open_input(path: Option<&Path>, max_bytes: u64) -> Result<Box<dyn BufRead>, String> {
     Ok(match path {
@@ -79,7 +79,7 @@ fn unreadable(path: &Path, why: &ReadError) -> String {
     in_file(path, &format_args!("can't be read: {why}"))
 }
 
-/// Formats the errors in `file`, one per line.
-pub fn words(file: &str, error: &RuleFileError) -> String {
+/// Formats the problems in `file`, one per line.
+pub fn problem_report(file: &str, error: &RuleFileError) -> String {
     problem::report(&Messages::new(Language::default()), file, error)
 }

@@ -1,4 +1,4 @@
-//! `awale-engine`: the rules and the engine for terminals and other programs.
+//! `awale-engine`: the rules and the engine on the command line.
 
 mod bench;
 mod book;
@@ -45,7 +45,7 @@ use output::{Output, escaped, log};
 /// The exit code of a usage error.
 const USAGE_ERROR: u8 = 2;
 
-/// Rules and engine for sowing games of the Awale family, without a window.
+/// Rules and engine for sowing games of the Awale family, on the command line.
 ///
 /// RULES is the name of a built-in variant (`awale-engine rules` lists them) or the path to a rule
 /// file.
@@ -60,39 +60,40 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the built-in variants, check rule files, print rules in words, or print the rule book
+    /// List the built-in variants, check rule files, describe rules in words, or print the rule
+    /// book
     Rules(rule_files::Arguments),
     /// Count the move sequences of each length up to DEPTH
     Perft(perft::Arguments),
     /// Replay games, one per line, and print every position
     ///
-    /// Each input line is `RULES MOVE MOVE ...`, and South moves first. `@POSITION` as the second
-    /// word sets up the board. Each output line is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for
-    /// every ply.
+    /// Each input line is `RULES MOVE MOVE ...`; South moves first. `@POSITION` as the second word
+    /// sets up the board. Each output line is `RULES`, then ` MOVE|POSITION|LEGAL|STATUS` for every
+    /// ply.
     Replay(replay::Arguments),
     /// Play a game in the terminal
     Play(play::Arguments),
     /// Play a match between two levels or UCI engines, and compare their strength
     Match(match_::Arguments),
-    /// Search a fixed set of positions, and print the node count as the signature of the search
+    /// Search a fixed set of positions, and print the node count as a signature of the search
     Bench(bench::Arguments),
     /// Grow, query or check an opening book
     #[command(subcommand)]
     Book(book::Command),
-    /// Train an evaluation for a variant, and print it in file format
+    /// Train an evaluation for a variant, and print it in its file format
     Learn(learn::Arguments),
     /// Measure how skill affects strength in a variant, and space its levels evenly
     Ladder(ladder::Arguments),
-    /// Measure by self-play what rules are like to play, and compare rule sets
+    /// Measure through self-play what rules are like to play, and compare rule sets
     ///
-    /// Without RULES, print the measurements of the built-in variants. Each figure has a 95 %
+    /// Without RULES, print the measurements of the built-in variants. Each figure has a 95%
     /// confidence interval; docs/lab.md explains the figures. Progress goes to standard error.
     Lab(lab::Arguments),
     /// Run as an engine that speaks the Universal Chess Interface (UCI)
     Uci(uci::Arguments),
     /// Analyse a game: the value of each position, the cost of each move, and the turning points
     Report(report::Arguments),
-    /// Count openings, results and players in a file of games
+    /// Summarize a file of games by opening, result and player
     ///
     /// For each opening, print South's results in all games that reach its position, by any move
     /// order.
@@ -114,9 +115,9 @@ enum Command {
     Tables(tables::Command),
     /// Find and prove the value of a position under perfect play
     ///
-    /// The last line of the output is `value +4 proved` (from there on, the player to move gains 4
-    /// seeds more than the opponent), `value win proved` (or `draw`, `loss`) if only that is known,
-    /// or `bounds -2 +6 open`. Progress goes to standard error.
+    /// The last line of the output is `value +4 proved` (from the position on, the player to move
+    /// gains 4 seeds more than the opponent), `value win proved` (or `draw`, `loss`) if only that
+    /// is known, or `bounds -2 +6 open`. Progress goes to standard error.
     Solve(solve::Arguments),
     /// Check a certificate from `solve --certificate` against the rules alone
     Verify(verify::Arguments),
@@ -147,12 +148,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the usage error. Arguments are parsed again in escaped form, so that none can forge a
-/// line.
+/// Formats a usage error. Parses the arguments again in escaped form, so that none can forge a line
+/// of output.
 fn usage(error: &clap::Error) -> String {
     let words = std::env::args_os().map(|word| escaped(&word.to_string_lossy()).to_string());
-    let again = Arguments::try_parse_from(words).err();
-    again.as_ref().unwrap_or(error).render().to_string()
+    let escaped_error = Arguments::try_parse_from(words).err();
+    escaped_error.as_ref().unwrap_or(error).render().to_string()
 }
 
 fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {

@@ -1,4 +1,4 @@
-//! `match`: many games between two levels, or between engines.
+//! `match`: plays many games between two levels or engines.
 
 mod games;
 mod report;
@@ -24,49 +24,49 @@ use seat::{Seat, play_pair, timeout};
 pub struct Arguments {
     /// Built-in variant, or path to a rule file
     rules: String,
-    /// First contestant, South in the first game of each pair: a level, `random`, `skill:N`,
-    /// `nodes:N` or `depth:N`
+    /// First contestant, who plays South in the first game of each pair: a level, `random`,
+    /// `skill:N`, `nodes:N` or `depth:N`
     #[arg(long, value_name = "LEVEL", required_unless_present = "south_engine")]
     south: Option<Contestant>,
     /// Second contestant
     #[arg(long, value_name = "LEVEL", required_unless_present = "north_engine")]
     north: Option<Contestant>,
-    /// Command line of a UCI engine as the first contestant; an engine that fails or plays an
-    /// illegal move loses the game
+    /// Command line of a UCI engine to play as the first contestant; an engine that fails or plays
+    /// an illegal move loses the game
     #[arg(long, value_name = "COMMAND", conflicts_with = "south")]
     south_engine: Option<String>,
-    /// Command line of a UCI engine as the second contestant
+    /// Command line of a UCI engine to play as the second contestant
     #[arg(long, value_name = "COMMAND", conflicts_with = "north")]
     north_engine: Option<String>,
-    /// Option to set in the first engine (repeatable); UCI_Variant is always set to RULES
+    /// UCI option to set in the first engine (repeatable); UCI_Variant is always set to RULES
     #[arg(long, value_name = "NAME=VALUE")]
     south_option: Vec<String>,
-    /// Option to set in the second engine (repeatable)
+    /// UCI option to set in the second engine (repeatable)
     #[arg(long, value_name = "NAME=VALUE")]
     north_option: Vec<String>,
-    /// Limits per move for both engines, as arguments of `go`
-    #[arg(long, default_value = "movetime 100", value_parser = limits)]
+    /// Limits per move for both engines, as arguments of the UCI command `go`
+    #[arg(long, default_value = "movetime 100", value_parser = parse_go)]
     go: String,
     /// Limits per move for the first engine, instead of --go
-    #[arg(long, value_name = "GO", value_parser = limits)]
+    #[arg(long, value_name = "GO", value_parser = parse_go)]
     south_go: Option<String>,
     /// Limits per move for the second engine, instead of --go
-    #[arg(long, value_name = "GO", value_parser = limits)]
+    #[arg(long, value_name = "GO", value_parser = parse_go)]
     north_go: Option<String>,
-    /// Stop once the games decide whether the first contestant is better by ELO1 or only by ELO0 (a
-    /// sequential probability ratio test over pairs of games, with 5 % error rates); --games is
-    /// then the maximum
+    /// Stop as soon as the games decide whether the first contestant is better by ELO1 or only by
+    /// ELO0 (a sequential probability ratio test over pairs of games, with 5% error rates); --games
+    /// is then the maximum
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true, value_parser = numbers::elo)]
     sprt: Option<Vec<f64>>,
     /// Number of games, rounded up to an even number
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
-    /// Number of random moves at the start of each pair of games; with only a few, engines without
-    /// a time limit repeat games
+    /// Number of random moves at the start of each pair of games; with too few, engines without a
+    /// time limit repeat games
     #[arg(long, value_name = "PLIES", default_value_t = OPENING_PLIES, value_parser = numbers::opening_plies())]
     opening_plies: usize,
-    /// Start each pair with a game from this file instead, in order and again from the first: a
-    /// collection in the format of game files
+    /// Start the pairs with the games in this file instead, in order and cyclically: a collection
+    /// of games in Awale's game-file format
     #[arg(long, value_name = "FILE", conflicts_with = "opening_plies")]
     openings: Option<PathBuf>,
     /// Append each finished game to this file
@@ -81,11 +81,11 @@ pub struct Arguments {
     json: bool,
 }
 
-/// Parses arguments of `go`; rejects those with which an engine moves only once it is stopped.
-fn limits(go: &str) -> Result<String, String> {
-    let waits = |word| matches!(word, "infinite" | "ponder");
-    match go.split_whitespace().find(|&word| waits(word)) {
-        Some(word) => Err(format!("with `{word}` an engine never moves")),
+/// Parses the arguments of `go`; rejects those with which an engine searches until it is stopped.
+fn parse_go(go: &str) -> Result<String, String> {
+    let never_ends = |word| matches!(word, "infinite" | "ponder");
+    match go.split_whitespace().find(|&word| never_ends(word)) {
+        Some(word) => Err(format!("with `{word}`, an engine never moves")),
         None => Ok(go.to_owned()),
     }
 }
@@ -123,7 +123,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let mut score = Score::default();
     let mut statistics = Statistics::default();
     for pair in 0..arguments.games.div_ceil(2) {
-        let opening = openings.number(pair, &rules, arguments.seed);
+        let opening = openings.of_pair(pair, &rules, arguments.seed);
         let pair_games = play_pair(&opening, &mut seats, arguments.seed, pair)?;
         if let Some(saved) = &mut saved {
             for (played, game) in &pair_games {
@@ -155,7 +155,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 impl Arguments {
-    /// Returns the test that ends the match, if requested.
+    /// Returns the SPRT that may end the match early, if requested.
     fn test(&self) -> Result<Option<Sprt>, Failure> {
         let Some([elo0, elo1]) = self.sprt.as_deref() else {
             return Ok(None);
@@ -174,8 +174,8 @@ impl Arguments {
         go: Option<&String>,
     ) -> Result<Seat, Failure> {
         match (contestant, command) {
-            (Some(contestant), _) => Ok(Seat::own(*contestant)),
-            (None, Some(command)) => Seat::engine(self.engine(command, options, go)?),
+            (Some(contestant), _) => Ok(Seat::of_level(*contestant)),
+            (None, Some(command)) => Seat::of_engine(self.engine(command, options, go)?),
             (None, None) => Err("each side needs a level or an engine".to_owned().into()),
         }
     }
@@ -187,16 +187,16 @@ impl Arguments {
         go: Option<&String>,
     ) -> Result<EngineSetup, Failure> {
         let go = go.unwrap_or(&self.go);
-        let mut named = vec![("UCI_Variant".to_owned(), self.rules.clone())];
+        let mut uci_options = vec![("UCI_Variant".to_owned(), self.rules.clone())];
         for option in options {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| format!("{}: an option is NAME=VALUE", escaped(option)))?;
-            named.push((name.to_owned(), value.to_owned()));
+                .ok_or_else(|| format!("{}: expected NAME=VALUE", escaped(option)))?;
+            uci_options.push((name.to_owned(), value.to_owned()));
         }
         Ok(EngineSetup {
             command: command.to_owned(),
-            options: named,
+            options: uci_options,
             go: go.clone(),
             timeout: timeout(go),
         })

@@ -19,7 +19,7 @@ const MAX_DEPTH: u64 = 64;
 const MAX_OPENING_PLIES: u64 = 1_000;
 /// The maximum number of training rounds.
 const MAX_ROUNDS: u64 = 10;
-/// The longest time limit, in seconds: a year.
+/// The maximum time limit, in seconds: a leap year.
 const MAX_SECONDS: u64 = 366 * 24 * 3600;
 /// The maximum size of a table, in MiB.
 const MAX_MEBIBYTES: u64 = 1 << 20;
@@ -40,7 +40,7 @@ where
     RangedU64ValueParser::new().range(1..=MAX_TRIALS)
 }
 
-/// Parses a number of pairs of games, at least 2, because their variance is estimated.
+/// Parses a number of pairs of games, at least 2, as needed to estimate their variance.
 pub fn pairs() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(2..=MAX_TRIALS)
 }
@@ -58,7 +58,7 @@ where
     RangedU64ValueParser::new().range(1..=MAX_DEPTH)
 }
 
-/// Parses a number of random moves at the start of a game; 0 for none.
+/// Parses a number of random moves at the start of a game, or 0.
 pub fn opening_plies() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(0..=MAX_OPENING_PLIES)
 }
@@ -73,18 +73,18 @@ pub fn book_positions() -> RangedU64ValueParser<usize> {
     RangedU64ValueParser::new().range(1..=MAX_POSITIONS as u64)
 }
 
-/// Parses a time limit, in seconds; 0 to give up at once.
+/// Parses a time limit in seconds; with 0, the command gives up at once.
 pub fn seconds() -> impl TypedValueParser<Value = Duration> {
     let range = value_parser!(u64).range(0..=MAX_SECONDS);
     range.map(Duration::from_secs)
 }
 
-/// Parses the size of a table, in MiB.
+/// Parses the size of a table in MiB.
 pub fn mebibytes() -> impl TypedValueParser<Value = u64> {
     value_parser!(u64).range(1..=MAX_MEBIBYTES)
 }
 
-/// Parses the maximum number of seeds in endgame tables; 0 for none.
+/// Parses the maximum number of seeds in endgame tables; 0 for no tables.
 pub fn table_seeds() -> impl TypedValueParser<Value = u16> {
     value_parser!(u16).range(0..=i64::from(MAX_SEEDS))
 }
@@ -94,7 +94,7 @@ pub fn board_seeds() -> impl TypedValueParser<Value = u16> {
     value_parser!(u16).range(1..)
 }
 
-/// Parses a player's skill.
+/// Parses the skill of a player.
 pub fn skill(text: &str) -> Result<f64, String> {
     let range = Skill::RANGE;
     let number = text.parse().ok().filter(|number| range.contains(number));
@@ -108,7 +108,7 @@ pub fn elo(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| format!("must be between -{MAX_ELO} and {MAX_ELO}"))
 }
 
-/// Parses a share, from 0 to 1.
+/// Parses a share from 0 to 1.
 pub fn share(text: &str) -> Result<f64, String> {
     let number = text
         .parse()

@@ -1,17 +1,17 @@
-//! The output of all commands, which makes untrusted text harmless.
+//! Output for all commands, which neutralizes untrusted text.
 //!
-//! Names from files, answers of other engines and command-line arguments are untrusted. Control
-//! characters can steer a terminal, a newline can forge a line, and bidirectional marks reorder
-//! text. [`Output`] and [`log`] escape control characters and bidirectional marks; [`escaped`]
-//! also escapes newlines, for names.
+//! Names from files, output of other engines and command-line arguments are untrusted. Control
+//! characters can control a terminal, newlines can forge lines, and bidirectional marks can reorder
+//! text. [`Output`] and [`log`] escape control characters and bidirectional marks; [`escaped`] also
+//! escapes newlines, for names.
 
 use std::fmt;
 use std::io::{self, Write};
 
-/// Bytes to buffer before writing.
-const BUFFER_SIZE: usize = 1 << 13;
+/// The number of bytes to buffer before writing.
+const BUFFER_BYTES: usize = 1 << 13;
 
-/// Buffered standard output, or its replacement in a test.
+/// Buffered output to `sink`: standard output, or a replacement in a test.
 pub struct Output<W: Write> {
     buffer: Vec<u8>,
     sink: W,
@@ -27,18 +27,18 @@ impl<W: Write> Output<W> {
 
     fn write_buffer(&mut self) -> io::Result<()> {
         let text = String::from_utf8_lossy(&self.buffer);
-        let written = self.sink.write_all(harmless(&text).as_bytes());
-        // After an error, don't write the same bytes again.
+        let result = self.sink.write_all(harmless(&text).as_bytes());
+        // Even after an error, don't write the same bytes again.
         self.buffer.clear();
-        written
+        result
     }
 }
 
 impl<W: Write> Write for Output<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.buffer.extend_from_slice(bytes);
-        // Only whole lines, so that no character is split.
-        if self.buffer.len() >= BUFFER_SIZE && self.buffer.ends_with(b"\n") {
+        // Write only whole lines, so that no character is split.
+        if self.buffer.len() >= BUFFER_BYTES && self.buffer.ends_with(b"\n") {
             self.write_buffer()?;
         }
         Ok(bytes.len())
@@ -50,12 +50,12 @@ impl<W: Write> Write for Output<W> {
     }
 }
 
-/// Prints lines to standard error; ignores failures.
+/// Prints lines to standard error, ignoring failures.
 pub fn log(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }
 
-/// Shows the text on one line, with control characters, newlines and bidirectional marks escaped.
+/// Formats text on one line, with control characters, newlines and bidirectional marks escaped.
 pub const fn escaped(text: &str) -> Escaped<'_> {
     Escaped(text)
 }
@@ -88,14 +88,14 @@ pub fn json_string(text: &str) -> String {
     quoted
 }
 
-/// Escapes everything in the text but printable characters and newlines.
+/// Escapes all [harmful](is_harmful) characters in the text except newlines.
 fn harmless(text: &str) -> String {
     let mut harmless = String::with_capacity(text.len());
     for c in text.chars() {
         if c == '\n' {
             harmless.push('\n');
         } else {
-            // Writing to a string never fails.
+            // Writing to a string can't fail.
             let _ = write_escaped(c, &mut harmless);
         }
     }
@@ -110,7 +110,7 @@ fn write_escaped(c: char, f: &mut impl fmt::Write) -> fmt::Result {
     }
 }
 
-/// Returns true if a character affects its surroundings instead of being visible: control
+/// Returns `true` if a character affects its surroundings instead of being visible: control
 /// characters, line and paragraph separators, bidirectional marks, and Unicode's annotations, tags
 /// and byte order marks.
 fn is_harmful(c: char) -> bool {
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_can_neither_steer_a_terminal_nor_forge_a_line() {
+    fn a_name_can_neither_control_a_terminal_nor_forge_a_line() {
         let name = "evil\u{1b}[2J\nother.ron: all right\u{202e}\u{9b}\u{2028}\r\t";
         assert_eq!(
             escaped(name).to_string(),

@@ -25,10 +25,10 @@ pub struct Arguments {
     /// Print the time and speed of each depth to standard error
     #[arg(long)]
     time: bool,
-    /// Play the last ply too, instead of only counting its moves
+    /// Also play the moves of the last ply instead of only counting them
     #[arg(long)]
     no_bulk: bool,
-    /// Print the count at DEPTH for each first move
+    /// Print the count at DEPTH separately for each first move
     #[arg(long)]
     divide: bool,
 }
@@ -60,11 +60,11 @@ fn count_depths(
         if arguments.time {
             let seconds = began.elapsed().as_secs_f64();
             log(&format!(
-                "depth {depth}: {seconds:.3} s, {:.0} a second",
+                "depth {depth}: {seconds:.3} s, {:.0} per second",
                 count as f64 / seconds.max(f64::EPSILON)
             ));
         }
-        // The next line may take a long time.
+        // The next depth may take long.
         out.flush()?;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! `play`: one game in the terminal.
+//! `play`: plays a game in the terminal.
 
 use std::io::{self, BufRead, Write};
 use std::sync::atomic::AtomicBool;
@@ -12,17 +12,17 @@ use crate::failure::Failure;
 use crate::lines::{Line, read_line};
 use crate::load::load_rules;
 use crate::player::Player;
-use crate::table_text::board;
+use crate::table_text::draw_board;
 
 #[derive(Args)]
 pub struct Arguments {
     /// Built-in variant, or path to a rule file
     rules: String,
-    /// South's player, who begins: a person's name, or a computer level (initiation, beginner,
+    /// Player of South, who begins: a person's name or a computer level (initiation, beginner,
     /// amateur, club, expert, master, grand-master)
     #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "South")]
     south: Player,
-    /// North's player
+    /// Player of North
     #[arg(long, value_name = "NAME_OR_LEVEL", default_value = "beginner")]
     north: Player,
     /// Random seed: the same seed gives the same game
@@ -30,12 +30,12 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// A game between computers is abandoned after this number of moves: not all rules end it.
+/// The number of moves after which a game between computers is abandoned, as not all rules end it.
 const MAX_PLIES: usize = awale_engine::lab::plan::MAX_PLIES as usize;
-/// The longest answer accepted, in bytes.
-const MAX_LINE_LENGTH: usize = 1024;
+/// The maximum length of a line of input, in bytes.
+const MAX_LINE_BYTES: usize = 1024;
 
-/// A command of the player at the terminal.
+/// A command entered by the player.
 enum Request {
     Play(Move),
     Resign,
@@ -53,11 +53,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let mut events = Vec::new();
     let mut game = Game::new(rules, Side::South, &mut events);
     table.print_events(&game, Side::South, &events, out)?;
-    writeln!(out, "{}", board(game.position()))?;
+    writeln!(out, "{}", draw_board(game.position()))?;
     table.play(&mut game, io::stdin().lock(), out)
 }
 
-/// Everything about a game except its position.
+/// The players of a game and its settings.
 struct Table {
     players: [Player; 2],
     seed: u64,
@@ -72,9 +72,9 @@ impl Table {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let is_computer = |player: &Player| matches!(player, Player::Computer(_));
-        let most_plies = self.players.iter().all(is_computer).then_some(MAX_PLIES);
+        let max_plies = self.players.iter().all(is_computer).then_some(MAX_PLIES);
         while game.outcome().is_none() {
-            if most_plies.is_some_and(|max| game.moves().len() >= max) {
+            if max_plies.is_some_and(|max| game.moves().len() >= max) {
                 writeln!(
                     out,
                     "No end after {MAX_PLIES} moves: the game is left unfinished."
@@ -85,20 +85,20 @@ impl Table {
             let mut events = Vec::new();
             match &self.players[mover.index()] {
                 Player::Computer(level) => {
-                    let Some(hole) = self.think(game, *level) else {
+                    let Some(mv) = self.choose_move(game, *level) else {
                         break;
                     };
                     // The engine chooses only legal moves.
-                    let _ = game.play(hole, &mut events);
+                    let _ = game.play(mv, &mut events);
                 }
                 Player::Person(_) => match self.prompt(game, &mut input, out)? {
-                    Request::Play(hole) => {
-                        if let Err(refusal) = game.play(hole, &mut events) {
+                    Request::Play(mv) => {
+                        if let Err(refusal) = game.play(mv, &mut events) {
                             let geometry = game.rules().geometry();
                             writeln!(
                                 out,
                                 "{}",
-                                reason::refused(&self.messages, geometry, hole, refusal)
+                                reason::refused(&self.messages, geometry, mv, refusal)
                             )?;
                             continue;
                         }
@@ -111,7 +111,7 @@ impl Table {
                 },
             }
             self.print_events(game, mover, &events, out)?;
-            writeln!(out, "\n{}", board(game.position()))?;
+            writeln!(out, "\n{}", draw_board(game.position()))?;
             out.flush()?;
         }
         if let Some(outcome) = game.outcome() {
@@ -124,13 +124,13 @@ impl Table {
         Ok(())
     }
 
-    fn think(&self, game: &Game, level: Level) -> Option<Move> {
+    fn choose_move(&self, game: &Game, level: Level) -> Option<Move> {
         let strength = level.strength(game.rules());
-        let never = AtomicBool::new(false);
-        choose(game, strength, self.seed, &never, None).map(|chosen| chosen.mv)
+        let never_stop = AtomicBool::new(false);
+        choose(game, strength, self.seed, &never_stop, None).map(|chosen| chosen.mv)
     }
 
-    /// Prompts the player for a move until the answer is valid.
+    /// Prompts the player for a command until a valid one is entered.
     fn prompt(
         &self,
         game: &Game,
@@ -148,7 +148,7 @@ impl Table {
                 self.names()[side.index()]
             )?;
             out.flush()?;
-            let line = read_line(input, MAX_LINE_LENGTH)
+            let line = read_line(input, MAX_LINE_BYTES)
                 .map_err(|error| format!("standard input can't be read: {error}"))?;
             let line = match line {
                 None => {
@@ -166,7 +166,7 @@ impl Table {
                 "quit" => return Ok(Request::Quit),
                 "resign" => return Ok(Request::Resign),
                 text => match geometry.parse_move(text) {
-                    Ok(hole) => return Ok(Request::Play(hole)),
+                    Ok(mv) => return Ok(Request::Play(mv)),
                     Err(error) => writeln!(out, "{error}")?,
                 },
             }

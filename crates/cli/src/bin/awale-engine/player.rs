@@ -1,4 +1,4 @@
-//! Players: a level of the computer, or a person with a name.
+//! Players: computer levels and people.
 
 use std::str::FromStr;
 
@@ -6,12 +6,12 @@ use awale_engine::ai::Level;
 
 use crate::output::escaped;
 
-/// The player of a side.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The program, at this level.
+    /// The computer, at this level.
     Computer(Level),
-    /// A person at the terminal.
+    /// A person at the terminal, by name.
     Person(String),
 }
 

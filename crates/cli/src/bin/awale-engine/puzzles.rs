@@ -1,4 +1,4 @@
-//! `puzzles`: finds puzzles, lists them, and verifies their proofs.
+//! `puzzles`: finds puzzles, lists them, verifies their proofs, and checks their ratings.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -26,15 +26,14 @@ const MAX_FILE_BYTES: u64 = 1 << 24;
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Find puzzles in self-play games, and print them in file format
+    /// Find puzzles in self-play games, and print them in their file format
     Mine {
         /// Built-in variant, or path to a rule file
         rules: String,
         /// Number of puzzles to write
         #[arg(long, default_value_t = 60, value_parser = numbers::count::<usize>())]
         count: usize,
-        /// Number of candidates to find, of which the most diverse are written [default: as many as
-        /// are written]
+        /// Number of candidates to find, of which the most diverse are result [default: COUNT]
         #[arg(long, value_parser = numbers::count::<usize>())]
         find: Option<usize>,
         /// Maximum number of games to play
@@ -47,7 +46,7 @@ pub enum Command {
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
-    /// Print puzzles, one per line: position, right moves, margin, theme and rating
+    /// Print puzzles, one per line: position, solutions, margin, theme and rating
     List {
         /// Built-in variant, or path to a rule file
         rules: String,
@@ -55,18 +54,18 @@ pub enum Command {
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Verify the proofs of puzzles; the exit code is 1 if any of them fails
+    /// Verify the proofs of puzzles; exits with code 1 if any of them fails
     Check {
         /// Built-in variant, or path to a rule file [default: all games that have puzzles]
         rules: Option<String>,
         /// Puzzle file [default: the built-in puzzles]
         #[arg(long, requires = "rules")]
         file: Option<PathBuf>,
-        /// Number of puzzles to verify for each variant, spread over the list [default: all]
+        /// Number of puzzles to verify per variant, spread over the list [default: all]
         #[arg(long, value_parser = numbers::count::<usize>())]
         sample: Option<usize>,
     },
-    /// Print a puzzle file with its themes found anew from the solutions; other values stay
+    /// Print a puzzle file with its themes derived again from the solutions
     Themes {
         /// Built-in variant, or path to a rule file
         rules: String,
@@ -74,7 +73,7 @@ pub enum Command {
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Print the share of puzzles that the levels solve, by the difference in rating
+    /// Print the share of puzzles that the levels solve, by difference in rating
     Agreement {
         /// Built-in variant [default: all games that have puzzles]
         rules: Option<String>,
@@ -91,8 +90,15 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
             file,
             seed,
         } => {
-            let wanted = find.unwrap_or(*count).max(*count);
-            mine(rules, [*count, wanted], *games, file.as_deref(), *seed, out)
+            let candidates = find.unwrap_or(*count).max(*count);
+            mine(
+                rules,
+                [*count, candidates],
+                *games,
+                file.as_deref(),
+                *seed,
+                out,
+            )
         }
         Command::List { rules, file } => list(rules, file.as_deref(), out),
         Command::Check {
@@ -107,7 +113,7 @@ pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
 
 fn mine(
     name: &str,
-    [count, wanted]: [usize; 2],
+    [count, candidates]: [usize; 2],
     games: u64,
     file: Option<&Path>,
     seed: u64,
@@ -118,20 +124,21 @@ fn mine(
     let began = Instant::now();
     let stop = AtomicBool::new(false);
     let mut miner = Miner::new(&rules, seed);
-    while miner.found().len() < wanted && miner.statistics().games < games {
+    while miner.found().len() < candidates && miner.statistics().games < games {
         miner.mine_game(&stop);
     }
     let text = miner.choice(count).text(&rules, name);
-    let written = file.map_or(Ok(()), |path| {
+    let result = file.map_or(Ok(()), |path| {
         if text.len() as u64 > MAX_FILE_BYTES {
-            let why =
-                format_args!("not written: files of more than {MAX_FILE_BYTES} bytes aren't read");
+            let why = format_args!(
+                "not result: the maximum size of a puzzle file is {MAX_FILE_BYTES} bytes"
+            );
             return Err(in_file(path, &why));
         }
         write_file(path, |file| file.write_all(text.as_bytes()))
     });
-    // Puzzles that could not be written to the file are printed.
-    if file.is_none() || written.is_err() {
+    // If the file couldn't be result, print the puzzles instead of losing them.
+    if file.is_none() || result.is_err() {
         out.write_all(text.as_bytes())?;
     }
     log(&format!(
@@ -140,7 +147,7 @@ fn mine(
         miner.statistics(),
         began.elapsed().as_secs_f64()
     ));
-    Ok(written?)
+    Ok(result?)
 }
 
 fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, Failure> {
@@ -157,18 +164,18 @@ fn load(name: &str, rules: &RuleSet, file: Option<&Path>) -> Result<PuzzleSet, F
 fn list(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
     for puzzle in load(name, &rules, file)?.puzzles {
-        writeln!(out, "{}", one_line(&rules, &puzzle))?;
+        writeln!(out, "{}", puzzle_line(&rules, &puzzle))?;
     }
     Ok(())
 }
 
-/// Formats a puzzle: position, right moves, margin, theme, rating.
-fn one_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
+/// Formats a puzzle on one line: position, solutions, margin, theme and rating.
+fn puzzle_line(rules: &RuleSet, puzzle: &Puzzle) -> String {
     let geometry = rules.geometry();
     let mut line = puzzle.placement.text(geometry);
     line.push(' ');
     line += &geometry.names_of(&puzzle.right.iter().collect::<Vec<_>>());
-    // Writing to a string never fails.
+    // Writing to a string can't fail.
     let _ = write!(
         line,
         " {} {} {}",
@@ -192,15 +199,15 @@ fn check_all(
         let mut prover = Prover::new(&rules);
         let count = sample.unwrap_or(puzzles.len()).min(puzzles.len());
         let mut proved = 0;
-        for place in 0..count {
-            let puzzle = &puzzles[place * puzzles.len() / count];
+        for index in 0..count {
+            let puzzle = &puzzles[index * puzzles.len() / count];
             match check(&rules, &mut prover, puzzle, &AtomicBool::new(false)) {
                 Ok(()) => proved += 1,
                 Err(error) => writeln!(
                     out,
                     "{}: {}: {error}",
                     escaped(name),
-                    one_line(&rules, puzzle)
+                    puzzle_line(&rules, puzzle)
                 )?,
             }
         }
@@ -222,7 +229,7 @@ fn themes(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), F
     for puzzle in &mut set.puzzles {
         let themes = themes_of(&rules, &mut prover, puzzle, &AtomicBool::new(false));
         if themes.is_empty() {
-            let line = one_line(&rules, puzzle);
+            let line = puzzle_line(&rules, puzzle);
             log(&format!("{}: {line}: no theme found", escaped(name)));
         } else if themes != puzzle.themes {
             puzzle.themes = themes;
@@ -238,21 +245,21 @@ fn themes(name: &str, file: Option<&Path>, out: &mut impl Write) -> Result<(), F
     Ok(())
 }
 
-/// Differences between the rating of a puzzle and the strength of a level: the bounds of the
-/// columns, in Elo.
-const COLUMNS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
+/// The bounds of the columns: differences between the rating of a puzzle and the strength of a
+/// level, in Elo.
+const COLUMN_BOUNDS: [f64; 4] = [-300.0, -100.0, 100.0, 300.0];
 
 fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(
         out,
         "puzzles easier by 300 or more, by 100 to 300, equal, harder by 100 to 300, by 300 or more"
     )?;
-    let mut all = [(0.0, 0_u32); COLUMNS.len() + 1];
+    let mut total = [(0.0, 0_u32); COLUMN_BOUNDS.len() + 1];
     for name in one_or_all(name, shipped_names()) {
         let rules = load_rules(name)?;
         let curve = SkillCurve::for_rules(&rules);
-        let mut shares = [(0.0, 0_u32); COLUMNS.len() + 1];
-        // Grand Master's time limit depends on the machine.
+        let mut success_rates = [(0.0, 0_u32); COLUMN_BOUNDS.len() + 1];
+        // Grand Master is limited by time, so its results depend on the machine.
         for level in Level::ALL
             .into_iter()
             .filter(|&level| level != Level::GrandMaster)
@@ -260,28 +267,31 @@ fn agreement(name: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
             let skill = level.skill(&rules);
             for puzzle in &load(name, &rules, None)?.puzzles {
                 let difference = f64::from(puzzle.rating) - curve.elo_of(skill);
-                let column = COLUMNS.iter().filter(|&&bound| difference > bound).count();
+                let column = COLUMN_BOUNDS
+                    .iter()
+                    .filter(|&&bound| difference > bound)
+                    .count();
                 let game = puzzle.game(&rules);
-                let share = success_rate(&game, puzzle.right, skill, &AtomicBool::new(false));
-                for sums in [&mut shares, &mut all] {
-                    sums[column].0 += share;
+                let rate = success_rate(&game, puzzle.right, skill, &AtomicBool::new(false));
+                for sums in [&mut success_rates, &mut total] {
+                    sums[column].0 += rate;
                     sums[column].1 += 1;
                 }
             }
         }
-        writeln!(out, "{}: {}", escaped(name), percentages(&shares))?;
+        writeln!(out, "{}: {}", escaped(name), percentages(&success_rates))?;
         out.flush()?;
     }
-    writeln!(out, "all: {}", percentages(&all))?;
+    writeln!(out, "all: {}", percentages(&total))?;
     Ok(())
 }
 
-fn percentages(shares: &[(f64, u32)]) -> String {
-    let columns = shares.iter().map(|&(sum, count)| {
+fn percentages(success_rates: &[(f64, u32)]) -> String {
+    let columns = success_rates.iter().map(|&(sum, count)| {
         if count == 0 {
             "-".to_owned()
         } else {
-            format!("{:.0} % of {count}", 100.0 * sum / f64::from(count))
+            format!("{:.0}% of {count}", 100.0 * sum / f64::from(count))
         }
     });
     columns.collect::<Vec<_>>().join(", ")

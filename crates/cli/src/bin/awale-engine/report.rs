@@ -1,4 +1,4 @@
-//! `report`: analyses a game, move by move.
+//! `report`: analyses a game move by move.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -33,13 +33,13 @@ pub struct Arguments {
     /// Built-in variant, or path to a rule file [default: the variant named in the game]
     #[arg(long)]
     rules: Option<String>,
-    /// Nodes to search per ply [default: 300000]
+    /// Number of nodes to search per ply [default: 300000]
     #[arg(long, value_parser = numbers::nodes())]
     nodes: Option<u64>,
-    /// First build endgame tables with up to this many seeds
+    /// First build endgame tables up to this number of seeds, 0 for none
     #[arg(long, default_value_t = 0, value_parser = numbers::table_seeds())]
     table_seeds: u16,
-    /// Write the game to this file, with the report in its comments and variations
+    /// Write the game to this file, with the report as comments and variations
     #[arg(long)]
     annotate: Option<PathBuf>,
     /// Language code: en, fr, pt, es, sw or de
@@ -48,25 +48,26 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let refused = |why: &dyn std::fmt::Display| in_file(&arguments.game, why);
+    let in_game_file = |why: &dyn std::fmt::Display| in_file(&arguments.game, why);
     let language = Language::from_code(&arguments.language)
         .ok_or_else(|| format!("{}: unknown language", escaped(&arguments.language)))?;
     let messages = Messages::new(language);
-    let bytes = read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| refused(&error))?;
+    let bytes =
+        read_regular(&arguments.game, MAX_FILE_BYTES).map_err(|error| in_game_file(&error))?;
     let text = String::from_utf8_lossy(&bytes);
     let notation = exchange::recognize(&text);
     if notation != Notation::Awale {
-        log(&refused(&format_args!("read as {}", notation.key())));
+        log(&in_game_file(&format_args!("read as {}", notation.key())));
     }
     let game = GameText::read(&text, notation, arguments.rules.as_deref());
     let GameText {
         record,
         rules,
         rules_name,
-    } = game.map_err(|why| refused(&why))?;
+    } = game.map_err(|why| in_game_file(&why))?;
     let mut tree = record
         .replay_tree(Arc::clone(&rules))
-        .map_err(|error| refused(&error))?;
+        .map_err(|error| in_game_file(&error))?;
     tree.go_to_step(tree.steps_in_line());
 
     check_writable(arguments.annotate.as_deref())?;
@@ -74,13 +75,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         messages: &messages,
         geometry: rules.geometry(),
     };
-    let report = made(arguments, &tree, &rules);
+    let report = build_report(arguments, &tree, &rules);
     for ply in &report.plies {
-        writeln!(out, "{}", line(ply, &words))?;
+        writeln!(out, "{}", ply_line(ply, &words))?;
     }
     let sides = messages.sides();
-    let player = |tag: &str, side: usize| record.tag(tag).unwrap_or(&sides[side]).to_owned();
-    let players = [player("South", 0), player("North", 1)];
+    let player_name = |tag: &str, side: usize| record.tag(tag).unwrap_or(&sides[side]).to_owned();
+    let players = [player_name("South", 0), player_name("North", 1)];
     let names = [players[0].as_str(), players[1].as_str()];
     let habits = Side::BOTH.into_iter().flat_map(|side| {
         let players = Players {
@@ -92,13 +93,13 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     for sentence in words.accuracy(&report, names).into_iter().chain(habits) {
         writeln!(out, "{sentence}")?;
     }
-    let turns: Vec<String> = report
+    let turning_points: Vec<String> = report
         .turning_points
         .iter()
         .map(|&ply| move_number(ply).to_string())
         .collect();
-    if !turns.is_empty() {
-        writeln!(out, "turning points: {}", turns.join(", "))?;
+    if !turning_points.is_empty() {
+        writeln!(out, "turning points: {}", turning_points.join(", "))?;
     }
     if let Some(path) = &arguments.annotate {
         annotate(&mut tree, &report.plies, |ply| words.ply(ply));
@@ -111,23 +112,26 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             annotated.set_tag(name, value.as_str());
         }
         let text = annotated.to_string();
-        let written = write_file(path, |file| file.write_all(text.as_bytes()));
-        if written.is_err() {
+        let result = write_file(path, |file| file.write_all(text.as_bytes()));
+        if result.is_err() {
             out.write_all(text.as_bytes())?;
         }
-        written?;
+        result?;
     }
     Ok(())
 }
 
-fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
+fn build_report(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
     let table = (arguments.table_seeds > 0)
         .then(|| EndgameTable::empty(rules))
         .flatten();
     let table = table.map(|mut table| {
         let seeds = arguments.table_seeds;
-        while table.seeds().is_none_or(|made| made < seeds) && table.grow(1, &Progress::default()) {
-        }
+        while table
+            .seeds()
+            .is_none_or(|build_report| build_report < seeds)
+            && table.grow(1, &Progress::default())
+        {}
         table
     });
     let mut engine = Engine::new(rules).with_tables(table.as_ref());
@@ -140,7 +144,7 @@ fn made(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> GameReport {
     reporter.report()
 }
 
-fn line(ply: &PlyReport, words: &ReportWords<'_>) -> String {
+fn ply_line(ply: &PlyReport, words: &ReportWords<'_>) -> String {
     let geometry = words.geometry;
     let in_seeds = |value: i32| f64::from(value) / f64::from(SEED);
     let best = geometry.names_of(&ply.best_line);

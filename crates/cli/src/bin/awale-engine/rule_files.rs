@@ -1,4 +1,4 @@
-//! `rules`: lists the built-in variants, checks rule files, and prints rules in words.
+//! `rules`: lists the built-in variants, checks rule files, and describes rules in words.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,12 +9,12 @@ use awale_rules::{Position, RuleSet, Side, library};
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
-use crate::file::{in_file, named};
+use crate::file::{in_file, shown_path};
 use crate::load::{load_file, load_rules};
 use crate::output::escaped;
 
-/// The line width of rules in words, in characters.
-const TEXT_WIDTH: usize = 80;
+/// The maximum line width of rules in words, in characters.
+const MAX_TEXT_WIDTH: usize = 80;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -24,26 +24,26 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Check rule files, and report their errors
+    /// Check rule files, and report their problems
     Check {
         /// Rule files to check
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Print the rules of a variant in words
+    /// Describe the rules of a variant in words
     Show {
         /// Built-in variant, or path to a rule file
         rules: String,
         /// Language code: en, fr, pt, es, sw or de
-        #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+        #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_language)]
         language: Language,
     },
-    /// Print the rule book of all variants, as one HTML file with pictures
+    /// Print the rule book of all variants as a single HTML file with pictures
     Book {
         /// Rule files to add as chapters after the built-in variants
         files: Vec<PathBuf>,
         /// Language code: en, fr, pt, es, sw or de
-        #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+        #[arg(long, value_name = "CODE", default_value = "en", value_parser = parse_language)]
         language: Language,
     },
 }
@@ -67,33 +67,33 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
-    let mut refused = Vec::new();
+    let mut reports = Vec::new();
     for file in files {
         let rules = match load_file(file) {
             Ok(rules) => rules,
             Err(report) => {
-                refused.push(report);
+                reports.push(report);
                 continue;
             }
         };
         let name = escaped(rules.name("en"));
-        match over_at_start(&rules) {
-            None => writeln!(out, "{}: valid ({name})", named(file))?,
-            Some(why) => refused.push(in_file(
+        match reason_over_at_start(&rules) {
+            None => writeln!(out, "{}: valid ({name})", shown_path(file))?,
+            Some(reason_over) => reports.push(in_file(
                 file,
-                &format_args!("the game is over before the first move: {why}"),
+                &format_args!("the game is over before the first move: {reason_over}"),
             )),
         }
     }
-    if refused.is_empty() {
+    if reports.is_empty() {
         Ok(())
     } else {
-        Err(Failure::Refused(refused.join("\n")))
+        Err(Failure::Refused(reports.join("\n")))
     }
 }
 
-/// Returns why no move can be played from the start; `None` if one can.
-fn over_at_start(rules: &RuleSet) -> Option<String> {
+/// Returns why the game is over before the first move; `None` if it isn't.
+fn reason_over_at_start(rules: &RuleSet) -> Option<String> {
     let end = Position::start(rules, Side::South, &mut ()).end()?;
     let messages = Messages::new(Language::default());
     let sides = messages.sides();
@@ -102,8 +102,8 @@ fn over_at_start(rules: &RuleSet) -> Option<String> {
 
 fn show(name: &str, language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let rules = load_rules(name)?;
-    let book = describe(&rules, &Messages::new(language)).plain(TEXT_WIDTH);
-    // The name is on one line, like every title.
+    let book = describe(&rules, &Messages::new(language)).plain(MAX_TEXT_WIDTH);
+    // The name must be on one line, like every title.
     let name = rules.name(language.code());
     Ok(write!(
         out,
@@ -123,7 +123,7 @@ fn print_book(files: &[PathBuf], language: Language, out: &mut impl Write) -> Re
     Ok(write!(out, "{}", book::html(&variants, language))?)
 }
 
-fn language(code: &str) -> Result<Language, String> {
+fn parse_language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes: Vec<&str> = Language::all().map(Language::code).collect();
         format!("expected one of {}", codes.join(", "))

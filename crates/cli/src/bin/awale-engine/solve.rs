@@ -1,4 +1,4 @@
-//! `solve`: the value of a position under perfect play.
+//! `solve`: finds and proves the value of a position under perfect play.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Seek, Write};
@@ -19,24 +19,24 @@ use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::file::{check_writable, in_file, lock_to_merge, named, write_file};
+use crate::file::{check_writable, in_file, lock_to_merge, shown_path, write_file};
 use crate::load::load_rules;
 use crate::memory::check_free;
 use crate::numbers;
 use crate::output::{escaped, log};
 
-/// The interval of saving the results.
+/// The interval at which results are saved.
 const SAVE_INTERVAL: Duration = Duration::from_secs(300);
-/// The interval of progress reports while nothing changes.
+/// The interval of progress reports while the result doesn't change.
 const REPORT_INTERVAL: Duration = Duration::from_secs(30);
-/// Tables of this many boards take a few seconds to build.
-const TABLE_BOARDS: usize = 3_000_000;
-/// Position limit for a turn that wins at once: a few seconds.
-const TURN_POSITIONS: u64 = 2_000_000;
-/// The bytes per position in a proof of who wins, including its slot in the table.
+/// The default maximum size of tables, in boards, which take a few seconds to build.
+const MAX_TABLE_BOARDS: usize = 3_000_000;
+/// The maximum number of positions in the search for a turn that wins at once: a few seconds.
+const MAX_TURN_POSITIONS: u64 = 2_000_000;
+/// The number of bytes per position in a proof of the winner, including its table slot.
 const POSITION_BYTES: usize = 320;
-/// Node limit for the line of best play.
-const LINE_NODES: u64 = 200_000_000;
+/// The maximum number of nodes in the search for the line of best play.
+const MAX_LINE_NODES: u64 = 200_000_000;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -48,17 +48,17 @@ pub struct Arguments {
     /// Number of threads
     #[arg(long, default_value = "1", value_parser = numbers::threads())]
     threads: NonZero<usize>,
-    /// Memory for results, in MiB, rounded down to a power of two
+    /// Memory for results in MiB, rounded down to a power of two
     #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = numbers::mebibytes())]
     memory: u64,
-    /// First build endgame tables with up to this many seeds, 0 for none [default: as many as can
+    /// First build endgame tables up to this number of seeds, 0 for none [default: as many as can
     /// be built in seconds]
     #[arg(long, value_name = "SEEDS", value_parser = numbers::table_seeds())]
     tables: Option<u16>,
     /// Give up after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = numbers::seconds())]
     time: Option<Duration>,
-    /// Prove only who wins
+    /// Prove only the winner, not the margin
     #[arg(long)]
     winner: bool,
     /// Save results to this file every five minutes and at the end, and resume from it
@@ -70,18 +70,18 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let clock = Clock::start(arguments.time);
+    let deadline = Deadline::start(arguments.time);
     let rules = load_rules(&arguments.rules)?;
-    let placed = placed(&rules, arguments.position.as_deref())?;
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let placement = placement(&rules, arguments.position.as_deref())?;
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
     let position = *game.position();
     if let Some(reason) = position.end() {
-        return over(&placed, &position, reason, arguments, out);
+        return print_finished(&placement, &position, reason, arguments, out);
     }
-    if position.to_move() != placed.to_move {
-        let [passes, moves] = [placed.to_move, position.to_move()].map(name);
+    if position.to_move() != placement.to_move {
+        let [passes, moves] = [placement.to_move, position.to_move()].map(side_name);
         log(&format!(
-            "{passes} has no move and passes: value and line are for {moves}"
+            "{passes} has no move and passes; the value and line are for {moves}"
         ));
     }
     for path in [&arguments.keep, &arguments.certificate] {
@@ -90,54 +90,54 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let memory = (arguments.memory as usize) << 20;
     check_free(memory)?;
     if rules.is_won_by_last_move() {
-        return by_last_move(&rules, &placed, memory, &clock, arguments, out);
+        return solve_winner(&rules, &placement, memory, &deadline, arguments, out);
     }
     let solver = match Solver::new(Arc::clone(&rules), position, memory) {
         Ok(solver) => solver,
         Err(error) => {
-            let refused = Failure::from(format!("{}: {error}", escaped(&arguments.rules)));
-            return in_one_turn(&rules, &position, out, refused);
+            let failure = Failure::from(format!("{}: {error}", escaped(&arguments.rules)));
+            return print_winning_turn(&rules, &position, out, failure);
         }
     };
-    let known = match &arguments.keep {
+    let known_positions = match &arguments.keep {
         Some(path) => merge(&solver, path)?,
         None => 0,
     };
-    if known > 0 {
+    if known_positions > 0 {
         log(&in_file(
             arguments.keep.as_deref().unwrap_or(Path::new("")),
-            &format_args!("{known} positions are known"),
+            &format_args!("{known_positions} positions are known"),
         ));
     }
     let seeds = table_seeds(arguments, &rules)?;
-    let tables = tables(&rules, seeds, arguments.threads.get(), &clock);
+    let tables = tables(&rules, seeds, arguments.threads.get(), &deadline);
     let solver = solver.with_tables(tables.as_ref());
     let limits = Limits {
         threads: arguments.threads.get(),
-        time: clock.left(),
+        time: deadline.remaining(),
         winner_only: arguments.winner,
         ..Limits::NONE
     };
     let (solution, saved) = solve(&solver, &limits, arguments.keep.as_deref())?;
-    // The result is printed even if files can't be written.
-    let written = write_certificate(&solver, &solution, &rules, arguments, &clock, out);
+    // Print the result even if files can't be written.
+    let written = write_certificate(&solver, &solution, &rules, arguments, &deadline, out);
     if let Some(value) = solution.progress.bounds.value() {
         let line = solver.line(
             value,
             &Limits {
-                nodes: LINE_NODES,
-                time: clock.left(),
+                nodes: MAX_LINE_NODES,
+                time: deadline.remaining(),
                 ..Limits::NONE
             },
         );
         writeln!(out, "line {}", rules.geometry().names_of(&line))?;
     }
-    if let Some(path) = arguments.keep.as_deref().filter(|_| known > 0) {
-        // A certificate proves the value without the saved positions.
-        let file = named(path);
+    if let Some(path) = arguments.keep.as_deref().filter(|_| known_positions > 0) {
+        // In contrast, a certificate proves the value without the saved positions.
+        let file = shown_path(path);
         writeln!(
             out,
-            "based on {file}, whose {known} positions were not proved again"
+            "based on {file}, whose {known_positions} positions were not proved again"
         )?;
     }
     writeln!(out, "{}", last_line(&solution))?;
@@ -145,12 +145,12 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     Ok(saved?)
 }
 
-/// Proves who wins where the last move decides.
-fn by_last_move(
+/// Proves the winner under rules where the last move decides.
+fn solve_winner(
     rules: &Arc<RuleSet>,
-    placed: &Placement,
+    placement: &Placement,
     memory: usize,
-    clock: &Clock,
+    deadline: &Deadline,
     arguments: &Arguments,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -161,19 +161,19 @@ fn by_last_move(
     }
     let limits = WinLimits {
         positions: memory / POSITION_BYTES,
-        time: clock.left(),
+        time: deadline.remaining(),
     };
-    let found = prove_winner(rules, placed, limits).map_err(|error| error.to_string())?;
-    log(&format!("{} positions", found.visited));
-    let Some(proof) = found.proof else {
+    let search = prove_winner(rules, placement, limits).map_err(|error| error.to_string())?;
+    log(&format!("{} positions", search.visited));
+    let Some(proof) = search.proof else {
         writeln!(out, "winner open")?;
         return match &arguments.certificate {
             None => Ok(()),
             Some(path) => Err(in_file(path, &"no certificate: nothing is proved").into()),
         };
     };
-    let game = Game::set_up(Arc::clone(rules), placed, &mut ());
-    let is_movers = proof.winner == game.position().to_move();
+    let game = Game::set_up(Arc::clone(rules), placement, &mut ());
+    let mover_wins = proof.winner == game.position().to_move();
     if let Some(path) = &arguments.certificate {
         let text = proof.to_text(&rules_name(arguments, rules), rules);
         if text.len() as u64 > MAX_PROOF_BYTES {
@@ -181,10 +181,10 @@ fn by_last_move(
         }
         write_file(path, |file| file.write_all(text.as_bytes()))?;
         let moves = proof.moves.len();
-        writeln!(out, "certificate {}: {moves} moves", named(path))?;
+        writeln!(out, "certificate {}: {moves} moves", shown_path(path))?;
     }
-    writeln!(out, "line {}", rules.geometry().names_of(&found.line))?;
-    let value = if is_movers { "win" } else { "loss" };
+    writeln!(out, "line {}", rules.geometry().names_of(&search.line))?;
+    let value = if mover_wins { "win" } else { "loss" };
     Ok(writeln!(out, "value {value} proved")?)
 }
 
@@ -197,14 +197,14 @@ fn rules_name(arguments: &Arguments, rules: &RuleSet) -> String {
     }
 }
 
-/// Prints a turn that wins at once, for rules that the solver doesn't support.
-fn in_one_turn(
+/// Prints a turn that wins at once, under rules that the solver doesn't support.
+fn print_winning_turn(
     rules: &RuleSet,
     position: &Position,
     out: &mut impl Write,
-    refused: Failure,
+    failure: Failure,
 ) -> Result<(), Failure> {
-    let turn = winning_turn(rules, position, TURN_POSITIONS).ok_or(refused)?;
+    let turn = winning_turn(rules, position, MAX_TURN_POSITIONS).ok_or(failure)?;
     let wins = match rules.rounds() {
         Some(_) => "wins the round",
         None => "wins",
@@ -213,7 +213,7 @@ fn in_one_turn(
     Ok(writeln!(
         out,
         "value win proved: {} {wins} in one turn of {}",
-        name(position.to_move()),
+        side_name(position.to_move()),
         match turn.len() {
             1 => "one move".to_owned(),
             moves => format!("{moves} moves"),
@@ -221,45 +221,45 @@ fn in_one_turn(
     )?)
 }
 
-/// The time limit of the whole command.
-struct Clock {
-    ends: Option<Instant>,
+/// The time limit of the command.
+struct Deadline {
+    deadline: Option<Instant>,
 }
 
-impl Clock {
+impl Deadline {
     fn start(time: Option<Duration>) -> Self {
         Self {
-            ends: time.and_then(|time| Instant::now().checked_add(time)),
+            deadline: time.and_then(|time| Instant::now().checked_add(time)),
         }
     }
 
-    /// Returns the time left; `None` without a limit.
-    fn left(&self) -> Option<Duration> {
-        self.ends
-            .map(|ends| ends.saturating_duration_since(Instant::now()))
+    /// Returns the remaining time; `None` without a limit.
+    fn remaining(&self) -> Option<Duration> {
+        self.deadline
+            .map(|deadline| deadline.saturating_duration_since(Instant::now()))
     }
 }
 
-/// Searches, reports progress, and saves results; also returns whether they could be saved.
+/// Searches, reports progress, and saves results. Also returns whether they could be saved.
 fn solve(
     solver: &Solver,
     limits: &Limits,
     keep: Option<&Path>,
 ) -> Result<(Solution, Result<(), String>), Failure> {
-    let mut news = None;
+    let mut last_state = None;
     let (mut last_report, mut last_save) = (Instant::now(), Instant::now());
     let mut failure = None;
     let solved = solver.solve(limits, &mut |progress| {
-        let now = (progress.depth, progress.bounds);
-        if news != Some(now) || last_report.elapsed() >= REPORT_INTERVAL {
-            (news, last_report) = (Some(now), Instant::now());
+        let state_now = (progress.depth, progress.bounds);
+        if last_state != Some(state_now) || last_report.elapsed() >= REPORT_INTERVAL {
+            (last_state, last_report) = (Some(state_now), Instant::now());
             report(progress);
         }
         if let Some(path) = keep.filter(|_| last_save.elapsed() >= SAVE_INTERVAL) {
             failure = save(solver, path).err();
             last_save = Instant::now();
         }
-        // An unwritable file is reported at once, not after an hour.
+        // Report an unwritable file at once, not after an hour.
         if failure.is_some() {
             ControlFlow::Break(())
         } else {
@@ -302,30 +302,32 @@ fn write_certificate(
     solution: &Solution,
     rules: &RuleSet,
     arguments: &Arguments,
-    clock: &Clock,
+    deadline: &Deadline,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Some(path) = &arguments.certificate else {
         return Ok(());
     };
-    let file = named(path);
-    let name = rules_name(arguments, rules);
+    let file = shown_path(path);
+    let side_name = rules_name(arguments, rules);
     let limits = Limits {
-        time: clock.left(),
+        time: deadline.remaining(),
         ..Limits::NONE
     };
     log(&format!("{file}: making the certificate"));
     let certificate = solver
-        .certificate(&name, solution.progress.bounds, &limits)
+        .certificate(&side_name, solution.progress.bounds, &limits)
         .map_err(|error| format!("{file}: no certificate: {error}"))?;
     if certificate.claims.is_empty() {
         return Err(format!("{file}: no certificate: nothing is proved").into());
     }
     write_file(path, |file| {
         certificate.write(rules, file)?;
-        // `verify` doesn't read longer files.
-        let fits = file.stream_position()? <= MAX_CERTIFICATE_BYTES;
-        fits.then_some(()).ok_or(ErrorKind::FileTooLarge.into())
+        // `verify` rejects longer files.
+        let is_readable = file.stream_position()? <= MAX_CERTIFICATE_BYTES;
+        is_readable
+            .then_some(())
+            .ok_or(ErrorKind::FileTooLarge.into())
     })?;
     let moves: usize = certificate
         .claims
@@ -335,8 +337,8 @@ fn write_certificate(
     Ok(writeln!(out, "certificate {file}: {moves} moves")?)
 }
 
-/// Parses the requested position; the game may be over there, or a player may have to pass.
-fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
+/// Parses the requested position, in which the game may be over or a player may have to pass.
+fn placement(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     match text {
         None => Ok(Placement::at_start(rules, Side::South)),
         Some(text) => exchange::read_position(text, rules)
@@ -344,14 +346,14 @@ fn placed(rules: &RuleSet, text: Option<&str>) -> Result<Placement, Failure> {
     }
 }
 
-fn name(side: Side) -> String {
+fn side_name(side: Side) -> String {
     Messages::new(Language::default()).sides()[side.index()].clone()
 }
 
-/// Prints the value of a finished game: who won by the last move, or the seeds left on the board,
-/// which go to their owners.
-fn over(
-    placed: &Placement,
+/// Prints the value of a finished game: who won by the last move, or the gain from the seeds left
+/// on the board.
+fn print_finished(
+    placement: &Placement,
     position: &Position,
     end: EndReason,
     arguments: &Arguments,
@@ -361,17 +363,18 @@ fn over(
     let sides = messages.sides();
     let why = reason::ended(&messages, end, [&sides[0], &sides[1]]);
     log(&format!("the game is over: {why}"));
-    let gain = |side: Side| i32::from(position.loft(side)) - i32::from(placed.lofts[side.index()]);
+    let gain =
+        |side: Side| i32::from(position.loft(side)) - i32::from(placement.lofts[side.index()]);
     let outcome = position.outcome().filter(|outcome| outcome.by_last_move);
     if let Some(winner) = outcome.and_then(|outcome| outcome.winner) {
-        let value = if winner == placed.to_move {
+        let value = if winner == placement.to_move {
             "win"
         } else {
             "loss"
         };
         writeln!(out, "value {value} proved")?;
     } else {
-        let value = gain(placed.to_move) - gain(placed.to_move.opponent());
+        let value = gain(placement.to_move) - gain(placement.to_move.opponent());
         writeln!(out, "value {value:+} proved")?;
     }
     match &arguments.certificate {
@@ -380,7 +383,7 @@ fn over(
     }
 }
 
-/// Adds the positions in the file to those of the solver, and returns their number.
+/// Adds the positions in the file to the solver, and returns their number.
 fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
     let unchanged = |error: &dyn Display| in_file(path, &format_args!("{error}; left unchanged"));
     match read_regular(path, state::MAX_BYTES) {
@@ -390,19 +393,20 @@ fn merge(solver: &Solver, path: &Path) -> Result<usize, String> {
     }
 }
 
-/// Saves the solver's positions in the file, together with those that other programs saved.
+/// Saves the solver's positions in the file, merged with those that other programs saved there.
 fn save(solver: &Solver, path: &Path) -> Result<(), String> {
     let _lock = lock_to_merge(path)?;
     merge(solver, path)?;
     write_file(path, |file| solver.save(file))
 }
 
-/// Returns the number of seeds up to which to build tables. The verifier of a certificate rebuilds
-/// them, so they must be small and contain margins.
+/// Returns the number of seeds up to which to build tables. Verifying a certificate rebuilds them,
+/// so they must be small and contain margins.
 fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
-    let usual = EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(TABLE_BOARDS));
+    let default_seeds =
+        EndgameTable::empty(rules).map_or(0, |table| table.affordable_seeds(MAX_TABLE_BOARDS));
     if arguments.certificate.is_none() {
-        return Ok(arguments.tables.unwrap_or(usual));
+        return Ok(arguments.tables.unwrap_or(default_seeds));
     }
     if arguments.tables > Some(MAX_TABLE_SEEDS) {
         return Err(
@@ -411,18 +415,23 @@ fn table_seeds(arguments: &Arguments, rules: &RuleSet) -> Result<u16, Failure> {
     }
     Ok(match (exactness(rules), arguments.tables) {
         (Exactness::Margin, Some(seeds)) => seeds,
-        (Exactness::Margin, None) => usual.min(MAX_TABLE_SEEDS),
+        (Exactness::Margin, None) => default_seeds.min(MAX_TABLE_SEEDS),
         _ => 0,
     })
 }
 
-fn tables(rules: &RuleSet, seeds: u16, threads: usize, clock: &Clock) -> Option<EndgameTable> {
+fn tables(
+    rules: &RuleSet,
+    seeds: u16,
+    threads: usize,
+    deadline: &Deadline,
+) -> Option<EndgameTable> {
     let mut table = EndgameTable::empty(rules).filter(|_| seeds > 0)?;
     let progress = TableProgress::default();
-    stop_after(clock.left(), &progress.stop, || {
+    stop_after(deadline.remaining(), &progress.stop, || {
         while table.seeds() < Some(seeds) && table.grow(threads, &progress) {
-            let made = table.seeds().unwrap_or_default();
-            log(&format!("tables: {made} of {seeds} seeds"));
+            let built = table.seeds().unwrap_or_default();
+            log(&format!("tables: {built} of {seeds} seeds"));
         }
     });
     table.seeds().is_some().then_some(table)

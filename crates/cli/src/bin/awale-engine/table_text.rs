@@ -1,20 +1,20 @@
-//! The board as text, from South's side.
+//! Draws the board as text, as seen by South.
 
 use std::fmt::Write;
 
 use awale_rules::{Hole, Position, Side};
 
-/// Draws the rows with their letters, North's loft on the left and South's on the right.
-pub fn board(position: &Position) -> String {
+/// Draws the rows with their letters, North's loft at the left and South's at the right.
+pub fn draw_board(position: &Position) -> String {
     let geometry = position.geometry();
     let mut south: Vec<Hole> = geometry.territory(Side::South).collect();
     let mut north: Vec<Hole> = geometry.territory(Side::North).rev().collect();
-    // The inner rows of a board with four, from South's left.
+    // The inner rows of a four-row board, from South's left.
     let inner = geometry.has_four_rows().then(|| {
         let row = geometry.row() / 2;
-        let norths: Vec<Hole> = north.drain(..row).rev().collect();
-        let souths: Vec<Hole> = south.drain(row..).rev().collect();
-        [norths, souths]
+        let norths_inner: Vec<Hole> = north.drain(..row).rev().collect();
+        let souths_inner: Vec<Hole> = south.drain(row..).rev().collect();
+        [norths_inner, souths_inner]
     });
     let letters = |row: &[Hole]| {
         row.iter().fold(String::new(), |line, &hole| {
@@ -27,19 +27,19 @@ pub fn board(position: &Position) -> String {
         })
     };
     let lofts = Side::BOTH.map(|side| format!("[{:>2}]", position.loft(side)));
-    let margin = lofts[1].len();
+    let indent = lofts[1].len();
     let mut text = String::new();
-    // Writing to a string never fails.
-    let _ = writeln!(text, "{:margin$}{}", "", letters(&north));
+    // Writing to a string can't fail.
+    let _ = writeln!(text, "{:indent$}{}", "", letters(&north));
     let _ = writeln!(text, "{}{}", lofts[1], counts(&north));
-    if let Some([norths, souths]) = &inner {
-        let _ = writeln!(text, "{:margin$}{}", "", letters(norths));
-        let _ = writeln!(text, "{:margin$}{}", "", counts(norths));
-        let _ = writeln!(text, "{:margin$}{}", "", counts(souths));
-        let _ = writeln!(text, "{:margin$}{}", "", letters(souths));
+    if let Some([norths_inner, souths_inner]) = &inner {
+        let _ = writeln!(text, "{:indent$}{}", "", letters(norths_inner));
+        let _ = writeln!(text, "{:indent$}{}", "", counts(norths_inner));
+        let _ = writeln!(text, "{:indent$}{}", "", counts(souths_inner));
+        let _ = writeln!(text, "{:indent$}{}", "", letters(souths_inner));
     }
-    let _ = writeln!(text, "{:margin$}{}  {}", "", counts(&south), lofts[0]);
-    let _ = writeln!(text, "{:margin$}{}", "", letters(&south));
+    let _ = writeln!(text, "{:indent$}{}  {}", "", counts(&south), lofts[0]);
+    let _ = writeln!(text, "{:indent$}{}", "", letters(&south));
     let reserves = Side::BOTH.map(|side| position.reserve(side));
     if reserves != [0; 2] {
         let _ = writeln!(
@@ -65,7 +65,7 @@ mod tests {
     fn rows_are_shown_from_souths_side() {
         let rules = library::load("awale").unwrap().unwrap();
         let placed = Placement::parse("1-2-3-4-5-6-7-8-9-10-11-12-20-3-S", &rules).unwrap();
-        let text = board(&Position::set_up(&rules, &placed, &mut ()));
+        let text = draw_board(&Position::set_up(&rules, &placed, &mut ()));
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(
             lines,
@@ -82,7 +82,7 @@ mod tests {
     #[allow(clippy::unwrap_used)]
     fn four_rows_lie_as_south_sees_them() {
         let rules = library::load("bao-kiswahili").unwrap().unwrap();
-        let text = board(&Position::start(&rules, Side::South, &mut ()));
+        let text = draw_board(&Position::start(&rules, Side::South, &mut ()));
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(
             lines,

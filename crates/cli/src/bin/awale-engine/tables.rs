@@ -1,4 +1,4 @@
-//! `tables`: builds endgame tables, and prints their statistics.
+//! `tables`: builds and checks endgame tables, and prints their statistics.
 
 use std::fs;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -17,22 +17,22 @@ use awale_rules::RuleSet;
 use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
-use crate::file::{followed_by, lock, named, unwritable, write_file};
+use crate::file::{lock, shown_path, unwritable, with_suffix, write_file};
 use crate::load::load_rules;
 use crate::numbers;
 use crate::output::{escaped, log};
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Build the tables of a variant in a file, keeping layers that are already in it
+    /// Build the tables of a variant in a file, keeping the layers already in it
     ///
-    /// A file of another kind is rejected. Unfinished tables are saved next to the file, with
+    /// A file of any other kind is rejected. Unfinished tables are saved next to the file, with
     /// `.unfinished` appended to its name; after an interruption, the next run resumes from them. A
     /// lock file, with `.lock` appended, prevents two programs from building the same tables at
     /// once; it may be deleted when no program is running.
     Build {
         #[command(flatten)]
-        which: TableArgs,
+        arguments: TableArgs,
         /// Table file [default: the variant's fingerprint with `.tables`, in the current folder]
         #[arg(long)]
         file: Option<PathBuf>,
@@ -40,7 +40,7 @@ pub enum Command {
     /// Build the tables, and check that Grand Master's moves keep the value of random positions
     Prove {
         #[command(flatten)]
-        which: TableArgs,
+        arguments: TableArgs,
         /// Number of positions
         #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         positions: u64,
@@ -52,7 +52,7 @@ pub enum Command {
     /// ...`
     Stats {
         #[command(flatten)]
-        which: TableArgs,
+        arguments: TableArgs,
     },
 }
 
@@ -63,28 +63,28 @@ pub struct TableArgs {
     /// Maximum number of seeds on the board
     #[arg(long, value_parser = numbers::table_seeds())]
     seeds: u16,
-    /// Number of threads [default: as many as the machine has]
+    /// Number of threads [default: all that the machine has]
     #[arg(long, value_parser = numbers::threads())]
     threads: Option<NonZero<usize>>,
 }
 
 pub fn run(command: &Command, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        Command::Stats { which } => stats(which, out),
-        Command::Build { which, file } => build(which, file.as_deref(), out),
+        Command::Stats { arguments } => stats(arguments, out),
+        Command::Build { arguments, file } => build(arguments, file.as_deref(), out),
         Command::Prove {
-            which,
+            arguments,
             positions,
             seed,
-        } => proof(which, *positions, *seed, out),
+        } => prove_moves(arguments, *positions, *seed, out),
     }
 }
 
-fn stats(which: &TableArgs, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = load_rules(&which.rules)?;
-    let mut table = empty(&which.rules, &rules)?;
-    for seeds in 0..=which.seeds {
-        grow(&mut table, which, seeds)?;
+fn stats(arguments: &TableArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
+    let mut table = empty_table(&arguments.rules, &rules)?;
+    for seeds in 0..=arguments.seeds {
+        grow(&mut table, arguments, seeds)?;
         let layer = &table.layers()[usize::from(seeds)];
         writeln!(out, "{seeds} {}", layer.statistics())?;
         out.flush()?;
@@ -92,63 +92,67 @@ fn stats(which: &TableArgs, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn proof(
-    which: &TableArgs,
+fn prove_moves(
+    arguments: &TableArgs,
     positions: u64,
     seed: u64,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let rules = load_rules(&which.rules)?;
-    let mut table = empty(&which.rules, &rules)?;
-    for seeds in 0..=which.seeds {
-        grow(&mut table, which, seeds)?;
+    let rules = load_rules(&arguments.rules)?;
+    let mut table = empty_table(&arguments.rules, &rules)?;
+    for seeds in 0..=arguments.seeds {
+        grow(&mut table, arguments, seeds)?;
     }
-    let proof = prove(&rules, &table, positions, seed)
-        .ok_or_else(|| format!("{}: these tables have no margins", escaped(&which.rules)))?;
+    let prove_moves = prove(&rules, &table, positions, seed).ok_or_else(|| {
+        format!(
+            "{}: these tables have no margins",
+            escaped(&arguments.rules)
+        )
+    })?;
     writeln!(
         out,
-        "{}, up to {} seeds: {proof}",
-        escaped(&which.rules),
-        which.seeds
+        "{}, up to {} seeds: {prove_moves}",
+        escaped(&arguments.rules),
+        arguments.seeds
     )?;
-    if proof.failures.is_empty() {
+    if prove_moves.failures.is_empty() {
         Ok(())
     } else {
-        let name = escaped(&which.rules);
+        let name = escaped(&arguments.rules);
         Err(format!("{name}: Grand Master doesn't keep the value").into())
     }
 }
 
-fn build(which: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = load_rules(&which.rules)?;
+fn build(arguments: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = load_rules(&arguments.rules)?;
     let path = file.map_or_else(
         || format!("{:016x}.tables", rules.fingerprint()).into(),
         Path::to_path_buf,
     );
-    let name = named(&path);
+    let name = shown_path(&path);
     let path = target(&path).map_err(|error| unwritable(&path, &error))?;
     let failed = |error: io::Error| unwritable(&path, &error);
-    let _lock = lock(&path, "making these tables")?;
-    remove_leftovers_of(&followed_by(&path, UNFINISHED));
-    let (mut table, is_in_place) = resume(&which.rules, &rules, &path, out)?;
-    // Intact layers above a damaged one are kept too.
+    let _lock = lock(&path, "building these tables")?;
+    remove_leftovers_of(&with_suffix(&path, UNFINISHED_SUFFIX));
+    let (mut table, is_in_place) = resume(&arguments.rules, &rules, &path, out)?;
+    // Rebuild up to the last intact layer, even if it lies above a damaged one.
     let seeds = table
         .last_sound()
-        .max(Some(which.seeds))
+        .max(Some(arguments.seeds))
         .unwrap_or_default();
     if !is_in_place || table.seeds() < Some(seeds) {
-        // The old file is kept until the new one, next to it, is complete.
-        let unfinished = followed_by(&path, UNFINISHED);
+        // Keep the old file until the new one, next to it, is complete.
+        let unfinished = with_suffix(&path, UNFINISHED_SUFFIX);
         write_file(&unfinished, |file| write_layers(file, &table))?;
         let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
         for seeds in table.layers().len() as u16..=seeds {
-            let began = Instant::now();
-            grow(&mut table, which, seeds)?;
+            let started = Instant::now();
+            grow(&mut table, arguments, seeds)?;
             table
                 .write_layer(seeds, &mut output)
                 .and_then(|()| output.flush())
                 .map_err(failed)?;
-            let seconds = began.elapsed().as_secs_f64();
+            let seconds = started.elapsed().as_secs_f64();
             writeln!(
                 out,
                 "{seeds} seeds: {} boards in {seconds:.2} s",
@@ -164,11 +168,11 @@ fn build(which: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Result
     Ok(writeln!(out, "{name}: {bytes} bytes")?)
 }
 
-/// The suffix of the unfinished file.
-const UNFINISHED: &str = ".unfinished";
+/// The suffix of an unfinished file.
+const UNFINISHED_SUFFIX: &str = ".unfinished";
 
-/// Reads all intact layers of the file, and of the unfinished one that an interrupted run left.
-/// Also returns whether the file itself is intact and contains all of them: a run may be
+/// Reads all intact layers of the file, and of the unfinished one that an interrupted run left
+/// behind. Also returns whether the file itself is intact and contains all of them: a run may be
 /// interrupted after the last layer, but before the new file replaces the old one. Returns an error
 /// for a file that isn't a table for these rules: it may belong to another program.
 fn resume(
@@ -177,16 +181,21 @@ fn resume(
     path: &Path,
     out: &mut impl Write,
 ) -> Result<(EndgameTable, bool), Failure> {
-    let empty = empty(name, rules)?;
-    let made = stored(rules, path, &empty, out)?;
-    let unfinished = stored(rules, &followed_by(path, UNFINISHED), &empty, out)?;
-    let (mut table, mut is_in_place) = made.unwrap_or((empty, false));
+    let empty_table = empty_table(name, rules)?;
+    let finished = read_layers(rules, path, &empty_table, out)?;
+    let unfinished = read_layers(
+        rules,
+        &with_suffix(path, UNFINISHED_SUFFIX),
+        &empty_table,
+        out,
+    )?;
+    let (mut table, mut is_in_place) = finished.unwrap_or((empty_table, false));
     if let Some((unfinished, _)) = unfinished {
         if table.absorb(unfinished) {
             is_in_place = false;
         } else if is_in_place {
-            // The unfinished file holds tables, but no more layers than the file itself.
-            let _ = fs::remove_file(followed_by(path, UNFINISHED));
+            // The unfinished file has no more layers than the file itself.
+            let _ = fs::remove_file(with_suffix(path, UNFINISHED_SUFFIX));
         }
     }
     Ok((table, is_in_place))
@@ -194,44 +203,44 @@ fn resume(
 
 /// Reads the intact layers of a file. Also returns whether all are intact; `None` if the file
 /// doesn't exist or has none.
-fn stored(
+fn read_layers(
     rules: &RuleSet,
     path: &Path,
-    empty: &EndgameTable,
+    empty_table: &EndgameTable,
     out: &mut impl Write,
 ) -> Result<Option<(EndgameTable, bool)>, Failure> {
-    let name = named(path);
-    let refused = |error: &dyn std::fmt::Display| format!("{name}: {error}; left unchanged");
+    let name = shown_path(path);
+    let left_unchanged = |error: &dyn std::fmt::Display| format!("{name}: {error}; left unchanged");
     let file = match open_regular(path) {
         Ok(file) => file,
         Err(error) if error.is_absent() => return Ok(None),
-        Err(error) => return Err(refused(&error).into()),
+        Err(error) => return Err(left_unchanged(&error).into()),
     };
     match EndgameTable::read_valid(rules, &mut BufReader::new(file)) {
         Ok((table, None)) => Ok(Some((table, true))),
         Ok((table, Some(seeds))) => {
             let damaged = TableFileError::Damaged { seeds };
-            writeln!(out, "{name}: {damaged}; the sound layers are kept")?;
+            writeln!(out, "{name}: {damaged}; the intact layers are kept")?;
             Ok(Some((table, false)))
         }
-        Err(TableFileError::Unrecognized) if is_cut_short(path, empty) => Ok(None),
-        Err(error) => Err(refused(&error).into()),
+        Err(TableFileError::Unrecognized) if is_cut_short(path, empty_table) => Ok(None),
+        Err(error) => Err(left_unchanged(&error).into()),
     }
 }
 
-/// Returns true if a run was interrupted before it wrote its first layer to the file.
-fn is_cut_short(path: &Path, empty: &EndgameTable) -> bool {
+/// Returns `true` if a run was interrupted before it wrote its first layer to the file.
+fn is_cut_short(path: &Path, empty_table: &EndgameTable) -> bool {
     let mut header = Vec::new();
-    let written = empty.write_header(&mut header);
-    let found = read_regular(path, header.len() as u64);
-    written.is_ok() && found.is_ok_and(|found| header.starts_with(&found))
+    let written = empty_table.write_header(&mut header);
+    let read = read_regular(path, header.len() as u64);
+    written.is_ok() && read.is_ok_and(|read| header.starts_with(&read))
 }
 
-fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
+fn empty_table(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
     let name = escaped(name);
     let table = EndgameTable::empty(rules).ok_or_else(|| match rules.extra_state() {
         Some(field) => format!(
-            "{name}: endgame tables know only the board and who is to move, which isn't enough \
+            "{name}: endgame tables cover only the board and the player to move, which isn't enough \
              with `{field}`"
         ),
         None => format!(
@@ -240,16 +249,16 @@ fn empty(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
         ),
     })?;
     if exactness(rules) == Exactness::Winner {
-        // On standard error, separate from the figures that other programs read.
+        // Goes to standard error, as other programs read the figures on standard output.
         log(&format!(
-            "{name}: the margin of a game also depends on the lofts; only who wins is exact"
+            "{name}: the margin of a game also depends on the lofts; only the winner is exact"
         ));
     }
     Ok(table)
 }
 
-fn grow(table: &mut EndgameTable, which: &TableArgs, seeds: u16) -> Result<(), Failure> {
-    let threads = which
+fn grow(table: &mut EndgameTable, arguments: &TableArgs, seeds: u16) -> Result<(), Failure> {
+    let threads = arguments
         .threads
         .or_else(|| thread::available_parallelism().ok())
         .map_or(1, NonZero::get);
@@ -257,8 +266,8 @@ fn grow(table: &mut EndgameTable, which: &TableArgs, seeds: u16) -> Result<(), F
         Ok(())
     } else {
         Err(format!(
-            "{}: the layer with {seeds} seeds is too large for this machine",
-            escaped(&which.rules)
+            "{}: the layer of {seeds} seeds is too large for this machine",
+            escaped(&arguments.rules)
         )
         .into())
     }

@@ -1,4 +1,4 @@
-//! `verify`: checks a certificate of `solve` against the rules alone.
+//! `verify`: checks a certificate from `solve` against the rules alone.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -25,26 +25,29 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let refused = |why: &dyn std::fmt::Display| in_file(&arguments.file, why);
+    let in_certificate = |why: &dyn std::fmt::Display| in_file(&arguments.file, why);
     let file = open_regular(&arguments.file)
-        .map_err(|error| refused(&format!("can't be read: {error}")))?;
+        .map_err(|error| in_certificate(&format!("can't be read: {error}")))?;
     let mut input = BufReader::new(file.take(MAX_CERTIFICATE_BYTES));
-    // A path from an untrusted file is never opened.
+    // Never open a path from an untrusted file.
     let find = |name: &str| match &arguments.rules {
         Some(rules) => load_rules(rules),
         None if library::load(name).is_some() => load_rules(name),
         None => Err(format!(
-            "\"{}\" isn't a built-in variant; give its rule file with --rules",
+            "\"{}\" isn't a built-in variant; specify its rule file with --rules",
             escaped(name)
         )),
     };
-    let head = input.fill_buf().map_err(|error| refused(&error))?;
-    if LastMoveProof::recognizes(head) {
+    let start_of_file = input.fill_buf().map_err(|error| in_certificate(&error))?;
+    if LastMoveProof::recognizes(start_of_file) {
         let mut text = String::new();
         let read = input.read_to_string(&mut text);
-        read.map_err(|error| refused(&error))?;
-        let (proof, rules) = LastMoveProof::read(&text, find).map_err(|error| refused(&error))?;
-        let positions = proof.verify(&rules).map_err(|error| refused(&error))?;
+        read.map_err(|error| in_certificate(&error))?;
+        let (proof, rules) =
+            LastMoveProof::read(&text, find).map_err(|error| in_certificate(&error))?;
+        let positions = proof
+            .verify(&rules)
+            .map_err(|error| in_certificate(&error))?;
         let game = Position::set_up(&rules, &proof.position, &mut ());
         let value = if proof.winner == game.to_move() {
             "win"
@@ -57,33 +60,33 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         )?);
     }
     let (certificate, rules) =
-        read_certificate(&mut input, find).map_err(|error| refused(&error))?;
+        read_certificate(&mut input, find).map_err(|error| in_certificate(&error))?;
     let verified = certificate
         .verify(&rules)
-        .map_err(|error| refused(&error))?;
+        .map_err(|error| in_certificate(&error))?;
     let seeds: i32 = certificate
         .position
         .holes
         .iter()
         .map(|&seeds| i32::from(seeds))
         .sum();
-    let (mut least, mut most) = (-seeds, seeds);
+    let (mut lower, mut upper) = (-seeds, seeds);
     for claim in verified {
         let positions = claim.positions;
         match claim.bound {
             Bound::AtLeast(value) => {
-                least = least.max(value);
+                lower = lower.max(value);
                 writeln!(out, "at least {value:+}: {positions} positions")?;
             }
             Bound::AtMost(value) => {
-                most = most.min(value);
+                upper = upper.min(value);
                 writeln!(out, "at most {value:+}: {positions} positions")?;
             }
         }
     }
-    if least == most {
-        Ok(writeln!(out, "value {least:+} verified")?)
+    if lower == upper {
+        Ok(writeln!(out, "value {lower:+} verified")?)
     } else {
-        Ok(writeln!(out, "bounds {least:+} {most:+} verified")?)
+        Ok(writeln!(out, "bounds {lower:+} {upper:+} verified")?)
     }
 }

@@ -1,4 +1,4 @@
-//! `why`: explains a move, or a position.
+//! `why`: explains a move or a position.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -20,8 +20,8 @@ pub struct Arguments {
     rules: String,
     /// Move to explain, such as C or C+ [default: the position and all moves]
     #[arg(value_name = "MOVE")]
-    hole: Option<String>,
-    /// Position to explain [default: the start]
+    mv: Option<String>,
+    /// Position to explain [default: the starting position]
     #[arg(long)]
     position: Option<String>,
     /// Print all reasons, not only the most important ones
@@ -42,7 +42,7 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         None => Placement::at_start(&rules, Side::South),
     };
     let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
-    if let Some(outcome) = game.outcome().filter(|_| arguments.hole.is_none()) {
+    if let Some(outcome) = game.outcome().filter(|_| arguments.mv.is_none()) {
         let sides = messages.sides();
         let names = sides.each_ref().map(String::as_str);
         let why = reason::ended(&messages, outcome.reason, names);
@@ -53,9 +53,10 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
             messages.get("reason-game-over")
         )?);
     }
-    let sentences_of =
-        |about, found: &[Reason]| sentences(&messages, &game, arguments.all, about, found);
-    if let Some(letter) = &arguments.hole {
+    let explain_about = |about, reasons_found: &[Reason]| {
+        explain(&messages, &game, arguments.all, about, reasons_found)
+    };
+    if let Some(letter) = &arguments.mv {
         let geometry = rules.geometry();
         let mv = geometry
             .parse_move(letter)
@@ -63,43 +64,43 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(refusal) = game.position().refusal(&rules, mv) {
             return Err(format!("{} can't be played: {refusal}", escaped(letter)).into());
         }
-        for sentence in sentences_of(mv.into(), &reasons::of_move(&game, mv)) {
+        for sentence in explain_about(mv.into(), &reasons::of_move(&game, mv)) {
             writeln!(out, "{sentence}")?;
         }
         return Ok(());
     }
-    for sentence in sentences_of(About::Position, &reasons::of_position(&game)) {
+    for sentence in explain_about(About::Position, &reasons::of_position(&game)) {
         writeln!(out, "{sentence}")?;
     }
-    all_moves(&rules, &game, out, |mv| {
-        sentences_of(mv.into(), &reasons::of_move(&game, mv))
+    explain_moves(&rules, &game, out, |mv| {
+        explain_about(mv.into(), &reasons::of_move(&game, mv))
     })
 }
 
-fn all_moves(
+fn explain_moves(
     rules: &RuleSet,
     game: &Game,
     out: &mut impl Write,
-    sentences_of: impl Fn(Move) -> Vec<String>,
+    explain_about: impl Fn(Move) -> Vec<String>,
 ) -> Result<(), Failure> {
     for mv in game.position().legal_moves(rules).iter() {
         let name = rules.geometry().name_of(mv);
-        writeln!(out, "{name}: {}", sentences_of(mv).join(" "))?;
+        writeln!(out, "{name}: {}", explain_about(mv).join(" "))?;
     }
     Ok(())
 }
 
-fn sentences(
+fn explain(
     messages: &Messages,
     game: &Game,
-    all: bool,
+    shows_all: bool,
     about: About,
-    found: &[Reason],
+    reasons_found: &[Reason],
 ) -> Vec<String> {
-    let reasons: Vec<&Reason> = if all {
-        found.iter().collect()
+    let reasons: Vec<&Reason> = if shows_all {
+        reasons_found.iter().collect()
     } else {
-        reasons::weightiest(found)
+        reasons::weightiest(reasons_found)
     };
     let sides = messages.sides();
     let mover = game.position().to_move();

@@ -72,7 +72,7 @@ impl Book {
             line.push(if node.mover == side {
                 book_move.mv
             } else {
-                book_move.mv.twin(geometry)
+                book_move.mv.rotated(geometry)
             });
             let Some(next) = book_move.next.filter(|_| line.len() < MAX_LINE_PLIES) else {
                 return line;

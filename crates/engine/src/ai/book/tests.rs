@@ -158,7 +158,7 @@ fn assert_backed_up(book: &Book) {
         for first_player in Side::BOTH {
             let oriented = |mv: Move| match first_player {
                 Side::South => mv,
-                Side::North => mv.twin(book.rules().geometry()),
+                Side::North => mv.rotated(book.rules().geometry()),
             };
             let mut game = Game::new(Arc::clone(book.rules()), first_player, &mut ());
             for &mv in &entry.path {

@@ -96,7 +96,7 @@ pub fn centre(geometry: Geometry, hole: Hole) -> (f32, f32) {
         };
         return (x, (FAR_ROW_Y + TWO_ROW_NEAR_Y) / 2.0);
     }
-    let (column, line) = geometry.grid_place(hole);
+    let (column, line) = geometry.grid_position(hole);
     let y = match (geometry.has_four_rows(), line) {
         (_, 0) => near_row_y(geometry),
         (false, _) | (true, 3) => FAR_ROW_Y,

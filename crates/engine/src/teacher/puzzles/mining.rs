@@ -421,7 +421,7 @@ fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     if placed.to_move == Side::South {
         return placed;
     }
-    let rotated = placed.turned(position.geometry());
+    let rotated = placed.rotated(position.geometry());
     Placement {
         began: if rules.records_starter() {
             rotated.began

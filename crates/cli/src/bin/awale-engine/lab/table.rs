@@ -1,4 +1,4 @@
-//! Results in columns.
+//! Prints the results in columns.
 
 use std::io::Write;
 
@@ -10,25 +10,29 @@ use super::Measured;
 use crate::failure::Failure;
 use crate::output::escaped;
 
-/// The longest column heading, in characters.
-const WIDEST_NAME: usize = 18;
+/// The maximum width of a column heading, in characters.
+const MAX_NAME_WIDTH: usize = 18;
 
-/// Prints one rule set: each figure with its interval.
-pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = one.results.plan();
+/// Prints the results of a single rule set: each figure with its interval.
+pub fn write_single(
+    measured: &Measured,
+    messages: &Messages,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let plan = measured.results.plan();
     writeln!(
         out,
         "{}: {} games of {} against itself, {} pairs of games against {}",
-        escaped(&one.name),
-        one.results.trials(),
+        escaped(&measured.name),
+        measured.results.trials(),
         plan.player,
-        one.results.moments(Figure::Skill).samples(),
+        measured.results.moments(Figure::Skill).samples(),
         plan.rival
     )?;
     let width = name_width(messages);
     for figure in Figure::ALL {
         let name = lab::figure(messages, figure);
-        let Some(estimate) = one.results.estimate(figure) else {
+        let Some(estimate) = measured.results.estimate(figure) else {
             writeln!(out, "{name:width$}  {:>8}", "-")?;
             continue;
         };
@@ -40,35 +44,42 @@ pub fn single(one: &Measured, messages: &Messages, out: &mut impl Write) -> Resu
         );
         writeln!(out, "{}", line.trim_end())?;
     }
-    if let Some(elo) = one.results.elo() {
+    if let Some(elo) = measured.results.elo() {
         let (low, high) = elo.range;
         if high.is_finite() {
-            let middle = elo.difference;
+            let difference = elo.difference;
             writeln!(
                 out,
-                "The stronger player is ahead by {middle:+.0} Elo ({low:+.0} to {high:+.0})"
+                "The stronger player is ahead by {difference:+.0} Elo ({low:+.0} to {high:+.0})"
             )?;
         } else {
             writeln!(out, "The stronger player is ahead by {low:+.0} Elo or more")?;
         }
     }
-    if let Some(solved) = solved(one) {
+    if let Some(solved) = solved(measured) {
         writeln!(out, "Under perfect play {solved}")?;
     }
-    write_warnings(one, messages, out)
+    write_warnings(measured, messages, out)
 }
 
-/// Prints several rule sets, one per column. A star marks a figure that clearly differs from the
-/// first column's.
-pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> Result<(), Failure> {
+/// Prints the results of several rule sets, one per column. A star marks a figure that clearly
+/// differs from that in the first column.
+pub fn write_comparison(
+    all: &[Measured],
+    messages: &Messages,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let width = name_width(messages);
-    let short = |name: &str| {
+    let truncated = |name: &str| {
         let escaped = escaped(name).to_string();
-        // Names tend to differ at the end.
-        let skipped = escaped.chars().count().saturating_sub(WIDEST_NAME);
+        // Keep the end of a name, where names tend to differ.
+        let skipped = escaped.chars().count().saturating_sub(MAX_NAME_WIDTH);
         escaped.chars().skip(skipped).collect::<String>()
     };
-    let names: Vec<String> = all.iter().map(|one| short(&one.name)).collect();
+    let names: Vec<String> = all
+        .iter()
+        .map(|measured| truncated(&measured.name))
+        .collect();
     let column = names.iter().map(|name| name.chars().count()).max();
     let column = column.unwrap_or(0).max(16);
     let mut heading = format!("{:width$}", "");
@@ -78,9 +89,9 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
     writeln!(out, "{}", heading.trim_end())?;
     for figure in Figure::ALL {
         let mut line = format!("{:width$}", lab::figure(messages, figure));
-        for one in all {
-            let cell = cell(one, figure, messages);
-            let star = if differs(&all[0], one, figure) {
+        for measured in all {
+            let cell = cell(measured, figure, messages);
+            let star = if differs(&all[0], measured, figure) {
                 '*'
             } else {
                 ' '
@@ -89,15 +100,19 @@ pub fn several(all: &[Measured], messages: &Messages, out: &mut impl Write) -> R
         }
         writeln!(out, "{}", line.trim_end())?;
     }
-    for one in all {
-        if let Some(solved) = solved(one) {
-            writeln!(out, "{}: under perfect play {solved}", escaped(&one.name))?;
+    for measured in all {
+        if let Some(solved) = solved(measured) {
+            writeln!(
+                out,
+                "{}: under perfect play {solved}",
+                escaped(&measured.name)
+            )?;
         }
     }
-    for one in all {
-        write_warnings(one, messages, out)?;
+    for measured in all {
+        write_warnings(measured, messages, out)?;
     }
-    let games = all.iter().map(|one| one.results.trials()).min();
+    let games = all.iter().map(|measured| measured.results.trials()).min();
     Ok(writeln!(
         out,
         "{} games of each, with the same openings; * differs clearly from the first",
@@ -121,23 +136,27 @@ pub fn built_in(
         ("drawn", Figure::Draws),
         ("skill", Figure::Skill),
     ];
-    let width = all.iter().map(|one| one.name.len()).max().unwrap_or(0);
+    let width = all
+        .iter()
+        .map(|measured| measured.name.len())
+        .max()
+        .unwrap_or(0);
     let mut heading = format!("{:width$}", "");
     for (title, _) in COLUMNS {
         heading.push_str(&format!("  {title:>10}"));
     }
     writeln!(out, "{heading}  {:>6}", "games")?;
-    for one in all {
-        let mut line = format!("{:width$}", one.name);
+    for measured in all {
+        let mut line = format!("{:width$}", measured.name);
         for (_, figure) in COLUMNS {
-            let estimate = one.results.estimate(figure);
+            let estimate = measured.results.estimate(figure);
             let value = estimate.map(|estimate| lab::amount(messages, figure, estimate.value));
             line.push_str(&format!(
                 "  {:>10}",
                 value.unwrap_or_else(|| "-".to_owned())
             ));
         }
-        writeln!(out, "{line}  {:>6}", one.results.trials())?;
+        writeln!(out, "{line}  {:>6}", measured.results.trials())?;
     }
     Ok(())
 }
@@ -148,30 +167,30 @@ fn name_width(messages: &Messages) -> usize {
 }
 
 /// Formats a value with half the width of its interval.
-fn cell(one: &Measured, figure: Figure, messages: &Messages) -> String {
-    let Some(estimate) = one.results.estimate(figure) else {
+fn cell(measured: &Measured, figure: Figure, messages: &Messages) -> String {
+    let Some(estimate) = measured.results.estimate(figure) else {
         return "-".to_owned();
     };
     let value = lab::amount(messages, figure, estimate.value);
     match estimate.interval {
         Some((low, high)) => {
-            let half = lab::amount(messages, figure, (high - low) / 2.0);
-            format!("{value} ±{}", half.trim_end_matches(['%', '\u{a0}']))
+            let half_width = lab::amount(messages, figure, (high - low) / 2.0);
+            format!("{value} ±{}", half_width.trim_end_matches(['%', '\u{a0}']))
         }
         None => value,
     }
 }
 
 fn differs(first: &Measured, other: &Measured, figure: Figure) -> bool {
-    let estimate = |one: &Measured| one.results.estimate(figure);
+    let estimate = |measured: &Measured| measured.results.estimate(figure);
     estimate(first)
         .zip(estimate(other))
         .and_then(|(first, other)| other.minus(&first))
         .is_some_and(|difference| difference.is_clear())
 }
 
-fn solved(one: &Measured) -> Option<String> {
-    Some(match one.results.solved()?.value {
+fn solved(measured: &Measured) -> Option<String> {
+    Some(match measured.results.solved()?.value {
         SolvedValue::Margin(0) | SolvedValue::Draw => "the game is drawn".to_owned(),
         SolvedValue::Margin(seeds) => format!("the first player gains {seeds:+} seeds"),
         SolvedValue::Win => "the first player wins".to_owned(),
@@ -180,13 +199,13 @@ fn solved(one: &Measured) -> Option<String> {
 }
 
 fn write_warnings(
-    one: &Measured,
+    measured: &Measured,
     messages: &Messages,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    for warning in warnings(&one.rules, &one.results) {
+    for warning in warnings(&measured.rules, &measured.results) {
         let words = lab::warning(messages, warning);
-        writeln!(out, "! {}: {words}", escaped(&one.name))?;
+        writeln!(out, "! {}: {words}", escaped(&measured.name))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The game files of a match: its openings, and the games played.
+//! The game files of a match: its openings and the games played.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub enum Openings {
         /// The number of moves.
         plies: usize,
     },
-    /// The games of a file; at least one.
+    /// The games of a file, at least one.
     Games(Vec<Game>),
 }
 
@@ -27,16 +27,16 @@ impl Openings {
     /// Reads the games of a file.
     ///
     /// # Errors
-    /// Returns an error if the file can't be read, if it has no game, or if a game doesn't fit the
+    /// Returns an error if the file can't be read or has no games, or if a game doesn't fit the
     /// rules or is over.
     pub fn read(path: &Path, rules: &Arc<RuleSet>) -> Result<Self, Failure> {
         let mut games = Vec::new();
-        for (number, record) in (1..).zip(read_games(path)?) {
-            let refused = |why: &str| in_file(path, &format_args!("game {number}: {why}"));
+        for (of_pair, record) in (1..).zip(read_games(path)?) {
+            let in_game = |why: &str| in_file(path, &format_args!("game {of_pair}: {why}"));
             let game = record.replay(Arc::clone(rules));
-            let game = game.map_err(|error| refused(&error.to_string()))?;
+            let game = game.map_err(|error| in_game(&error.to_string()))?;
             if game.outcome().is_some() {
-                return Err(refused("it is over: an opening has to be played on").into());
+                return Err(in_game("it is over, so it can't be an opening").into());
             }
             games.push(game);
         }
@@ -44,7 +44,7 @@ impl Openings {
     }
 
     /// Returns the opening of pair number `pair`.
-    pub fn number(&self, pair: u64, rules: &Arc<RuleSet>, seed: u64) -> Game {
+    pub fn of_pair(&self, pair: u64, rules: &Arc<RuleSet>, seed: u64) -> Game {
         match self {
             Self::Random { plies } => opening_of(rules, seed, pair, *plies),
             Self::Games(games) => games[(pair % games.len() as u64) as usize].clone(),
@@ -56,12 +56,12 @@ impl Openings {
 pub struct SavedGames {
     path: PathBuf,
     rules_name: String,
-    /// The number of games of this match.
+    /// The number of games of this match so far.
     games: u64,
 }
 
 impl SavedGames {
-    /// Opens a file; new games are appended to those it has.
+    /// Opens a file, to which games are appended.
     ///
     /// # Errors
     /// Returns an error if the file can't be written.
@@ -74,21 +74,26 @@ impl SavedGames {
         })
     }
 
-    /// Appends a game between contestants with these names; the first one sat at `first`.
+    /// Appends a game between contestants with these names, of whom the first played `first_seat`.
     ///
     /// # Errors
     /// Returns an error if the file can't be written.
-    pub fn add(&mut self, game: &Game, names: &[String; 2], first: Side) -> Result<(), Failure> {
+    pub fn add(
+        &mut self,
+        game: &Game,
+        names: &[String; 2],
+        first_seat: Side,
+    ) -> Result<(), Failure> {
         self.games += 1;
         let round = self.games.to_string();
         let [south, north] =
-            [Side::South, Side::North].map(|side| names[usize::from(side != first)].as_str());
-        let more = [(SOUTH_TAG, south), (NORTH_TAG, north), (ROUND_TAG, &round)];
-        let mut record = GameRecord::of(game, &self.rules_name, &more);
+            [Side::South, Side::North].map(|side| names[usize::from(side != first_seat)].as_str());
+        let extra_tags = [(SOUTH_TAG, south), (NORTH_TAG, north), (ROUND_TAG, &round)];
+        let mut record = GameRecord::of(game, &self.rules_name, &extra_tags);
         if library::text(&self.rules_name).is_none() {
             record.embed_rules(game.rules());
         }
-        let written = append(&self.path, format!("{record}\n").as_bytes());
-        Ok(written.map_err(|error| unwritable(&self.path, &error))?)
+        let result = append(&self.path, format!("{record}\n").as_bytes());
+        Ok(result.map_err(|error| unwritable(&self.path, &error))?)
     }
 }

@@ -1,4 +1,4 @@
-//! The results of a match, in words or as JSON.
+//! The results of a match, as text or JSON.
 
 use std::io::Write;
 
@@ -16,7 +16,7 @@ pub struct MatchReport {
     /// The SPRT that may end the match early, if requested.
     pub sprt: Option<Sprt>,
     pub statistics: Statistics,
-    /// Games that each contestant lost because its engine failed.
+    /// The number of games that each contestant lost because its engine failed.
     pub failures: [u32; 2],
     pub seconds: f64,
 }
@@ -53,7 +53,7 @@ impl Statistics {
         self.plies.iter().sum::<usize>() as f64 / self.games()
     }
 
-    fn longest(&self) -> usize {
+    fn max_plies(&self) -> usize {
         self.plies.iter().copied().max().unwrap_or(0)
     }
 }
@@ -64,7 +64,7 @@ impl MatchReport {
         let (score, elo) = (&self.score, self.score.elo());
         writeln!(
             out,
-            "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1} %, Elo {:+.0} ({:+.0} to {:+.0})",
+            "{}: {} against {}, {} games: {} won, {} drawn, {} lost: {:.1}%, Elo {:+.0} ({:+.0} to {:+.0})",
             escaped(&self.rules),
             escaped(&self.names[0]),
             escaped(&self.names[1]),
@@ -99,15 +99,15 @@ impl MatchReport {
         }
         Ok(writeln!(
             out,
-            "the first player scores {:.1} %; {:.1} plies per game on average, longest {}; {:.1} s",
+            "the first player scores {:.1}%; {:.1} plies per game on average, longest {}; {:.1} s",
             100.0 * self.statistics.first_player_share(),
             self.statistics.mean_plies(),
-            self.statistics.longest(),
+            self.statistics.max_plies(),
             self.seconds,
         )?)
     }
 
-    /// Writes it as one JSON object.
+    /// Writes the report as a JSON object.
     pub fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (score, elo) = (&self.score, self.score.elo());
         let sprt = self.sprt.map_or_else(String::new, |sprt| {
@@ -137,7 +137,7 @@ impl MatchReport {
             self.failures[1],
             self.statistics.first_player_share(),
             self.statistics.mean_plies(),
-            self.statistics.longest(),
+            self.statistics.max_plies(),
             self.seconds,
         )?)
     }

@@ -1,4 +1,4 @@
-//! The contestants of a match: levels of this program, or other engines.
+//! The contestants of a match: levels of this program or UCI engines.
 
 use std::time::Duration;
 
@@ -9,43 +9,45 @@ use crate::engine_client::{EngineClient, EngineFailure, EngineSetup};
 use crate::failure::Failure;
 use crate::output::{escaped, log};
 
-/// Longer games are discarded. Under the built-in rules, repetition ends games long before.
+/// The maximum length of a game; longer ones are discarded. Under the built-in rules, repetition
+/// ends games much earlier.
 const MAX_PLIES: usize = 2_000;
-/// An engine that fails more often than this ends the match.
+/// The number of failures of an engine after which the next one ends the match.
 const MAX_FAILURES: u32 = 10;
 
 /// A contestant.
 pub struct Seat {
     name: String,
     player: Player,
-    /// Games lost because the engine failed.
+    /// The number of games lost because the engine failed.
     pub failures: u32,
 }
 
 enum Player {
-    Own(Contestant),
+    /// A level of this program.
+    Level(Contestant),
     Engine {
         setup: EngineSetup,
-        /// `None` after a failure, until the engine is restarted.
+        /// The running engine; `None` after a failure, until it is restarted.
         client: Option<EngineClient>,
     },
 }
 
 impl Seat {
-    /// Creates the seat of a level of this program.
-    pub fn own(contestant: Contestant) -> Self {
+    /// Creates a seat for a level of this program.
+    pub fn of_level(contestant: Contestant) -> Self {
         Self {
             name: contestant.to_string(),
-            player: Player::Own(contestant),
+            player: Player::Level(contestant),
             failures: 0,
         }
     }
 
-    /// Starts another engine, and creates its seat.
+    /// Starts a UCI engine, and creates a seat for it.
     ///
     /// # Errors
     /// Returns an error if it can't be used.
-    pub fn engine(setup: EngineSetup) -> Result<Self, Failure> {
+    pub fn of_engine(setup: EngineSetup) -> Result<Self, Failure> {
         let client = EngineClient::start(&setup)
             .map_err(|failure| format!("{}: {failure}", escaped(&setup.command)))?;
         Ok(Self {
@@ -58,7 +60,7 @@ impl Seat {
         })
     }
 
-    /// Returns its name.
+    /// Returns the contestant's name.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -77,9 +79,9 @@ impl Seat {
     }
 
     /// Chooses a move; returns `None` if there is none.
-    fn choose(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, EngineFailure> {
+    fn choose_move(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, EngineFailure> {
         match &mut self.player {
-            Player::Own(contestant) => Ok(contestant.choose(game, seed)),
+            Player::Level(contestant) => Ok(contestant.choose(game, seed)),
             Player::Engine {
                 setup,
                 client: Some(client),
@@ -88,7 +90,7 @@ impl Seat {
         }
     }
 
-    /// Reports a failure; after too many, returns an error that ends the match.
+    /// Counts and reports a failure; after too many, returns an error that ends the match.
     fn record_failure(&mut self, failure: &EngineFailure) -> Result<(), Failure> {
         self.failures += 1;
         log(&format!(
@@ -105,7 +107,7 @@ impl Seat {
     }
 }
 
-/// Plays pair number `pair` of a match: two games from one opening. A game that doesn't end is
+/// Plays pair number `pair` of a match: two games from the same opening. A game that doesn't end is
 /// discarded.
 ///
 /// # Errors
@@ -140,7 +142,7 @@ fn play_game(
         };
         Some((played, game))
     };
-    // A contestant that fails loses, whatever the position.
+    // A contestant that fails loses, regardless of the position.
     let forfeit = |mut game: Game, loser: Side| {
         game.resign(loser, &mut ());
         finished(game)
@@ -148,14 +150,14 @@ fn play_game(
     for (number, seat) in seats.iter_mut().enumerate() {
         if let Err(failure) = seat.begin_game() {
             seat.record_failure(&failure)?;
-            return Ok(forfeit(game, side_of(number, first_seat)));
+            return Ok(forfeit(game, seat_side(number, first_seat)));
         }
     }
     while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
         let side = game.position().to_move();
         let seat = &mut seats[usize::from(side != first_seat)];
-        match seat.choose(&game, seed) {
-            Ok(Some(hole)) if game.play(hole, &mut ()).is_ok() => {}
+        match seat.choose_move(&game, seed) {
+            Ok(Some(mv)) if game.play(mv, &mut ()).is_ok() => {}
             Ok(_) => return Ok(None),
             Err(failure) => {
                 seat.record_failure(&failure)?;
@@ -166,7 +168,7 @@ fn play_game(
     Ok(finished(game))
 }
 
-fn side_of(number: usize, first_seat: Side) -> Side {
+fn seat_side(number: usize, first_seat: Side) -> Side {
     if number == 0 {
         first_seat
     } else {
@@ -174,10 +176,10 @@ fn side_of(number: usize, first_seat: Side) -> Side {
     }
 }
 
-/// How long an engine may exceed the limits of `go`.
-const GRACE: Duration = Duration::from_secs(5);
-/// Timeout of a move if `go` sets no time.
-const TIMEOUT: Duration = Duration::from_secs(120);
+/// The time by which an engine may exceed the limits of `go`.
+const GRACE_PERIOD: Duration = Duration::from_secs(5);
+/// The timeout of a move if `go` sets no time limit.
+const DEFAULT_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Returns the timeout of a search with these `go` arguments.
 pub fn timeout(go: &str) -> Duration {
@@ -185,5 +187,7 @@ pub fn timeout(go: &str) -> Duration {
     let time = words
         .find(|&word| word == "movetime")
         .and_then(|_| words.next()?.parse().ok());
-    time.map_or(TIMEOUT, |time| Duration::from_millis(time) + GRACE)
+    time.map_or(DEFAULT_TIMEOUT, |time| {
+        Duration::from_millis(time) + GRACE_PERIOD
+    })
 }

@@ -1,4 +1,4 @@
-//! Commands of the protocol. Unknown words are ignored, as the protocol requires.
+//! Parses the commands of the protocol. Unknown words are ignored, as the protocol requires.
 
 use std::time::Duration;
 
@@ -8,12 +8,12 @@ use awale_rules::Side;
 
 use super::options::Options;
 
-/// Expected number of moves left in a game.
-const MOVES_TO_COME: u32 = 25;
-/// Time reserved for the answer to reach the other program.
-const MARGIN: Duration = Duration::from_millis(15);
+/// The expected number of moves left in a game, and the maximum for `movestogo`.
+const EXPECTED_MOVES: u32 = 25;
+/// Time reserved for the answer to reach the GUI.
+const TIME_MARGIN: Duration = Duration::from_millis(15);
 
-/// A command of the other program.
+/// A command from the GUI.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     Uci,
@@ -45,30 +45,30 @@ pub struct Go {
     pub depth: Option<u8>,
     pub nodes: Option<u64>,
     pub move_time: Option<Duration>,
-    /// Time left for South and North, and their increments.
+    /// The remaining time of South and North.
     pub clocks: [Option<Duration>; 2],
     pub increments: [Duration; 2],
     pub moves_to_go: Option<u32>,
-    /// Search until `stop`.
+    /// Whether to search until `stop`.
     pub infinite: bool,
-    /// Search in the opponent's time, until `stop` or `ponderhit`.
+    /// Whether to search on the opponent's time, until `stop` or `ponderhit`.
     pub ponder: bool,
-    /// The only moves to search; all if it is empty.
+    /// The only moves to search; if empty, all.
     pub moves: Vec<String>,
 }
 
 impl Command {
-    /// Parses a line; `None` if it has no known command.
+    /// Parses a line; returns `None` if it contains no known command.
     pub fn parse(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
         let command = loop {
             match words.next()? {
                 "uci" => break Self::Uci,
                 "isready" => break Self::IsReady,
-                "setoption" => break set_option(words),
+                "setoption" => break parse_set_option(words),
                 "ucinewgame" => break Self::NewGame,
-                "position" => break position(words).unwrap_or(Self::NoPosition),
-                "go" => break Self::Go(go(words)),
+                "position" => break parse_position(words).unwrap_or(Self::NoPosition),
+                "go" => break Self::Go(parse_go(words)),
                 "stop" => break Self::Stop,
                 "ponderhit" => break Self::PonderHit,
                 "quit" => break Self::Quit,
@@ -78,7 +78,7 @@ impl Command {
         Some(command)
     }
 
-    /// Returns true if the command has to wait for the end of the search.
+    /// Returns `true` if the command has to wait for the end of the search.
     pub const fn waits_for_search(&self) -> bool {
         match self {
             Self::SetOption { .. }
@@ -95,7 +95,7 @@ impl Command {
 }
 
 impl Go {
-    /// Returns true if a search for `side` ends on its own.
+    /// Returns `true` if a search for `side` ends by itself.
     pub fn has_end(&self, side: Side) -> bool {
         let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time(side).is_some();
         is_limited && !self.infinite && !self.ponder
@@ -115,26 +115,26 @@ impl Go {
         }
     }
 
-    /// Returns the time `side` may spend on this move; `None` if unlimited.
+    /// Returns the time that `side` may spend on this move; `None` if unlimited.
     fn time(&self, side: Side) -> Option<Duration> {
         if let Some(time) = self.move_time {
             return Some(time);
         }
-        // Only the opponent's clock is known: use it for both rather than search without limit.
+        // If only the opponent's clock is known, use it for both rather than search without limit.
         let clocks = [side, side.opponent()].map(|side| self.clocks[side.index()]);
         let left = clocks[0].or(clocks[1])?;
         let moves = self
             .moves_to_go
-            .unwrap_or(MOVES_TO_COME)
-            .clamp(1, MOVES_TO_COME);
+            .unwrap_or(EXPECTED_MOVES)
+            .clamp(1, EXPECTED_MOVES);
         let share = left / moves + self.increments[side.index()].mul_f64(0.8);
-        // The clock must not run out, however large the increment.
-        let max = left.saturating_sub(MARGIN);
+        // Even with a large increment, the clock must not run out.
+        let max = left.saturating_sub(TIME_MARGIN);
         Some(share.min(max.mul_f64(0.8)).max(Duration::from_millis(1)))
     }
 }
 
-fn set_option<'a>(words: impl Iterator<Item = &'a str>) -> Command {
+fn parse_set_option<'a>(words: impl Iterator<Item = &'a str>) -> Command {
     let mut words = words.skip_while(|&word| word == "name");
     let name: Vec<&str> = words.by_ref().take_while(|&word| word != "value").collect();
     let value: Vec<&str> = words.collect();
@@ -144,7 +144,7 @@ fn set_option<'a>(words: impl Iterator<Item = &'a str>) -> Command {
     }
 }
 
-fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Command> {
+fn parse_position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Command> {
     let start = match words.next()? {
         "startpos" => None,
         "fen" => Some(words.next()?.to_owned()),
@@ -155,28 +155,29 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Command> {
     Some(Command::Position { start, moves })
 }
 
-fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
+fn parse_go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
     let mut go = Go::default();
-    let mut lists_moves = false;
+    let mut is_in_searchmoves = false;
     while let Some(word) = words.next() {
         match word {
             "infinite" => go.infinite = true,
             "ponder" => go.ponder = true,
             "depth" => {
                 go.depth =
-                    number(words.next()).map(|depth| depth.clamp(1, u64::from(u8::MAX)) as u8)
+                    parse_number(words.next()).map(|depth| depth.clamp(1, u64::from(u8::MAX)) as u8)
             }
-            "nodes" => go.nodes = number(words.next()),
-            "movetime" => go.move_time = milliseconds(words.next()),
-            "wtime" => go.clocks[0] = milliseconds(words.next()),
-            "btime" => go.clocks[1] = milliseconds(words.next()),
-            "winc" => go.increments[0] = milliseconds(words.next()).unwrap_or_default(),
-            "binc" => go.increments[1] = milliseconds(words.next()).unwrap_or_default(),
+            "nodes" => go.nodes = parse_number(words.next()),
+            "movetime" => go.move_time = parse_milliseconds(words.next()),
+            "wtime" => go.clocks[0] = parse_milliseconds(words.next()),
+            "btime" => go.clocks[1] = parse_milliseconds(words.next()),
+            "winc" => go.increments[0] = parse_milliseconds(words.next()).unwrap_or_default(),
+            "binc" => go.increments[1] = parse_milliseconds(words.next()).unwrap_or_default(),
             "movestogo" => {
-                go.moves_to_go = number(words.next()).and_then(|moves| u32::try_from(moves).ok())
+                go.moves_to_go =
+                    parse_number(words.next()).and_then(|moves| u32::try_from(moves).ok())
             }
-            "searchmoves" => lists_moves = true,
-            word if lists_moves => go.moves.push(word.to_owned()),
+            "searchmoves" => is_in_searchmoves = true,
+            word if is_in_searchmoves => go.moves.push(word.to_owned()),
             _ => {}
         }
     }
@@ -184,16 +185,20 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Go {
 }
 
 /// Parses a number; negative ones, as from expired clocks, count as 0.
-fn number(word: Option<&str>) -> Option<u64> {
+fn parse_number(word: Option<&str>) -> Option<u64> {
     let word = word?;
-    let below = word
+    let is_negative = word
         .strip_prefix('-')
         .is_some_and(|digits| digits.parse::<u64>().is_ok());
-    if below { Some(0) } else { word.parse().ok() }
+    if is_negative {
+        Some(0)
+    } else {
+        word.parse().ok()
+    }
 }
 
-fn milliseconds(word: Option<&str>) -> Option<Duration> {
-    number(word).map(Duration::from_millis)
+fn parse_milliseconds(word: Option<&str>) -> Option<Duration> {
+    parse_number(word).map(Duration::from_millis)
 }
 
 #[cfg(test)]

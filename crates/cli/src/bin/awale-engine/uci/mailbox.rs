@@ -1,6 +1,6 @@
-//! The queue of the answering thread.
+//! The event queue of the answering thread.
 //!
-//! Its size is bounded: a program that sends commands faster than they are answered blocks.
+//! Its size is bounded: a GUI that sends commands faster than they are answered blocks.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,10 +10,10 @@ use awale_rules::Move;
 
 use super::command::Command;
 
-/// Capacity for commands, in bytes.
-const MAX_BYTES: usize = 1 << 20;
-/// Bytes charged for a command in addition to its line.
-const COMMAND_OVERHEAD: usize = 256;
+/// The capacity for commands, in bytes.
+const MAX_QUEUED_BYTES: usize = 1 << 20;
+/// The bytes charged per command in addition to its line.
+const COMMAND_OVERHEAD_BYTES: usize = 256;
 
 /// The best move and the expected reply; `None` if the game is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,22 +22,22 @@ pub struct Answer {
     pub expected: Option<Move>,
 }
 
-/// The next thing to do.
+/// An event for the answering thread.
 #[derive(Debug)]
 pub enum Event {
-    /// A depth of the search is finished.
+    /// The search has completed a depth.
     Report(SearchReport),
     /// The search is over.
     Answer(Answer),
-    /// A line from the other program.
+    /// The GUI has sent a command.
     Command(Command),
-    /// A line waits for the end of the search. Reported once per search.
+    /// A command is waiting for the end of the search. Reported once per search.
     Waiting,
-    /// End of input. During a search this is reported once.
+    /// The input has ended. Reported once during a search.
     End,
 }
 
-/// The queue of the answering thread, shared with the reading and the searching one.
+/// The queue of the answering thread, shared with the reading and searching threads.
 #[derive(Default)]
 pub struct Mailbox {
     state: Mutex<State>,
@@ -47,31 +47,31 @@ pub struct Mailbox {
 #[derive(Default)]
 struct State {
     commands: VecDeque<(Command, usize)>,
-    /// Queued bytes.
+    /// The total size of the queued commands.
     bytes: usize,
-    /// Reports of one search only: at most one for each depth.
+    /// The reports of the current search, at most one per depth.
     reports: VecDeque<SearchReport>,
     answer: Option<Answer>,
-    /// End of input.
-    is_over: bool,
-    /// The reader has closed the queue.
+    /// Whether the input has ended.
+    has_input_ended: bool,
+    /// Whether the answering thread has closed the queue.
     is_closed: bool,
     has_sent_waiting: bool,
     has_sent_end: bool,
 }
 
 impl Mailbox {
-    /// Queues a line of `bytes` bytes; blocks while the queue is full. Returns `false` if it is
-    /// closed.
+    /// Queues a command whose line has `bytes` bytes; blocks while the queue is full. Returns
+    /// `false` if it is closed.
     pub fn post_command(&self, command: Command, bytes: usize) -> bool {
         let mut state = self.state();
-        while state.bytes >= MAX_BYTES && !state.is_closed {
+        while state.bytes >= MAX_QUEUED_BYTES && !state.is_closed {
             state = self.wait(state);
         }
         if state.is_closed {
             return false;
         }
-        let bytes = bytes + COMMAND_OVERHEAD;
+        let bytes = bytes + COMMAND_OVERHEAD_BYTES;
         state.bytes += bytes;
         state.commands.push_back((command, bytes));
         self.changed.notify_all();
@@ -80,7 +80,7 @@ impl Mailbox {
 
     /// Marks the end of input.
     pub fn post_end(&self) {
-        self.state().is_over = true;
+        self.state().has_input_ended = true;
         self.changed.notify_all();
     }
 
@@ -102,8 +102,8 @@ impl Mailbox {
         self.changed.notify_all();
     }
 
-    /// Waits for the next thing to do. Results of the search come before lines, and lines come in
-    /// order. During a search, lines that would change it wait, as do all lines after them.
+    /// Waits for the next event. Results of the search precede commands, and commands keep their
+    /// order. During a search, a command that would change it waits, as do all commands after it.
     pub fn next(&self, is_searching: bool) -> Event {
         let mut state = self.state();
         loop {
@@ -148,7 +148,7 @@ impl State {
                 self.bytes -= bytes;
                 Some(Event::Command(command))
             }
-            None if self.is_over => {
+            None if self.has_input_ended => {
                 let is_first = !is_searching || !std::mem::replace(&mut self.has_sent_end, true);
                 is_first.then_some(Event::End)
             }
@@ -197,7 +197,7 @@ mod tests {
         let sender = thread::spawn({
             let (mailbox, posted) = (Arc::clone(&mailbox), Arc::clone(&posted));
             move || {
-                while mailbox.post_command(Command::IsReady, MAX_BYTES / 4) {
+                while mailbox.post_command(Command::IsReady, MAX_QUEUED_BYTES / 4) {
                     posted.fetch_add(1, Ordering::SeqCst);
                 }
             }

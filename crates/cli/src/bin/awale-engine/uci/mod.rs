@@ -1,9 +1,9 @@
 //! `uci`: the Universal Chess Interface, as engines for Oware use it.
 //!
-//! One thread reads lines, one searches, and this one answers. Input waits in order in a
-//! [`Mailbox`] of bounded size. A line that changes the search (a position, an option, another
-//! `go`) first ends the current search, whose `bestmove` is printed before the line takes effect,
-//! so every `go` gets exactly one.
+//! One thread reads lines, another one searches, and this one answers. Input waits in order in a
+//! [`Mailbox`] of bounded size. A command that changes the search (a position, an option, another
+//! `go`) first ends the current search, whose `bestmove` is printed before the command takes
+//! effect, so that every `go` gets exactly one.
 
 mod command;
 mod mailbox;
@@ -25,8 +25,8 @@ use command::Command;
 use mailbox::{Event, Mailbox};
 use session::Session;
 
-/// The longest line accepted, in bytes.
-const MAX_LINE_LENGTH: usize = 1 << 20;
+/// The maximum length of a line, in bytes.
+const MAX_LINE_BYTES: usize = 1 << 20;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -43,14 +43,18 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         move || read_lines(&mailbox)
     });
     reader.map_err(|error| format!("could not start the input thread: {error}"))?;
-    let ended = answer(&mailbox, &mut session, out);
+    let result = answer_commands(&mailbox, &mut session, out);
     // Unblocks the other threads.
     mailbox.close();
-    ended
+    result
 }
 
 /// Answers commands until the end of input or `quit`.
-fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Result<(), Failure> {
+fn answer_commands(
+    mailbox: &Mailbox,
+    session: &mut Session,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     loop {
         match mailbox.next(session.is_searching()) {
             Event::Report(report) => session.show(&report, out)?,
@@ -58,7 +62,7 @@ fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Res
             Event::Command(Command::Quit) => break,
             Event::Command(command) => session.execute(command, out)?,
             Event::Waiting => session.end_search(out)?,
-            // Waits for a search that ends by itself, so that a list of commands can be piped in.
+            // A search that ends by itself may finish, so that a list of commands can be piped in.
             Event::End if session.is_searching() => session.end_endless_search(out)?,
             Event::End => break,
         }
@@ -70,7 +74,7 @@ fn answer(mailbox: &Mailbox, session: &mut Session, out: &mut impl Write) -> Res
 fn read_lines(mailbox: &Mailbox) {
     let mut input = io::stdin().lock();
     loop {
-        let (command, bytes) = match read_line(&mut input, MAX_LINE_LENGTH) {
+        let (command, bytes) = match read_line(&mut input, MAX_LINE_BYTES) {
             Ok(None) | Err(_) => break,
             Ok(Some(Line::TooLong(bytes))) => (Some(Command::TooLong { bytes }), 0),
             Ok(Some(Line::Read(line))) => {

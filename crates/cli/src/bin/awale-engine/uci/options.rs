@@ -19,7 +19,7 @@ const NO_PATH: &str = "<empty>";
 const DEFAULT_HASH: usize = Engine::DEFAULT_MEMORY / MEBIBYTE;
 /// The maximum size of the transposition table on any machine, in MiB.
 const MAX_HASH: usize = 1 << 16;
-/// The maximum number of threads. If the system can't start as many, fewer are used.
+/// The maximum number of threads. If the system can't start that many, fewer are used.
 const MAX_THREADS: usize = crate::numbers::MAX_THREADS as usize;
 /// The maximum of `MultiPV`: there are never more holes to play from.
 const MAX_LINES: usize = awale_rules::board::MAX_HOLES;
@@ -37,34 +37,35 @@ pub struct Options {
     max_hash: usize,
     pub threads: usize,
     pub lines: usize,
-    /// Plays at this level instead of full strength.
+    /// The level to play at; `None` for full strength.
     pub level: Option<Level>,
-    /// Builds and uses endgame tables.
+    /// Whether to build and use endgame tables.
     pub own_tables: bool,
-    /// A file of endgame tables, or a folder of such files.
+    /// A file with endgame tables, or a folder of such files.
     pub table_path: Option<PathBuf>,
-    /// Plays the stored lines of solved starting positions, and moves from an opening book.
+    /// Whether to play the stored lines of solved starting positions and moves from an opening
+    /// book.
     pub own_book: bool,
     /// A file with an opening book; `None` for the built-in one.
     pub book_path: Option<PathBuf>,
-    /// Searches every line to the full depth.
+    /// Whether to search every line to the full depth.
     pub full_width: bool,
-    /// Reduces late moves by up to three plies.
+    /// Whether to reduce late moves by up to three plies.
     pub deep_reductions: bool,
-    /// Evaluates with the network, if there is one.
+    /// Whether to evaluate with the network, if there is one.
     pub network: bool,
     /// A file with a network; `None` for the built-in one.
     pub network_path: Option<PathBuf>,
-    /// Keeps the transposition table from move to move.
+    /// Whether to keep the transposition table from move to move.
     pub keep_hash: bool,
-    /// Reports the expected reply, for a search in the opponent's time.
+    /// Whether to report the expected reply, so that the GUI can let the engine ponder.
     pub ponder: bool,
 }
 
 /// What the engine must do after an option changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The variant was set.
+    /// Adopt the new rules.
     Rules,
     /// Resize the transposition table to `hash`.
     Memory,
@@ -117,7 +118,7 @@ impl Options {
         }
     }
 
-    /// Lists the options with their defaults, regardless of current values.
+    /// Lists the options with their default values, not the current ones.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let variant = self.initial_variant.clone();
         let default = Self::with_defaults(variant, Arc::clone(&self.rules), self.max_hash);
@@ -169,12 +170,12 @@ impl Options {
                 return Ok(Change::Rules);
             }
             "hash" => {
-                self.hash = spin(value, self.max_hash)?;
+                self.hash = parse_spin(value, self.max_hash)?;
                 return Ok(Change::Memory);
             }
             "clear hash" => return Ok(Change::Clear),
-            "threads" => self.threads = spin(value, MAX_THREADS)?,
-            "multipv" => self.lines = spin(value, MAX_LINES)?,
+            "threads" => self.threads = parse_spin(value, MAX_THREADS)?,
+            "multipv" => self.lines = parse_spin(value, MAX_LINES)?,
             "level" if value == FULL => self.level = None,
             "level" => {
                 let level = value
@@ -182,46 +183,46 @@ impl Options {
                     .map_err(|error: awale_engine::ai::levels::UnknownLevel| error.to_string())?;
                 self.level = Some(level);
             }
-            "owntables" => self.own_tables = check(value)?,
+            "owntables" => self.own_tables = parse_check(value)?,
             "tablepath" => {
-                self.table_path = path(value);
+                self.table_path = parse_path(value);
                 return Ok(Change::Tables);
             }
             "bookpath" => {
-                self.book_path = path(value);
+                self.book_path = parse_path(value);
                 return Ok(Change::Book);
             }
             "networkpath" => {
-                self.network_path = path(value);
+                self.network_path = parse_path(value);
                 return Ok(Change::Network);
             }
-            "ownbook" => self.own_book = check(value)?,
-            "deepreductions" => self.deep_reductions = check(value)?,
-            "network" => self.network = check(value)?,
-            "fullwidth" => self.full_width = check(value)?,
-            "keephash" => self.keep_hash = check(value)?,
-            "ponder" => self.ponder = check(value)?,
+            "ownbook" => self.own_book = parse_check(value)?,
+            "deepreductions" => self.deep_reductions = parse_check(value)?,
+            "network" => self.network = parse_check(value)?,
+            "fullwidth" => self.full_width = parse_check(value)?,
+            "keephash" => self.keep_hash = parse_check(value)?,
+            "ponder" => self.ponder = parse_check(value)?,
             _ => {}
         }
         Ok(Change::Nothing)
     }
 }
 
-fn path(value: &str) -> Option<PathBuf> {
+fn parse_path(value: &str) -> Option<PathBuf> {
     let is_path = !(value.is_empty() || value == NO_PATH);
     is_path.then(|| value.into())
 }
 
-fn check(value: &str) -> Result<bool, String> {
+fn parse_check(value: &str) -> Result<bool, String> {
     value
         .parse()
-        .map_err(|_| format!("\"{value}\" isn't true or false"))
+        .map_err(|_| format!("\"{value}\": expected true or false"))
 }
 
-fn spin(value: &str, max: usize) -> Result<usize, String> {
+fn parse_spin(value: &str, max: usize) -> Result<usize, String> {
     let number = value
         .parse()
         .ok()
         .filter(|number| (1..=max).contains(number));
-    number.ok_or_else(|| format!("\"{value}\" isn't a number from 1 to {max}"))
+    number.ok_or_else(|| format!("\"{value}\": expected a number from 1 to {max}"))
 }

@@ -7,7 +7,7 @@ use awale_rules::Game;
 
 use crate::failure::Failure;
 
-/// Prints a line for each of the best moves.
+/// Prints a line for each of the best moves, then notes about the result.
 pub fn write_report(
     game: &Game,
     report: &SearchReport,
@@ -34,7 +34,7 @@ pub fn write_report(
             .try_for_each(|&mv| write!(out, " {}", geometry.name_of(mv)))?;
         writeln!(out)?;
     }
-    // A deeper search changes nothing. UCI has no field for this.
+    // A deeper search can't change the value. UCI has no field for this.
     if report.proved && !report.lines.is_empty() {
         writeln!(out, "info string proved")?;
     }

@@ -1,4 +1,4 @@
-//! The state of a session: options, game and current search.
+//! A session: its options, game and current search.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -21,58 +21,58 @@ use crate::load::{load_book, load_network};
 use crate::memory::{MEBIBYTE, Memory};
 use crate::output::escaped;
 
-/// The maximum size of endgame tables built on the fly, in boards: seconds of work, up to 12 seeds
-/// on two rows of six.
-const TABLE_ENTRIES: usize = 3_000_000;
+/// The maximum size of endgame tables built on the fly, in boards: up to 12 seeds on two rows of
+/// six, built in seconds.
+const MAX_TABLE_BOARDS: usize = 3_000_000;
 
 /// The state of a session.
 pub struct Session {
     options: Options,
-    /// The game to search, or the error of the last `position`.
+    /// The game to search, or the error from the last `position`.
     game: Result<Game, String>,
-    /// Whether the last requested variant was rejected, so that no position belongs to it.
-    has_no_rules: bool,
+    /// Whether the last requested variant was rejected, so that positions have no rules.
+    is_variant_rejected: bool,
     searcher: Searcher,
-    search: Option<Running>,
-    tables: Option<TableBuilder>,
-    /// Tables from a file.
-    built: Option<EndgameTable>,
+    search: Option<Search>,
+    table_builder: Option<TableBuilder>,
+    /// The tables from a file.
+    file_tables: Option<EndgameTable>,
     /// The opening book from a file.
     book: Option<Arc<Book>>,
 }
 
-/// A search that is running, or is done but may not answer yet.
-struct Running {
+/// A search that is running, or that is done but may not answer yet.
+struct Search {
     game: Game,
     go: Go,
     flags: Arc<Flags>,
-    /// The answer, if it came before it may be printed.
+    /// The answer, while it may not be printed yet.
     answer: Option<Answer>,
 }
 
 impl Session {
-    /// Creates a session with this variant; returns an error message if it can't be loaded.
+    /// Creates a session with this variant; returns an error message if that can't be loaded.
     pub fn new(variant: &str, mailbox: Arc<Mailbox>) -> Result<Self, String> {
         let options = Options::new(variant)?;
         Ok(Self {
-            game: Ok(start(&options)),
+            game: Ok(new_game(&options)),
             searcher: Searcher::start(&options.rules, mailbox)?,
             options,
-            has_no_rules: false,
+            is_variant_rejected: false,
             search: None,
-            tables: None,
-            built: None,
+            table_builder: None,
+            file_tables: None,
             book: None,
         })
     }
 
-    /// Returns true if a search is running, or is done but may not answer yet.
+    /// Returns `true` if a search is running, or is done but may not answer yet.
     pub const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Executes a command. Commands that wait for the end of a search must not be passed during
-    /// one.
+    /// Executes a command. During a search, it must not be one that waits for the end of the
+    /// search.
     pub fn execute(&mut self, command: Command, out: &mut impl Write) -> Result<(), Failure> {
         match command {
             Command::Uci => {
@@ -89,7 +89,7 @@ impl Session {
             }
             Command::NewGame => {
                 self.searcher.engine().new_game();
-                self.set_game(Ok(start(&self.options)));
+                self.set_game(Ok(new_game(&self.options)));
             }
             Command::Position { start, moves } => {
                 let game = self.read_game(start.as_deref(), &moves);
@@ -105,8 +105,8 @@ impl Session {
                 }
             }
             Command::NoPosition => {
-                self.set_game(Err("the line has no position".to_owned()));
-                print_info("the line has no position", out)?;
+                self.set_game(Err("missing position".to_owned()));
+                print_info("missing position", out)?;
             }
             Command::Go(go) => match self.game.clone() {
                 Ok(game) => self.go(game, go, out)?,
@@ -132,33 +132,33 @@ impl Session {
     }
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let before = (self.options.hash, self.options.rules.fingerprint());
+        let old = (self.options.hash, self.options.rules.fingerprint());
         match self.options.set(name, value) {
             Ok(Change::Rules) => {
-                self.has_no_rules = false;
-                if self.options.rules.fingerprint() != before.1 {
-                    self.tables = None;
+                self.is_variant_rejected = false;
+                if self.options.rules.fingerprint() != old.1 {
+                    self.table_builder = None;
                     self.searcher.engine().new_game();
-                    self.set_game(Ok(start(&self.options)));
+                    self.set_game(Ok(new_game(&self.options)));
                     let loaded = [self.load_tables(), self.load_book(), self.load_network()];
                     return loaded.into_iter().collect();
                 }
-                self.set_game(Ok(start(&self.options)));
+                self.set_game(Ok(new_game(&self.options)));
             }
             Ok(Change::Tables) => return self.load_tables(),
             Ok(Change::Book) => return self.load_book(),
             Ok(Change::Network) => return self.load_network(),
             Ok(Change::Memory) => {
-                if let Err(error) = self.allocate() {
-                    self.options.hash = before.0;
-                    return Err(format!("Hash stays at {}: {error}", before.0));
+                if let Err(error) = self.resize_hash() {
+                    self.options.hash = old.0;
+                    return Err(format!("Hash stays at {}: {error}", old.0));
                 }
             }
             Ok(Change::Clear) => self.searcher.engine().clear(),
             Ok(Change::Nothing) => {}
             Err(error) => {
                 if name.eq_ignore_ascii_case("uci_variant") {
-                    self.has_no_rules = true;
+                    self.is_variant_rejected = true;
                     self.set_game(Err(String::new()));
                 }
                 return Err(error);
@@ -167,18 +167,18 @@ impl Session {
         Ok(())
     }
 
-    /// Loads the endgame tables for the rules.
+    /// Loads the endgame tables from `TablePath` for the rules.
     fn load_tables(&mut self) -> Result<(), String> {
-        self.built = None;
+        self.file_tables = None;
         if let Some(path) = &self.options.table_path {
-            let (table, sound) = table_files::load(path, &self.options.rules)?;
-            self.built = table;
-            return sound;
+            let (table, result) = table_files::load(path, &self.options.rules)?;
+            self.file_tables = table;
+            return result;
         }
         Ok(())
     }
 
-    /// Loads the opening book for the rules.
+    /// Loads the opening book from `BookPath` for the rules.
     fn load_book(&mut self) -> Result<(), String> {
         self.book = None;
         if let Some(path) = &self.options.book_path {
@@ -187,7 +187,7 @@ impl Session {
         Ok(())
     }
 
-    /// Gives the engine the network for the rules.
+    /// Loads the network from `NetworkPath` for the rules into the engine.
     fn load_network(&self) -> Result<(), String> {
         let mut engine = self.searcher.engine();
         engine.set_network(None);
@@ -198,16 +198,16 @@ impl Session {
         Ok(())
     }
 
-    /// Resizes the transposition table according to the options.
-    fn allocate(&self) -> Result<(), String> {
+    /// Resizes the transposition table to the size in the options.
+    fn resize_hash(&self) -> Result<(), String> {
         let mut engine = self.searcher.engine();
         let bytes = self.options.hash.saturating_mul(MEBIBYTE);
-        Memory::now().allow(bytes as u64, engine.memory() as u64)?;
+        Memory::now().check_fits(bytes as u64, engine.memory() as u64)?;
         engine.set_memory(bytes).map_err(|error| error.to_string())
     }
 
     fn set_game(&mut self, game: Result<Game, String>) {
-        self.game = if self.has_no_rules {
+        self.game = if self.is_variant_rejected {
             Err("the last requested variant was rejected".to_owned())
         } else {
             game
@@ -240,15 +240,12 @@ impl Session {
     }
 
     fn go(&mut self, game: Game, go: Go, out: &mut impl Write) -> Result<(), Failure> {
-        let (only, problems) = only(&game, &go.moves);
+        let (allowed_moves, problems) = parse_searchmoves(&game, &go.moves);
         for problem in problems {
             print_info(&format!("searchmoves: {problem}"), out)?;
         }
-        if only.is_empty() && !go.moves.is_empty() {
-            print_info(
-                "none of the searchmoves is legal: all moves are searched",
-                out,
-            )?;
+        if allowed_moves.is_empty() && !go.moves.is_empty() {
+            print_info("none of the searchmoves is legal; searching all moves", out)?;
         }
         let flags = Arc::new(Flags::default());
         flags.ponder.store(go.ponder, Ordering::Relaxed);
@@ -256,18 +253,18 @@ impl Session {
         if !self.options.keep_hash {
             self.searcher.engine().clear();
         }
-        // `infinite` is for analysis: show the search, not the book.
-        let uses_book = self.options.own_book && !go.infinite && only.is_empty();
+        // `infinite` is for analysis, which should show a search, not the book.
+        let uses_book = self.options.own_book && !go.infinite && allowed_moves.is_empty();
         self.searcher.begin(Job {
             game: game.clone(),
-            only,
+            allowed_moves,
             limits: go.limits(game.position().to_move(), &self.options),
             level: self.options.level,
             with_solved_lines: uses_book,
             book: self.book().filter(|_| uses_book),
             flags: Arc::clone(&flags),
         });
-        self.search = Some(Running {
+        self.search = Some(Search {
             game,
             go,
             flags,
@@ -284,20 +281,20 @@ impl Session {
         }
     }
 
-    /// Gives the engine the largest endgame tables available. Starts to build tables if that hasn't
-    /// been done and those from the file are smaller.
+    /// Passes the largest endgame tables available to the engine. Starts building tables if that
+    /// hasn't been done and those from the file are smaller.
     fn give_tables(&mut self) {
-        let built = self.built.as_ref();
+        let file_tables = self.file_tables.as_ref();
         let rules = &self.options.rules;
         let is_enough =
-            |table: &EndgameTable| table.seeds() >= Some(table.affordable_seeds(TABLE_ENTRIES));
-        if !self.options.own_tables || built.is_some_and(is_enough) {
-            self.tables = None;
-        } else if self.tables.is_none() {
-            self.tables = Some(TableBuilder::start(rules, TABLE_ENTRIES));
+            |table: &EndgameTable| table.seeds() >= Some(table.affordable_seeds(MAX_TABLE_BOARDS));
+        if !self.options.own_tables || file_tables.is_some_and(is_enough) {
+            self.table_builder = None;
+        } else if self.table_builder.is_none() {
+            self.table_builder = Some(TableBuilder::start(rules, MAX_TABLE_BOARDS));
         }
-        let ready = self.tables.as_ref().and_then(TableBuilder::ready);
-        let largest = [built, ready.as_deref()]
+        let ready = self.table_builder.as_ref().and_then(TableBuilder::ready);
+        let largest = [file_tables, ready.as_deref()]
             .into_iter()
             .flatten()
             .max_by_key(|table| table.seeds());
@@ -320,7 +317,7 @@ impl Session {
         self.give_answer(out)
     }
 
-    /// Stops the search. Its answer follows, or is printed at once if it is available.
+    /// Stops the search. Prints its answer at once if available; otherwise the answer follows.
     pub fn end_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(search) = &mut self.search {
             search.go.infinite = false;
@@ -330,7 +327,7 @@ impl Session {
         self.give_answer(out)
     }
 
-    /// Stops a search that would not end by itself.
+    /// Stops the search if it wouldn't end by itself.
     pub fn end_endless_search(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let is_endless = self.search.as_ref().is_some_and(|search| {
             let side = search.game.position().to_move();
@@ -344,33 +341,34 @@ impl Session {
     }
 
     fn give_answer(&mut self, out: &mut impl Write) -> Result<(), Failure> {
-        let is_allowed = |search: &mut Running| {
+        let may_answer = |search: &mut Search| {
             search.answer.is_some() && !search.go.infinite && !search.go.ponder
         };
-        let Some(search) = self.search.take_if(is_allowed) else {
+        let Some(search) = self.search.take_if(may_answer) else {
             return Ok(());
         };
         let geometry = search.game.rules().geometry();
         let answer = search.answer.unwrap_or_default();
         match answer.best {
-            Some(hole) => write!(out, "bestmove {}", geometry.name_of(hole))?,
+            Some(mv) => write!(out, "bestmove {}", geometry.name_of(mv))?,
             None => write!(out, "bestmove (none)")?,
         }
-        if let Some(hole) = answer.expected.filter(|_| self.options.ponder) {
-            write!(out, " ponder {}", geometry.name_of(hole))?;
+        if let Some(mv) = answer.expected.filter(|_| self.options.ponder) {
+            write!(out, " ponder {}", geometry.name_of(mv))?;
         }
         Ok(writeln!(out)?)
     }
 }
 
-fn start(options: &Options) -> Game {
+fn new_game(options: &Options) -> Game {
     Game::new(Arc::clone(&options.rules), Side::South, &mut ())
 }
 
-/// Parses the legal moves among these words. Also returns what is wrong with the others.
-fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
+/// Parses the legal moves among the arguments of `searchmoves`. Also returns the problems with the
+/// others.
+fn parse_searchmoves(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
     let (position, rules) = (game.position(), game.rules());
-    let mut only = Moves::EMPTY;
+    let mut allowed_moves = Moves::EMPTY;
     let mut problems = Vec::new();
     for word in words {
         let read = rules.geometry().parse_names(word).and_then(|names| {
@@ -385,19 +383,19 @@ fn only(game: &Game, words: &[String]) -> (Moves, Vec<String>) {
                         problems.push(format!("{name} can't be played: {refusal}"));
                         continue;
                     }
-                    only.insert(mv);
-                    if !only.contains(mv) {
-                        problems.push(format!("{name} is left out: there are too many"));
+                    allowed_moves.insert(mv);
+                    if !allowed_moves.contains(mv) {
+                        problems.push(format!("{name} is ignored: too many moves"));
                     }
                 }
             }
             Err(error) => problems.push(error.to_string()),
         }
     }
-    (only, problems)
+    (allowed_moves, problems)
 }
 
-/// Prints a message for people, each line as `info string`.
+/// Prints a message for the user, each line as an `info string`.
 fn print_info(text: &str, out: &mut impl Write) -> Result<(), Failure> {
     for line in text.lines() {
         writeln!(out, "info string {}", escaped(line))?;

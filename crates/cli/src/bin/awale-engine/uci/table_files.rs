@@ -1,4 +1,4 @@
-//! Endgame tables from files: `TablePath`.
+//! Loads endgame tables from files, for `TablePath`.
 
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -12,12 +12,12 @@ use awale_rules::RuleSet;
 use crate::file::in_file;
 use crate::memory::Memory;
 
-/// Loads the tables for `rules` at `path`: a file, or a folder with a file named as by `tables
-/// build`. `None` if the folder has none. Also returns an error if they are damaged: the layers
-/// below the damaged one can still be used.
+/// Loads the tables for `rules` from `path`: a file, or a folder with a file named as by `tables
+/// build`. Returns `None` if the folder has none. Also returns an error if they are damaged, in
+/// which case the layers below the damaged one are usable.
 ///
 /// # Errors
-/// Returns an error if they can't be used.
+/// Returns an error if no layer can be used.
 pub fn load(path: &Path, rules: &RuleSet) -> Result<Loaded, String> {
     let is_folder = path.is_dir();
     let file: PathBuf = if is_folder {
@@ -25,24 +25,29 @@ pub fn load(path: &Path, rules: &RuleSet) -> Result<Loaded, String> {
     } else {
         path.to_path_buf()
     };
-    let failed = |error: &dyn std::fmt::Display| in_file(&file, error);
-    let opened = match open_regular(&file) {
-        Ok(opened) => opened,
+    let in_table_file = |error: &dyn std::fmt::Display| in_file(&file, error);
+    let input = match open_regular(&file) {
+        Ok(input) => input,
         Err(error) if is_folder && error.is_absent() => return Ok((None, Ok(()))),
-        Err(error) => return Err(failed(&error)),
+        Err(error) => return Err(in_table_file(&error)),
     };
-    let bytes = opened.metadata().map_err(|error| failed(&error))?.len();
+    let bytes = input
+        .metadata()
+        .map_err(|error| in_table_file(&error))?
+        .len();
     Memory::now()
-        .allow(bytes, 0)
-        .map_err(|error| failed(&error))?;
-    let (table, damaged) = EndgameTable::read_valid(rules, &mut BufReader::new(opened))
-        .map_err(|error| failed(&error))?;
-    let sound = damaged.map_or(Ok(()), |seeds| {
+        .check_fits(bytes, 0)
+        .map_err(|error| in_table_file(&error))?;
+    let (table, damaged_layer) = EndgameTable::read_valid(rules, &mut BufReader::new(input))
+        .map_err(|error| in_table_file(&error))?;
+    let result = damaged_layer.map_or(Ok(()), |seeds| {
         let error = TableFileError::Damaged { seeds };
-        Err(failed(&format_args!("{error}; the layers below are used")))
+        Err(in_table_file(&format_args!(
+            "{error}; the layers below are used"
+        )))
     });
-    Ok((table.seeds().is_some().then_some(table), sound))
+    Ok((table.seeds().is_some().then_some(table), result))
 }
 
-/// Tables, if there are any, and an error if they are damaged.
+/// The tables, if any, and an error if they are damaged.
 type Loaded = (Option<EndgameTable>, Result<(), String>);

@@ -1,18 +1,18 @@
-//! Deterministic random numbers, the same on every machine.
+//! Deterministic random numbers that are the same on every machine.
 
 use awale_rules::plain_text::fnv1a;
 
-/// A deterministic stream of random numbers, seeded by its name (SplitMix64).
+/// A deterministic random number generator (SplitMix64), seeded by a name.
 ///
-/// Every sound has its own stream, named after its file: adding or changing a sound leaves the
-/// bytes of all others unchanged.
+/// Each sound has its own generator, named after its file, so that adding or changing a sound
+/// leaves the bytes of all others unchanged.
 #[derive(Clone, Debug)]
-pub struct Chance {
+pub struct Rng {
     state: u64,
 }
 
-impl Chance {
-    /// Creates the stream with this name, whose FNV-1a hash is the seed.
+impl Rng {
+    /// Creates a generator seeded by the FNV-1a hash of `name`.
     pub fn named(name: &str) -> Self {
         let state = fnv1a(name.as_bytes());
         Self { state }
@@ -28,7 +28,7 @@ impl Chance {
         low + (high - low) * self.unit()
     }
 
-    /// `value`, changed by at most the fraction `spread` in either direction (0.1 for ±10%).
+    /// Returns `value` varied by at most the fraction `spread` in either direction (0.1 for ±10%).
     pub fn around(&mut self, value: f64, spread: f64) -> f64 {
         value * (1.0 + self.between(-spread, spread))
     }
@@ -40,9 +40,10 @@ impl Chance {
         sum * 0.866_025_403_784_438_6
     }
 
-    /// Returns a uniformly distributed number from 0 to `below` - 1. `below` must be at least 1.
-    pub fn below(&mut self, below: usize) -> usize {
-        ((self.unit() * below as f64) as usize).min(below.saturating_sub(1))
+    /// Returns a uniformly distributed number from 0 to `bound` - 1. `bound` must be at
+    /// least 1.
+    pub fn below(&mut self, bound: usize) -> usize {
+        ((self.unit() * bound as f64) as usize).min(bound.saturating_sub(1))
     }
 
     /// Returns `true` with this `probability` (0 to 1).
@@ -64,10 +65,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn streams_are_fixed_by_their_names() {
-        let mut a = Chance::named("a");
-        let mut again = Chance::named("a");
-        let mut b = Chance::named("b");
+    fn generators_depend_only_on_their_names() {
+        let mut a = Rng::named("a");
+        let mut again = Rng::named("a");
+        let mut b = Rng::named("b");
         let first: Vec<u64> = (0..8).map(|_| a.next()).collect();
         assert_eq!(first, (0..8).map(|_| again.next()).collect::<Vec<_>>());
         assert_ne!(first, (0..8).map(|_| b.next()).collect::<Vec<_>>());
@@ -75,8 +76,8 @@ mod tests {
 
     #[test]
     fn the_bell_has_mean_zero_and_deviation_one() {
-        let mut chance = Chance::named("bell");
-        let draws: Vec<f64> = (0..20_000).map(|_| chance.bell()).collect();
+        let mut rng = Rng::named("bell");
+        let draws: Vec<f64> = (0..20_000).map(|_| rng.bell()).collect();
         let mean = draws.iter().sum::<f64>() / draws.len() as f64;
         let variance =
             draws.iter().map(|x| (x - mean) * (x - mean)).sum::<f64>() / draws.len() as f64;

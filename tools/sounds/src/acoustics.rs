@@ -1,0 +1,139 @@
+//! The acoustics of all sounds: outdoors in the shade of a tree, close and dry. The ground and the
+//! trunk reflect sound, and the leaves scatter it.
+
+use std::f64::consts::FRAC_PI_4;
+
+use super::filter::Filter;
+use super::maths::{cosine, gain_of, sine};
+use super::rng::Rng;
+use super::wave::{Rate, Wave};
+
+/// Reflections from the ground, the trunk and two thick boughs: delay in seconds, level in dB.
+const REFLECTIONS: [(f64, f64); 4] = [
+    (0.0023, -13.0),
+    (0.0094, -17.0),
+    (0.0151, -20.0),
+    (0.0236, -22.0),
+];
+/// The reflections from the leaves: number, first and last delay (s), and level of the first (dB).
+const LEAF_REFLECTIONS: usize = 44;
+const FIRST_LEAF_DELAY: f64 = 0.014;
+const LAST_LEAF_DELAY: f64 = 0.150;
+const FIRST_LEAF_LEVEL: f64 = -31.0;
+/// The drop in level from the first to the last of these reflections (dB).
+const LEAF_LEVEL_DROP: f64 = 26.0;
+/// The low-pass cutoff for absorption by bark and leaves (Hz).
+const LOW_PASS_CUTOFF: f64 = 4800.0;
+/// The maximum difference in arrival time between the ears, in seconds.
+const MAX_EAR_DELAY: f64 = 0.000_3;
+
+/// Two channels of sound.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stereo {
+    /// The left channel.
+    pub left: Wave,
+    /// The right channel.
+    pub right: Wave,
+}
+
+impl Stereo {
+    /// Creates silence that lasts `seconds`.
+    pub fn silence(rate: Rate, seconds: f64) -> Self {
+        Self {
+            left: Wave::silence(rate, seconds),
+            right: Wave::silence(rate, seconds),
+        }
+    }
+
+    /// Mixes in a sound at `at` seconds from `side` (-1 left to 1 right): softer and a little later
+    /// for the far ear.
+    pub fn mix(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
+        let [(left, left_delay), (right, right_delay)] = ears(side);
+        self.left.mix(wave, at + left_delay, gain * left);
+        self.right.mix(wave, at + right_delay, gain * right);
+    }
+
+    /// Mixes in a sound like [`mix`](Self::mix), but wraps it around, for loops.
+    pub fn mix_around(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
+        let [(left, left_delay), (right, right_delay)] = ears(side);
+        self.left.mix_around(wave, at + left_delay, gain * left);
+        self.right.mix_around(wave, at + right_delay, gain * right);
+    }
+
+    /// Adds reverb in proportion to `amount` (1 for the distance of the board).
+    #[must_use]
+    pub fn in_the_shade(&self, amount: f64) -> Self {
+        Self {
+            left: with_reverb(&self.left, amount, "left"),
+            right: with_reverb(&self.right, amount, "right"),
+        }
+    }
+}
+
+/// Adds reverb to a mono sound.
+#[must_use]
+pub fn in_the_shade(wave: &Wave) -> Wave {
+    with_reverb(wave, 1.0, "middle")
+}
+
+/// Returns the gain and the delay in seconds for the left and the right ear.
+fn ears(side: f64) -> [(f64, f64); 2] {
+    let angle = (side.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_4;
+    [
+        (cosine(angle), MAX_EAR_DELAY * side.max(0.0)),
+        (sine(angle), MAX_EAR_DELAY * (-side).max(0.0)),
+    ]
+}
+
+fn with_reverb(wave: &Wave, amount: f64, ear: &str) -> Wave {
+    let mut reverb = Wave::silence(wave.rate, wave.seconds() + LAST_LEAF_DELAY + 0.01);
+    let mut rng = Rng::named(ear);
+    for (delay, level) in REFLECTIONS {
+        reverb.mix(wave, rng.around(delay, 0.12), gain_of(level));
+    }
+    for leaf in 0..LEAF_REFLECTIONS {
+        let fraction = (leaf as f64 + rng.unit()) / LEAF_REFLECTIONS as f64;
+        let sign = if rng.happens(0.5) { 1.0 } else { -1.0 };
+        let delay = FIRST_LEAF_DELAY + (LAST_LEAF_DELAY - FIRST_LEAF_DELAY) * fraction;
+        reverb.mix(
+            wave,
+            delay,
+            sign * gain_of(FIRST_LEAF_LEVEL - LEAF_LEVEL_DROP * fraction),
+        );
+    }
+    let mut filtered = Filter::low_pass(wave.rate, LOW_PASS_CUTOFF, 0.6)
+        .apply(reverb)
+        .scaled(amount);
+    filtered.mix(wave, 0.0, 1.0);
+    filtered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn impulse() -> Wave {
+        let mut wave = Wave::silence(Rate::EFFECT, 0.05);
+        wave.samples[0] = 1.0;
+        wave
+    }
+
+    #[test]
+    fn the_direct_sound_comes_first_and_the_reverb_decays() {
+        let filtered = in_the_shade(&impulse());
+        assert_eq!(filtered.samples[0], 1.0);
+        let reverb = filtered.samples[1..]
+            .iter()
+            .fold(0.0, |peak: f64, sample| peak.max(sample.abs()));
+        assert!(reverb < 0.25, "{reverb}");
+        assert_eq!(filtered.samples.last(), Some(&0.0));
+    }
+
+    #[test]
+    fn a_sound_on_the_left_is_louder_and_sooner_on_the_left() {
+        let mut stereo = Stereo::silence(Rate::EFFECT, 0.1);
+        stereo.mix(&impulse(), 0.0, 1.0, -0.8);
+        assert!(stereo.left.peak() > 3.0 * stereo.right.peak());
+        assert!(stereo.left.samples[0] > 0.0 && stereo.right.samples[0] == 0.0);
+    }
+}
