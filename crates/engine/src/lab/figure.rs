@@ -42,11 +42,11 @@ keyed_enum! {
         /// Turns that capture seeds.
         Catches = "catches",
         /// Seeds captured in such a turn.
-        CatchSize = "catch-size",
+        CaptureSize = "catch-size",
         /// The largest such capture in a game, as a share of all seeds.
         LargestCatch = "largest-catch",
         /// Seeds captured on the way, as a share of all captured seeds.
-        OnTheWay = "on-the-way",
+        FlowCaptures = "on-the-way",
         /// Changes of lead per game.
         LeadChanges = "lead-changes",
         /// Games won by the player who was behind after half of the moves.
@@ -97,7 +97,7 @@ impl Figure {
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
-            Self::FirstMargin | Self::Margin | Self::CatchSize | Self::SeedsLeft => Unit::Seeds,
+            Self::FirstMargin | Self::Margin | Self::CaptureSize | Self::SeedsLeft => Unit::Seeds,
             Self::Plies => Unit::Turns,
             Self::Choice => Unit::Moves,
             Self::Laps | Self::LongestTurn => Unit::Laps,
@@ -150,8 +150,8 @@ impl Figure {
             Self::Passes => of_turns(game, game.passes),
             Self::Laps => of_turns(game, game.laps),
             Self::Catches => of_turns(game, game.catches),
-            Self::CatchSize => part(game.captured, game.catches),
-            Self::OnTheWay => part(game.on_the_way, game.captured),
+            Self::CaptureSize => part(game.captured, game.catches),
+            Self::FlowCaptures => part(game.on_the_way, game.captured),
             Self::LongestTurn => part(game.longest, 1),
             Self::LargestCatch => part(game.largest, game.seeds),
             // The other figures need a finished game.

@@ -5,7 +5,7 @@ use std::process;
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use crate::ai::tables::{Progress, TableBuilder};
+use crate::ai::generation::{Progress, TableBuilder};
 use crate::fixtures::{Scratch, rules};
 
 const SEEDS: u16 = 3;

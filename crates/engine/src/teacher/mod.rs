@@ -8,7 +8,8 @@
 //! - [`highlights`]: the best capture of a game and the like, and what to try next.
 //! - [`report`]: the value of every position of a game, losses, turning points.
 //! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
-//! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results.
+//! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results;
+//!   [`selection`]: the next puzzle for a player.
 //!
 //! `docs/teacher.md` has the methods and measurements.
 
@@ -22,6 +23,7 @@ pub mod puzzles;
 pub mod rating;
 pub mod reasons;
 pub mod report;
+pub mod selection;
 pub mod standing;
 
 pub use companion::Companion;

@@ -62,7 +62,7 @@ pub struct PlayedGame {
     /// The seat of the first contestant.
     pub first_seat: Side,
     /// The side that moved first after the opening.
-    pub beginner: Side,
+    pub first_player: Side,
     /// Plies, including the opening.
     pub plies: usize,
 }
@@ -166,7 +166,7 @@ pub fn play_pair(
     let games = Side::BOTH.into_iter().filter_map(|first_seat| {
         let mut game = start.clone();
         let seed = seed.wrapping_add(pair << 1 | first_seat.index() as u64);
-        let beginner = game.position().to_move();
+        let first_player = game.position().to_move();
         while game.outcome().is_none() && game.moves().len() < most_plies {
             let is_first = game.position().to_move() == first_seat;
             let mv = contestants[usize::from(!is_first)].choose(&game, seed)?;
@@ -177,7 +177,7 @@ pub fn play_pair(
         Some(PlayedGame {
             outcome,
             first_seat,
-            beginner,
+            first_player,
             plies: game.moves().len(),
         })
     });

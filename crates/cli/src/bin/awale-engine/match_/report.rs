@@ -32,7 +32,7 @@ pub struct Statistics {
 impl Statistics {
     /// Counts a game.
     pub fn add(&mut self, game: &PlayedGame) {
-        self.first_player_points += game.points(game.beginner);
+        self.first_player_points += game.points(game.first_player);
         self.plies.push(game.plies);
         self.draws += usize::from(game.outcome.winner.is_none());
     }
