@@ -25,7 +25,7 @@ use refuting::Refuting;
 pub use demonstration::{
     CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
 };
-pub use lessons::{Lessons, NextLesson};
+pub use lessons::{LESSONS, NextLesson, first_lesson, next_lesson};
 pub use mistakes::{Mistake, MistakeNow, Mistakes};
 
 /// Pause for reading before a scripted move, in seconds.

@@ -13,29 +13,23 @@ use bevy::winit::{UpdateMode, WinitSettings};
 /// How often memory is returned.
 const INTERVAL: Duration = Duration::from_secs(20);
 
-/// A flag that is set while the game is idle; shared with the thread that returns memory, as an
-/// idle game has no frames.
-#[derive(Resource, Clone, Default)]
-struct AtRest(Arc<AtomicBool>);
-
 /// Returns memory while the game is idle. Needs a window.
 pub fn plugin(app: &mut App) {
-    let at_rest = AtRest::default();
-    let seen = at_rest.clone();
+    // Whether the game is idle; shared with the thread, as an idle game has no frames.
+    let at_rest = Arc::<AtomicBool>::default();
+    let seen = Arc::clone(&at_rest);
     let begun = thread::Builder::new()
         .name("memory".into())
-        .spawn(move || return_memory(&seen.0));
+        .spawn(move || return_memory(&seen));
     match begun {
         Ok(_) => {
-            app.insert_resource(at_rest).add_systems(Last, watch);
+            app.add_systems(Last, move |pace: Res<WinitSettings>| {
+                let rests = pace.focused_mode != UpdateMode::Continuous;
+                at_rest.store(rests, Ordering::Relaxed);
+            });
         }
         Err(error) => warn!("freed memory is kept: {error}"),
     }
-}
-
-fn watch(pace: Res<WinitSettings>, at_rest: Res<AtRest>) {
-    let rests = pace.focused_mode != UpdateMode::Continuous;
-    at_rest.0.store(rests, Ordering::Relaxed);
 }
 
 fn return_memory(at_rest: &AtomicBool) {

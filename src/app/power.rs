@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::opening::Opening;
+use super::loading_screen::LoadingScreen;
 use crate::accessibility::by_ear;
 use crate::audio::SoundAlarm;
 use crate::board_view::InFlight;
@@ -83,8 +83,8 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(
         Update,
         (
-            poll_shaders.run_if(any_with_component::<Opening>),
-            choose_update_mode.run_if(not(any_with_component::<Opening>)),
+            poll_shaders.run_if(any_with_component::<LoadingScreen>),
+            choose_update_mode.run_if(not(any_with_component::<LoadingScreen>)),
         )
             .after(GameSet::Sound),
     );

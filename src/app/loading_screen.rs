@@ -36,7 +36,7 @@ const BONE: Color32 = Color32::from_rgb(236, 221, 193);
 
 /// The picture while it is shown. It requests no redraws until it fades out.
 #[derive(Component, Default)]
-pub(super) struct Opening {
+pub(super) struct LoadingScreen {
     still: Option<Still>,
     /// How far it has faded out, 0 to 1.
     faded: f32,
@@ -50,7 +50,7 @@ struct Still {
 
 /// Shows the picture.
 pub fn plugin(app: &mut App) {
-    app.world_mut().spawn(Opening::default());
+    app.world_mut().spawn(LoadingScreen::default());
     app.add_systems(EguiPrimaryContextPass, show);
 }
 
@@ -62,17 +62,17 @@ fn show(
     pipelines: Res<Pipelines>,
     space: Res<BoardSpace>,
     cameras: Query<(&Camera, &Transform), With<TableCamera>>,
-    opening: Single<(Entity, &mut Opening)>,
+    screen: Single<(Entity, &mut LoadingScreen)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let (entity, mut opening) = opening.into_inner();
+    let (entity, mut screen) = screen.into_inner();
     if pipelines.is_table_ready() {
-        if opening.faded == 0.0 {
+        if screen.faded == 0.0 {
             debug!("table ready after {:?}", time.elapsed());
         }
         redraw.write(RequestRedraw);
-        opening.faded += time.delta_secs().min(0.1) / FADE_SECONDS;
-        if opening.faded >= 1.0 || settings.look.reduced_motion {
+        screen.faded += time.delta_secs().min(0.1) / FADE_SECONDS;
+        if screen.faded >= 1.0 || settings.look.reduced_motion {
             commands.entity(entity).despawn();
             return Ok(());
         }
@@ -80,12 +80,12 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
     let painter = ctx.layer_painter(LayerId::background());
-    let opacity = 1.0 - opening.faded;
+    let opacity = 1.0 - screen.faded;
     // The picture shows this place only.
     if settings.look.place == Place::Tree
         && let Some((camera, transform)) = cameras.iter().next()
     {
-        let still = match opening.still.take() {
+        let still = match screen.still.take() {
             Some(still) => still,
             None => Still::load(ctx)?,
         };
@@ -95,7 +95,7 @@ fn show(
             height: space.layout.top(),
         };
         still.paint(&painter, &view, window, opacity);
-        opening.still = Some(still);
+        screen.still = Some(still);
     }
     for dot in 0..DOTS {
         let x = (dot as f32 - 0.5 * (DOTS - 1) as f32) * DOT_PITCH;
@@ -125,7 +125,7 @@ impl Still {
         let pixels = image.try_into_dynamic()?.to_rgba8();
         let picture = ColorImage::from_rgba_unmultiplied(size, &pixels);
         Ok(Self {
-            texture: ctx.load_texture("opening", picture, TextureOptions::LINEAR),
+            texture: ctx.load_texture("loading screen", picture, TextureOptions::LINEAR),
             clip_from_world: ron::from_str(PROJECTION)?,
         })
     }
