@@ -56,7 +56,7 @@ pub fn plugin(app: &mut App) {
                 .before(GameSet::Advisor),
         );
     #[cfg(feature = "live")]
-    app.init_resource::<line::LiveLine>().add_systems(
+    app.add_systems(
         Update,
         line::run_line
             .after(desk::execute)

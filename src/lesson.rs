@@ -25,8 +25,8 @@ use refuting::Refuting;
 pub use demonstration::{
     CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
 };
-pub use lessons::{Lessons, NextLesson};
-pub use mistakes::{CurrentMistake, Mistake, Mistakes};
+pub use lessons::{LESSONS, NextLesson, first_lesson, next_lesson};
+pub use mistakes::{Mistake, CurrentMistake, Mistakes};
 
 /// Pause for reading before a scripted move.
 const READING_PAUSE_SECONDS: f32 = 1.6;

@@ -9,6 +9,7 @@ pub mod audio;
 pub mod board;
 pub mod board_view;
 pub mod catalog;
+pub mod commentary;
 pub mod controls;
 pub mod dev_tools;
 #[cfg(test)]

@@ -58,10 +58,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn send_pending(mut after: ResMut<PendingQuestion>, mut questions: MessageWriter<Question>) {
-    if let Some(question) = after.bypass_change_detection().0.take() {
-        questions.write(question);
-    }
+fn send_pending(
+    pending: Single<(Entity, &PendingQuestion)>,
+    mut commands: Commands,
+    mut questions: MessageWriter<Question>,
+) {
+    let (entity, question) = *pending;
+    questions.write(question.0);
+    commands.entity(entity).despawn();
 }
 
 /// Finds the move that the player means.
@@ -89,7 +93,7 @@ fn send_questions(
     phase: Res<Phase>,
     target: TargetMove,
     review: Res<GameReview>,
-    view: Res<ReportView>,
+    view: Top<ReportView>,
     words: Res<Words>,
     menu: Res<State<Menu>>,
     mut questions: MessageWriter<Question>,

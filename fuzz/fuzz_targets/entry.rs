@@ -9,8 +9,9 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use std::time::Duration;
 
 use awale_engine::ai::Level;
+use awale_engine::ai::generation::Progress;
+use awale_engine::ai::tables::EndgameTable;
 use awale_engine::ai::tables::file::checksum;
-use awale_engine::ai::tables::{EndgameTable, Progress};
 use awale_engine::matches::archive::{FinishedGame, rules_of};
 use awale_engine::matches::letter::{Letter, LiveConnection, MeetingKey, Step, Terms, TimeControl};
 use awale_engine::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};

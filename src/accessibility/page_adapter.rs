@@ -15,7 +15,7 @@ use crate::state::Menu;
 use awale_engine::browser;
 
 /// The page's copy of the widget tree: a line for each node.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub(super) struct Mirror {
     lines: BTreeMap<u64, String>,
     focus: Option<u64>,
@@ -24,8 +24,7 @@ pub(super) struct Mirror {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Mirror>()
-        .add_systems(PreUpdate, (follow_page, forward_requests));
+    app.add_systems(PreUpdate, (follow_page, forward_requests));
 }
 
 /// Turns the mirror on once the player has clicked the page's button for it, which only screen
@@ -66,7 +65,7 @@ fn read_request(request: &str) -> Option<ActionRequest> {
 pub(super) fn update_tree(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     menu: Res<State<Menu>>,
-    mut mirror: ResMut<Mirror>,
+    mut mirror: Local<Mirror>,
 ) {
     let Ok(output) = outputs.single() else {
         return;

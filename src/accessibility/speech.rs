@@ -34,7 +34,7 @@ impl Ask {
         Some(Self(match action {
             Action::SayRow => Question::Row,
             Action::SayTheirRow => Question::TheirRow,
-            Action::SayLofts => Question::Lofts,
+            Action::SayLofts => Question::Stores,
             Action::SayLastMove => Question::LastMove,
             Action::SayMoves => Question::Moves,
             Action::SayCaptures => Question::Captures,
@@ -311,7 +311,7 @@ fn answer_text(
     match question {
         Question::Row => description.row(own_side),
         Question::TheirRow => description.row(own_side.opponent()),
-        Question::Lofts => description.lofts(),
+        Question::Stores => description.lofts(),
         Question::Moves => description.moves(false),
         Question::Captures => description.moves(true),
         Question::Reaching => match pointed.hole() {

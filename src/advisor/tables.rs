@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use crate::session::CurrentMatch;
 use crate::storage::{FileError, Storage, StorageNotice};
-use awale_engine::ai::tables::{EndgameTable, TableBuilder};
+use awale_engine::ai::generation::TableBuilder;
+use awale_engine::ai::tables::EndgameTable;
 use awale_engine::table_store::{StoreNotice, TableStore};
 
 /// Number of positions in the tables: enough for 12 seeds on two rows of six, generated within

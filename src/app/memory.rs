@@ -13,30 +13,23 @@ use bevy::winit::{UpdateMode, WinitSettings};
 /// Interval at which memory is returned.
 const RETURN_INTERVAL: Duration = Duration::from_secs(20);
 
-/// A flag that is set while the game is idle; shared with the thread that returns memory, as an
-/// idle game has no frames.
-#[derive(Resource, Clone, Default)]
-struct AtRest(Arc<AtomicBool>);
-
 /// Returns memory while the game is idle. Requires a window.
 pub fn plugin(app: &mut App) {
-    let idle_flag = AtRest::default();
-    let thread_flag = idle_flag.clone();
+    // Set while the game is idle; shared with the thread, as an idle game has no frames.
+    let idle_flag = Arc::<AtomicBool>::default();
+    let thread_flag = Arc::clone(&idle_flag);
     let spawned = thread::Builder::new()
         .name("memory".into())
-        .spawn(move || return_memory(&thread_flag.0));
+        .spawn(move || return_memory(&thread_flag));
     match spawned {
         Ok(_) => {
-            app.insert_resource(idle_flag)
-                .add_systems(Last, update_flag);
+            app.add_systems(Last, move |winit_settings: Res<WinitSettings>| {
+                let is_idle = winit_settings.focused_mode != UpdateMode::Continuous;
+                idle_flag.store(is_idle, Ordering::Relaxed);
+            });
         }
         Err(error) => warn!("could not start the thread that returns freed memory: {error}"),
     }
-}
-
-fn update_flag(winit_settings: Res<WinitSettings>, idle_flag: Res<AtRest>) {
-    let is_idle = winit_settings.focused_mode != UpdateMode::Continuous;
-    idle_flag.0.store(is_idle, Ordering::Relaxed);
 }
 
 fn return_memory(idle_flag: &AtomicBool) {

@@ -3,9 +3,9 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod assets;
 pub mod crash;
+mod loading_screen;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod memory;
-mod opening;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod power;
@@ -18,14 +18,14 @@ use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
 use bevy::asset::AssetMetaCheck;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::ecs::error;
-use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::EguiPlugin;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 use crate::accessibility::{screen_reader, speech, transcript};
 use crate::dev_tools::{self, Bench, Script, bench, rehearsal};
@@ -34,7 +34,7 @@ use crate::scene::{Graphics, ToneCurve};
 use crate::storage::{self, Storage};
 use crate::ui::OwnClipboard;
 use crate::{
-    advisor, audio, board, board_view, catalog, controls, friends, input, jobs, lesson,
+    advisor, audio, board, board_view, catalog, commentary, controls, friends, input, jobs, lesson,
     localization, navigation, opened_files, phase, pictures, playback, puzzle, questions, scene,
     schedule, session, settings, shortcuts, state, studies, table, ui,
 };
@@ -76,7 +76,7 @@ impl Options {
     /// Adds the content to show first, the script and the benchmark.
     fn apply(self, app: &mut App) {
         if let Some(arrival) = self.arrival {
-            app.insert_resource(arrival);
+            app.world_mut().write_message(arrival);
         }
         if let Some((script, step)) = self.script {
             app.add_plugins(dev_tools::plugin(script, step));
@@ -107,7 +107,7 @@ pub fn windowed(options: Options) -> App {
     app.add_plugins((
         audio::plugin,
         power::plugin,
-        opening::plugin,
+        loading_screen::plugin,
         screen_reader::plugin,
     ));
     #[cfg(not(target_arch = "wasm32"))]
@@ -215,19 +215,20 @@ fn without_window(
     app
 }
 
-/// Runs the systems of every schedule on one thread: they are so short that synchronization would
-/// cost more than parallelism gains. Rendering has its own schedules and its own thread.
-struct SequentialSchedules;
-
-impl Plugin for SequentialSchedules {
-    fn build(&self, _: &mut App) {}
-
-    /// Runs after every plugin has added its schedules.
-    fn cleanup(&self, app: &mut App) {
-        let mut schedules = app.world_mut().resource_mut::<Schedules>();
-        for (_, schedule) in schedules.iter_mut() {
+/// Runs the systems of the schedules that the game adds to on one thread: they are so short that
+/// synchronization would cost more than parallelism gains. Rendering has its own schedules and its
+/// own thread.
+fn run_sequentially(app: &mut App) {
+    for schedule in [
+        PreUpdate.intern(),
+        Update.intern(),
+        PostUpdate.intern(),
+        Last.intern(),
+        EguiPrimaryContextPass.intern(),
+    ] {
+        app.edit_schedule(schedule, |schedule| {
             schedule.set_executor(SingleThreadedExecutor::new());
-        }
+        });
     }
 }
 
@@ -252,7 +253,7 @@ fn window_plugin(window: Window) -> WindowPlugin {
 
 /// Adds everything but the output devices: logic, scene, input, panels and sound cues.
 fn game_plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), SequentialSchedules))
+    app.add_plugins((EguiPlugin::default(), run_sequentially))
         .add_plugins((
             storage::plugin,
             controls::plugin,
@@ -265,14 +266,14 @@ fn game_plugin(app: &mut App) {
             (session::autosave_plugin, friends::plugin),
             lesson::plugin,
             studies::plugin,
-            (puzzle::plugin, puzzle::day_plugin),
+            puzzle::plugin,
             navigation::plugin,
             advisor::plugin,
             scene::plugin,
             input::plugin,
             board_view::plugin,
             pictures::plugin,
-            (transcript::plugin, speech::plugin),
+            (transcript::plugin, speech::plugin, commentary::plugin),
             (
                 ui::plugin,
                 shortcuts::plugin,

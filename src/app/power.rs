@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::opening::LoadingScreen;
+use super::loading_screen::LoadingScreen;
 use crate::accessibility::by_ear;
 use crate::audio::SoundAlarm;
 use crate::board_view::InFlight;

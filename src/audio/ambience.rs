@@ -34,7 +34,7 @@ const VOLUME_FADE: Tween = fade(200);
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The ambience once its file has been requested.
-#[derive(Resource)]
+#[derive(Component)]
 struct Ambience {
     place: Place,
     state: State,
@@ -54,14 +54,10 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (
-            load.run_if(not(resource_exists::<Ambience>)),
-            (
-                leave_place.run_if(resource_changed::<Settings>),
-                start_when_loaded,
-                follow_volumes.run_if(setting_changed(|settings| settings.sound)),
-            )
-                .chain()
-                .run_if(resource_exists::<Ambience>),
+            load.run_if(not(any_with_component::<Ambience>)),
+            leave_place.run_if(resource_changed::<Settings>),
+            start_when_loaded,
+            follow_volumes.run_if(setting_changed(|settings| settings.sound)),
         )
             .chain()
             .run_if(output::is_present)
@@ -74,7 +70,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings
     if Group::Ambience.decibels(&settings.sound) > SILENCE {
         let place = settings.look.place;
         let state = State::Loading(assets.load(loop_path(place)));
-        commands.insert_resource(Ambience { place, state });
+        commands.spawn((Name::new("Ambience"), Ambience { place, state }));
     }
 }
 
@@ -82,9 +78,10 @@ fn load(mut commands: Commands, assets: Res<AssetServer>, settings: Res<Settings
 fn leave_place(
     mut commands: Commands,
     settings: Res<Settings>,
-    mut ambience: ResMut<Ambience>,
+    ambience: Single<(Entity, &mut Ambience)>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
+    let (entity, mut ambience) = ambience.into_inner();
     let place = settings.look.place;
     if loop_path(ambience.place) == loop_path(place) {
         ambience.place = place;
@@ -94,7 +91,7 @@ fn leave_place(
         playing.stop(FADE_OUT);
     }
     alarm.set(AlarmSource::Ambience, None);
-    commands.remove_resource::<Ambience>();
+    commands.entity(entity).despawn();
 }
 
 fn start_when_loaded(
@@ -103,7 +100,7 @@ fn start_when_loaded(
     recordings: Res<Assets<Recording>>,
     mut device: ResMut<Device>,
     settings: Res<Settings>,
-    mut ambience: ResMut<Ambience>,
+    mut ambience: Single<&mut Ambience>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
     let State::Loading(file) = &ambience.state else {
@@ -131,7 +128,7 @@ fn start_when_loaded(
     alarm.set(AlarmSource::Ambience, None);
 }
 
-fn follow_volumes(settings: Res<Settings>, mut ambience: ResMut<Ambience>) {
+fn follow_volumes(settings: Res<Settings>, mut ambience: Single<&mut Ambience>) {
     let State::Playing { playing, is_paused } = &mut ambience.state else {
         return;
     };

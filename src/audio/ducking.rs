@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::alarm::{AlarmSource, SoundAlarm};
 use super::{SoundSet, output};
 
-/// When ducking ends.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Resource, Debug)]
+/// When the ducking of the music ends.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Component, Debug)]
 pub struct Ducking {
     until: Option<Duration>,
 }
@@ -19,14 +19,12 @@ const DEPTH_DECIBELS: f32 = -9.0;
 
 /// Restores the music's level after events.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Ducking>()
-        .register_type::<Ducking>()
-        .add_systems(
-            PostUpdate,
-            end_ducking
-                .run_if(output::is_present)
-                .in_set(SoundSet::Ducking),
-        );
+    app.register_type::<Ducking>().add_systems(
+        PostUpdate,
+        end_ducking
+            .run_if(output::is_present)
+            .in_set(SoundSet::Ducking),
+    );
 }
 
 impl Ducking {
@@ -45,7 +43,11 @@ impl Ducking {
     }
 }
 
-fn end_ducking(time: Res<Time<Real>>, mut ducking: ResMut<Ducking>, mut alarm: ResMut<SoundAlarm>) {
+fn end_ducking(
+    time: Res<Time<Real>>,
+    mut ducking: Single<&mut Ducking>,
+    mut alarm: ResMut<SoundAlarm>,
+) {
     if ducking.until.is_some_and(|until| until <= time.elapsed()) {
         ducking.until = None;
     }

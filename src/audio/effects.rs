@@ -18,7 +18,7 @@ use super::playing::Start;
 use super::run::compose_run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
-use super::voices::{Voice, Voices, level_of};
+use super::voices::{MAX_VOICES, Voice, level_of};
 use crate::scene::TableLook;
 use crate::settings::Settings;
 
@@ -117,11 +117,12 @@ struct EffectPlayer<'w, 's> {
     device: ResMut<'w, Device>,
     clips: Res<'w, Assets<Clip>>,
     bank: ResMut<'w, Bank>,
-    voices: ResMut<'w, Voices>,
+    voices: Query<'w, 's, (), With<Voice>>,
+    commands: Commands<'w, 's>,
     limiters: Local<'s, VoiceLimiters>,
     settings: Res<'w, Settings>,
     table: Res<'w, TableLook>,
-    ducking: ResMut<'w, Ducking>,
+    ducking: Single<'w, 's, &'static mut Ducking>,
 }
 
 impl EffectPlayer<'_, '_> {
@@ -305,7 +306,7 @@ impl EffectPlayer<'_, '_> {
     /// Starts a take, unless it isn't loaded, is inaudible, or too many sounds are in progress.
     fn start(&mut self, take: Take) {
         let level = level_of(&self.settings.sound, take.group, take.decibels);
-        if level <= SILENCE || self.voices.is_full() {
+        if level <= SILENCE || self.voices.iter().count() >= MAX_VOICES {
             return;
         }
         let Some(clip) = self.clips.get(&take.clip) else {
@@ -319,7 +320,7 @@ impl EffectPlayer<'_, '_> {
             fade_in: None,
         };
         if let Some(playing) = self.device.play(clip, start) {
-            self.voices.add(Voice {
+            self.commands.spawn(Voice {
                 playing,
                 group: take.group,
                 decibels: take.decibels,

@@ -45,7 +45,8 @@ enum State {
 }
 
 /// The music.
-#[derive(Resource)]
+#[derive(Component)]
+#[require(Ducking)]
 struct Music {
     state: State,
     playlist: Playlist,
@@ -54,13 +55,13 @@ struct Music {
 
 /// Adds the music.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(Music::new()).add_systems(
+    app.world_mut().spawn((Name::new("Music"), Music::new()));
+    app.add_systems(
         PostUpdate,
         (
             advance_music,
-            follow_volumes.run_if(
-                setting_changed(|settings| settings.sound).or_eager(resource_changed::<Ducking>),
-            ),
+            follow_volumes
+                .run_if(setting_changed(|settings| settings.sound).or_eager(ducking_changed)),
         )
             .chain()
             .run_if(output::is_present)
@@ -97,10 +98,10 @@ fn advance_music(
     recordings: Res<Assets<Recording>>,
     mut device: ResMut<Device>,
     settings: Res<Settings>,
-    ducking: Res<Ducking>,
-    mut music: ResMut<Music>,
+    music: Single<(&mut Music, &Ducking)>,
     mut alarm: ResMut<SoundAlarm>,
 ) {
+    let (mut music, ducking) = music.into_inner();
     let now = time.elapsed();
     let level = Group::Music.decibels(&settings.sound);
     let mut wakes_at = None;
@@ -155,7 +156,12 @@ fn advance_music(
     alarm.set(AlarmSource::Music, wakes_at);
 }
 
-fn follow_volumes(settings: Res<Settings>, ducking: Res<Ducking>, mut music: ResMut<Music>) {
+fn ducking_changed(ducking: Single<Ref<Ducking>>) -> bool {
+    ducking.is_changed()
+}
+
+fn follow_volumes(settings: Res<Settings>, music: Single<(&mut Music, &Ducking)>) {
+    let (mut music, ducking) = music.into_inner();
     let State::Playing {
         playing, is_paused, ..
     } = &mut music.state

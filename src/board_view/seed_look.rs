@@ -9,7 +9,7 @@ use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
 
 use crate::board::Seed;
 use crate::noise::random_unit;
-use crate::scene::{Detail, SceneSet, SeedMaterial, TableLight, TableLook, TableShape};
+use crate::scene::{Detail, LEAF_LIGHT, SceneSet, SeedMaterial, SeedsMap, TableLook, TableShape};
 use crate::settings::{BoardMaterial, SeedSet};
 use shell::shell;
 
@@ -72,14 +72,10 @@ impl FromWorld for SeedAssets {
             board, seeds: set, ..
         } = *world.get_resource_or_init::<TableLook>();
         let detail = *world.get_resource_or_init::<Detail>();
-        let mut light = bevy::ecs::system::SystemState::<TableLight>::new(world);
-        let (leaves, seeds) = light
-            .get(world)
-            .map(|light| (light.leaves(), light.seeds()))
-            .unwrap_or_default();
+        let seeds = world.get_resource::<SeedsMap>().map(SeedsMap::image);
         let material = SeedMaterial {
-            leaves,
-            seeds,
+            leaves: LEAF_LIGHT,
+            seeds: seeds.unwrap_or_default(),
             look: set.look_on(board),
             sway: Vec4::ZERO,
             spot: Vec4::ZERO,

@@ -9,7 +9,7 @@ use super::TableSet;
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::playback::Playback;
 use crate::scene::{BONE, LEAF, PEBBLE, lathe, prop_material, prop_mesh};
-use crate::scene::{TableLight, WoodMaterial};
+use crate::scene::{SeedsMap, WoodMaterial};
 use crate::session::CurrentMatch;
 use crate::table::{Top, top_changed, top_lost};
 use awale_rules::{BoardSnapshot, Hole, HoleSet, Side, Vessel};
@@ -77,7 +77,6 @@ pub enum Token {
 }
 
 /// The meshes and materials of tokens.
-#[derive(Resource)]
 struct TokenAssets {
     pegs: [Mesh3d; 2],
     leaf: Mesh3d,
@@ -87,41 +86,40 @@ struct TokenAssets {
     grey: MeshMaterial3d<WoodMaterial>,
 }
 
-/// Adds the tokens.
-pub fn plugin(app: &mut App) {
-    app.register_type::<Token>()
-        .add_systems(Startup, set_up)
-        .add_systems(
-            Update,
-            lay.run_if(
-                top_changed::<Playback>
-                    .or_eager(resource_exists_and_changed::<ShownBoard>)
-                    .or_eager(top_changed::<CurrentMatch>)
-                    .or_eager(top_lost::<CurrentMatch>),
-            )
-            .in_set(TableSet::Mark),
-        );
+impl TokenAssets {
+    fn new(
+        seeds: &SeedsMap,
+        meshes: &mut Assets<Mesh>,
+        materials: &mut Assets<WoodMaterial>,
+    ) -> Self {
+        let mut mesh = |mesh: Mesh| Mesh3d(meshes.add(mesh));
+        let mut material = |look| MeshMaterial3d(materials.add(prop_material(look, seeds)));
+        Self {
+            pegs: [
+                mesh(lathe(&SOUTH_PEG, ROUND_SEGMENTS)),
+                mesh(lathe(&NORTH_PEG, SQUARE_SEGMENTS)),
+            ],
+            leaf: mesh(leaf()),
+            stone: mesh(lathe(&STONE, ROUND_SEGMENTS)),
+            bone: material(BONE),
+            green: material(LEAF),
+            grey: material(PEBBLE),
+        }
+    }
 }
 
-fn set_up(
-    mut commands: Commands,
-    light: TableLight,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<WoodMaterial>>,
-) {
-    let mut mesh = |mesh: Mesh| Mesh3d(meshes.add(mesh));
-    let mut material = |look| MeshMaterial3d(materials.add(prop_material(look, &light)));
-    commands.insert_resource(TokenAssets {
-        pegs: [
-            mesh(lathe(&SOUTH_PEG, ROUND_SEGMENTS)),
-            mesh(lathe(&NORTH_PEG, SQUARE_SEGMENTS)),
-        ],
-        leaf: mesh(leaf()),
-        stone: mesh(lathe(&STONE, ROUND_SEGMENTS)),
-        bone: material(BONE),
-        green: material(LEAF),
-        grey: material(PEBBLE),
-    });
+/// Adds the tokens.
+pub fn plugin(app: &mut App) {
+    app.register_type::<Token>().add_systems(
+        Update,
+        lay.run_if(
+            top_changed::<Playback>
+                .or_eager(resource_exists_and_changed::<ShownBoard>)
+                .or_eager(top_changed::<CurrentMatch>)
+                .or_eager(top_lost::<CurrentMatch>),
+        )
+        .in_set(TableSet::Mark),
+    );
 }
 
 /// A token, its position, and its rotation about the vertical axis, in radians.
@@ -129,7 +127,10 @@ type PlacedToken = (Token, Vec3, f32);
 
 fn lay(
     mut commands: Commands,
-    assets: Res<TokenAssets>,
+    seeds: Res<SeedsMap>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<WoodMaterial>>,
+    mut assets: Local<Option<TokenAssets>>,
     playback: Top<Playback>,
     current: Option<Top<CurrentMatch>>,
     space: Res<BoardSpace>,
@@ -155,6 +156,8 @@ fn lay(
     for token in &old {
         commands.entity(token).despawn();
     }
+    let assets =
+        assets.get_or_insert_with(|| TokenAssets::new(&seeds, &mut meshes, &mut materials));
     for &(token, position, rotation) in &new_tokens {
         let (mesh, material) = match token {
             Token::Peg(side) => (&assets.pegs[side.index()], &assets.bone),

@@ -27,38 +27,32 @@ const FORMAT: TextureFormat = TextureFormat::Bgra8UnormSrgb;
 
 /// The image that replaces the window.
 #[derive(Resource, Clone, ExtractResource)]
-struct Canvas(Handle<Image>);
+pub struct Canvas {
+    image: Handle<Image>,
+    /// How long the last frame waited for the graphics card, in nanoseconds; shared with the render
+    /// world.
+    waited: Arc<AtomicU64>,
+}
 
-/// How long the last frame waited for the graphics card. Shared with the render world.
-#[derive(Resource, Clone, Default)]
-pub struct CardWait(Arc<AtomicU64>);
-
-impl CardWait {
-    /// Returns how long the last frame waited.
+impl Canvas {
+    /// Returns how long the last frame waited for the graphics card.
     #[must_use]
-    pub fn get(&self) -> Duration {
-        Duration::from_nanos(self.0.load(Ordering::Relaxed))
-    }
-
-    fn set(&self, time: Duration) {
-        let nanos = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
-        self.0.store(nanos, Ordering::Relaxed);
+    pub fn waited(&self) -> Duration {
+        Duration::from_nanos(self.waited.load(Ordering::Relaxed))
     }
 }
 
 /// Draws into an image, as fast as the machine can.
 pub fn plugin(app: &mut App) {
-    let wait = CardWait::default();
-    app.insert_resource(wait.clone())
-        .add_plugins((
-            ScheduleRunnerPlugin::run_loop(Duration::ZERO),
-            ExtractResourcePlugin::<Canvas>::default(),
-        ))
-        .add_systems(PreStartup, (create_canvas, draw_sharp))
-        .add_systems(Last, follow_window)
-        .add_observer(redirect_screenshot);
+    app.add_plugins((
+        ScheduleRunnerPlugin::run_loop(Duration::ZERO),
+        ExtractResourcePlugin::<Canvas>::default(),
+    ))
+    .add_systems(PreStartup, (create_canvas, draw_sharp))
+    .add_systems(Last, follow_window)
+    .add_observer(redirect_screenshot);
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer.insert_resource(wait).add_systems(
+        renderer.add_systems(
             Render,
             (
                 draw_on_canvas
@@ -77,7 +71,10 @@ fn create_canvas(
 ) {
     let (width, height) = (window.physical_width(), window.physical_height());
     let image = Image::new_target_texture(width, height, FORMAT, None);
-    commands.insert_resource(Canvas(images.add(image)));
+    commands.insert_resource(Canvas {
+        image: images.add(image),
+        waited: Arc::default(),
+    });
 }
 
 /// Makes pictures independent of the machine's speed.
@@ -92,9 +89,9 @@ fn follow_window(
 ) {
     let size = window.physical_size();
     if images
-        .get(&canvas.0)
+        .get(&canvas.image)
         .is_some_and(|image| image.size() != size)
-        && let Some(mut image) = images.get_mut(&canvas.0)
+        && let Some(mut image) = images.get_mut(&canvas.image)
     {
         image.resize(size.to_extents());
     }
@@ -109,23 +106,24 @@ fn redirect_screenshot(
     if let Ok(mut shot) = shots.get_mut(added.entity)
         && matches!(shot.0, RenderTarget::Window(_))
     {
-        *shot = Screenshot::image(canvas.0.clone());
+        *shot = Screenshot::image(canvas.image.clone());
     }
 }
 
 fn draw_on_canvas(canvas: Res<Canvas>, mut cameras: Query<&mut ExtractedCamera>) {
     for mut camera in &mut cameras {
         if matches!(camera.target, Some(NormalizedRenderTarget::Window(_))) {
-            camera.target = Some(NormalizedRenderTarget::Image(canvas.0.clone().into()));
+            camera.target = Some(NormalizedRenderTarget::Image(canvas.image.clone().into()));
         }
     }
 }
 
 /// Waits for the graphics card. Without a display to pace the frames, the processor would run ahead
 /// of it.
-fn wait_for_card(device: Res<RenderDevice>, wait: Res<CardWait>) -> Result {
+fn wait_for_card(device: Res<RenderDevice>, canvas: Res<Canvas>) -> Result {
     let started_at = Instant::now();
     device.poll(PollType::wait_indefinitely())?;
-    wait.set(started_at.elapsed());
+    let nanos = u64::try_from(started_at.elapsed().as_nanos()).unwrap_or(u64::MAX);
+    canvas.waited.store(nanos, Ordering::Relaxed);
     Ok(())
 }

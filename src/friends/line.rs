@@ -19,7 +19,7 @@ use awale_live::{Connection, Line, News, Reading, new_key, read};
 const GREETING_DURATION: Duration = Duration::from_secs(5);
 
 /// The connection of the match on the table, if it is played live.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub(super) struct LiveLine {
     line: Option<(u64, Line)>,
     /// The number of ignored letters; the line counts ignored messages.
@@ -47,7 +47,7 @@ fn status_of(line: &Line) -> LiveStatus {
 /// Opens the line for the match on the table, publishes its letter and handles news.
 pub(super) fn run_line(
     mut desk: FriendStore,
-    mut live: ResMut<LiveLine>,
+    mut live: Local<LiveLine>,
     mut table: ResMut<LiveTable>,
     mut commands: MessageReader<FriendCommand>,
     current: Option<Top<CurrentMatch>>,

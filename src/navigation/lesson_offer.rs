@@ -18,26 +18,20 @@ pub struct Offered {
     pub agreement: Box<Agreement>,
 }
 
-/// The offer that the panel shows.
-#[derive(Resource, Default, Debug)]
-pub struct LessonOffer(pub Option<Offered>);
-
 /// Decides whether a lesson is offered before a match.
 #[derive(SystemParam)]
 pub(super) struct Offers<'w> {
     settings: Res<'w, Settings>,
     changes: MessageWriter<'w, SettingsCommand>,
     onboarding: Res<'w, Onboarding>,
-    offer: ResMut<'w, LessonOffer>,
 }
 
 impl Offers<'_> {
-    /// Offers a lesson before the match of `agreement` if it has a new kind of rule. Returns
-    /// whether there is an offer.
-    pub fn precede(&mut self, agreement: &Agreement) -> bool {
+    /// Returns the lesson to offer before the match of `agreement`, if it has a new kind of rule.
+    pub fn before(&mut self, agreement: &Agreement) -> Option<Offered> {
         let has_person = agreement.setup.has_person();
         if !(self.onboarding.offers_lessons && self.settings.learning.offers && has_person) {
-            return false;
+            return None;
         }
         let mut met = self.settings.learning.met_kinds();
         // The main menu of the first run has already offered the first lesson.
@@ -45,24 +39,16 @@ impl Offers<'_> {
             met.insert(RuleKind::Sowing);
             self.meet([RuleKind::Sowing]);
         }
-        let Some(lesson) = first_lesson_for(&agreement.setup.rules, &met) else {
-            return false;
-        };
-        self.offer.0 = Some(Offered {
+        let lesson = first_lesson_for(&agreement.setup.rules, &met)?;
+        Some(Offered {
             lesson,
             agreement: Box::new(agreement.clone()),
-        });
-        true
+        })
     }
 
     /// Records that the player knows the rules that this lesson teaches.
     pub fn meet_lesson(&mut self, name: &str) {
         self.meet(taught_by(name));
-    }
-
-    /// Ends the offer: it is made only once, with either answer.
-    pub fn end(&mut self) {
-        self.offer.0 = None;
     }
 
     fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {

@@ -17,8 +17,8 @@ use awale_engine::files::FileName;
 use awale_engine::lessons::{Lesson, Tour, library};
 use awale_engine::matches::{Agreement, SavedMatch};
 use awale_engine::text::help::Page;
+use awale_rules::Side;
 
-pub use lesson_offer::LessonOffer;
 use navigator::Navigator;
 pub use trail::MenuTrail;
 
@@ -49,8 +49,9 @@ pub enum Go {
     Next,
     /// Into another game, with the players in each other's seats.
     ChangeSeats,
-    /// Into the review of a game, with the name of its file in the games folder, if it has one.
-    Review(Box<SavedMatch>, Option<FileName>),
+    /// Into the review of a game, with the name of its file in the games folder, if it has one, and
+    /// the person's side, if the opponent was a computer.
+    Review(Box<SavedMatch>, Option<FileName>, Option<Side>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
     /// To puzzles on the board.
@@ -79,7 +80,6 @@ pub const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
 /// Adds navigation.
 pub fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
-        .init_resource::<LessonOffer>()
         .add_message::<Go>()
         .add_systems(Update, go.in_set(MenuSet::Navigate));
 }

@@ -51,7 +51,7 @@ impl Navigator<'_, '_> {
             Go::ToTable => self.close_menus(),
             Go::Help(page) => self.help(*page),
             Go::Play => self.play(),
-            Go::Begin(agreement) if self.offers.precede(agreement) => self.open(Menu::FirstLesson),
+            Go::Begin(agreement) if self.offers_lesson(agreement) => {}
             Go::Begin(agreement) | Go::Enter(agreement) => {
                 self.begin(GameCommand::Begin(agreement.clone()));
             }
@@ -65,8 +65,8 @@ impl Navigator<'_, '_> {
             Go::Again => self.enter(GameCommand::Restart),
             Go::Next => self.enter(GameCommand::NextGame),
             Go::ChangeSeats => self.enter(GameCommand::ChangeSeats),
-            Go::Review(state, file) => {
-                self.enter(GameCommand::Review(state.clone(), file.clone()));
+            Go::Review(state, file, person) => {
+                self.enter(GameCommand::Review(state.clone(), file.clone(), *person));
             }
             Go::Lesson(lesson) => self.lesson(lesson, None),
             Go::LessonThen(lesson, agreement) => self.lesson(lesson, Some(agreement.clone())),
@@ -89,6 +89,15 @@ impl Navigator<'_, '_> {
             self.trail.menus.push(from);
         }
         self.next_menu.set(to);
+    }
+
+    /// Offers a lesson before a match if one is due, and returns whether it is.
+    fn offers_lesson(&mut self, agreement: &Agreement) -> bool {
+        self.trail.offered = self.offers.before(agreement);
+        if self.trail.offered.is_some() {
+            self.open(Menu::FirstLesson);
+        }
+        self.trail.offered.is_some()
     }
 
     fn back(&mut self) {
@@ -119,8 +128,7 @@ impl Navigator<'_, '_> {
             return;
         };
         let is_taught = *self.screen.get() == Screen::Lesson;
-        if !is_taught && self.offers.precede(&agreement) {
-            self.open(Menu::FirstLesson);
+        if !is_taught && self.offers_lesson(&agreement) {
             return;
         }
         if is_taught {
@@ -131,7 +139,7 @@ impl Navigator<'_, '_> {
 
     /// Begins a new match by `command`.
     fn begin(&mut self, command: GameCommand) {
-        self.offers.end();
+        self.trail.offered = None;
         self.choices.write(ChoicesCommand::UseSeed);
         self.enter(command);
     }
@@ -144,7 +152,7 @@ impl Navigator<'_, '_> {
     }
 
     fn lesson(&mut self, lesson: &Arc<Lesson>, then: Option<Box<Agreement>>) {
-        self.offers.end();
+        self.trail.offered = None;
         self.offers.meet_lesson(&lesson.name);
         self.choices.write(ChoicesCommand::EndFirstRun);
         self.lessons.write(LessonCommand::Begin(Arc::clone(lesson)));

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::lesson_offer::Offered;
 use crate::state::{LessonKind, Menu, Screen};
 use awale_engine::matches::Agreement;
 use awale_engine::text::help::Page;
@@ -15,6 +16,8 @@ pub struct MenuTrail {
     pub(super) lesson_from: Vec<Menu>,
     /// The match that follows the lesson.
     pub(super) match_after: Option<Box<Agreement>>,
+    /// The lesson that is offered before a match.
+    pub(super) offered: Option<Offered>,
     /// Where the example on the table was opened.
     pub(super) shown_from: Place,
     /// The current or last open help page.
@@ -36,6 +39,12 @@ impl MenuTrail {
     #[must_use]
     pub const fn leads_to_match(&self) -> bool {
         self.match_after.is_some()
+    }
+
+    /// Returns the lesson that is offered before a match.
+    #[must_use]
+    pub const fn offered(&self) -> Option<&Offered> {
+        self.offered.as_ref()
     }
 
     /// Returns the current or last open help page.

@@ -9,7 +9,7 @@ use crate::navigation::Go;
 use crate::schedule::GameSet;
 
 /// Content that the program opens at the start.
-#[derive(Resource, Clone, Debug)]
+#[derive(Message, Clone, Debug)]
 pub enum Arrival {
     /// The game of a link. The autosaved match isn't touched.
     Link(String),
@@ -21,21 +21,22 @@ pub enum Arrival {
 
 /// Opens the [`Arrival`], if there is one.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_message::<Arrival>().add_systems(
         Update,
         open_arrival
             .before(GameSet::Keys)
-            .run_if(resource_exists::<Arrival>),
+            .run_if(on_message::<Arrival>),
     );
 }
 
-fn open_arrival(mut commands: Commands, arrival: Res<Arrival>, mut opener: FileOpener) {
-    commands.remove_resource::<Arrival>();
-    match &*arrival {
-        Arrival::Link(link) => opener.open_link(link),
-        Arrival::File(path) => opener.open_file(path),
-        Arrival::Return => {
-            opener.go.write(Go::Continue);
+fn open_arrival(mut arrivals: MessageReader<Arrival>, mut opener: FileOpener) {
+    for arrival in arrivals.read() {
+        match arrival {
+            Arrival::Link(link) => opener.open_link(link),
+            Arrival::File(path) => opener.open_file(path),
+            Arrival::Return => {
+                opener.go.write(Go::Continue);
+            }
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::navigation::Go;
 use crate::schedule::MenuSet;
 use crate::state::Menu;
 use crate::storage::{FileError, Storage, StorageCommand};
-use crate::ui::{Collection, Notices, ReportView};
+use crate::ui::{Collection, Notices};
 use awale_engine::incoming::{Opened, parse_link, parse_opened};
 use awale_engine::matches::letter::{OpenedLetter, is_letter};
 use awale_engine::matches::{Letter, SavedMatch};
@@ -48,7 +48,6 @@ struct FileOpener<'w> {
     friends: MessageWriter<'w, FriendCommand>,
     redraw: MessageWriter<'w, RequestRedraw>,
     notices: ResMut<'w, Notices>,
-    report: ResMut<'w, ReportView>,
     collection: ResMut<'w, Collection>,
     go: MessageWriter<'w, Go>,
 }
@@ -116,8 +115,7 @@ impl FileOpener<'_> {
     }
 
     fn show(&mut self, state: Box<SavedMatch>) {
-        self.report.open([None; 2]);
-        self.go.write(Go::Review(state, None));
+        self.go.write(Go::Review(state, None, None));
     }
 }
 

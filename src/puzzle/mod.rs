@@ -22,7 +22,7 @@ use awale_engine::teacher::puzzles::Theme;
 use awale_rules::{HoleSet, RuleSet};
 use current::Continuation;
 pub use current::{CurrentPuzzle, Prompt, Run};
-pub use day::{DayPuzzle, KnownPuzzle, plugin as day_plugin};
+pub use day::{DayPuzzle, KnownPuzzle};
 
 /// Adds puzzles.
 pub fn plugin(app: &mut App) {

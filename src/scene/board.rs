@@ -4,9 +4,11 @@ use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
 
 use super::SceneSet;
 use super::board_mesh::{Detail, board_mesh};
+use super::contact::SeedsMap;
 use super::divided_mesh::DividedMesh;
+use super::leaves::LEAF_LIGHT;
 use super::lit_mesh::{LitObject, unlit};
-use super::materials::{Hollow, MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::materials::{Hollow, MAX_VESSELS, TableShape, WoodMaterial};
 use super::table_look::TableLook;
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::Quality;
@@ -38,13 +40,13 @@ pub struct CarvedWood;
 
 fn spawn_board(
     mut commands: Commands,
-    light: TableLight,
+    seeds: Res<SeedsMap>,
     look: Res<TableLook>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
     let wood = materials.add(WoodMaterial {
-        leaves: light.leaves(),
-        seeds: light.seeds(),
+        leaves: LEAF_LIGHT,
+        seeds: seeds.image(),
         look: look.board.look(),
         sway: Vec4::ZERO,
         spot: Vec4::ZERO,

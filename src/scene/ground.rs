@@ -6,10 +6,12 @@ mod mat_mesh;
 
 use bevy::prelude::*;
 
+use super::contact::SeedsMap;
 use super::divided_mesh::DividedMesh;
+use super::leaves::LEAF_LIGHT;
 use super::lit_mesh::{LitObject, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
-use super::materials::{GroundKind, GroundLook, GroundMaterial, TableLight, TableShape};
+use super::materials::{GroundKind, GroundLook, GroundMaterial, TableShape};
 use super::places::{Floor, TablePlace};
 use super::props::{mat_half, shown_if};
 use super::table_look::TableLook;
@@ -109,14 +111,14 @@ pub(super) struct Ground(GroundKind);
 
 fn spawn_ground(
     mut commands: Commands,
-    light: TableLight,
+    seeds: Res<SeedsMap>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
     let mut material = |kind: GroundKind| {
         materials.add(GroundMaterial {
-            leaves: light.leaves(),
-            seeds: light.seeds(),
+            leaves: LEAF_LIGHT,
+            seeds: seeds.image(),
             look: GroundLook {
                 kind: kind as u32,
                 ..DEFAULT_LOOK

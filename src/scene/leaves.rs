@@ -7,6 +7,7 @@ mod picture;
 
 use std::sync::LazyLock;
 
+use bevy::asset::uuid_handle;
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -38,23 +39,15 @@ const CROWN_COVERAGE: f32 = 0.85;
 const CROWN_START: f32 = 0.45;
 const CROWN_FADE: f32 = 3.0;
 
-/// Creates the texture at startup.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<LeafLight>();
-}
-
 /// The texture: red is the light under single twigs, green that under a dense crown; 1 is full sun,
 /// 0 full shade.
-#[derive(Resource, Debug)]
-pub struct LeafLight(pub Handle<Image>);
+pub const LEAF_LIGHT: Handle<Image> = uuid_handle!("5c9a4f0e-3d17-4b8e-9f62-71d0a8c3b6e5");
 
-impl FromWorld for LeafLight {
-    fn from_world(world: &mut World) -> Self {
-        Self(
-            world
-                .resource_mut::<Assets<Image>>()
-                .add(LIGHT_TEXTURE.clone()),
-        )
+/// Creates the texture at startup.
+pub fn plugin(app: &mut App) {
+    let mut images = app.world_mut().resource_mut::<Assets<Image>>();
+    if let Err(error) = images.insert(&LEAF_LIGHT, LIGHT_TEXTURE.clone()) {
+        error!("no light through leaves: {error}");
     }
 }
 

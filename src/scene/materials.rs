@@ -17,7 +17,6 @@ use bevy::{
 use super::SceneSet;
 use super::board_mesh::vessel_number;
 use super::contact::SeedsMap;
-use super::leaves::LeafLight;
 use super::lit_mesh::{BakedShare, LitSet};
 use super::looks::{BoardLook, STRAW, SeedLook};
 use super::places::{TablePlace, luminance};
@@ -261,27 +260,6 @@ fn reshape<M: TableMaterial>(
     let shape = TableShape::new(&space.layout, look.board, *place, *baked_fraction);
     for (_, material) in materials.iter_mut() {
         *material.shape() = shape;
-    }
-}
-
-/// The light textures sampled by every material of the table.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct TableLight<'w> {
-    leaves: Res<'w, LeafLight>,
-    seeds: Res<'w, SeedsMap>,
-}
-
-impl TableLight<'_> {
-    /// Returns the texture of sunlight through the leaves.
-    #[must_use]
-    pub fn leaves(&self) -> Handle<Image> {
-        self.leaves.0.clone()
-    }
-
-    /// Returns the map of the seeds on the board.
-    #[must_use]
-    pub fn seeds(&self) -> Handle<Image> {
-        self.seeds.image()
     }
 }
 

@@ -36,11 +36,13 @@ pub use camera::{
     Approach, BoardPicker, CameraFrame, Eye, FrameBoard, Pose, TableCamera, TableOnScreen,
     clip_from_world,
 };
+pub use contact::SeedsMap;
 pub use graphics::Graphics;
+pub use leaves::LEAF_LIGHT;
 pub use looks::{BONE, BoardLook, LEAF, PEBBLE, SeedKind, SeedLook};
 pub use materials::{
-    CHALK_HALF_WIDTH, GroundMaterial, INLAY_OUTER_RADIUS, MAX_VESSELS, SeedMaterial, TableLight,
-    TableShape, WoodMaterial,
+    CHALK_HALF_WIDTH, GroundMaterial, INLAY_OUTER_RADIUS, MAX_VESSELS, SeedMaterial, TableShape,
+    WoodMaterial,
 };
 pub use pipelines::Pipelines;
 pub use places::TablePlace;

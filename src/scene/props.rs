@@ -11,10 +11,12 @@ use bevy::{
 };
 
 use super::SceneSet;
+use super::contact::SeedsMap;
 use super::divided_mesh::DividedMesh;
+use super::leaves::LEAF_LIGHT;
 use super::lit_mesh::{LitObject, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
-use super::materials::{Hollow, MAX_VESSELS, TableLight, TableShape, WoodMaterial};
+use super::materials::{Hollow, MAX_VESSELS, TableShape, WoodMaterial};
 use super::places::TablePlace;
 use crate::board::{BoardLayout, BoardSpace, ShownBoard};
 use crate::settings::BoardMaterial;
@@ -116,7 +118,7 @@ pub fn place(at: Vec2, mat_half: Vec2) -> Vec2 {
 
 fn set_up(
     mut commands: Commands,
-    light: TableLight,
+    seeds: Res<SeedsMap>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
@@ -125,7 +127,7 @@ fn set_up(
             Name::new(name),
             Prop { at },
             LitObject::Prop(index),
-            MeshMaterial3d(materials.add(prop_material(look, &light))),
+            MeshMaterial3d(materials.add(prop_material(look, &seeds))),
             // The ground shader computes the props' soft shadows.
             NotShadowCaster,
             Transform::default(),
@@ -155,10 +157,10 @@ pub fn placed_props(mat_half: Vec2) -> [(Mesh, Vec3, BoardLook); 2] {
 
 /// Creates the material of an object on or beside the board.
 #[must_use]
-pub fn prop_material(look: BoardLook, light: &TableLight) -> WoodMaterial {
+pub fn prop_material(look: BoardLook, seeds: &SeedsMap) -> WoodMaterial {
     WoodMaterial {
-        leaves: light.leaves(),
-        seeds: light.seeds(),
+        leaves: LEAF_LIGHT,
+        seeds: seeds.image(),
         look,
         sway: Vec4::ZERO,
         spot: Vec4::ZERO,

@@ -6,10 +6,11 @@
 use bevy::{light::NotShadowCaster, prelude::*};
 
 use super::SceneSet;
+use super::contact::SeedsMap;
 use super::divided_mesh::DividedMesh;
 use super::lit_mesh::unlit;
 use super::looks::{BoardLook, PEBBLE, PLASTER};
-use super::materials::{TableLight, WoodMaterial};
+use super::materials::WoodMaterial;
 use super::places::TablePlace;
 use super::props::{lathe, mat_half, place, prop_material, prop_mesh, shown_if};
 use crate::board::{BoardSpace, ShownBoard};
@@ -61,7 +62,7 @@ struct Scenery {
 
 fn set_up(
     mut commands: Commands,
-    light: TableLight,
+    seeds: Res<SeedsMap>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<WoodMaterial>>,
 ) {
@@ -69,7 +70,7 @@ fn set_up(
         commands.spawn((
             Name::new(name),
             Scenery { place, at },
-            MeshMaterial3d(materials.add(prop_material(look, &light))),
+            MeshMaterial3d(materials.add(prop_material(look, &seeds))),
             // The shadow map covers only the board; the ground shader computes these shadows.
             NotShadowCaster,
             Transform::default(),

@@ -25,6 +25,8 @@ pub struct CurrentMatch {
     purpose: Purpose,
     /// The file of a game under review.
     file: Option<FileName>,
+    /// The person's side in a game under review, if the opponent was a computer.
+    reviewed_person: Option<Side>,
     /// How the finished game affects the player's rating.
     verdict: Option<Verdict>,
 }
@@ -139,6 +141,12 @@ impl CurrentMatch {
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
+    }
+
+    /// Returns the person's side in a game under review, if the opponent was a computer.
+    #[must_use]
+    pub const fn reviewed_person(&self) -> Option<Side> {
+        self.reviewed_person
     }
 
     /// Returns the reviewed game's file in the games folder; `None` if it has none.
@@ -310,6 +318,7 @@ impl CurrentMatch {
             computers_play_at: None,
             purpose,
             file: None,
+            reviewed_person: None,
             verdict: None,
         }
     }
@@ -318,11 +327,13 @@ impl CurrentMatch {
     pub(super) fn review(
         state: SavedMatch,
         file: Option<FileName>,
+        reviewed_person: Option<Side>,
         number: u32,
     ) -> (Self, TableEvent) {
         let (mut resumed, event) = Self::resume(state, number);
         resumed.purpose = Purpose::Review;
         resumed.file = file;
+        resumed.reviewed_person = reviewed_person;
         (resumed, event)
     }
 }

@@ -117,9 +117,10 @@ fn begin(
         (GameCommand::Resume(state), _) => {
             Some(CurrentMatch::resume((**state).clone(), counter.next()))
         }
-        (GameCommand::Review(state, file), _) => Some(CurrentMatch::review(
+        (GameCommand::Review(state, file, person), _) => Some(CurrentMatch::review(
             (**state).clone(),
             file.clone(),
+            *person,
             counter.next(),
         )),
         // The games of a match with a friend are stored in its letter.

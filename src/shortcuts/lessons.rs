@@ -17,7 +17,7 @@ use crate::schedule::GameSet;
 use crate::settings::Settings;
 use crate::state::{LessonKind, Menu, Screen};
 use crate::table::{Top, top_has};
-use crate::ui::{ButtonRegistry, FocusHole, HeardMove};
+use crate::ui::{BoardByEar, ButtonRegistry, FocusHole};
 
 pub(super) fn plugin(app: &mut App) {
     let is_free = || {
@@ -64,7 +64,7 @@ fn answer(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
     by_ear: ByEar,
-    heard: Res<HeardMove>,
+    board: Res<BoardByEar>,
     mut focus: MessageWriter<FocusHole>,
     mut keyed: KeyedMoves,
     gamepads: Query<&Gamepad>,
@@ -77,7 +77,7 @@ fn answer(
     let game = lesson.tour().game();
     let position = game.position();
     let named = if by_ear.is_on() {
-        match letter_by_ear(&keys, &registry, &heard, game) {
+        match letter_by_ear(&keys, &registry, board.heard, game) {
             Some(LetterEffect::Play(mv)) => Some(mv),
             Some(LetterEffect::Focus(hole)) => {
                 focus.write(FocusHole(hole));

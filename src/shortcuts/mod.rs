@@ -18,7 +18,7 @@ use crate::session::CurrentMatch;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::{Menu, Screen};
 use crate::table::Top;
-use crate::ui::{ButtonRegistry, FocusHole, HeardMove, TypeCommand};
+use crate::ui::{BoardByEar, ButtonRegistry, FocusHole, TypeCommand};
 use awale_rules::{Game, Hole, Move};
 
 /// Adds the keys.
@@ -184,7 +184,7 @@ fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
     by_ear: ByEar,
-    heard: Res<HeardMove>,
+    board: Res<BoardByEar>,
     mut keyed: KeyedMoves,
     current: Option<Top<CurrentMatch>>,
     phase: Res<Phase>,
@@ -195,7 +195,7 @@ fn hole_keys(
         return;
     }
     if let Some(current) = current.as_ref().filter(|_| by_ear.is_on()) {
-        match letter_by_ear(&keys, &registry, &heard, current.game()) {
+        match letter_by_ear(&keys, &registry, board.heard, current.game()) {
             Some(LetterEffect::Play(mv)) if matches!(*phase, Phase::Person(_)) => {
                 requests.write(PlayMove(mv));
             }
@@ -227,14 +227,14 @@ enum LetterEffect {
 fn letter_by_ear(
     keys: &ButtonInput<Key>,
     registry: &ButtonRegistry,
-    heard: &HeardMove,
+    heard: Option<Move>,
     game: &Game,
 ) -> Option<LetterEffect> {
     let position = game.position();
     let hole = hole_pressed(keys, game.rules(), position.to_move())?;
     let is_ready = |way: &Move| {
         let name = format!("{BOARD}{}", position.geometry().name_of(*way));
-        heard.0 == Some(*way) && registry.focused() == Some(name.as_str())
+        heard == Some(*way) && registry.focused() == Some(name.as_str())
     };
     let ways = [Move::from(hole), Move::reversed(hole)];
     Some(match ways.into_iter().find(is_ready) {

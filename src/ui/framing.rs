@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::ScreenMargins;
-use super::notices::NoticeMargins;
+use super::{Notices, ScreenMargins};
 use crate::scene::{CameraFrame, FrameBoard};
 use crate::schedule::GameSet;
 
@@ -23,7 +22,7 @@ pub fn plugin(app: &mut App) {
 
 fn update_frame(
     margins: Res<ScreenMargins>,
-    notices: Res<NoticeMargins>,
+    notices: Res<Notices>,
     window: Query<&Window, With<PrimaryWindow>>,
     camera_frame: Res<CameraFrame>,
     mut requests: MessageWriter<FrameBoard>,
@@ -35,8 +34,8 @@ fn update_frame(
     let gap = MARGIN * size.y;
     let fraction = |margin: f32, whole: f32| ((margin + gap) / whole).min(MAX_COVERED);
     let wanted = CameraFrame {
-        top: fraction(margins.top.max(notices.0.top), size.y),
-        bottom: fraction(margins.bottom.max(notices.0.bottom), size.y),
+        top: fraction(margins.top.max(notices.margins.top), size.y),
+        bottom: fraction(margins.bottom.max(notices.margins.bottom), size.y),
         left: fraction(margins.left, size.x),
         right: fraction(margins.right, size.x),
     };
@@ -65,7 +64,7 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<CameraFrame>()
             .init_resource::<ScreenMargins>()
-            .init_resource::<NoticeMargins>()
+            .init_resource::<Notices>()
             .add_message::<FrameBoard>()
             .add_systems(Update, update_frame);
         app.world_mut().spawn((Window::default(), PrimaryWindow));

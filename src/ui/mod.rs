@@ -23,7 +23,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::state::in_photo_mode;
 
 pub use clipboard::OwnClipboard;
-pub use hud::{FocusHole, HeardMove, PendingQuestion, TypeCommand};
+pub use hud::{BoardByEar, FocusHole, PendingQuestion, TypeCommand};
 pub use notices::Notices;
 pub use pass::UiPass;
 pub use prepare::ScreenMargins;

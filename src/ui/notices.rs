@@ -61,6 +61,8 @@ pub struct Notices {
     shown: Vec<Notice>,
     /// When confirmations disappear, as the time since the start.
     confirmed_until: Option<Duration>,
+    /// The space that they take from the board, at the window's edges.
+    pub(super) margins: ScreenMargins,
 }
 
 /// A notice: the key of its message with arguments.
@@ -80,10 +82,6 @@ impl Notice {
         self.key == other.key && (self.key != PLAIN_TEXT || self == other)
     }
 }
-
-/// The space that notices take from the board, at the window's edges.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct NoticeMargins(pub ScreenMargins);
 
 impl Notices {
     /// Returns the latest notice of each kind, with the number of earlier ones.
@@ -140,7 +138,6 @@ impl Notices {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
-        .init_resource::<NoticeMargins>()
         .add_systems(
             Update,
             report_storage_answers
@@ -327,14 +324,15 @@ fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
 fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
-    mut margins: ResMut<NoticeMargins>,
     holes: PlayableHoles,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     words: Res<Words>,
 ) -> Result {
     if notices.shown.is_empty() {
-        margins.set_if_neq(NoticeMargins::default());
+        if notices.margins != ScreenMargins::default() {
+            notices.margins = ScreenMargins::default();
+        }
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
@@ -381,14 +379,15 @@ fn show(
     let corners = [area.response.rect.min, area.response.rect.max];
     let [from, to] = corners.map(|corner| zoom * Vec2::new(corner.x, corner.y));
     // The margin stays once it is set: without it, the notices would cover the hole again.
-    if *margins != NoticeMargins::default() || holes.is_one_in(Rect::from_corners(from, to)) {
+    if notices.margins != ScreenMargins::default() || holes.is_one_in(Rect::from_corners(from, to))
+    {
         let mut covered = ScreenMargins::default();
         if corner == Align2::RIGHT_BOTTOM {
             covered.bottom = zoom * ctx.content_rect().bottom() - from.y;
         } else {
             covered.top = to.y;
         }
-        margins.set_if_neq(NoticeMargins(covered));
+        notices.margins = covered;
     }
     if let Some(read) = read {
         notices.shown.retain(|notice| !notice.is_like(&read));

@@ -1,6 +1,7 @@
 //! Endgame tables for random rules.
 
-use awale_engine::ai::tables::{EndgameTable, Exactness, Progress, exactness};
+use awale_engine::ai::generation::Progress;
+use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Placement, Position, RuleSet, Side};
 use proptest::prelude::*;

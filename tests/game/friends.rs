@@ -51,7 +51,8 @@ fn copied(app: &App) -> String {
 /// Opens `link` in this home, and runs `script`.
 fn open_link(home: &Home, link: &str, script: &str) -> App {
     let mut app = home.launch(&format!("wait 6\n{script} exit"));
-    app.insert_resource(Arrival::Link(link.to_owned()));
+    app.world_mut()
+        .write_message(Arrival::Link(link.to_owned()));
     run_to_end(app)
 }
 

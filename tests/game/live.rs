@@ -69,7 +69,8 @@ impl Table {
     /// Returns the program of the player who opens the link and takes a seat.
     fn of_guest(home: &Home, link: &str, script: &str) -> Self {
         let mut app = home.launch(&format!("wait 6\n press friends.sit\n settle\n {script}"));
-        app.insert_resource(Arrival::Link(link.to_owned()));
+        app.world_mut()
+            .write_message(Arrival::Link(link.to_owned()));
         Self::new(app)
     }
 

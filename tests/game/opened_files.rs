@@ -109,7 +109,8 @@ fn a_saved_match_is_resumed() {
 /// Launches the app with this file in its home.
 fn open_file(home: &Home, name: &str, script: &str) -> App {
     let mut app = home.launch(script);
-    app.insert_resource(Arrival::File(home.0.join(name)));
+    app.world_mut()
+        .write_message(Arrival::File(home.0.join(name)));
     run_to_end(app)
 }
 

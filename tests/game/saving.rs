@@ -178,7 +178,9 @@ fn a_link_opens_the_position_in_which_it_was_copied() {
         launch("press main.more\npress more.archive\n press archive.paste\n settle\n exit");
     pasting_app.insert_resource(OwnClipboard(link.clone()));
     let mut launched_app = launch("wait 20\n exit");
-    launched_app.insert_resource(Arrival::Link(format!("https://example.org/{link}")));
+    launched_app
+        .world_mut()
+        .write_message(Arrival::Link(format!("https://example.org/{link}")));
     for app in [pasting_app, launched_app] {
         let app = run_to_end(app);
         let current = app.world().part::<CurrentMatch>();
@@ -192,7 +194,8 @@ fn a_link_opens_the_position_in_which_it_was_copied() {
 #[test]
 fn an_invalid_link_causes_a_notice() {
     let mut app = launch("wait 5\n press notice.0.close\n exit");
-    app.insert_resource(Arrival::Link("#rules=awale&moves=CC".to_owned()));
+    app.world_mut()
+        .write_message(Arrival::Link("#rules=awale&moves=CC".to_owned()));
     let app = run_to_end(app);
     assert_eq!(menu(&app), Menu::Main);
     assert!(!app.world().has_part::<CurrentMatch>());
@@ -202,7 +205,7 @@ fn an_invalid_link_causes_a_notice() {
 fn the_autosaved_match_can_be_resumed() {
     let mut app = run_to_end(launch(&in_pause_menu("press pause.leave\n wait 5\n exit")));
     assert!(!app.world().has_part::<CurrentMatch>());
-    app.insert_resource(Arrival::Return);
+    app.world_mut().write_message(Arrival::Return);
     for _ in 0..5 {
         app.update();
     }

@@ -8,8 +8,9 @@ use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::ai::generation::TableStorage;
+use crate::ai::tables::EndgameTable;
 use crate::ai::tables::file::TableFileError;
-use crate::ai::tables::{EndgameTable, TableStorage};
 use crate::files::{open_regular, write, write_atomic};
 use awale_rules::RuleSet;
 

@@ -11,7 +11,7 @@ use super::stopwatch::{FrameEnded, Part, Stopwatch};
 use super::{Bench, figures, stopwatch};
 use crate::board::Seed;
 use crate::board_view::InFlight;
-use crate::dev_tools::offscreen::CardWait;
+use crate::dev_tools::offscreen::Canvas;
 use crate::jobs::Job;
 use crate::phase::Phase;
 use crate::playback::Playback;
@@ -71,9 +71,8 @@ const PARTS: [(Part, &str); 5] = [
 ];
 
 /// The progress of the benchmark.
-#[derive(Resource)]
+#[derive(Default)]
 struct Conductor {
-    bench: Bench,
     board: usize,
     has_started: bool,
     warm_frames: usize,
@@ -88,41 +87,28 @@ struct Conductor {
     is_sharp: bool,
 }
 
-impl Conductor {
-    /// Creates the state before the first frame of a board.
-    const fn at_board(board: usize, bench: Bench) -> Self {
-        Self {
-            bench,
-            board,
-            has_started: false,
-            warm_frames: 0,
-            at_rest: Vec::new(),
-            sowing: Vec::new(),
-            all_tiles: Vec::new(),
-            orbit: Vec::new(),
-            time_to_sharp: Duration::ZERO,
-            is_sharp: false,
-        }
-    }
-}
-
 /// Runs the benchmark.
 pub fn plugin(bench: Bench) -> impl Plugin {
     move |app: &mut App| {
-        app.insert_resource(Conductor::at_board(0, bench))
-            .add_systems(Startup, (close_menus, choose_quality))
-            .add_systems(Last, update_continuously)
-            .add_systems(FrameEnded, advance_benchmark.after(stopwatch::end));
+        app.add_systems(
+            Startup,
+            (close_menus, move |mut settings: ResMut<Settings>| {
+                settings.look.quality = bench.quality;
+            }),
+        )
+        .add_systems(Last, update_continuously)
+        .add_systems(
+            FrameEnded,
+            (move || bench)
+                .pipe(advance_benchmark)
+                .after(stopwatch::end),
+        );
     }
 }
 
 fn close_menus(mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
     screen.set(Screen::Playing);
     menu.set(Menu::Closed);
-}
-
-fn choose_quality(run: Res<Conductor>, mut settings: ResMut<Settings>) {
-    settings.look.quality = run.bench.quality;
 }
 
 fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
@@ -132,6 +118,7 @@ fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
 }
 
 fn advance_benchmark(
+    In(bench): In<Bench>,
     watch: Res<Stopwatch>,
     phase: Res<Phase>,
     playback: Top<Playback>,
@@ -139,12 +126,12 @@ fn advance_benchmark(
     current: Option<Top<CurrentMatch>>,
     seeds: Query<(), With<Seed>>,
     inventory: Inventory,
-    card: Option<Res<CardWait>>,
+    canvas: Option<Res<Canvas>>,
     pipelines: Option<Res<Pipelines>>,
     jobs: Query<(), With<Job>>,
     mut tiles: Option<ResMut<TableTiles>>,
     mut eye: ResMut<Eye>,
-    mut run: ResMut<Conductor>,
+    mut run: Local<Conductor>,
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -166,7 +153,7 @@ fn advance_benchmark(
         total: watch.total(),
         parts: PARTS.map(|(part, _)| watch.spent(part)),
         main_world: watch.main_world(),
-        drawn: card.map(|card| (watch.interval(), card.get())),
+        drawn: canvas.map(|canvas| (watch.interval(), canvas.waited())),
         shaded: tiles.as_ref().map(|tiles| tiles.shaded_pixels()),
     };
     let is_drawn = tiles.is_some();
@@ -183,12 +170,12 @@ fn advance_benchmark(
         let is_complete = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
         run.warm_frames += usize::from(is_ready && is_complete && jobs.is_empty());
         set_mode(TileMode::SingleSample);
-    } else if run.at_rest.len() < run.bench.frames {
+    } else if run.at_rest.len() < bench.frames {
         run.at_rest.push(sample);
-    } else if run.sowing.len() < run.bench.frames
-        || (is_drawn && run.all_tiles.len() < run.bench.frames)
+    } else if run.sowing.len() < bench.frames
+        || (is_drawn && run.all_tiles.len() < bench.frames)
     {
-        let has_measured_sowing = run.sowing.len() == run.bench.frames;
+        let has_measured_sowing = run.sowing.len() == bench.frames;
         if has_measured_sowing {
             set_mode(TileMode::Everything);
         }
@@ -223,7 +210,7 @@ fn advance_benchmark(
             print_table(&run, geometry, seeds.iter().count(), &inventory);
         }
         let board = run.board + 1;
-        *run = Conductor::at_board(board, run.bench);
+        *run = Conductor { board, ..default() };
         if board == BOARDS.len() {
             run.board = 0;
             exit.write(AppExit::Success);

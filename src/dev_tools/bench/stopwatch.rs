@@ -1,10 +1,10 @@
-//! Times the parts of a frame. Systems run on one thread, so the time between the first and the
+//! Times the parts of a frame. The game's systems run on one thread, so the time between the first and the
 //! last system of a part is the cost of the part, plus that of a few of Bevy's systems in between.
 
 use std::time::{Duration, Instant};
 
 use bevy::app::MainScheduleOrder;
-use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -80,15 +80,6 @@ pub fn plugin(app: &mut App) {
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     order.insert_before(First, FrameBegins);
     order.insert_after(Last, FrameEnded);
-    for schedule in [
-        Update.intern(),
-        PostUpdate.intern(),
-        EguiPrimaryContextPass.intern(),
-    ] {
-        app.edit_schedule(schedule, |schedule| {
-            schedule.set_executor(SingleThreadedExecutor::new());
-        });
-    }
     app.add_systems(
         Update,
         (

@@ -65,6 +65,7 @@ pub struct TableTiles {
     is_settled: bool,
     /// Whether the renderer's last picture lacks tiles that frames should have drawn.
     is_lost: bool,
+    frames: DrawnFrames,
 }
 
 /// How frames are drawn.
@@ -93,6 +94,7 @@ impl Default for TableTiles {
             is_loading: false,
             is_settled: false,
             is_lost: false,
+            frames: DrawnFrames::default(),
         }
     }
 }
@@ -147,14 +149,13 @@ fn plan(
     jobs: Query<(), With<Job>>,
     quality: Res<Quality>,
     breeze: Res<Breeze>,
-    frames: Res<DrawnFrames>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let tiles = &mut *tiles;
     let Some((camera, place)) = cameras.iter().next() else {
         return;
     };
-    for frame in frames.take() {
+    for frame in tiles.frames.take() {
         tiles.budget.learn(&frame);
         trace!("{frame:?}: now {} of the picture", tiles.budget.part());
     }

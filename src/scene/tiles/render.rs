@@ -47,8 +47,6 @@ pub fn plugin(app: &mut App) {
     };
     renderer
         .init_resource::<Order>()
-        .init_resource::<LastPicture>()
-        .init_resource::<TileBuffers>()
         .add_systems(ExtractSchedule, (report_loss, extract).chain())
         .add_systems(Render, prepare.in_set(RenderSystems::PrepareViews))
         .add_systems(
@@ -75,6 +73,8 @@ struct Order {
     is_kept: bool,
     /// When the renderer received the frame; `None` while shaders are being compiled.
     begun: Option<Instant>,
+    /// Where to report how long it takes.
+    frames: DrawnFrames,
 }
 
 impl Order {
@@ -87,10 +87,7 @@ impl Order {
 #[derive(Component)]
 struct TiledView;
 
-/// The last picture; `None` until the first frame.
-#[derive(Resource, Default)]
-struct LastPicture(Option<Kept>);
-
+/// The last picture.
 struct Kept {
     texture: Texture,
     view: TextureView,
@@ -137,17 +134,23 @@ struct Source {
     margin: Vec4,
 }
 
+/// Draws tiles: the pipelines, their input, and the last picture.
 #[derive(Resource)]
-struct TileBuffers {
+struct TileRenderer {
+    pipelines: TilePipelines,
     tiles: RawBufferVec<TileInstance>,
     source: UniformBuffer<Source>,
+    /// The last picture; `None` until the first frame.
+    last: Option<Kept>,
 }
 
-impl Default for TileBuffers {
-    fn default() -> Self {
+impl From<TilePipelines> for TileRenderer {
+    fn from(pipelines: TilePipelines) -> Self {
         Self {
+            pipelines,
             tiles: RawBufferVec::new(BufferUsages::VERTEX),
             source: UniformBuffer::default(),
+            last: None,
         }
     }
 }
@@ -176,6 +179,7 @@ fn extract(
     order.drawing = tiles.drawing.clone();
     order.smooths_edges = tiles.smooths_edges;
     order.is_refined = !tiles.is_settled;
+    order.frames = tiles.frames.clone();
     order.begun = (!tiles.is_loading).then(Instant::now);
 }
 
@@ -183,9 +187,7 @@ fn extract(
 fn prepare(
     mut commands: Commands,
     mut order: ResMut<Order>,
-    mut last: ResMut<LastPicture>,
-    mut buffers: ResMut<TileBuffers>,
-    mut pipelines: ResMut<TilePipelines>,
+    mut renderer: ResMut<TileRenderer>,
     cache: Res<PipelineCache>,
     device: Res<RenderDevice>,
     queue: Res<RenderQueue>,
@@ -199,11 +201,11 @@ fn prepare(
     };
     let format = view.target_format;
     let fits = |kept: &Kept| kept.size() == size && kept.format == format;
-    let is_new = !last.0.as_ref().is_some_and(fits);
+    let is_new = !renderer.last.as_ref().is_some_and(fits);
     if is_new {
-        last.0 = Some(Kept::new(&device, size, format));
+        renderer.last = Some(Kept::new(&device, size, format));
     }
-    let ids = pipelines.queue(format, &cache);
+    let ids = renderer.pipelines.queue(format, &cache);
     let are_ready = ids
         .iter()
         .all(|&id| cache.get_render_pipeline(id).is_some());
@@ -227,24 +229,24 @@ fn prepare(
     } else {
         view.remove::<MainPassResolutionOverride>();
     }
-    buffers.tiles.clear();
+    renderer.tiles.clear();
     for tile in &drawing.tiles {
         let (min, max) = (tile.pixels.min.as_vec2(), tile.pixels.max.as_vec2());
         let weight = 1.0 / (f32::from(tile.samples) + 1.0);
-        buffers.tiles.push([min.x, min.y, max.x, max.y, weight]);
+        renderer.tiles.push([min.x, min.y, max.x, max.y, weight]);
     }
-    buffers.tiles.write_buffer(&device, &queue);
+    renderer.tiles.write_buffer(&device, &queue);
     let margin = if drawing.scale > 1 {
         COARSE_MARGIN * drawing.scale as f32
     } else {
         0.0
     };
-    buffers.source.set(Source {
+    renderer.source.set(Source {
         size: size.as_vec2(),
         part: part.as_vec2(),
         margin: Vec4::splat(margin),
     });
-    buffers.source.write_buffer(&device, &queue);
+    renderer.source.write_buffer(&device, &queue);
 }
 
 /// Offsets the samples of a frame. Bevy's component would make it recompile all shaders.

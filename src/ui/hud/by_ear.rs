@@ -29,8 +29,7 @@ const UNSEEN: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FocusHole>()
-        .init_resource::<HeardMove>()
-        .init_resource::<HoleWords>()
+        .init_resource::<BoardByEar>()
         .draw(
             UiPass::Board,
             (
@@ -50,19 +49,20 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FocusHole(pub Hole);
 
-/// The move that a player who plays by ear has gone to and heard, in its current state. The letter
-/// of its hole plays it.
+/// The board for a player who plays by ear.
 #[derive(Resource, Default)]
-pub struct HeardMove(pub Option<Move>);
+pub struct BoardByEar {
+    /// The move that the player has gone to and heard, in its current state. The letter of its hole
+    /// plays it.
+    pub heard: Option<Move>,
+    buttons: Vec<HoleButton>,
+}
 
 /// Shows the buttons of the board, which take keys if they have the focus.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct ShowHoles;
 
-/// The buttons of the board and their words.
-#[derive(Resource, Default)]
-struct HoleWords(Vec<HoleButton>);
-
+/// A button of the board and its words.
 struct HoleButton {
     hole: Hole,
     /// The hole and direction it plays; a hole has a button for each direction in which it can be
@@ -75,18 +75,17 @@ struct HoleButton {
 fn describe(
     on_table: GameOnTable,
     words: Res<Words>,
-    mut holes: ResMut<HoleWords>,
-    mut heard: ResMut<HeardMove>,
+    mut board: ResMut<BoardByEar>,
     phase: Res<Phase>,
     screen: Res<State<Screen>>,
 ) {
     // When a lesson ends, the match behind it returns unchanged.
     let is_stale = screen.is_changed() || on_table.is_changed() || phase.is_changed();
-    if on_table.game().is_some() && !holes.0.is_empty() && !is_stale {
+    if on_table.game().is_some() && !board.buttons.is_empty() && !is_stale {
         return;
     }
     let Some(named) = on_table.named() else {
-        holes.0.clear();
+        board.buttons.clear();
         return;
     };
     let description = named.description(&words);
@@ -116,10 +115,10 @@ fn describe(
         }));
     }
     // A move whose words have changed hasn't been heard.
-    heard.0 = heard
-        .0
-        .filter(|mv| words_of(&holes.0, *mv) == words_of(&buttons, *mv));
-    holes.0 = buttons;
+    board.heard = board
+        .heard
+        .filter(|mv| words_of(&board.buttons, *mv) == words_of(&buttons, *mv));
+    board.buttons = buttons;
 }
 
 fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
@@ -130,7 +129,6 @@ fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
 
 fn show_holes(
     mut contexts: EguiContexts,
-    holes: Res<HoleWords>,
     on_table: GameOnTable,
     lesson: Option<Top<CurrentLesson>>,
     space: Res<BoardSpace>,
@@ -139,7 +137,7 @@ fn show_holes(
     settings: Res<Settings>,
     mut wanted: MessageReader<FocusHole>,
     mut awaits_focus: Local<bool>,
-    mut heard: ResMut<HeardMove>,
+    mut board: ResMut<BoardByEar>,
     mut sayings: MessageWriter<Say>,
     mut plays: MessageWriter<PlayMove>,
     mut answers: MessageWriter<LessonCommand>,
@@ -156,7 +154,8 @@ fn show_holes(
     // it.
     *awaits_focus |= phase.is_changed();
     let is_free = ctx.memory(|memory| memory.focused().is_none());
-    let first = holes.0.iter().find(
+    let BoardByEar { heard, buttons } = &mut *board;
+    let first = buttons.iter().find(
         |button| matches!(*phase, Phase::Person(side) if geometry.owner(button.hole) == side),
     );
     let first = first.filter(|_| *awaits_focus && is_free && wanted.is_none());
@@ -169,13 +168,13 @@ fn show_holes(
             let mut wanted = wanted;
             // Scanning skips holes that can't be played.
             let shows_all = !settings.helps.is_scanning();
-            for button in holes.0.iter().filter(|button| shows_all || button.is_legal) {
+            for button in buttons.iter().filter(|button| shows_all || button.is_legal) {
                 let Some(seen) = space.bounds_of([Vessel::Hole(button.hole)], camera, eye) else {
                     continue;
                 };
                 let (min, max) = (seen.min / zoom, seen.max / zoom);
                 let hole = Rect::from_min_max(pos2(min.x, min.y), pos2(max.x, max.y));
-                let rect = button.rect(&holes.0, hole);
+                let rect = button.rect(buttons, hole);
                 let name = format!("board.{}", geometry.name_of(button.played));
                 let response = spot(ui, &name, rect, &button.words);
                 let had_focus = response.has_focus();
@@ -185,11 +184,11 @@ fn show_holes(
                     if had_focus {
                         // Screen readers say nothing if the focus stays.
                         sayings.write(Say(button.words.clone()));
-                        heard.0 = Some(button.played);
+                        *heard = Some(button.played);
                     }
                 }
                 if response.gained_focus() {
-                    heard.0 = Some(button.played).filter(|_| !begins);
+                    *heard = Some(button.played).filter(|_| !begins);
                 }
                 if response.has_focus() {
                     *awaits_focus = false;

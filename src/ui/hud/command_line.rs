@@ -32,8 +32,7 @@ const MAX_LENGTH: usize = 80;
 const WIDTH: f32 = 360.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CommandLine>()
-        .add_message::<Typed>()
+    app.add_message::<Typed>()
         .add_systems(
             Update,
             (open.run_if(in_state(Menu::Closed)), obey)
@@ -52,12 +51,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeCommand;
 
-/// The open line; `None` while it is closed.
-#[derive(Resource, Default)]
-struct CommandLine(Option<Line>);
-
-#[derive(Default)]
-struct Line {
+/// The open line.
+#[derive(Component, Default)]
+struct CommandLine {
     text: String,
     /// Once it has been shown, the widget that had the focus before.
     shown: Option<Option<Id>>,
@@ -72,28 +68,30 @@ fn open(
     settings: Res<Settings>,
     registry: Res<ButtonRegistry>,
     on_table: GameOnTable,
-    mut line: ResMut<CommandLine>,
+    lines: Query<Entity, With<CommandLine>>,
+    mut commands: Commands,
 ) {
     let Some(game) = on_table.game() else {
-        line.0 = None;
+        for line in &lines {
+            commands.entity(line).despawn();
+        }
         return;
     };
     let row = game.position().geometry().row();
     let is_asked = settings.controls.pressed(&keys, row) == Some(Action::TypeCommand);
-    if is_asked && !registry.is_writing() {
-        line.0 = Some(Line::default());
+    if is_asked && !registry.is_writing() && lines.is_empty() {
+        commands.spawn(CommandLine::default());
     }
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    mut line: ResMut<CommandLine>,
+    line: Single<(Entity, &mut CommandLine)>,
+    mut commands: Commands,
     mut typed: MessageWriter<Typed>,
 ) -> Result {
-    let Some(open) = line.bypass_change_detection().0.as_mut() else {
-        return Ok(());
-    };
+    let (line, mut open) = line.into_inner();
     let ctx = contexts.ctx_mut()?;
     let room = ctx.content_rect().width() - 2.0 * space::M;
     let above = covered_below(ctx) + space::S;
@@ -123,7 +121,7 @@ fn show(
         if ctx.input(|input| input.key_pressed(egui::Key::Enter)) {
             typed.write(Typed(std::mem::take(&mut open.text)));
         }
-        line.0 = None;
+        commands.entity(line).despawn();
         let is_free = ctx.memory(|memory| memory.focused().is_none());
         if let Some(before) = before.filter(|_| is_free) {
             ctx.memory_mut(|memory| memory.request_focus(before));

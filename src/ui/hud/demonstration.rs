@@ -3,22 +3,20 @@
 use std::iter;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Ui, Vec2};
 
-use super::tablet::tablet;
+use super::tablet::{Tablet, scrolled};
 use crate::advisor::Question;
 use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::localization::Words;
 use crate::navigation::{Go, MenuTrail};
 use crate::state::{Menu, Screen};
 use crate::table::Top;
-use crate::ui::ScreenMargins;
 use crate::ui::edges::is_tall;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Row, choose, fit_in_row, paragraph, scroll, section, side_by_side,
+    Button, Choice, Row, choose, fit_in_row, paragraph, section, side_by_side,
 };
 use awale_rules::Move;
 
@@ -29,15 +27,15 @@ const TEXT: (f32, f32) = (0.33, 0.45);
 const MIN_TEXT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingQuestion>().draw(
+    app.draw(
         UiPass::Board,
         show.run_if(in_state(Screen::Demonstration).and_then(in_state(Menu::Closed))),
     );
 }
 
 /// The question to ask once the match has returned to the table.
-#[derive(Resource, Default)]
-pub struct PendingQuestion(pub Option<Question>);
+#[derive(Component)]
+pub struct PendingQuestion(pub Question);
 
 /// The actions of the buttons.
 #[derive(Clone, Copy)]
@@ -49,21 +47,17 @@ enum Request {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut tablet: Tablet,
     current: Top<CurrentDemonstration>,
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<DemonstrationCommand>,
-    mut go: MessageWriter<Go>,
-    mut margins: ResMut<ScreenMargins>,
-    mut after: ResMut<PendingQuestion>,
+    mut commands: Commands,
     mut questions: MessageWriter<Question>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let (request, covered) = tablet(ctx, "demonstration", |ui| {
+    let request = tablet.show("demonstration", |ui, words, _| {
         let looked = show_text(ui, &current);
-        buttons(ui, &current, &trail, &words).or(looked)
-    });
+        buttons(ui, &current, &trail, words).or(looked)
+    })?;
     match request {
         Some(Request::Again) => {
             requests.write(DemonstrationCommand::Replay);
@@ -76,15 +70,14 @@ fn show(
             requests.write(DemonstrationCommand::Show { subject, scene });
         }
         Some(Request::WhatIf(hole)) => {
-            after.0 = Some(Question::WhatIf(hole));
-            go.write(Go::LeaveDemonstration);
+            commands.spawn(PendingQuestion(Question::WhatIf(hole)));
+            tablet.go.write(Go::LeaveDemonstration);
         }
         Some(Request::Back) => {
-            go.write(Go::LeaveDemonstration);
+            tablet.go.write(Go::LeaveDemonstration);
         }
         None => {}
     }
-    margins.set_if_neq(covered);
     Ok(())
 }
 
@@ -94,25 +87,22 @@ fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     section(ui, &shown.title);
     let fraction = if is_tall(ui.ctx()) { TEXT.1 } else { TEXT.0 };
     let room = (fraction * ui.ctx().content_rect().height()).max(MIN_TEXT);
-    let looked = ui.scope(|ui| {
-        ui.set_max_height(room);
-        let (subject, scene) = current.at();
-        let place = format!("demonstration {subject}");
-        scroll(ui, &place, 0.0, |ui| {
-            let scenes = current.subjects().get(subject);
-            let scenes = scenes.map_or(&[][..], |subject| &subject.scenes);
-            let looked = if scenes.len() > 1 {
-                choose_scene(ui, scenes, scene)
-            } else {
-                paragraph(ui, &shown.text);
-                None
-            };
-            let looked = looked.map(|scene| Request::Look { subject, scene });
-            looked.or_else(|| choose_subject(ui, current, subject))
-        })
+    let (subject, scene) = current.at();
+    let place = format!("demonstration {subject}");
+    let looked = scrolled(ui, room, &place, |ui| {
+        let scenes = current.subjects().get(subject);
+        let scenes = scenes.map_or(&[][..], |subject| &subject.scenes);
+        let looked = if scenes.len() > 1 {
+            choose_scene(ui, scenes, scene)
+        } else {
+            paragraph(ui, &shown.text);
+            None
+        };
+        let looked = looked.map(|scene| Request::Look { subject, scene });
+        looked.or_else(|| choose_subject(ui, current, subject))
     });
     ui.add_space(space::HALF);
-    looked.inner
+    looked
 }
 
 /// Shows a row for each scene. The board shows the scene under the pointer or with the focus.

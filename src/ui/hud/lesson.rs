@@ -1,11 +1,10 @@
 //! The text of a lesson, below the board.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Frame, Margin, Ui};
 
 use super::mistake;
-use super::tablet::{tablet, text_height};
+use super::tablet::{Tablet, scrolled, text_height};
 use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::input::PointingDevice;
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
@@ -13,10 +12,9 @@ use crate::localization::Words;
 use crate::navigation::{Go, MenuTrail, go_on, lesson_after};
 use crate::state::{LessonKind, Menu, Screen};
 use crate::table::Top;
-use crate::ui::ScreenMargins;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
-use crate::ui::widgets::{Items, hint, is_lowest, paragraph, scroll, section, side_by_side};
+use crate::ui::widgets::{Items, hint, is_lowest, paragraph, section, side_by_side};
 use awale_engine::lessons::Chapter;
 use awale_engine::text::{reason, refutation};
 use awale_rules::Move;
@@ -31,26 +29,22 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    (current, device): (Top<CurrentLesson>, Res<PointingDevice>),
+    mut tablet: Tablet,
+    current: Top<CurrentLesson>,
+    device: Res<PointingDevice>,
     trail: Res<MenuTrail>,
     mut requests: MessageWriter<LessonCommand>,
-    mut go: MessageWriter<Go>,
-    mut margins: ResMut<ScreenMargins>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let (panel, covered) = tablet(ctx, "lesson", |ui| match current.mistake() {
-        Some(now) => mistake::show(ui, &current, now, &words, &mut requests, &mut go),
+    let panel = tablet.show("lesson", |ui, words, go| match current.mistake() {
+        Some(now) => mistake::show(ui, &current, now, words, &mut requests, go),
         None => {
-            let panel = show_text(ui, &current, *device, &words);
-            buttons(ui, &current, &trail, &words, &mut requests, &mut go);
+            let panel = show_text(ui, &current, *device, words);
+            buttons(ui, &current, &trail, words, &mut requests, go);
             panel
         }
-    });
+    })?;
     shown.write(PanelShown(panel));
-    margins.set_if_neq(covered);
     Ok(())
 }
 
@@ -81,13 +75,8 @@ fn show_text(
     };
     let text = words.marked().get(&tour.step().text);
     let room = text_height(ui.ctx());
-    ui.scope(|ui| {
-        ui.set_max_height(room);
-        let place = format!("lesson {}", tour.step_number());
-        scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &text);
-        });
-    });
+    let place_of_text = format!("lesson {}", tour.step_number());
+    scrolled(ui, room, &place_of_text, |ui| paragraph(ui, &text));
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
     let answer = match (current.said_feedback(), task) {

@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
+use super::tablet::scrolled;
 use crate::lesson::{CurrentLesson, CurrentMistake, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, hint, is_lowest, paragraph, scroll, section, side_by_side};
+use crate::ui::widgets::{Button, hint, is_lowest, paragraph, section, side_by_side};
 use awale_engine::text::advice::AdviceWords;
 use awale_engine::text::reason;
 
@@ -51,17 +52,13 @@ pub(super) fn show(
     }
     let answer = answer(current, now, wording, words);
     let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
-    ui.scope(|ui| {
-        ui.set_max_height(room);
-        let place = format!("mistake {}", now.index);
-        scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &answer);
-            let place = [
-                ("number", (now.index + 1).into()),
-                ("count", now.mistakes.all.len().into()),
-            ];
-            hint(ui, &words.format("review-place", &place));
-        });
+    scrolled(ui, room, &format!("mistake {}", now.index), |ui| {
+        paragraph(ui, &answer);
+        let place = [
+            ("number", (now.index + 1).into()),
+            ("count", now.mistakes.all.len().into()),
+        ];
+        hint(ui, &words.format("review-place", &place));
     });
     ui.add_space(space::HALF);
     match side_by_side(ui, buttons(now, words)) {

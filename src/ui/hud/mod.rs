@@ -6,7 +6,6 @@ mod command_line;
 mod comment;
 mod counts;
 mod demonstration;
-mod first_game;
 mod gain;
 mod ghost;
 mod lap;
@@ -15,7 +14,6 @@ mod live;
 mod mistake;
 mod moves;
 mod plate;
-mod pointing;
 mod prompts;
 mod puzzle;
 mod tablet;
@@ -42,7 +40,7 @@ use awale_engine::matches::{Opponent, Player};
 use awale_rules::Side;
 use plate::{Plate, SeedPlace};
 
-pub use by_ear::{FocusHole, HeardMove};
+pub use by_ear::{BoardByEar, FocusHole};
 pub use command_line::TypeCommand;
 pub use demonstration::PendingQuestion;
 

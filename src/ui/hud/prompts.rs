@@ -9,6 +9,7 @@ use super::covered_below;
 use crate::board::{BoardVessel, Owner};
 use crate::board_view::VesselLabel;
 use crate::catalog::Onboarding;
+use crate::commentary::note_end;
 use crate::localization::Words;
 use crate::phase::Phase;
 use crate::playback::Playback;
@@ -38,10 +39,11 @@ const BELOW_COLUMN: f32 = 22.0;
 const WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow.in_set(GameSet::Show)).draw(
-        UiPass::Board,
-        show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
-    );
+    app.add_systems(Update, follow.before(note_end).in_set(GameSet::Show))
+        .draw(
+            UiPass::Board,
+            show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
+        );
 }
 
 /// Returns the prompt to show now, if any.

@@ -1,10 +1,9 @@
 //! The text of a puzzle, below the board.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Frame, Margin, Ui};
 
-use super::tablet::{tablet, text_height};
+use super::tablet::{Tablet, scrolled, text_height};
 use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::lesson::CurrentLesson;
 use crate::localization::Words;
@@ -12,10 +11,9 @@ use crate::navigation::Go;
 use crate::puzzle::{CurrentPuzzle, Mode, Prompt, PuzzleCommand, Run};
 use crate::state::{LessonKind, Menu};
 use crate::table::Top;
-use crate::ui::ScreenMargins;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
-use crate::ui::widgets::{Items, hint, is_lowest, paragraph, scroll, section, side_by_side};
+use crate::ui::widgets::{Items, hint, is_lowest, paragraph, section, side_by_side};
 use awale_engine::text::teacher;
 use awale_engine::text::training::PuzzleWords;
 
@@ -28,23 +26,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut tablet: Tablet,
     current: Top<CurrentPuzzle>,
     lesson: Top<CurrentLesson>,
     mut requests: MessageWriter<PuzzleCommand>,
-    mut go: MessageWriter<Go>,
-    mut margins: ResMut<ScreenMargins>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let (panel, covered) = tablet(ctx, "puzzle", |ui| {
-        let panel = show_text(ui, &current, &lesson, &words);
-        buttons(ui, &current, &words, &mut requests, &mut go);
+    let panel = tablet.show("puzzle", |ui, words, go| {
+        let panel = show_text(ui, &current, &lesson, words);
+        buttons(ui, &current, words, &mut requests, go);
         panel
-    });
+    })?;
     shown.write(PanelShown(panel));
-    margins.set_if_neq(covered);
     Ok(())
 }
 
@@ -74,14 +67,8 @@ fn show_text(
     };
     let message = answer(current, lesson, words);
     let room = text_height(ui.ctx());
-    ui.scope(|ui| {
-        ui.set_max_height(room);
-        // A new text is shown from its first line.
-        let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
-        scroll(ui, &place, 0.0, |ui| {
-            paragraph(ui, &message);
-        });
-    });
+    let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
+    scrolled(ui, room, &place, |ui| paragraph(ui, &message));
     let margin = Margin::symmetric(space::HALF as i8, 0);
     Frame::NONE
         .inner_margin(margin)

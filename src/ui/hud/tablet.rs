@@ -1,9 +1,15 @@
 //! The tablet below the board with the text of a lesson, a puzzle or an example.
 
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Context, Id, Order, Ui, vec2};
 
+use crate::localization::Words;
+use crate::navigation::Go;
 use crate::ui::ScreenMargins;
 use crate::ui::theme::{carving, colour, space};
+use crate::ui::widgets::scroll;
 
 /// The maximum width of its contents, in points.
 const WIDTH: f32 = 760.0;
@@ -14,29 +20,56 @@ const BOARD: f32 = 0.5;
 const BELOW_TEXT: f32 = 150.0;
 const MIN_TEXT: f32 = 64.0;
 
-/// Shows a tablet below the board. Returns the result of `contents` and the covered rectangle.
-pub(super) fn tablet<R>(
-    ctx: &Context,
-    name: &str,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> (R, ScreenMargins) {
-    let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
-    let shown = Area::new(Id::new(name))
-        .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
-        .show(ctx, |ui| {
-            let edge = colour::INLAY.gamma_multiply(0.6);
-            carving::on_tablet(ui, space::M, edge, |ui| {
-                ui.set_width(width);
-                contents(ui)
-            })
+/// What every tablet needs.
+#[derive(SystemParam)]
+pub(super) struct Tablet<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    margins: ResMut<'w, ScreenMargins>,
+    words: Res<'w, Words>,
+    /// The ways to other screens.
+    pub go: MessageWriter<'w, Go>,
+}
+
+impl Tablet<'_, '_> {
+    /// Shows a tablet below the board, which leaves room for it. Returns the result of `contents`.
+    pub fn show<R>(
+        &mut self,
+        name: &str,
+        contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
+    ) -> Result<R> {
+        let ctx = self.contexts.ctx_mut()?;
+        let (words, go) = (&self.words, &mut self.go);
+        let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
+        let shown = Area::new(Id::new(name))
+            .order(Order::Middle)
+            .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
+            .show(ctx, |ui| {
+                let edge = colour::INLAY.gamma_multiply(0.6);
+                carving::on_tablet(ui, space::M, edge, |ui| {
+                    ui.set_width(width);
+                    contents(ui, words, go)
+                })
+            });
+        self.margins.set_if_neq(ScreenMargins {
+            bottom: (shown.response.rect.height() + space::S) * ctx.zoom_factor(),
+            ..ScreenMargins::default()
         });
-    let covered = (shown.response.rect.height() + space::S) * ctx.zoom_factor();
-    let margins = ScreenMargins {
-        bottom: covered,
-        ..ScreenMargins::default()
-    };
-    (shown.inner, margins)
+        Ok(shown.inner)
+    }
+}
+
+/// Shows a text of at most this height; a longer one scrolls, from its first line in a new `place`.
+pub(super) fn scrolled<R>(
+    ui: &mut Ui,
+    height: f32,
+    place: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    ui.scope(|ui| {
+        ui.set_max_height(height);
+        scroll(ui, place, 0.0, contents)
+    })
+    .inner
 }
 
 /// Returns the height available for the text in a tablet, in points. Longer texts scroll.

@@ -9,7 +9,6 @@ use bevy_egui::egui::Ui;
 
 use super::collection::Collection;
 use super::page::MenuPage;
-use super::report::ReportView;
 use super::saves::Saves;
 use super::set_up::SetUp;
 use super::statistics::Summary;
@@ -29,7 +28,6 @@ use crate::ui::widgets::{Items, Panel, Row, choice, choose, paragraph, rows, scr
 use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
 use awale_engine::incoming::{Pasted, accepted, parse_pasted, review, review_of};
 use awale_engine::matches::archive::FinishedGame;
-use awale_engine::matches::{Player, SavedMatch};
 use awale_rules::Side;
 
 /// Width and height of the panel, in points.
@@ -57,8 +55,9 @@ impl Page {
     }
 }
 
-/// The games in the folder, latest first. They are read after the panel opens, a few per frame.
-#[derive(Resource, Default)]
+/// The open panel. The games in the folder are read a few per frame, latest first.
+#[derive(Component, Default)]
+#[require(Saves, Summary)]
 struct GameList {
     games: Vec<(FileName, FinishedGame)>,
     waiting: VecDeque<FileName>,
@@ -67,9 +66,7 @@ struct GameList {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameList>()
-        .init_resource::<Collection>()
-        .init_resource::<Saves>()
+    app.init_resource::<Collection>()
         .add_systems(OnEnter(Menu::Archive), read_folder)
         .draw_menu(
             Menu::Archive,
@@ -82,33 +79,35 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn read_folder(
-    mut list: ResMut<GameList>,
-    mut saves: ResMut<Saves>,
-    storage: Res<Storage>,
-    words: Res<Words>,
-) {
-    saves.read(&storage, &words);
+fn read_folder(mut commands: Commands, storage: Res<Storage>, words: Res<Words>) {
     let names = saved_games(&storage);
-    list.games.clear();
-    list.total = names.len();
-    list.waiting = names.into_iter().rev().take(MAX_READ).collect();
+    let list = GameList {
+        total: names.len(),
+        waiting: names.into_iter().rev().take(MAX_READ).collect(),
+        games: Vec::new(),
+    };
+    let saves = Saves::read(&storage, &words);
+    commands.spawn((
+        Name::new("Archive"),
+        DespawnOnExit(Menu::Archive),
+        list,
+        saves,
+    ));
 }
 
 /// Lists the saves again after one was deleted.
-fn read_saves(mut saves: ResMut<Saves>, storage: Res<Storage>, words: Res<Words>) {
-    saves.read(&storage, &words);
+fn read_saves(mut saves: Single<&mut Saves>, storage: Res<Storage>, words: Res<Words>) {
+    **saves = Saves::read(&storage, &words);
 }
 
 /// Reads the next few games and matches, and requests another frame if there are more.
 fn read_more(
-    mut list: ResMut<GameList>,
-    mut saves: ResMut<Saves>,
+    page: Single<(&mut GameList, &mut Saves)>,
     storage: Res<Storage>,
     words: Res<Words>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let list = list.as_mut();
+    let (mut list, mut saves) = page.into_inner();
     let mut bytes = 0;
     for _ in 0..MAX_READS_PER_FRAME {
         let Some(name) = list.waiting.pop_front() else {
@@ -137,7 +136,6 @@ struct Opener<'w> {
     notices: ResMut<'w, Notices>,
     set_up: ResMut<'w, SetUp>,
     collection: ResMut<'w, Collection>,
-    report: ResMut<'w, ReportView>,
 }
 
 impl Opener<'_> {
@@ -147,7 +145,7 @@ impl Opener<'_> {
         match parse_pasted(text, rules.as_deref(), words) {
             Ok(Pasted::Game(state, notation)) => {
                 self.notices.read_as(notation);
-                return Some(self.review(state, None, [None; 2]));
+                return Some(Go::Review(state, None, None));
             }
             Ok(Pasted::Collection(records)) => self.collection.open(String::new(), records),
             Ok(Pasted::Letter(opened)) => {
@@ -173,7 +171,7 @@ impl Opener<'_> {
         let text = place.try_read(GAMES_FOLDER.file(name.clone()));
         let text = text.map_err(|error| file_error(words, error));
         match text.and_then(|text| review(&text, words)) {
-            Ok(state) => Some(self.review(Box::new(state), Some(name), game.computers)),
+            Ok(state) => Some(Go::Review(Box::new(state), Some(name), person(game))),
             Err(reason) => {
                 self.notices.not_read(name.to_string(), reason);
                 None
@@ -184,41 +182,38 @@ impl Opener<'_> {
     /// Opens the game of the collection with this index. Returns where that leads.
     fn open_collected(&mut self, index: usize, words: &Words) -> Option<Go> {
         let (record, game) = self.collection.games().get(index)?;
-        let computers = game.computers;
         match review_of(record, words).and_then(|state| accepted(state, words)) {
-            Ok(state) => Some(self.review(state, None, computers)),
+            Ok(state) => Some(Go::Review(state, None, person(game))),
             Err(reason) => {
                 self.notices.push("ui-said", vec![("words", reason)]);
                 None
             }
         }
     }
+}
 
-    /// Prepares the report of a game between these computers, and leads to its review.
-    fn review(
-        &mut self,
-        state: Box<SavedMatch>,
-        file: Option<FileName>,
-        computers: [Option<Player>; 2],
-    ) -> Go {
-        self.report.open(computers);
-        Go::Review(state, file)
+/// Returns the person's side in a game against a computer.
+const fn person(game: &FinishedGame) -> Option<Side> {
+    match game.computers {
+        [None, Some(_)] => Some(Side::South),
+        [Some(_), None] => Some(Side::North),
+        _ => None,
     }
 }
 
 fn show(
     mut menu: MenuPage,
     mut opener: Opener,
-    list: Res<GameList>,
-    (statistics, summary): (Res<SavedStatistics>, Res<Summary>),
+    open: Single<(&GameList, &mut Saves, &Summary)>,
+    statistics: Res<SavedStatistics>,
     mut forget_games: MessageWriter<ForgetGames>,
     storage: Res<Storage>,
     mut requests: MessageWriter<StorageCommand>,
     mut is_confirming: Local<bool>,
-    mut saves: ResMut<Saves>,
     mut clipboard: Clipboard,
     mut page: Local<Page>,
 ) -> Result {
+    let (list, mut saves, summary) = open.into_inner();
     if opener.collection.take_new() {
         *page = Page::Collection;
     }
@@ -270,7 +265,7 @@ fn show(
                 chosen.and_then(|index| opener.open_collected(index, words))
             }
             Page::Statistics => {
-                statistics::show(ui, &summary, &statistics, &opener.variants, words);
+                statistics::show(ui, summary, &statistics, &opener.variants, words);
                 let has_any = !statistics.is_empty();
                 if has_any && statistics::forget(ui, &mut is_confirming, words) {
                     forget_games.write(ForgetGames);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::Ui;
 
 use crate::localization::Words;
-use crate::puzzle::{DayPuzzle, Mode, PuzzleRequest};
+use crate::puzzle::{KnownPuzzle, Mode, PuzzleRequest};
 use crate::session::SavedProgress;
 use crate::ui::widgets::Card;
 use awale_engine::text::book::caption::seeds_in_words;
@@ -15,13 +15,13 @@ const DAYS: usize = 7;
 
 /// Shows it as a card, with its board if `has_board`. Returns the puzzle if it was clicked.
 pub(super) fn show(
-    puzzle: &DayPuzzle,
+    puzzle: Option<&KnownPuzzle>,
     ui: &mut Ui,
     progress: &SavedProgress,
     has_board: bool,
     words: &Words,
 ) -> Option<PuzzleRequest> {
-    let known = puzzle.known()?;
+    let known = puzzle?;
     let is_solved = progress.has_solved_day(&known.rules, known.day);
     let title = words.get(if is_solved {
         "training-day-solved"

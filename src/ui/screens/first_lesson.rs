@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 
-use crate::localization::Words;
-use crate::navigation::{Go, LessonOffer};
+use super::page::MenuPage;
+use crate::navigation::{Go, MenuTrail};
 use crate::settings::SettingsCommand;
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
@@ -20,23 +19,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    offer: Res<LessonOffer>,
+    mut menu: MenuPage,
+    trail: Res<MenuTrail>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let Some(offered) = &offer.0 else {
+    let Some(offered) = trail.offered() else {
         return Ok(());
     };
     let Some(Ok(lesson)) = library::load(offered.lesson) else {
         return Ok(());
     };
-    let ctx = contexts.ctx_mut()?;
     let rules = &offered.agreement.setup.rules;
-    let panel = Panel::question("first lesson").title(rules.name(words.language().code()));
-    let items = Items::new("first_lesson", &words);
-    let chosen = panel.show(ctx, |ui| {
+    let title = rules.name(menu.words.language().code());
+    let panel = Panel::question("first lesson").title(title);
+    let chosen = menu.draw(panel, |ui, words, _| {
+        let items = Items::new("first_lesson", words);
         let title = ("lesson", words.get(&lesson.title).into());
         status(ui, &words.format("ui-first-lesson", &[title]));
         ui.add_space(space::S);
@@ -48,8 +45,8 @@ fn show(
                 ("never", "ui-first-lesson-never", Answer::Never),
             ],
         )
-    });
-    let Some(answer) = chosen.inner else {
+    })?;
+    let Some(answer) = chosen else {
         return Ok(());
     };
     if answer == Answer::Never {
@@ -60,7 +57,7 @@ fn show(
     let kinds = taught_by(offered.lesson).into_iter().collect();
     changes.write(SettingsCommand::meet(kinds));
     let agreement = offered.agreement.clone();
-    go.write(match answer {
+    menu.go.write(match answer {
         Answer::Take => Go::LessonThen(Arc::new(lesson), agreement),
         Answer::Play | Answer::Never => Go::Enter(agreement),
     });

@@ -8,7 +8,6 @@ use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
 use chosen::{MatchPage, Sent};
 
 use super::page::MenuPage;
-use super::report::ReportView;
 use crate::catalog::{ChoicesCommand, LastChoices};
 use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
 use crate::localization::Words;
@@ -45,43 +44,27 @@ const BOARD: f32 = 420.0;
 /// The width of a board in the list, in points.
 const SMALL_BOARD: f32 = 220.0;
 
-/// The state of the page.
-#[derive(Resource, Default)]
-struct FriendsPage {
-    /// The chosen match; `None` for the list.
-    chosen: Option<MatchPage>,
-    /// The player's name, for accepting an invitation.
-    name: String,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FriendsPage>()
-        .add_systems(OnEnter(Menu::Friends), begin_page)
-        .add_systems(
-            Update,
-            handle_friend_answers
-                .run_if(on_message::<FriendAnswer>)
-                .in_set(MenuSet::Friends),
-        )
-        .draw_menu(Menu::Friends, show)
-        .draw(
-            UiPass::Board,
-            show_send_button.run_if(
-                in_state(Screen::Playing)
-                    .and_then(in_state(Menu::Closed))
-                    .and_then(not(picture_is_taken)),
-            ),
-        );
-}
-
-fn begin_page(mut page: ResMut<FriendsPage>, choices: Res<LastChoices>) {
-    page.name.clone_from(&choices.seats[0].name);
+    app.add_systems(
+        Update,
+        handle_friend_answers
+            .run_if(on_message::<FriendAnswer>)
+            .in_set(MenuSet::Friends),
+    )
+    .draw_menu(Menu::Friends, show)
+    .draw(
+        UiPass::Board,
+        show_send_button.run_if(
+            in_state(Screen::Playing)
+                .and_then(in_state(Menu::Closed))
+                .and_then(not(picture_is_taken)),
+        ),
+    );
 }
 
 fn handle_friend_answers(
     mut answers: MessageReader<FriendAnswer>,
     mut notices: ResMut<Notices>,
-    mut report: ResMut<ReportView>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
@@ -104,8 +87,7 @@ fn handle_friend_answers(
                         .seats
                         .map(|seat| seat.name),
                 );
-                report.open([None; 2]);
-                go.write(Go::Review(Box::new(state), None));
+                go.write(Go::Review(Box::new(state), None, None));
             }
             FriendAnswer::ChoiceRequired => {
                 go.write(Go::To(Menu::Friends));
@@ -132,7 +114,9 @@ fn show(
     mut menu: MenuPage,
     friends: Res<Friends>,
     settings: Res<Settings>,
-    mut page: ResMut<FriendsPage>,
+    mut pages: Query<(Entity, &mut MatchPage)>,
+    mut spawner: Commands,
+    mut name: Local<String>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
     mut files: MessageWriter<StorageCommand>,
@@ -140,18 +124,25 @@ fn show(
     (choices, mut remember): (Res<LastChoices>, MessageWriter<ChoicesCommand>),
 ) -> Result {
     let panel = Panel::page("friends", SIZE);
-    let page = page.as_mut();
+    if menu.has_opened() {
+        name.clone_from(&choices.seats[0].name);
+    }
+    let mut chosen = None;
+    for (entity, page) in &mut pages {
+        match friends.get(page.id) {
+            Some(friend) => chosen = Some((entity, page, friend)),
+            None => spawner.entity(entity).despawn(),
+        }
+    }
+    let open = chosen.as_ref().map(|(entity, ..)| *entity);
     let back_clicked = menu.back_clicked(panel, "ui-friends", |ui, words, go| {
         let items = Items::new(MENU, words);
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
             if let Some(letter) = friends.invitation() {
-                invitation(ui, letter, &mut page.name, words, &mut commands);
+                invitation(ui, letter, &mut name, words, &mut commands);
                 return;
             }
-            let chosen = page.chosen.as_mut();
-            if let Some((chosen, friend)) =
-                chosen.and_then(|chosen| friends.get(chosen.id).map(|friend| (chosen, friend)))
-            {
+            if let Some((_, chosen, friend)) = &mut chosen {
                 match chosen.show(ui, friend, &settings.page, words, &mut commands) {
                     #[cfg(not(target_arch = "wasm32"))]
                     Some(Sent::Mailed(text)) => {
@@ -194,13 +185,17 @@ fn show(
             });
             ui.add_space(space::S);
             hint(ui, &words.get("ui-friends-help"));
-            page.chosen = list(ui, &friends, words).map(MatchPage::new);
+            if let Some(id) = list(ui, &friends, words) {
+                spawner.spawn(MatchPage::new(id));
+            }
         });
     })?;
     if back_clicked {
         // Back leads from a match to the list.
-        let was_chosen = page.chosen.take().is_some() && friends.invitation().is_none();
-        if !was_chosen {
+        if let Some(page) = open {
+            spawner.entity(page).despawn();
+        }
+        if open.is_none() || friends.invitation().is_some() {
             menu.go.write(Go::Back);
         }
     }
@@ -312,7 +307,8 @@ fn show_send_button(
     words: Res<Words>,
     table: FriendAtTable,
     current: Option<Top<CurrentMatch>>,
-    mut page: ResMut<FriendsPage>,
+    pages: Query<Entity, With<MatchPage>>,
+    mut commands: Commands,
     mut go: MessageWriter<Go>,
 ) -> Result {
     let Some(friend) = current
@@ -332,7 +328,10 @@ fn show_send_button(
             let name = [("name", named(friend.name(), &words).into())];
             let button = Button::primary("hud.send", words.format("ui-friends-send", &name));
             if button.show(ui).clicked() {
-                page.chosen = Some(MatchPage::new(friend.thread.letter().terms().id()));
+                for page in &pages {
+                    commands.entity(page).despawn();
+                }
+                commands.spawn(MatchPage::new(friend.thread.letter().terms().id()));
                 go.write(Go::To(Menu::Friends));
             }
         });

@@ -1,6 +1,5 @@
 //! The card of a finished game: its highlights, what to try next, and a fact about the game.
 
-use bevy::prelude::Resource;
 use bevy_egui::egui::{Align, RichText, Ui, vec2};
 
 use crate::advisor::GameReview;
@@ -28,7 +27,7 @@ const FACTS: [&str; 3] = [
 ];
 
 /// The highlights of the last finished game.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub(super) struct GameCard {
     of: Option<(Turn, Highlights)>,
 }

@@ -20,7 +20,7 @@ use crate::scene::TableOnScreen;
 use crate::schedule::MenuSet;
 use crate::session::{CurrentMatch, Turn};
 use crate::state::Menu;
-use crate::table::{Top, top_has};
+use crate::table::{Top, TopMut, top_has};
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{bold, carving, colour, display, radius, size, space};
 use crate::ui::widgets::{
@@ -45,17 +45,16 @@ const FACE: f32 = 64.0;
 const SCORE_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameCard>()
-        .add_systems(
-            Update,
-            open.run_if(
-                top_has::<CurrentMatch>
-                    .and_then(resource_equals(Phase::Over))
-                    .and_then(in_state(Menu::Closed)),
-            )
-            .in_set(MenuSet::Result),
+    app.add_systems(
+        Update,
+        open.run_if(
+            top_has::<CurrentMatch>
+                .and_then(resource_equals(Phase::Over))
+                .and_then(in_state(Menu::Closed)),
         )
-        .draw_menu(Menu::GameOver, show);
+        .in_set(MenuSet::Result),
+    )
+    .draw_menu(Menu::GameOver, show);
 }
 
 /// The end of a game whose panel opens after [`PAUSE`], or has opened.
@@ -154,8 +153,8 @@ fn show(
     words: Res<Words>,
     current: Top<CurrentMatch>,
     review: Res<GameReview>,
-    mut state: ResMut<GameCard>,
-    mut rounds: ResMut<RoundScores>,
+    mut state: Local<GameCard>,
+    mut rounds: TopMut<RoundScores>,
     mut leading: Leading,
     on_screen: TableOnScreen,
 ) -> Result {
@@ -212,7 +211,7 @@ fn show_result(
     current: &CurrentMatch,
     outcome: &Outcome,
     players: [&str; 2],
-    rounds: &mut ResMut<RoundScores>,
+    rounds: &mut Mut<RoundScores>,
     words: &Words,
 ) {
     let reading = players::reader(current.setup());

@@ -2,9 +2,9 @@
 //! saved as a variant of the player's own and chosen.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
+use super::page::MenuPage;
 use super::workshop::{self, Workbench, draft_of};
 use crate::advisor::{FindExamples, FoundExamples};
 use crate::catalog::{ChoicesCommand, LastChoices, RuleFileAnswer, RuleFileCommand, Variants};
@@ -37,7 +37,7 @@ const BESIDE: f32 = 560.0;
 const PICTURE: f32 = 208.0;
 
 /// The game whose rules are being changed.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct HouseRules {
     draft: Option<Draft>,
     rules: Vec<HouseRule>,
@@ -52,30 +52,14 @@ enum Request {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HouseRules>()
-        .add_systems(OnEnter(Menu::HouseRules), begin)
-        .add_systems(
-            Update,
-            choose_saved
-                .run_if(in_state(Menu::HouseRules).and_then(on_message::<RuleFileAnswer>))
-                .after(workshop::save)
-                .in_set(MenuSet::Rules),
-        )
-        .draw_menu(Menu::HouseRules, show);
-}
-
-fn begin(
-    mut house: ResMut<HouseRules>,
-    choices: Res<LastChoices>,
-    variants: Res<Variants>,
-    words: Res<Words>,
-) {
-    let variant = variants.get_or_default(&choices.variant);
-    let draft = variant.map(|variant| draft_of(variant, &variants, &words));
-    house.rules = draft
-        .as_ref()
-        .map_or_else(Vec::new, |draft| house_rules(draft.spec()));
-    house.draft = draft;
+    app.add_systems(
+        Update,
+        choose_saved
+            .run_if(in_state(Menu::HouseRules).and_then(on_message::<RuleFileAnswer>))
+            .after(workshop::save)
+            .in_set(MenuSet::Rules),
+    )
+    .draw_menu(Menu::HouseRules, show);
 }
 
 /// Chooses the game once it is saved, and goes back to the choice of players.
@@ -106,72 +90,77 @@ fn choose_saved(
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    (words, variants, choices): (Res<Words>, Res<Variants>, Res<LastChoices>),
+    mut menu: MenuPage,
+    variants: Res<Variants>,
+    choices: Res<LastChoices>,
     found: Res<FoundExamples>,
     mut wanted: MessageWriter<FindExamples>,
-    mut house: ResMut<HouseRules>,
+    mut house: Local<HouseRules>,
     mut bench: ResMut<Workbench>,
     mut rule_files: MessageWriter<RuleFileCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let house = house.as_mut();
+    let house = &mut *house;
+    let words = &menu.words;
+    if menu.has_opened() {
+        let variant = variants.get_or_default(&choices.variant);
+        house.draft = variant.map(|variant| draft_of(variant, &variants, words));
+        let spec = house.draft.as_ref().map(Draft::spec);
+        house.rules = spec.map_or_else(Vec::new, house_rules);
+    }
     let Some(mut draft) = house.draft.take() else {
-        go.write(Go::Back);
+        menu.go.write(Go::Back);
         return Ok(());
     };
-    let name = variants.title(&choices.variant, &words);
+    let name = variants.title(&choices.variant, words);
     let title = words.titled(&words.get("ui-house-rules"), &name);
-    let request = Panel::page(MENU, SIZE)
-        .title(&title)
-        .show(ctx, |ui| {
-            let mut spec = draft.spec().clone();
-            let footer = space::CONTROL + space::M + space::S;
-            scroll(ui, MENU, footer, |ui| {
-                hint(ui, &words.get("ui-house-rules-hint"));
-                let examples: &[Example] = match draft.rules() {
-                    Ok(rules) => match found.of(rules) {
-                        Some(examples) => examples,
-                        None => {
-                            wanted.write(FindExamples(rules.clone()));
-                            &[]
-                        }
-                    },
-                    Err(_) => &[],
-                };
-                for rule in &house.rules {
-                    ui.add_space(space::S);
-                    let picture = draft
-                        .rules()
-                        .ok()
-                        .and_then(|rules| picture(rule, rules, examples).map(|it| (it, rules)));
-                    let now = rule.parameter.get(&spec);
-                    let chosen = beside(ui, picture, &words, |ui| {
-                        now.and_then(|now| values(ui, rule, &now, &words))
-                    });
-                    if let Some(value) = chosen {
-                        change(rule.parameter, &mut spec, &value);
+    let panel = Panel::page(MENU, SIZE).title(title);
+    let request = menu.draw(panel, |ui, words, _| {
+        let mut spec = draft.spec().clone();
+        let footer = space::CONTROL + space::M + space::S;
+        scroll(ui, MENU, footer, |ui| {
+            hint(ui, &words.get("ui-house-rules-hint"));
+            let examples: &[Example] = match draft.rules() {
+                Ok(rules) => match found.of(rules) {
+                    Some(examples) => examples,
+                    None => {
+                        wanted.write(FindExamples(rules.clone()));
+                        &[]
                     }
+                },
+                Err(_) => &[],
+            };
+            for rule in &house.rules {
+                ui.add_space(space::S);
+                let picture = draft
+                    .rules()
+                    .ok()
+                    .and_then(|rules| picture(rule, rules, examples).map(|it| (it, rules)));
+                let now = rule.parameter.get(&spec);
+                let chosen = beside(ui, picture, words, |ui| {
+                    now.and_then(|now| values(ui, rule, &now, words))
+                });
+                if let Some(value) = chosen {
+                    change(rule.parameter, &mut spec, &value);
                 }
-            });
-            if draft.change(spec) {
-                house.rules = house_rules(draft.spec());
-                ui.ctx().request_repaint();
             }
-            let items = Items::new(MENU, &words);
-            let save = items.main_button("save", "ui-house-save");
-            let buttons = vec![
-                (items.button("back", "ui-back"), Request::Back),
-                (
-                    items.button("house_workshop", "ui-house-workshop"),
-                    Request::Workshop,
-                ),
-                (save.enabled(draft.is_changed()), Request::Save),
-            ];
-            side_by_side(ui, buttons)
-        })
-        .inner;
+        });
+        if draft.change(spec) {
+            house.rules = house_rules(draft.spec());
+            ui.ctx().request_repaint();
+        }
+        let items = Items::new(MENU, words);
+        let save = items.main_button("save", "ui-house-save");
+        let buttons = vec![
+            (items.button("back", "ui-back"), Request::Back),
+            (
+                items.button("house_workshop", "ui-house-workshop"),
+                Request::Workshop,
+            ),
+            (save.enabled(draft.is_changed()), Request::Save),
+        ];
+        side_by_side(ui, buttons)
+    })?;
+    let go = &mut menu.go;
     match request {
         Some(Request::Back) => {
             go.write(Go::Back);

@@ -7,7 +7,7 @@ use bevy_egui::egui::Ui;
 
 use super::page::MenuPage;
 use crate::catalog::DEFAULT_VARIANT;
-use crate::lesson::Lessons;
+use crate::lesson::{LESSONS, next_lesson};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::session::SavedProgress;
@@ -31,15 +31,10 @@ enum Page {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lessons>().draw_menu(Menu::Learn, show);
+    app.draw_menu(Menu::Learn, show);
 }
 
-fn show(
-    mut menu: MenuPage,
-    lessons: Res<Lessons>,
-    progress: Res<SavedProgress>,
-    mut page: Local<Page>,
-) -> Result {
+fn show(mut menu: MenuPage, progress: Res<SavedProgress>, mut page: Local<Page>) -> Result {
     let panel = Panel::page("learn", SIZE);
     menu.show(panel, "ui-menu-learn", |ui, words, go| {
         let pages = [
@@ -52,7 +47,7 @@ fn show(
             .find(|choice| choice.value == *page)
             .map_or("", |choice| choice.name);
         scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
-            Page::Lessons => list(ui, &lessons, &progress, words, go),
+            Page::Lessons => list(ui, &progress, words, go),
             Page::Read => list_pages(ui, words, go),
         });
     })
@@ -69,18 +64,14 @@ fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
     }
 }
 
-fn list(
-    ui: &mut Ui,
-    lessons: &Lessons,
-    progress: &Progress,
-    words: &Words,
-    go: &mut MessageWriter<Go>,
-) {
-    let next = lessons.next(progress).map(|next| next.name);
+fn list(ui: &mut Ui, progress: &Progress, words: &Words, go: &mut MessageWriter<Go>) {
+    let next = next_lesson(progress).map(|next| next.name);
     for chapter in Chapter::ALL {
         section(ui, &words.get(chapter.title()));
-        let all = lessons.all().iter();
-        for (name, lesson) in all.filter(|(_, lesson)| lesson.chapter == chapter) {
+        for (name, lesson) in LESSONS
+            .iter()
+            .filter(|(_, lesson)| lesson.chapter == chapter)
+        {
             let is_next = next == Some(*name);
             let is_completed = progress.has_completed(name);
             let name = format!("learn.{name}");

@@ -12,7 +12,7 @@ use super::day_puzzle;
 use super::settings_menu::{SettingsPage, Tab};
 use crate::catalog::{LastChoices, Onboarding, Variants};
 use crate::friends::Friends;
-use crate::lesson::Lessons;
+use crate::lesson::{first_lesson, next_lesson};
 use crate::localization::{Words, players};
 use crate::navigation::Go;
 use crate::puzzle::DayPuzzle;
@@ -42,12 +42,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the player has begun and can continue.
 #[derive(SystemParam)]
-struct Begun<'w> {
+struct Begun<'w, 's> {
     unfinished: Res<'w, UnfinishedMatch>,
     friends: Res<'w, Friends>,
-    lessons: Res<'w, Lessons>,
     progress: Res<'w, SavedProgress>,
-    puzzle: Res<'w, DayPuzzle>,
+    puzzle: DayPuzzle<'w, 's>,
     onboarding: Res<'w, Onboarding>,
 }
 
@@ -56,7 +55,7 @@ fn show(
     words: Res<Words>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
-    begun: Begun,
+    mut begun: Begun,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut page: ResMut<SettingsPage>,
@@ -103,7 +102,7 @@ fn show(
                 ui.vertical_centered(|ui| hint(ui, &summary));
             }
         } else {
-            let first = begun.lessons.first().filter(|_| is_first_run);
+            let first = first_lesson().filter(|_| is_first_run);
             if let Some(lesson) = first {
                 let label = words.get("ui-menu-first-steps");
                 let steps = Button::primary("main.first_steps", label);
@@ -135,11 +134,12 @@ fn show(
         }
         // A first run already has enough that is new.
         if !is_first_run
-            && let Some(puzzle) = day_puzzle::show(&begun.puzzle, ui, &begun.progress, !low, &words)
+            && let Some(puzzle) =
+                day_puzzle::show(begun.puzzle.find(), ui, &begun.progress, !low, &words)
         {
             go.write(Go::Puzzles(puzzle));
         }
-        let learn = match begun.lessons.next(&begun.progress) {
+        let learn = match next_lesson(&begun.progress) {
             Some(next) => words.format("ui-menu-learn-next", &next.arguments()),
             None => words.get("ui-menu-learn"),
         };

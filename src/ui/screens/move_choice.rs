@@ -2,9 +2,9 @@
 //! laps go the other way, which holes are taken with a capture.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
+use super::page::MenuPage;
 use crate::advisor::{OpenChoice, PlayCompletedMove, extra_holes};
 use crate::localization::Words;
 use crate::navigation::Go;
@@ -29,18 +29,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     current: Option<Top<CurrentMatch>>,
     choice: Option<Single<&OpenChoice>>,
     on_screen: TableOnScreen,
-    mut go: MessageWriter<Go>,
     mut answers: MessageWriter<PlayCompletedMove>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
     let (Some(current), Some(choice)) = (current, choice) else {
         // The help was opened over the question.
-        go.write(Go::Back);
+        menu.go.write(Go::Back);
         return Ok(());
     };
     let position = current.position();
@@ -49,21 +46,16 @@ fn show(
     let mut panel = Panel::new("move choice", WIDTH).beside_board().compact();
     let holes = asked_about(&current, &choice, asked);
     if let Some(spot) = on_screen.bounds(holes.iter().map(Vessel::Hole)) {
-        panel = panel.beside(ctx, spot);
+        panel = panel.beside(menu.ctx()?, spot);
     }
     let mut chosen = None;
-    panel.show(ctx, |ui| {
+    menu.draw(panel, |ui, words, go| {
         status(ui, &words.get(asked.key()));
         ui.horizontal_top(|ui| {
             let room = ui.available_width() - space::CONTROL - space::S;
             ui.vertical(|ui| {
                 ui.set_width(room);
-                chosen = buttons(
-                    ui,
-                    options,
-                    |mv| face(mv, asked, position, &words),
-                    position,
-                );
+                chosen = buttons(ui, options, |mv| face(mv, asked, position, words), position);
             });
             let name = "move_choice.back";
             let back = Button::icon(name, words.get("ui-choice-back"), Icon::Close);
@@ -71,10 +63,10 @@ fn show(
                 go.write(Go::Back);
             }
         });
-    });
+    })?;
     if let Some(mv) = chosen {
         answers.write(PlayCompletedMove(mv));
-        go.write(Go::Back);
+        menu.go.write(Go::Back);
     }
     Ok(())
 }

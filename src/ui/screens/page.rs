@@ -7,12 +7,14 @@ use bevy_egui::egui::{Context, Ui};
 
 use crate::localization::Words;
 use crate::navigation::Go;
+use crate::state::Menu;
 use crate::ui::widgets::Panel;
 
 /// What every menu needs.
 #[derive(SystemParam)]
 pub(super) struct MenuPage<'w, 's> {
     contexts: EguiContexts<'w, 's>,
+    menu: Res<'w, State<Menu>>,
     /// The texts.
     pub words: Res<'w, Words>,
     /// The ways to other menus.
@@ -20,9 +22,25 @@ pub(super) struct MenuPage<'w, 's> {
 }
 
 impl MenuPage<'_, '_> {
+    /// Returns whether the menu has opened since the last frame.
+    pub fn has_opened(&self) -> bool {
+        self.menu.is_changed()
+    }
+
     /// Returns the context of the panels.
     pub fn ctx(&mut self) -> Result<&Context> {
         Ok(self.contexts.ctx_mut()?)
+    }
+
+    /// Shows a panel.
+    pub fn draw<R>(
+        &mut self,
+        panel: Panel<'_>,
+        contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
+    ) -> Result<R> {
+        let (words, go) = (&self.words, &mut self.go);
+        let shown = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
+        Ok(shown.inner)
     }
 
     /// Shows a panel with this title.
@@ -32,10 +50,8 @@ impl MenuPage<'_, '_> {
         title: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
     ) -> Result<R> {
-        let (words, go) = (&self.words, &mut self.go);
-        let panel = panel.title(words.get(title));
-        let shown = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
-        Ok(shown.inner)
+        let panel = panel.title(self.words.get(title));
+        self.draw(panel, contents)
     }
 
     /// Shows a panel with this title and, below its contents, a button back.

@@ -2,10 +2,10 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use super::pause_question::{MENU, OpenQuestion, PauseQuestion};
+use super::page::MenuPage;
+use super::pause_question::{MENU, PauseQuestion};
 use super::settings_menu::{speed_words, speeds};
 use super::{agreement, saves, share};
 use crate::advisor::{AdviceRequest, EndProposal, ProposeEnd};
@@ -28,17 +28,12 @@ use awale_engine::text::help::Page;
 use awale_rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenQuestion>()
-        .add_systems(OnExit(Menu::Pause), |mut open: ResMut<OpenQuestion>| {
-            open.0 = PauseQuestion::Nothing
-        })
-        .draw_menu(Menu::Pause, show);
+    app.draw_menu(Menu::Pause, show);
 }
 
 /// What the menu changes.
 #[derive(SystemParam)]
 struct Effects<'w> {
-    go: MessageWriter<'w, Go>,
     commands: MessageWriter<'w, GameCommand>,
     propose: MessageWriter<'w, ProposeEnd>,
     friends: MessageWriter<'w, FriendCommand>,
@@ -48,10 +43,9 @@ struct Effects<'w> {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     current: Option<Top<CurrentMatch>>,
-    mut open: ResMut<OpenQuestion>,
+    mut open: Local<PauseQuestion>,
     mut effects: Effects,
     proposals: Query<&EndProposal>,
     storage: Res<Storage>,
@@ -61,9 +55,10 @@ fn show(
     phase: Res<Phase>,
     mut name: Local<String>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
+    if menu.has_opened() {
+        *open = PauseQuestion::Nothing;
+    }
     let Effects {
-        go,
         commands,
         propose,
         friends,
@@ -73,19 +68,19 @@ fn show(
     } = &mut effects;
     let current = current.as_deref();
     // The title is the label of a button, without the ellipsis.
-    let title = words.get(open.0.title());
+    let title = menu.words.get(open.title());
     let title = title.trim_end_matches(['…', ' ', '\u{a0}']);
     let panel = Panel::question("pause").title(title.to_owned());
-    panel.show(ctx, |ui| match (open.0, current) {
+    menu.draw(panel, |ui, words, go| match (*open, current) {
         (PauseQuestion::Nothing | PauseQuestion::More, _) => {
-            let rows = if open.0 == PauseQuestion::More {
-                further_rows(&words, current, *phase, &settings)
+            let rows = if *open == PauseQuestion::More {
+                further_rows(words, current, *phase, &settings)
             } else {
-                if Items::new(MENU, &words).primary(ui, "resume", "ui-resume") {
+                if Items::new(MENU, words).primary(ui, "resume", "ui-resume") {
                     go.write(Go::Back);
                 }
                 ui.add_space(space::S);
-                usual_rows(&words, current, &settings)
+                usual_rows(words, current, &settings)
             };
             match button_rows(ui, rows) {
                 Some(Chosen::Go(to)) => {
@@ -103,45 +98,44 @@ fn show(
                     changes.write(change);
                 }
                 Some(Chosen::Ask(question)) => {
-                    open.0 = question;
+                    *open = question;
                     if let (PauseQuestion::Name, Some(current)) = (question, current) {
-                        *name = saves::suggested_name(current, &words);
+                        *name = saves::suggested_name(current, words);
                     }
                 }
                 None => {}
             }
         }
         (PauseQuestion::Share | PauseQuestion::CopyAs, Some(current)) => {
-            let copied = share::show(ui, current, &settings.page, &words, &mut open.0, go);
+            let copied = share::show(ui, current, &settings.page, words, &mut open, go);
             if let Some(copied) = copied {
                 share::copy(copied, &mut clipboard, &mut notices);
             }
         }
         (PauseQuestion::Name, Some(current)) => {
-            if saves::form(ui, &mut name, current, &storage, requests, &words) {
-                open.0 = PauseQuestion::Nothing;
+            if saves::form(ui, &mut name, current, &storage, requests, words) {
+                *open = PauseQuestion::Nothing;
             }
         }
         (PauseQuestion::Proposed, Some(current)) => {
             let is_declined = proposals.iter().any(|proposal| proposal.is_declined);
-            agreement::answer(ui, &words, current, is_declined, &mut open.0, go);
+            agreement::answer(ui, words, current, is_declined, &mut open, go);
         }
         (PauseQuestion::Consent(other), Some(current)) => {
-            agreement::consent(ui, &words, current, other, &mut open.0, go, commands);
+            agreement::consent(ui, words, current, other, &mut open, go, commands);
         }
         _ => {
-            let next = confirm(ui, &words, current, &mut open.0, go, commands);
+            let next = confirm(ui, words, current, &mut open, go, commands);
             let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
             if next == PauseQuestion::Proposed && is_by_letter {
-                open.0 = PauseQuestion::Nothing;
+                *open = PauseQuestion::Nothing;
                 friends.write(FriendCommand::Agree);
                 go.write(Go::Back);
             } else if next == PauseQuestion::Proposed {
                 propose.write(ProposeEnd);
             }
         }
-    });
-    Ok(())
+    })
 }
 
 /// What a button of the menu does.

@@ -1,7 +1,5 @@
 //! The questions of the pause menu.
 
-use bevy::prelude::*;
-
 use awale_rules::Side;
 
 /// The stable name of the pause menu.
@@ -52,7 +50,3 @@ impl PauseQuestion {
         }
     }
 }
-
-/// The open question. It may be set before the menu opens.
-#[derive(Resource, Default)]
-pub struct OpenQuestion(pub PauseQuestion);

@@ -27,45 +27,38 @@ const WIDTH: f32 = 560.0;
 /// The opacity of the background of the line of keys.
 const OPACITY: f32 = 0.7;
 
-/// When something was last touched.
-#[derive(Resource, Default)]
-struct Touching(Duration);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Touching>()
-        .add_systems(OnEnter(Menu::Photo), touch)
-        .add_systems(
-            Update,
-            touch.run_if(in_state(Menu::Photo).and_then(is_touched)),
-        )
-        .draw_menu(Menu::Photo, show.run_if(not(is_taking)));
+    app.draw_menu(Menu::Photo, show.run_if(not(is_taking).and_then(is_in_use)));
 }
 
-fn is_touched(
+/// Run condition: the menu has opened, or something was touched, a short time ago.
+fn is_in_use(
+    menu: Res<State<Menu>>,
+    time: Res<Time<Real>>,
+    mut touched: Local<Duration>,
     mut moves: MessageReader<CursorMoved>,
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     touches: Res<Touches>,
     gamepads: Query<Ref<Gamepad>>,
 ) -> bool {
-    moves.read().count() > 0
+    let is_touched = menu.is_changed()
+        || moves.read().count() > 0
         || buttons.get_pressed().next().is_some()
         || keys.get_pressed().next().is_some()
         || touches.iter().next().is_some()
         || gamepads
             .iter()
-            .any(|gamepad| gamepad.get_pressed().next().is_some())
-}
-
-fn touch(time: Res<Time<Real>>, mut touching: ResMut<Touching>) {
-    touching.0 = time.elapsed();
+            .any(|gamepad| gamepad.get_pressed().next().is_some());
+    if is_touched {
+        *touched = time.elapsed();
+    }
+    time.elapsed().saturating_sub(*touched) < SHOWN_FOR
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    time: Res<Time<Real>>,
-    touching: Res<Touching>,
     quality: Res<Quality>,
     current: Option<Top<CurrentMatch>>,
     mode: Res<PhotoMode>,
@@ -74,9 +67,6 @@ fn show(
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    if time.elapsed().saturating_sub(touching.0) >= SHOWN_FOR {
-        return Ok(());
-    }
     // Keep drawing without input until the row hides.
     redraw.write(RequestRedraw);
     let ctx = contexts.ctx_mut()?;

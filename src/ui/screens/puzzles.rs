@@ -30,7 +30,7 @@ use awale_rules::RuleSet;
 const SIZE: (f32, f32) = (720.0, 640.0);
 
 /// The choices in the panel.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct Chosen {
     /// The name of the variant; empty until the panel is first opened.
     variant: String,
@@ -47,17 +47,7 @@ enum Page {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Chosen>()
-        .add_systems(OnEnter(Menu::Puzzles), open)
-        .draw_menu(Menu::Puzzles, show);
-}
-
-fn open(mut chosen: ResMut<Chosen>, choices: Res<LastChoices>) {
-    if chosen.variant.is_empty() {
-        chosen.variant.clone_from(&choices.variant);
-    }
-    chosen.page = Page::Puzzles;
-    chosen.today = Storage::today();
+    app.draw_menu(Menu::Puzzles, show);
 }
 
 fn show(
@@ -65,9 +55,17 @@ fn show(
     variants: Res<Variants>,
     lists: Res<PuzzleLists>,
     progress: Res<SavedProgress>,
-    mut chosen: ResMut<Chosen>,
+    choices: Res<LastChoices>,
+    mut chosen: Local<Chosen>,
     mut mining: MessageWriter<StudyCommand>,
 ) -> Result {
+    if menu.has_opened() {
+        if chosen.variant.is_empty() {
+            chosen.variant.clone_from(&choices.variant);
+        }
+        chosen.page = Page::Puzzles;
+        chosen.today = Storage::today();
+    }
     let Some(variant) = variants.get_or_default(&chosen.variant) else {
         return Ok(());
     };

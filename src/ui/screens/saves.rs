@@ -19,7 +19,7 @@ use awale_engine::text::file_error;
 type Save = (FileName, Result<String, String>);
 
 /// The matches in the folder, read when the list is opened.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 pub(super) struct Saves {
     list: Vec<Save>,
     /// Files not read yet; a few are read per frame.
@@ -31,13 +31,15 @@ pub(super) struct Saves {
 }
 
 impl Saves {
-    pub fn read(&mut self, storage: &Storage, words: &Words) {
-        self.to_delete = None;
-        self.list.clear();
+    pub fn read(storage: &Storage, words: &Words) -> Self {
         let files = storage.list(SAVES_FOLDER, SAVE_EXTENSION);
-        self.found = files.len();
-        self.waiting = files.into_iter().take(MAX_READ).collect();
-        self.read_more(storage, words);
+        let mut saves = Self {
+            found: files.len(),
+            waiting: files.into_iter().take(MAX_READ).collect(),
+            ..Self::default()
+        };
+        saves.read_more(storage, words);
+        saves
     }
 
     /// Reads the next few files. Returns whether there are more.

@@ -23,9 +23,9 @@ const MAX_ROUNDS: usize = 8;
 /// The minimum width of the columns of points and seeds, in points; their headings may need more.
 const SUM: f32 = 52.0;
 
-/// The seeds of both players at the end of every finished round. They are counted by replaying the
-/// game, which is too slow for every frame.
-#[derive(Resource, Default)]
+/// The seeds of both players at the end of every finished round of the show's match. They are
+/// counted by replaying the game, which is too slow for every frame.
+#[derive(Component, Default)]
 pub struct RoundScores {
     turn: Option<Turn>,
     scores: Vec<[u16; 2]>,
@@ -40,7 +40,7 @@ impl RoundScores {
 }
 
 /// Counts the rounds up to the current turn, unless that has been done.
-fn count_rounds<'a>(scores: &'a mut ResMut<RoundScores>, current: &CurrentMatch) -> &'a [[u16; 2]] {
+fn count_rounds<'a>(scores: &'a mut Mut<RoundScores>, current: &CurrentMatch) -> &'a [[u16; 2]] {
     let turn = Some(current.turn());
     if scores.turn != turn {
         **scores = RoundScores {
@@ -150,7 +150,7 @@ pub(super) fn score_sheet(
 pub(super) fn round_sheet(
     ui: &mut Ui,
     current: &CurrentMatch,
-    scores: &mut ResMut<RoundScores>,
+    scores: &mut Mut<RoundScores>,
     words: &Words,
 ) {
     let round = current.position().round();

@@ -1,9 +1,9 @@
 //! The board editor: sets up a position, seed by seed, from which a match starts.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Rect, Ui, pos2, vec2};
 
+use super::page::MenuPage;
 use crate::catalog::{LastChoices, SeedSource, Variants};
 use crate::localization::Words;
 use crate::navigation::Go;
@@ -73,32 +73,28 @@ enum Request {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     mut set_up: ResMut<SetUp>,
     mut clipboard: Clipboard,
     seeds: Res<SeedSource>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
     let set_up = set_up.as_mut();
     let (Some(Ok(rules)), Some(mut laying)) = (choices.rules(&variants), set_up.laying) else {
-        go.write(Go::Back);
+        menu.go.write(Go::Back);
         return Ok(());
     };
-    let ctx = contexts.ctx_mut()?;
-    let request = Panel::page("board editor", SIZE)
-        .title(words.get("ui-set-up"))
-        .show(ctx, |ui| {
-            let below = space::CONTROL + space::M;
-            let request = scroll(ui, "board editor", below, |ui| {
-                contents(ui, set_up, &mut laying, &rules, &words)
-            });
-            ui.add_space(space::S);
-            request.or(footer(ui, &laying, &words))
-        })
-        .inner;
+    let panel = Panel::page("board editor", SIZE);
+    let request = menu.ask(panel, "ui-set-up", |ui, words, _| {
+        let below = space::CONTROL + space::M;
+        let request = scroll(ui, "board editor", below, |ui| {
+            contents(ui, set_up, &mut laying, &rules, words)
+        });
+        ui.add_space(space::S);
+        request.or(footer(ui, &laying, words))
+    })?;
+    let MenuPage { words, go, .. } = &mut menu;
     if request.is_some() {
         set_up.message.clear();
     }
@@ -131,7 +127,7 @@ fn show(
         set_up.message = match text {
             None => words.get("ui-nothing-to-paste"),
             Some(text) => laying.read(&text, &rules).map_or_else(
-                |error| file_error::notation(&words, &error),
+                |error| file_error::notation(words, &error),
                 |()| String::new(),
             ),
         };

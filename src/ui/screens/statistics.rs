@@ -42,7 +42,7 @@ const PERCENTS: [u8; 3] = [25, 50, 75];
 const LATEST: usize = 10;
 
 /// What the page shows, computed when it changes.
-#[derive(Resource, Default)]
+#[derive(Component, Default)]
 pub(super) struct Summary {
     total: Record,
     opponents: Vec<Record>,
@@ -61,11 +61,12 @@ struct Development {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let has_changed = resource_changed::<SavedStatistics>
+    let has_changed = state_changed::<Menu>
+        .or_else(resource_changed::<SavedStatistics>)
         .or_else(resource_changed::<SavedProgress>)
         .or_else(resource_changed::<Words>)
         .or_else(resource_changed::<Variants>);
-    app.init_resource::<Summary>().add_systems(
+    app.add_systems(
         Update,
         summarise
             .run_if(in_state(Menu::Archive).and_then(has_changed))
@@ -74,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn summarise(
-    mut summary: ResMut<Summary>,
+    mut summary: Single<&mut Summary>,
     statistics: Res<SavedStatistics>,
     progress: Res<SavedProgress>,
     variants: Res<Variants>,
@@ -90,7 +91,7 @@ fn summarise(
         let title = variants.title(name, &words);
         Development::of(rules, title, progress.clone(), &words)
     });
-    *summary = Summary {
+    **summary = Summary {
         total: statistics.total(),
         opponents: statistics.by_opponent(),
         games: games.collect(),
@@ -141,12 +142,10 @@ impl Development {
             small(ui, &label);
             self.ratings(ui, &self.ratings, &label);
         }
-        if !self.accuracies.is_empty() {
-            let latest = &self.accuracies[self.accuracies.len().saturating_sub(LATEST)..];
-            let sum: f32 = latest.iter().map(|value| value.value).sum();
-            let mean = (sum / latest.len() as f32).round() as i64;
+        if let Some((mean, games)) = self.progress.mean_accuracy(LATEST) {
+            let mean = mean.round() as i64;
             let percent = words.format("review-percent", &[("percent", mean.into())]);
-            let arguments = [("games", latest.len().into()), ("percent", percent.into())];
+            let arguments = [("games", games.into()), ("percent", percent.into())];
             let label = words.format("ui-statistics-accuracy", &arguments);
             small(ui, &label);
             let lines = PERCENTS.map(|percent| {

@@ -1,9 +1,9 @@
 //! The offer to swap sides after the first turn, by rules that allow it.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 
-use crate::localization::{Words, players};
+use super::page::MenuPage;
+use crate::localization::players;
 use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::schedule::MenuSet;
@@ -38,27 +38,23 @@ fn offer(current: Top<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     current: Top<CurrentMatch>,
-    mut go: MessageWriter<Go>,
     mut commands: MessageWriter<GameCommand>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let title = words.get("ui-swap");
-    Panel::question("swap").title(&title).show(ctx, |ui| {
+    menu.ask(Panel::question("swap"), "ui-swap", |ui, words, go| {
+        let items = Items::new("swap", words);
         let first = current.position().to_move().opponent();
-        let names = players::names(current.setup(), &words);
+        let names = players::names(current.setup(), words);
         let player = ("player", names[first.index()].as_str().into());
         status(ui, &words.format("ui-swap-offer", &[player]));
         ui.add_space(space::S);
-        if Items::new("swap", &words).primary(ui, "play_on", "ui-swap-no") {
+        if items.primary(ui, "play_on", "ui-swap-no") {
             go.write(Go::Back);
         }
-        if Items::new("swap", &words).secondary(ui, "swap", "ui-swap-yes") {
+        if items.secondary(ui, "swap", "ui-swap-yes") {
             commands.write(GameCommand::Play(Move::SWAP));
             go.write(Go::Back);
         }
-    });
-    Ok(())
+    })
 }

@@ -5,7 +5,7 @@
 
 use std::mem::take;
 
-use bevy::prelude::{Res, ResMut, Resource, Result, State};
+use bevy::prelude::{Local, Res, Result, State};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Context, Event, FocusDirection, Id, Key, Pos2, Rangef, Rect, Response, Ui, Vec2,
@@ -71,7 +71,7 @@ struct FocusNavigation {
 }
 
 /// The menus behind the open one, with the names of the widgets that had the focus there.
-#[derive(Resource, Default)]
+#[derive(Default)]
 pub(super) struct FocusTrail {
     open: Menu,
     left: Vec<(Menu, String)>,
@@ -163,7 +163,7 @@ fn is_returning(ctx: &Context) -> bool {
 pub(super) fn return_focus(
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
-    mut trail: ResMut<FocusTrail>,
+    mut trail: Local<FocusTrail>,
 ) -> Result {
     if trail.open == *menu.get() {
         return Ok(());

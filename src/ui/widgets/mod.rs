@@ -81,7 +81,6 @@ use crate::ui::pass::UiPass;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((registry::plugin, scanning::plugin))
-        .init_resource::<focus_navigation::FocusTrail>()
         .add_systems(
             EguiPrimaryContextPass,
             (

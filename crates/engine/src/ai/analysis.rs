@@ -244,7 +244,7 @@ mod tests {
 
     use super::*;
     use crate::ai::contest::opening;
-    use crate::ai::tables::Progress;
+    use crate::ai::generation::Progress;
     use crate::fixtures;
     use awale_rules::{Placement, library};
 

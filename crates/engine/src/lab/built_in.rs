@@ -80,8 +80,8 @@ mod tests {
             for figure in Figure::ALL {
                 assert!(
                     read.estimate(figure).is_some()
-                        || figure == Figure::OnTheWay
-                        || figure == Figure::CatchSize,
+                        || figure == Figure::FlowCaptures
+                        || figure == Figure::CaptureSize,
                     "{name} {figure:?}"
                 );
             }

@@ -42,11 +42,11 @@ keyed_enum! {
         /// Turns that capture seeds.
         Catches = "catches",
         /// Seeds captured per turn that captures.
-        CatchSize = "catch-size",
+        CaptureSize = "catch-size",
         /// The most seeds captured in one turn of a game, as a share of all seeds.
         LargestCatch = "largest-catch",
         /// Seeds captured before the end of the sowing, as a share of all captured seeds.
-        OnTheWay = "on-the-way",
+        FlowCaptures = "on-the-way",
         /// Changes of lead per game.
         LeadChanges = "lead-changes",
         /// Games won by the player who was behind after half of the moves.
@@ -97,7 +97,7 @@ impl Figure {
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
-            Self::FirstMargin | Self::Margin | Self::CatchSize | Self::SeedsLeft => Unit::Seeds,
+            Self::FirstMargin | Self::Margin | Self::CaptureSize | Self::SeedsLeft => Unit::Seeds,
             Self::Plies => Unit::Turns,
             Self::Choice => Unit::Moves,
             Self::Laps | Self::LongestTurn => Unit::Laps,
@@ -150,8 +150,8 @@ impl Figure {
             Self::Passes => per_turn(game, game.passes),
             Self::Laps => per_turn(game, game.laps),
             Self::Catches => per_turn(game, game.capturing_turns),
-            Self::CatchSize => ratio(game.captured_seeds, game.capturing_turns),
-            Self::OnTheWay => ratio(game.captured_while_sowing, game.captured_seeds),
+            Self::CaptureSize => ratio(game.captured_seeds, game.capturing_turns),
+            Self::FlowCaptures => ratio(game.captured_while_sowing, game.captured_seeds),
             Self::LongestTurn => ratio(game.longest_turn, 1),
             Self::LargestCatch => ratio(game.largest_capture, game.seeds),
             // The other figures need a finished game.

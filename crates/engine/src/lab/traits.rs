@@ -19,7 +19,7 @@ keyed_enum! {
         /// Laps per turn.
         Relays = "relays",
         /// The share of captured seeds that are captured before the end of the sowing.
-        OnTheWay = "on-the-way",
+        FlowCaptures = "on-the-way",
         /// The advantage of a better player.
         Skill = "skill",
         /// The advantage of beginning.
@@ -46,7 +46,7 @@ impl Trait {
             Self::Length => Figure::Plies,
             Self::Wildness => Figure::LargestCatch,
             Self::Relays => Figure::Laps,
-            Self::OnTheWay => Figure::OnTheWay,
+            Self::FlowCaptures => Figure::FlowCaptures,
             Self::Skill => Figure::Skill,
             Self::FirstMove => Figure::FirstPoints,
         }
@@ -82,7 +82,7 @@ impl Trait {
             Self::Wildness => (0.155, 0.2),
             // In laps per turn.
             Self::Relays => (1.05, 2.0),
-            Self::OnTheWay => (0.05, 0.45),
+            Self::FlowCaptures => (0.05, 0.45),
             Self::Skill => (0.75, 0.92),
             Self::FirstMove => (0.47, 0.55),
         }

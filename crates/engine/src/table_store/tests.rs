@@ -5,7 +5,7 @@ use std::process;
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use crate::ai::tables::{Progress, TableBuilder};
+use crate::ai::generation::{Progress, TableBuilder};
 use crate::fixtures::{Scratch, rules};
 
 /// The largest number of seeds in the tables.

@@ -8,8 +8,8 @@
 //! - [`highlights`]: a game's best capture, longest relay and so on, and what to try next.
 //! - [`report`]: the value of every position of a game, the loss of every move, turning points.
 //! - [`rating`]: the player's strength; the [`Companion`] plays at the same strength.
-//! - [`standing`]: which games are rated.
-//! - [`progress`]: a player's saved ratings and results.
+//! - [`standing`]: which games are rated; [`progress`]: a player's saved ratings and results;
+//!   [`selection`]: the next puzzle for a player.
 //!
 //! `docs/teacher.md` describes the methods and the measurements.
 
@@ -23,6 +23,7 @@ pub mod puzzles;
 pub mod rating;
 pub mod reasons;
 pub mod report;
+pub mod selection;
 pub mod standing;
 
 pub use companion::Companion;

@@ -204,6 +204,16 @@ impl VariantProgress {
         self.puzzles.points()
     }
 
+    /// Returns the player's mean accuracy in the latest analysed games, at most this many, in
+    /// percent, and the number of these games; `None` without any.
+    #[must_use]
+    pub fn mean_accuracy(&self, games: usize) -> Option<(f32, usize)> {
+        let all = self.accuracies();
+        let latest = &all[all.len().saturating_sub(games)..];
+        let sum: f32 = latest.iter().copied().map(f32::from).sum();
+        (!latest.is_empty()).then(|| (sum / latest.len() as f32, latest.len()))
+    }
+
     /// Returns the player's accuracy in the most recent analysed games, in percent, oldest first.
     #[must_use]
     pub fn accuracies(&self) -> &[u8] {

@@ -14,7 +14,7 @@ pub enum Question {
     /// The seeds in the opponent's row.
     TheirRow,
     /// The captured seeds of both players.
-    Lofts,
+    Stores,
     /// What the last move did.
     LastMove,
     /// All legal moves with their results.

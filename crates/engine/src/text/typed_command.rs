@@ -46,7 +46,7 @@ const COMMANDS: [(&str, CommandForm); 15] = [
     ("speech-typed-hole", CommandForm::Hole),
     ("speech-typed-row", ask(Question::Row)),
     ("speech-typed-their-row", ask(Question::TheirRow)),
-    ("speech-typed-lofts", ask(Question::Lofts)),
+    ("speech-typed-lofts", ask(Question::Stores)),
     ("speech-typed-last-move", ask(Question::LastMove)),
     ("speech-typed-moves", ask(Question::Moves)),
     ("speech-typed-captures", ask(Question::Captures)),

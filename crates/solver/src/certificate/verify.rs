@@ -7,8 +7,9 @@ use thiserror::Error;
 use super::{Bound, Certificate, Claim, Visit};
 use crate::number::Numbers;
 use awale_engine::ai::evaluation::Weights;
+use awale_engine::ai::generation::Progress;
 use awale_engine::ai::model::Reference;
-use awale_engine::ai::tables::{EndgameTable, Exactness, Progress, exactness};
+use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_rules::{Move, MoveName, Moves, Position, RuleSet, Side};
 
 /// A verified claim.

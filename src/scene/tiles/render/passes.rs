@@ -11,8 +11,8 @@ use bevy::{
     },
 };
 
-use super::pipelines::{Pass, TilePipelines};
-use super::{LastPicture, Order, TileBuffers, TiledView};
+use super::pipelines::Pass;
+use super::{Order, TileRenderer, TiledView};
 
 /// The depth of the nearest fragments; that of the farthest is 0.
 const NEAREST: f32 = 1.0;
@@ -20,9 +20,7 @@ const NEAREST: f32 = 1.0;
 /// Resources that the passes over tiles share.
 #[derive(SystemParam)]
 pub struct TilePasses<'w> {
-    last: Res<'w, LastPicture>,
-    buffers: Res<'w, TileBuffers>,
-    pipelines: Res<'w, TilePipelines>,
+    renderer: Res<'w, TileRenderer>,
     cache: Res<'w, PipelineCache>,
 }
 
@@ -36,17 +34,17 @@ impl TilePasses<'_> {
         descriptor: RenderPassDescriptor<'_>,
         viewport: Option<&Viewport>,
     ) {
-        let (Some(tiles), Some(uniform)) =
-            (self.buffers.tiles.buffer(), self.buffers.source.binding())
+        let renderer = &self.renderer;
+        let (Some(tiles), Some(uniform)) = (renderer.tiles.buffer(), renderer.source.binding())
         else {
             return;
         };
         let bind_group = ctx.render_device().create_bind_group(
             "tiles",
-            &self.cache.get_bind_group_layout(&self.pipelines.layout),
-            &BindGroupEntries::sequential((source, &self.pipelines.sampler, uniform)),
+            &self.cache.get_bind_group_layout(&renderer.pipelines.layout),
+            &BindGroupEntries::sequential((source, &renderer.pipelines.sampler, uniform)),
         );
-        let count = self.buffers.tiles.len() as u32;
+        let count = renderer.tiles.len() as u32;
         let mut pass = ctx.begin_tracked_render_pass(descriptor);
         if let Some(viewport) = viewport {
             pass.set_camera_viewport(viewport);
@@ -66,7 +64,8 @@ impl TilePasses<'_> {
         source: &TextureView,
         target: &TextureView,
     ) -> Option<()> {
-        let pipeline = self.pipelines.get(pass, format, &self.cache)?;
+        let pipelines = &self.renderer.pipelines;
+        let pipeline = pipelines.get(pass, format, &self.cache)?;
         let descriptor = RenderPassDescriptor {
             label: Some("tiles"),
             color_attachments: &[Some(RenderPassColorAttachment {
@@ -106,13 +105,17 @@ pub fn open(
     mut ctx: RenderContext,
 ) {
     let (target, depth, resolution, _) = view.into_inner();
-    let Some(kept) = &passes.last.0 else {
+    let renderer = &passes.renderer;
+    let Some(kept) = &renderer.last else {
         return;
     };
     if order.drawing.is_whole {
         return;
     }
-    let Some(pipeline) = passes.pipelines.get(Pass::Open, kept.format, &passes.cache) else {
+    let pipeline = renderer
+        .pipelines
+        .get(Pass::Open, kept.format, &passes.cache);
+    let Some(pipeline) = pipeline else {
         return;
     };
     if order.drawing.scale == 1 {
@@ -157,7 +160,7 @@ pub fn keep(
 
 impl TilePasses<'_> {
     fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, order: &Order) -> Option<()> {
-        let kept = self.last.0.as_ref()?;
+        let kept = self.renderer.last.as_ref()?;
         let drawing = &order.drawing;
         let (drawn, drawn_view) = (target.main_texture(), target.main_texture_view());
         let format = kept.format;

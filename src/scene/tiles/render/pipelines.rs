@@ -16,7 +16,7 @@ use bevy::{
     },
 };
 
-use super::Source;
+use super::{Source, TileRenderer};
 
 /// Bevy's antialiasing; only its fragment shader is used.
 const FXAA: &str = "embedded://bevy_anti_alias/fxaa/fxaa.wgsl";
@@ -57,7 +57,6 @@ impl Pass {
 }
 
 /// Pipelines of all passes.
-#[derive(Resource)]
 pub struct TilePipelines {
     pub layout: BindGroupLayoutDescriptor,
     pub sampler: Sampler,
@@ -84,13 +83,13 @@ fn set_up(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetSe
         min_filter: FilterMode::Linear,
         ..default()
     });
-    commands.insert_resource(TilePipelines {
+    commands.insert_resource(TileRenderer::from(TilePipelines {
         layout,
         sampler,
         shader: load_embedded_asset!(assets.as_ref(), "tiles.wgsl"),
         fxaa: assets.load(FXAA),
         of_format: HashMap::default(),
-    });
+    }));
 }
 
 impl TilePipelines {

@@ -21,7 +21,7 @@ use crate::scene::graphics::is_software;
 use crate::scene::tiles::budget::DrawnFrame;
 
 /// Frames drawn since they were last taken; shared between both worlds.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct DrawnFrames(Arc<Mutex<Log>>);
 
 #[derive(Debug, Default)]
@@ -55,14 +55,10 @@ impl DrawnFrames {
 
 /// Measures frames, if there is a renderer.
 pub fn plugin(app: &mut App) {
-    let frames = DrawnFrames::default();
-    app.insert_resource(frames.clone());
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         // At the end, because without a display another system times the wait for the graphics
         // card.
-        renderer
-            .insert_resource(frames)
-            .add_systems(Render, finish.in_set(RenderSystems::PostCleanup));
+        renderer.add_systems(Render, finish.in_set(RenderSystems::PostCleanup));
     }
 }
 
@@ -71,7 +67,6 @@ pub fn plugin(app: &mut App) {
 /// input.
 fn finish(
     order: Res<Order>,
-    frames: Res<DrawnFrames>,
     device: Res<RenderDevice>,
     queue: Res<RenderQueue>,
     adapter: Res<RenderAdapterInfo>,
@@ -83,7 +78,7 @@ fn finish(
     let (shaded, is_coarse) = (order.drawing.shaded_part(), order.drawing.scale > 1);
     // Pixels of a moving picture take longer than those of one that is only refined.
     if order.is_refined {
-        let frames = frames.clone();
+        let frames = order.frames.clone();
         queue.on_submitted_work_done(move || frames.add(shaded, is_coarse, begun, Instant::now()));
     }
     // A browser can't block; the result is available by the next frame.

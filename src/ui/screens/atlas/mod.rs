@@ -5,10 +5,10 @@ pub(super) mod about;
 mod filter;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Rect, Ui};
 
 use super::new_game::{column, is_narrow, split};
+use super::page::MenuPage;
 use super::variant_list::{Detail, variant_list, variant_row};
 use crate::catalog::{ChoicesCommand, LastChoices, Variant, Variants};
 use crate::localization::Words;
@@ -17,7 +17,7 @@ use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Items, MapView, Panel, Pin, choice, choose, hint, scroll, side_by_side, world_map,
+    Items, MapView, Panel, Pin, choice, choose, hint, scroll, side_by_side, world_map,
 };
 use awale_rules::atlas::{self, project};
 use filter::Filter;
@@ -34,7 +34,7 @@ const UPPER: f32 = 0.52;
 const ROOMY: f32 = 400.0;
 
 /// The state of the menu.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct Atlas {
     /// The name of the chosen game.
     chosen: String,
@@ -62,13 +62,11 @@ enum Request {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Atlas>()
-        .add_systems(OnEnter(Menu::Atlas), open)
-        .draw_menu(Menu::Atlas, show);
+    app.draw_menu(Menu::Atlas, show);
 }
 
 /// Opens the menu at the last played game.
-fn open(mut page: ResMut<Atlas>, choices: Res<LastChoices>, variants: Res<Variants>) {
+fn open(page: &mut Atlas, choices: &LastChoices, variants: &Variants) {
     let known = |name: &str| atlas::place(name).is_some() && variants.get(name).is_some();
     if known(&choices.variant) {
         page.chosen.clone_from(&choices.variant);
@@ -80,36 +78,32 @@ fn open(mut page: ResMut<Atlas>, choices: Res<LastChoices>, variants: Res<Varian
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     variants: Res<Variants>,
     last: Res<LastChoices>,
-    mut page: ResMut<Atlas>,
+    mut page: Local<Atlas>,
     mut choices: MessageWriter<ChoicesCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let items = Items::new("atlas", &words);
-    let ctx = contexts.ctx_mut()?;
-    let request = Panel::page("atlas", SIZE)
-        .title(words.get("ui-atlas"))
-        .show(ctx, |ui| {
-            let body = ui.available_rect_before_wrap();
-            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-            columns(ui, body, &mut page, &variants, &words);
-            ui.advance_cursor_after_rect(body);
-            ui.add_space(space::S);
-            let button = |name, key| Button::secondary(name, words.get(key));
-            let buttons = vec![
-                (button("atlas.back", "ui-back"), Request::Back),
-                (
-                    button("atlas.prepare", "ui-atlas-prepare"),
-                    Request::Prepare,
-                ),
-                (items.main_button("play", "ui-menu-play"), Request::Play),
-            ];
-            side_by_side(ui, buttons)
-        })
-        .inner;
+    if menu.has_opened() {
+        open(&mut page, &last, &variants);
+    }
+    let request = menu.ask(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+        columns(ui, body, &mut page, &variants, words);
+        ui.advance_cursor_after_rect(body);
+        ui.add_space(space::S);
+        let items = Items::new("atlas", words);
+        let buttons = vec![
+            (items.button("back", "ui-back"), Request::Back),
+            (
+                items.button("prepare", "ui-atlas-prepare"),
+                Request::Prepare,
+            ),
+            (items.main_button("play", "ui-menu-play"), Request::Play),
+        ];
+        side_by_side(ui, buttons)
+    })?;
     let way = match request {
         None => return Ok(()),
         Some(Request::Back) => Go::Back,
@@ -123,7 +117,7 @@ fn show(
             ..last.clone()
         })));
     }
-    go.write(way);
+    menu.go.write(way);
     Ok(())
 }
 

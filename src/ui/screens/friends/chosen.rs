@@ -13,7 +13,8 @@ use awale_engine::matches::Letter;
 use awale_engine::matches::letter::{MAX_CONDITIONAL_PLIES, MAX_CONDITIONS};
 use awale_rules::Move;
 
-/// The match shown on the page.
+/// The match shown on the page instead of the list.
+#[derive(Component)]
 pub(super) struct MatchPage {
     /// Its ID.
     pub id: u64,

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
 use super::new_game::{column, split};
+use super::page::MenuPage;
 use crate::advisor::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 use crate::catalog::{LastChoices, RuleFileCommand, Variants};
 use crate::lesson::CurrentLesson;
@@ -73,8 +73,7 @@ impl RulesAround<'_, '_> {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     current: Option<Top<CurrentMatch>>,
     around: RulesAround,
     settings: Res<Settings>,
@@ -85,11 +84,8 @@ fn show(
     mut storage: MessageWriter<StorageCommand>,
     mut rule_files: MessageWriter<RuleFileCommand>,
     trail: Res<MenuTrail>,
-    mut go: MessageWriter<Go>,
     mut content: Local<HelpContent>,
 ) -> Result {
-    let items = Items::new("help", &words);
-    let ctx = contexts.ctx_mut()?;
     let in_play = current.map(|current| current.setup().rules.clone());
     let Some(rules) = in_play.or_else(|| around.rules()) else {
         return Ok(());
@@ -98,66 +94,66 @@ fn show(
     if examples.is_none() {
         finds.write(FindExamples(Arc::clone(&rules)));
     }
-    content.fill(&rules, examples, &words);
+    content.fill(&rules, examples, &menu.words);
     let mut open = trail.help_page();
     let title = match open {
         Page::Rules | Page::Examples => content.book().title.clone(),
-        _ => words.get(open.title()),
+        _ => menu.words.get(open.title()),
     };
     let panel = Panel::page("help", SIZE);
     // In a low window, the list, which marks the open page, needs the space.
-    let panel = if is_low(ctx) {
+    let panel = if is_low(menu.ctx()?) {
         panel
     } else {
-        panel.title(&title)
+        panel.title(title)
     };
-    let request = panel
-        .show(ctx, |ui| {
-            let body = ui.available_rect_before_wrap();
-            let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
-            let mut rest = body;
-            if body.width() >= MIN_WIDTH_WITH_LIST {
-                let wide = LIST.0.min(LIST.1 * body.width());
-                let (list, beside) = split(body, wide);
-                column(ui, list, "pages", |ui| list_pages(ui, &mut open, &words));
-                rest = beside;
-            } else {
-                let top = body.with_max_y(body.top() + space::CONTROL);
-                column(ui, top, "pages", |ui| choose_page(ui, &mut open, &words));
-                rest.min.y = top.bottom() + space::S;
+    let request = menu.draw(panel, |ui, words, go| {
+        let items = Items::new("help", words);
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
+        let mut rest = body;
+        if body.width() >= MIN_WIDTH_WITH_LIST {
+            let wide = LIST.0.min(LIST.1 * body.width());
+            let (list, beside) = split(body, wide);
+            column(ui, list, "pages", |ui| list_pages(ui, &mut open, words));
+            rest = beside;
+        } else {
+            let top = body.with_max_y(body.top() + space::CONTROL);
+            column(ui, top, "pages", |ui| choose_page(ui, &mut open, words));
+            rest.min.y = top.bottom() + space::S;
+        }
+        let on_page = column(ui, rest, "page", |ui| {
+            let name = format!("help {}", open.key());
+            scroll(ui, &name, 0.0, |ui| {
+                ui.set_max_width(MAX_LINE.min(ui.available_width()));
+                let controls = &settings.controls;
+                page::show(ui, open, &content, &rules, words, controls, go)
+            })
+        });
+        match on_page {
+            Some(PageRequest::SaveRules) => {
+                let book = content.book();
+                let name = document_name(&book.title, ".md");
+                storage.write(StorageCommand::Export(name, book.markdown()));
             }
-            let on_page = column(ui, rest, "page", |ui| {
-                let name = format!("help {}", open.key());
-                scroll(ui, &name, 0.0, |ui| {
-                    ui.set_max_width(MAX_LINE.min(ui.available_width()));
-                    let controls = &settings.controls;
-                    page::show(ui, open, &content, &rules, &words, controls, &mut go)
-                })
-            });
-            match on_page {
-                Some(PageRequest::SaveRules) => {
-                    let book = content.book();
-                    let name = document_name(&book.title, ".md");
-                    storage.write(StorageCommand::Export(name, book.markdown()));
-                }
-                Some(PageRequest::Open(address)) => {
-                    storage.write(StorageCommand::OpenPage(address));
-                }
-                None => {}
+            Some(PageRequest::Open(address)) => {
+                storage.write(StorageCommand::OpenPage(address));
             }
-            ui.advance_cursor_after_rect(body);
-            ui.add_space(space::S);
-            let is_writing = !writing.is_empty();
-            let key = if is_writing {
-                "help-saving-book"
-            } else {
-                "help-save-book"
-            };
-            let save = items.button("save", key).enabled(!is_writing);
-            let back = items.button("back", "ui-back").takes_focus();
-            side_by_side(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
-        })
-        .inner;
+            None => {}
+        }
+        ui.advance_cursor_after_rect(body);
+        ui.add_space(space::S);
+        let is_writing = !writing.is_empty();
+        let key = if is_writing {
+            "help-saving-book"
+        } else {
+            "help-save-book"
+        };
+        let save = items.button("save", key).enabled(!is_writing);
+        let back = items.button("back", "ui-back").takes_focus();
+        side_by_side(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
+    })?;
+    let MenuPage { words, go, .. } = &mut menu;
     if open != trail.help_page() {
         go.write(Go::Help(open));
     }

@@ -5,15 +5,14 @@ mod seats;
 mod variant;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2};
 
+use super::page::MenuPage;
 use super::rule_book::RuleBookCache;
 use super::variant_list::row_name;
 use crate::catalog::{ChoicesCommand, LastChoices, Variants};
 use crate::localization::{Words, players};
 use crate::navigation::Go;
-use crate::schedule::GameSet;
 use crate::session::SavedProgress;
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
@@ -41,7 +40,7 @@ const TWO_COLUMNS: f32 = 520.0;
 const WIDE: f32 = 940.0;
 
 /// The choices before the match is started.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct NewMatch {
     choices: LastChoices,
     /// Whether the board is a custom one, even if it equals a usual one.
@@ -71,23 +70,14 @@ enum Page {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<NewMatch>()
-        .add_systems(OnEnter(Menu::NewGame), begin_draft)
-        // A game with house rules is chosen after the menu has opened again.
-        .add_systems(
-            Update,
-            begin_draft
-                .run_if(in_state(Menu::NewGame).and_then(resource_changed::<LastChoices>))
-                .in_set(GameSet::Menus),
-        )
-        .draw_menu(Menu::NewGame, show);
+    app.draw_menu(Menu::NewGame, show);
 }
 
 fn begin_draft(
-    mut draft: ResMut<NewMatch>,
-    choices: Res<LastChoices>,
-    variants: Res<Variants>,
-    mut buttons: ResMut<ButtonRegistry>,
+    draft: &mut NewMatch,
+    choices: &LastChoices,
+    variants: &Variants,
+    buttons: &mut ButtonRegistry,
 ) {
     if let Some(chosen) = variants.get_or_default(&choices.variant) {
         buttons.reveal(&row_name(NAME, chosen));
@@ -110,32 +100,35 @@ fn begin_draft(
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     variants: Res<Variants>,
     progress: Res<SavedProgress>,
     settings: Res<Settings>,
+    last: Res<LastChoices>,
     mut changes: MessageWriter<SettingsCommand>,
-    mut draft: ResMut<NewMatch>,
+    mut draft: Local<NewMatch>,
     mut choices: MessageWriter<ChoicesCommand>,
-    mut go: MessageWriter<Go>,
+    mut buttons: ResMut<ButtonRegistry>,
     mut books: Local<RuleBookCache>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
+    let draft = &mut *draft;
+    // A game with house rules is chosen after the menu has opened again.
+    if menu.has_opened() || last.is_changed() {
+        begin_draft(draft, &last, &variants, &mut buttons);
+    }
     let panel = Panel::page("new game", SIZE);
+    let is_narrow = panel.inner_width(menu.ctx()?) < TWO_COLUMNS;
+    let words = &menu.words;
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
-    if panel.inner_width(ctx) < TWO_COLUMNS
-        && let Some(variant) = variants.get_or_default(&draft.choices.variant)
-    {
+    if is_narrow && let Some(variant) = variants.get_or_default(&draft.choices.variant) {
         title = words.titled(&title, variant.rules.name(words.language().code()));
     }
-    panel.title(&title).show(ctx, |ui| {
-        let draft = draft.as_mut();
+    menu.draw(panel.title(title), |ui, words, go| {
         let footer = space::CONTROL + space::M + space::S;
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - footer);
-        let companion = companion(draft, &variants, &progress, &words);
+        let companion = companion(draft, &variants, &progress, words);
         let context = Context {
             variants: &variants,
             offer: ComputerOffer {
@@ -143,7 +136,7 @@ fn show(
                 strength: &companion,
                 is_new: !settings.learning.knows_companion,
             },
-            words: &words,
+            words,
         };
         columns(ui, body, draft, context, &mut books);
         ui.advance_cursor_after_rect(body);
@@ -153,7 +146,7 @@ fn show(
                 settings.learning.knows_companion = true;
             }));
         }
-        let starts = show_footer(ui, &words, draft, &variants, &mut go);
+        let starts = show_footer(ui, words, draft, &variants, go);
         if let Some(menu) = draft.leads_to.take() {
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::To(menu));
@@ -162,8 +155,7 @@ fn show(
             choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
             go.write(Go::Play);
         }
-    });
-    Ok(())
+    })
 }
 
 /// The data that the choices depend on.

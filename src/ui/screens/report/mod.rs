@@ -6,9 +6,9 @@ mod sums;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
+use super::page::MenuPage;
 use crate::accessibility::Say;
 use crate::accessibility::speech::answer;
 use crate::advisor::{GameReview, ReportCommand};
@@ -19,13 +19,13 @@ use crate::navigation::Go;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
-use crate::table::Top;
+use crate::table::{ShowParts, Top, TopMut};
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Panel, choose, paragraph, scroll, side_by_side, small, subheading, to_bottom,
 };
-use awale_engine::matches::{Player, Purpose};
+use awale_engine::matches::Purpose;
 use awale_engine::text::Argument;
 use awale_engine::text::reader::Players;
 use awale_engine::text::teacher::ReportWords;
@@ -34,38 +34,22 @@ use awale_rules::Side;
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (760.0, 680.0);
 
-/// The player's view of the report.
-#[derive(Resource, Default)]
-pub struct ReportView {
-    /// The player whose mistakes to show, with the number of the match for which this was chosen;
-    /// by default the reader.
-    whose: Option<(u32, Side)>,
-    /// The person's side in the last game opened from the archive, if the opponent was a computer.
-    person: Option<Side>,
-}
+/// The player whose mistakes the report of the show's match shows, with the number of the match for
+/// which this was chosen; by default the reader.
+#[derive(Component, Default)]
+pub struct ReportView(Option<(u32, Side)>);
 
 impl ReportView {
     /// Returns the player whose mistakes to show.
     #[must_use]
     pub fn whose(&self, current: &CurrentMatch) -> Side {
         let number = current.turn().match_number;
-        let chosen = self.whose.filter(|(about, _)| *about == number);
-        let reader = || players::reader(current.setup());
-        let person = || self.person.filter(|_| current.purpose() == Purpose::Review);
+        let chosen = self.0.filter(|(about, _)| *about == number);
         chosen
             .map(|(_, side)| side)
-            .or_else(reader)
-            .or_else(person)
+            .or_else(|| players::reader(current.setup()))
+            .or_else(|| current.reviewed_person())
             .unwrap_or(Side::South)
-    }
-
-    /// Records that a game from the archive was opened, with its computer players.
-    pub fn open(&mut self, computers: [Option<Player>; 2]) {
-        self.person = match computers {
-            [None, Some(_)] => Some(Side::South),
-            [Some(_), None] => Some(Side::North),
-            _ => None,
-        };
     }
 
     /// Goes to the first mistake after the current position, or else to the first one. `None` if
@@ -90,7 +74,7 @@ impl ReportView {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ReportView>()
+    app.add_part_of_every_show::<ReportView>()
         .add_systems(OnEnter(Menu::Report), begin)
         .draw_menu(Menu::Report, show)
         .add_systems(
@@ -141,30 +125,28 @@ fn begin(
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     current: Top<CurrentMatch>,
     review: Res<GameReview>,
-    mut view: ResMut<ReportView>,
+    mut view: TopMut<ReportView>,
     mut requests: MessageWriter<ReportCommand>,
     mut commands: MessageWriter<GameCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let players = PlayerNames::of(current.setup(), &words);
+    let words = &*menu.words;
+    let players = PlayerNames::of(current.setup(), words);
     let players = players.players();
-    let names = players::names(current.setup(), &words);
+    let names = players::names(current.setup(), words);
     let names = names.each_ref().map(String::as_str);
     let mut whose = view.whose(&current);
     let mut to_step = None;
-    Panel::page("report", SIZE)
-        .title(words.get("review-report"))
-        .show(ctx, |ui| {
+    menu.ask(
+        Panel::page("report", SIZE),
+        "review-report",
+        |ui, words, go| {
             scroll(ui, "report", space::CONTROL + space::M, |ui| {
-                progress(ui, &current, &review, &words, &mut requests);
+                progress(ui, &current, &review, words, &mut requests);
                 if let Some(report) = review.report() {
-                    let course_words =
-                        course::Course::new(&current, report, players, names, &words);
+                    let course_words = course::Course::new(&current, report, players, names, words);
                     to_step = course_words.graph(ui, &current, &review, whose);
                     subheading(ui, &words.get("review-whose"));
                     let sides = [
@@ -173,22 +155,23 @@ fn show(
                     ];
                     choose(ui, "report.whose", &mut whose, &sides);
                     ui.add_space(space::S);
-                    habits(ui, &review, players, whose, &words);
-                    sums::show(ui, report, names, &words);
+                    habits(ui, &review, players, whose, words);
+                    sums::show(ui, report, names, words);
                     to_step = course_words.lists(ui).or(to_step);
                 }
             });
             to_bottom(ui, space::CONTROL);
-            let mistake = view.go_to_mistake(&current, &review, &words);
+            let mistake = view.go_to_mistake(&current, &review, words);
             let whose = players.arguments(&[("player", whose)]);
-            buttons(ui, mistake, &whose, &review, &words, &mut go);
-        });
+            buttons(ui, mistake, &whose, &review, words, go);
+        },
+    )?;
     if whose != view.whose(&current) {
-        view.whose = Some((current.turn().match_number, whose));
+        view.0 = Some((current.turn().match_number, whose));
     }
     if let Some(step) = to_step {
         commands.write(GameCommand::GoToStep(step));
-        go.write(Go::ToTable);
+        menu.go.write(Go::ToTable);
     }
     Ok(())
 }

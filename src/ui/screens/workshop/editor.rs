@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Rect, Ui};
 
 use super::super::new_game::{column, split};
@@ -12,6 +11,7 @@ use super::{Page, Workbench, controls, texts};
 use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
 use crate::localization::Words;
 use crate::navigation::Go;
+use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, choice, choose, error_text, scroll, section, side_by_side, status,
@@ -41,21 +41,19 @@ enum Request {
 }
 
 pub(super) fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     choices: Res<LastChoices>,
     mut bench: ResMut<Workbench>,
     variants: Res<Variants>,
     seeds: Res<SeedSource>,
     mut rule_files: MessageWriter<RuleFileCommand>,
-    mut go: MessageWriter<Go>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
     let bench = bench.as_mut();
     let Some(mut draft) = bench.draft.take() else {
-        go.write(Go::Back);
+        menu.go.write(Go::Back);
         return Ok(());
     };
+    let words = &menu.words;
     let title = draft
         .spec()
         .name
@@ -68,18 +66,16 @@ pub(super) fn show(
         title
     };
     // A long source would be cut in its field.
-    let request = Panel::page("rule editor", SIZE)
-        .without_growth()
-        .title(&title)
-        .show(ctx, |ui| {
-            let body = ui.available_rect_before_wrap();
-            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-            columns(ui, body, bench, &mut draft, &words);
-            ui.advance_cursor_after_rect(body);
-            ui.add_space(space::S);
-            footer(ui, &draft, &words)
-        })
-        .inner;
+    let panel = Panel::page("rule editor", SIZE).without_growth();
+    let request = menu.draw(panel.title(title), |ui, words, _| {
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+        columns(ui, body, bench, &mut draft, words);
+        ui.advance_cursor_after_rect(body);
+        ui.add_space(space::S);
+        footer(ui, &draft, words)
+    })?;
+    let go = &mut menu.go;
     if let Some(request) = request {
         bench.message.clear();
         match request {

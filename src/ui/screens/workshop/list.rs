@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
 use super::super::new_game::{column, is_narrow, split};
@@ -21,6 +20,7 @@ use crate::state::Menu;
 use crate::storage::{Storage, StorageCommand};
 use crate::studies::{Field, Practice, RuleLab, StudyCommand};
 use crate::ui::clipboard::Clipboard;
+use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, Choice, Items, Panel, choice, choose, hint, scroll, section, side_by_side, small,
@@ -64,76 +64,70 @@ enum Request {
 }
 
 pub(super) fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     mut bench: ResMut<Workbench>,
     variants: Res<Variants>,
     storage: Res<Storage>,
     mut requests: MessageWriter<StorageCommand>,
     mut rule_files: MessageWriter<RuleFileCommand>,
     mut clipboard: Clipboard,
-    mut go: MessageWriter<Go>,
     mut books: Local<RuleBookCache>,
     rule_lab: Res<RuleLab>,
     practice: Res<Practice>,
     mut study: MessageWriter<StudyCommand>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
     let bench = bench.as_mut();
     if bench.question != Question::Nothing {
-        Panel::question("workshop question")
-            .title(words.get("workshop-title"))
-            .show(ctx, |ui| {
-                question(ui, bench, &variants, &mut rule_files, &words, &mut go);
-            });
-        return Ok(());
+        let panel = Panel::question("workshop question");
+        return menu.ask(panel, "workshop-title", |ui, words, go| {
+            question(ui, bench, &variants, &mut rule_files, words, go);
+        });
     }
-    let request = Panel::page("workshop", SIZE)
-        .title(words.get("workshop-title"))
-        .show(ctx, |ui| {
-            let body = ui.available_rect_before_wrap();
-            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-            let (mut list, mut rest) = split(body, LIST.0.min(body.width() * LIST.1));
-            if is_narrow(body) {
-                rest = column(ui, body, "pages", |ui| {
-                    let pages = [
-                        Choice::new(ListPage::All, "all", words.get("ui-all-games")),
-                        Choice::new(ListPage::Chosen, "chosen", words.get("ui-this-game")),
-                    ];
-                    choose(ui, "workshop.page", &mut bench.list_page, &pages);
-                    ui.available_rect_before_wrap()
-                });
-                list = rest;
-            }
-            if !is_narrow(body) || bench.list_page == ListPage::All {
-                column(ui, list, "list", |ui| {
-                    list_variants(ui, bench, &variants, &words)
-                });
-            }
-            // A page can't open folders, as its storage belongs to the browser.
-            let folder = storage
-                .folder(OWN_FOLDER)
-                .filter(|_| cfg!(not(target_arch = "wasm32")))
-                .map(|path| ShownPath(&path).to_string());
-            let mut chosen = None;
-            if !is_narrow(body) || bench.list_page == ListPage::Chosen {
-                chosen = column(ui, rest, "chosen", |ui| {
-                    about_chosen(
-                        ui,
-                        bench,
-                        &variants,
-                        folder,
-                        &words,
-                        &mut books,
-                        (&rule_lab, &practice),
-                    )
-                });
-            }
-            ui.advance_cursor_after_rect(body);
-            ui.add_space(space::S);
-            footer(ui, bench, &variants, &words).or(chosen)
-        })
-        .inner;
+    let panel = Panel::page("workshop", SIZE);
+    let request = menu.ask(panel, "workshop-title", |ui, words, _| {
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+        let (mut list, mut rest) = split(body, LIST.0.min(body.width() * LIST.1));
+        if is_narrow(body) {
+            rest = column(ui, body, "pages", |ui| {
+                let pages = [
+                    Choice::new(ListPage::All, "all", words.get("ui-all-games")),
+                    Choice::new(ListPage::Chosen, "chosen", words.get("ui-this-game")),
+                ];
+                choose(ui, "workshop.page", &mut bench.list_page, &pages);
+                ui.available_rect_before_wrap()
+            });
+            list = rest;
+        }
+        if !is_narrow(body) || bench.list_page == ListPage::All {
+            column(ui, list, "list", |ui| {
+                list_variants(ui, bench, &variants, words)
+            });
+        }
+        // A page can't open folders, as its storage belongs to the browser.
+        let folder = storage
+            .folder(OWN_FOLDER)
+            .filter(|_| cfg!(not(target_arch = "wasm32")))
+            .map(|path| ShownPath(&path).to_string());
+        let mut chosen = None;
+        if !is_narrow(body) || bench.list_page == ListPage::Chosen {
+            chosen = column(ui, rest, "chosen", |ui| {
+                about_chosen(
+                    ui,
+                    bench,
+                    &variants,
+                    folder,
+                    words,
+                    &mut books,
+                    (&rule_lab, &practice),
+                )
+            });
+        }
+        ui.advance_cursor_after_rect(body);
+        ui.add_space(space::S);
+        footer(ui, bench, &variants, words).or(chosen)
+    })?;
+    let MenuPage { words, go, .. } = &mut menu;
     // Study commands leave the last message in place.
     let is_study = |request: &Request| {
         matches!(
@@ -175,7 +169,7 @@ pub(super) fn show(
         Request::Open(next) if bench.draft.as_ref().is_some_and(Draft::is_changed) => {
             bench.question = Question::Discard(next);
         }
-        Request::Open(next) => open(bench, &variants, next, &words, &mut go),
+        Request::Open(next) => open(bench, &variants, next, words, go),
         Request::Delete => bench.question = Question::Delete,
         Request::CopyText => {
             if let Some(variant) = variants.get(&bench.chosen) {

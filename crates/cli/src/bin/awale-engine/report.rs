@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use awale_engine::ai::tables::{EndgameTable, Progress};
+use awale_engine::ai::generation::Progress;
+use awale_engine::ai::tables::EndgameTable;
 use awale_engine::ai::{Engine, Limits};
 use awale_engine::files::read_regular;
 use awale_engine::teacher::report::{GameReport, PlyReport, Reporter, SEED, annotate, annotations};

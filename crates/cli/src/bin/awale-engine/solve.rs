@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use awale_engine::ai::generation::Progress as TableProgress;
 use awale_engine::ai::limits::stop_after;
-use awale_engine::ai::tables::{EndgameTable, Exactness, Progress as TableProgress, exactness};
+use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_engine::files::read_regular;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};

@@ -8,8 +8,9 @@ use std::thread;
 use std::time::Instant;
 
 use awale_engine::ai::contest::prove;
+use awale_engine::ai::generation::Progress;
 use awale_engine::ai::tables::file::TableFileError;
-use awale_engine::ai::tables::{EndgameTable, Exactness, Progress, exactness};
+use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_engine::files::write::{open_to_append, remove_leftovers_of, replace_file, target};
 use awale_engine::files::{open_regular, read_regular};
 use awale_engine::table_store::write_layers;

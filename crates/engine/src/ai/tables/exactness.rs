@@ -31,7 +31,7 @@ pub fn exactness(rules: &RuleSet) -> Exactness {
 
 /// Returns the rules, except for those that depend on the lofts; `None` if no table can be built
 /// for them.
-pub(super) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
+pub(in crate::ai) fn without_lofts(rules: &RuleSet) -> Option<RuleSet> {
     if !rules.has_plain_positions() {
         return None;
     }

@@ -181,7 +181,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::ai::tables::Progress;
+    use crate::ai::generation::Progress;
     use awale_rules::library;
 
     fn table_and_bytes(name: &str, seeds: u16) -> (EndgameTable, Vec<u8>) {

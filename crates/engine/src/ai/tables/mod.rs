@@ -5,7 +5,7 @@
 //! is the net gain of the player to move; endless play is worth 0. Boards are stored from the point
 //! of view of the player to move, so that one entry serves both sides.
 //!
-//! - [`rank`] numbers boards, [`solve`](mod@solve) builds a layer (all boards with some number of
+//! - [`rank`] numbers boards, [`super::generation`] builds a layer (all boards with some number of
 //!   seeds) from those below, [`file`](mod@file) is the file format.
 //! - [`exactness`] says for which rules the values hold.
 //!
@@ -13,19 +13,12 @@
 //! repetition may end the game with no further gain: a value of 0 stays 0, any other value *v*
 //! becomes something between 0 and *v*.
 
-pub mod builder;
-mod count;
 pub mod exactness;
 pub mod file;
-pub mod play;
 pub mod rank;
-pub mod solve;
 pub mod statistics;
 pub mod table;
-mod unmove;
 
-pub use builder::{BuildProgress, TableBuilder, TableStorage};
 pub use exactness::{Exactness, exactness};
 pub use rank::MAX_SEEDS;
-pub use solve::Progress;
 pub use table::{EndgameTable, Layer, Probe};

@@ -84,7 +84,7 @@ impl Ranks {
 }
 
 /// Visits boards in ascending order of rank: a few steps are faster than unranking.
-pub(super) struct Walk<'a> {
+pub(in crate::ai) struct Walk<'a> {
     ranks: &'a Ranks,
     seeds: u16,
     /// The rank of `board`; `None` before the first.
@@ -97,7 +97,7 @@ const MAX_STEPS: u64 = 8;
 
 impl<'a> Walk<'a> {
     /// Begins a walk over the boards with this many seeds.
-    pub(super) const fn new(ranks: &'a Ranks, seeds: u16) -> Self {
+    pub(in crate::ai) const fn new(ranks: &'a Ranks, seeds: u16) -> Self {
         Self {
             ranks,
             seeds,
@@ -107,7 +107,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Walks to the board of a rank, and returns it, with no seeds beyond its holes.
-    pub(super) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
+    pub(in crate::ai) fn board(&mut self, rank: u64) -> &[u16; MAX_HOLES] {
         match self.rank.and_then(|current| rank.checked_sub(current)) {
             Some(steps) if steps <= MAX_STEPS => (0..steps).for_each(|_| self.step()),
             _ => self.ranks.unrank(self.seeds, rank, &mut self.board),

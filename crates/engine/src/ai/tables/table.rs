@@ -13,7 +13,8 @@ use awale_rules::{Position, RuleSet, Side};
 /// The layers from 0 seeds up. Clones share their layers.
 ///
 /// ```
-/// use awale_engine::ai::tables::{EndgameTable, Progress};
+/// use awale_engine::ai::generation::Progress;
+/// use awale_engine::ai::tables::EndgameTable;
 /// use awale_rules::{Placement, Position, library};
 ///
 /// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
@@ -31,23 +32,23 @@ use awale_rules::{Position, RuleSet, Side};
 #[derive(Clone)]
 pub struct EndgameTable {
     /// The rules, except for those that depend on the lofts.
-    pub(super) rules: Arc<RuleSet>,
+    pub(in crate::ai) rules: Arc<RuleSet>,
     fingerprint: u64,
     pub(in crate::ai) ranks: Arc<Ranks>,
-    pub(super) depends_on_last_capturer: bool,
-    pub(super) layers: Vec<Arc<Layer>>,
+    pub(in crate::ai) depends_on_last_capturer: bool,
+    pub(in crate::ai) layers: Vec<Arc<Layer>>,
     /// Sound layers of a damaged file above the last of `layers`; growing the table reuses them.
-    pub(super) spare: BTreeMap<u16, Arc<Layer>>,
+    pub(in crate::ai) spare: BTreeMap<u16, Arc<Layer>>,
 }
 
 /// All boards with some number of seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layer {
     /// Values for the player to move, in seeds.
-    pub(super) values: Vec<i8>,
+    pub(in crate::ai) values: Vec<i8>,
     /// An upper bound on the plies that the better side needs to secure the value. Play that keeps
     /// the value and lowers the distance can't cycle.
-    pub(super) distances: Vec<u8>,
+    pub(in crate::ai) distances: Vec<u8>,
 }
 
 /// The entry of a position.
@@ -118,7 +119,7 @@ impl EndgameTable {
     }
 
     /// Moves the next layer from the spare ones. Returns false if it isn't among them.
-    pub(super) fn take_spare(&mut self) -> bool {
+    pub(in crate::ai) fn take_spare(&mut self) -> bool {
         let next = self.spare.remove(&(self.layers.len() as u16));
         let is_found = next.is_some();
         self.layers.extend(next);
@@ -194,7 +195,7 @@ impl EndgameTable {
 }
 
 impl Layer {
-    pub(super) fn entry(&self, index: usize) -> Probe {
+    pub(in crate::ai) fn entry(&self, index: usize) -> Probe {
         Probe {
             value: self.values[index],
             distance: self.distances[index],
@@ -220,6 +221,6 @@ pub(in crate::ai) fn write_counts(
 
 /// Returns the half of a layer that holds a board, if it matters who captured last: 0 if the viewer
 /// did, else 1.
-pub(super) const fn half_index(viewer: Side, last_capturer: Side) -> usize {
+pub(in crate::ai) const fn half_index(viewer: Side, last_capturer: Side) -> usize {
     (viewer as usize != last_capturer as usize) as usize
 }

@@ -17,7 +17,6 @@ mod tests;
 mod theme;
 
 pub use check::{CheckError, check};
-pub use choice::{Selection, next};
 pub use daily::daily;
 pub use difficulty::{difficulty, success_rate};
 pub use library::{shipped, shipped_names};

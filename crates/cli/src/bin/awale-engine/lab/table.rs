@@ -130,7 +130,7 @@ pub fn built_in(
         ("moves", Figure::Plies),
         ("choice", Figure::Choice),
         ("laps", Figure::Laps),
-        ("on the way", Figure::OnTheWay),
+        ("on the way", Figure::FlowCaptures),
         ("largest", Figure::LargestCatch),
         ("first wins", Figure::FirstWins),
         ("drawn", Figure::Draws),

@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering;
 
 use awale_engine::ai::SearchReport;
 use awale_engine::ai::book::{self, Book};
-use awale_engine::ai::tables::{EndgameTable, TableBuilder};
+use awale_engine::ai::generation::TableBuilder;
+use awale_engine::ai::tables::EndgameTable;
 use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{Game, Moves, Placement, Side};
 

@@ -1,7 +1,7 @@
 //! Best moves from a table.
 
-use super::exactness::{Exactness, exactness};
-use super::table::{EndgameTable, Probe};
+use super::tables::exactness::{Exactness, exactness};
+use super::tables::table::{EndgameTable, Probe};
 use crate::ai::repetition::enters_layer;
 use crate::ai::report::Line;
 use crate::ai::value::SEED;

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::count::{Moves, NO_EXIT, solve_layer};
-use super::rank::{MAX_SEEDS, Walk};
-use super::table::{EndgameTable, Layer, half_index};
 use super::unmove::predecessors;
 use crate::ai::evaluation::Weights;
 use crate::ai::fastest_model::with_model;
 use crate::ai::model::{Model, Next, PlayedMove, Reference};
+use crate::ai::tables::rank::{MAX_SEEDS, Walk};
+use crate::ai::tables::table::{EndgameTable, Layer, half_index};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Position, RuleSet, Side};
 

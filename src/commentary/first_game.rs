@@ -35,7 +35,7 @@ impl FirstGame<'_> {
 }
 
 /// Records the end of a game.
-pub(super) fn note_end(
+pub fn note_end(
     phase: Res<Phase>,
     current: Option<Top<CurrentMatch>>,
     onboarding: Res<Onboarding>,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::solve::Progress;
-use super::table::EndgameTable;
+use crate::ai::tables::table::EndgameTable;
 use awale_rules::RuleSet;
 
 /// Stores tables between games, and reports its own failures.

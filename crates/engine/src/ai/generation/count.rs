@@ -10,8 +10,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::table::Layer;
 use crate::ai::parallel::run_pieces;
+use crate::ai::tables::table::Layer;
 
 /// The value of `exits` for a board that has no move out of the layer.
 pub(super) const NO_EXIT: i8 = i8::MIN;

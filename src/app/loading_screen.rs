@@ -128,7 +128,7 @@ impl Still {
         let pixels = image.try_into_dynamic()?.to_rgba8();
         let picture = ColorImage::from_rgba_unmultiplied(size, &pixels);
         Ok(Self {
-            texture: ctx.load_texture("opening", picture, TextureOptions::LINEAR),
+            texture: ctx.load_texture("loading screen", picture, TextureOptions::LINEAR),
             clip_from_world: ron::from_str(PROJECTION_RON)?,
         })
     }
