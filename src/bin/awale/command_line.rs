@@ -93,7 +93,7 @@ pub fn app() -> Result<App, String> {
             };
             let mut app = sound_only(arguments.window, script, step, pace);
             if let Some(shown) = arguments.shown {
-                app.insert_resource(arrival(shown));
+                app.world_mut().write_message(arrival(shown));
             }
             app
         }

@@ -130,12 +130,12 @@ fn play_game(
     first_seat: Side,
     seed: u64,
 ) -> Result<Option<(PlayedGame, Game)>, Failure> {
-    let beginner = game.position().to_move();
+    let first_player = game.position().to_move();
     let finished = |game: Game| {
         let played = PlayedGame {
             outcome: game.outcome()?,
             first_seat,
-            beginner,
+            first_player,
             plies: game.moves().len(),
         };
         Some((played, game))
