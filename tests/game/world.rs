@@ -450,7 +450,7 @@ fn the_finished_rounds_are_counted_once_a_turn() {
     assert_eq!(app.world().part::<RoundScores>().all(), counted);
     let changed = |app: &mut App| {
         let mut rounds = app.world_mut().query::<Ref<RoundScores>>();
-        rounds.iter(app.world()).map(|one| one.last_changed()).max()
+        rounds.single(app.world()).unwrap().last_changed()
     };
     let then = changed(&mut app);
     (0..20).for_each(|_| app.update());

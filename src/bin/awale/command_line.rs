@@ -93,7 +93,7 @@ pub fn app() -> Result<App, String> {
             };
             let mut app = sound_only(arguments.window, script, step, pace);
             if let Some(target) = arguments.target {
-                app.insert_resource(arrival(target));
+                app.world_mut().write_message(arrival(target));
             }
             app
         }
