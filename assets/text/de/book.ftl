@@ -376,8 +376,8 @@ book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst
 book-world-sowing-chosen = Wähle für jeden Zug eine Richtung, gegen den Uhrzeigersinn oder im Uhrzeigersinn, und bleib dabei. Lege die Samen einzeln in die
     folgenden Mulden, bis deine Hand leer ist.
 book-world-after-circle = Kommt eine Runde ganz herum zu der Mulde deiner Reihe zurück, in der sie begann, fallen die übrigen Samen nur noch in die Reihe deines Gegners.
-book-world-relay-next = Das Säen einer Handvoll bis zum letzten Samen ist eine Runde. Danach leerst du die Mulde hinter der, die der letzte Samen
-    erreicht hat, in welcher Reihe sie auch liegt{ $leave ->
+book-world-relay-next = Das Säen einer Handvoll bis zum letzten Samen ist eine Runde. Danach leerst du die Mulde hinter derjenigen, in die der letzte Samen
+    gefallen ist, in welcher Reihe sie auch liegt{ $leave ->
         [0] {""}
        *[1] {" "}(ein Samen bleibt wieder zurück)
     }, und säst von dort aus eine weitere Runde. So geht es weiter, bis die Aussaat endet.

@@ -293,7 +293,7 @@ lesson-tuz-end = Du kannst nur einen Tuz haben. Nords letzte Mulde kann es nicht
 lesson-next-hole = Weitersäen aus der nächsten Mulde
 lesson-next-hole-look = Pallanguzhi. Endet eine Runde, leerst du die nächste Mulde und säst weiter. Sieh dir *A* an: Die erste Runde endet in *G*, also leerst du *a*.
 lesson-next-hole-stop = Die zweite Runde endete in *g*, und die nächste Mulde, *A*, war leer. Damit ist die Aussaat zu Ende, und du fängst die Mulde dahinter: sieben Samen aus *B*.
-lesson-next-hole-find = *e* ist leer, und in *f* dahinter liegen zwölf Samen. Von welcher Mulde aus kommst du bis *d*, gleich davor?
+lesson-next-hole-find = *e* ist leer, und in *f* dahinter liegen zwölf Samen. Mit welchem Zug endest du in *d*, gleich vor den beiden?
 lesson-next-hole-find-right = Aus *G* fiel ein Samen in *a*. Du hast die zwei Samen der nächsten Mulde, *b*, bis *d* gesät und die zwölf aus *f* gefangen.
 lesson-next-hole-find-wrong = Damit landest du woanders. Aus *G* fällt der Samen in *a*: Leere die nächste Mulde, und zähle weiter.
 
@@ -321,7 +321,7 @@ lesson-wrong-ends = Damit wäre die Partie aus, { $south } zu { $north }.
 lesson-wrong-loses = Nord würde mit { $reply } antworten und { $seeds } fangen.
 lesson-wrong-misses = Damit fängst du { $seeds }, mit einem anderen Zug { $possible }.
 lesson-wrong-misses-all = Damit fängst du nichts, mit einem anderen Zug { $possible }.
-lesson-wrong-spoils = Nord würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen. Mit einem besseren Zug könntest du { $possible } fangen.
+lesson-wrong-spoils = Nord würde mit { $reply } antworten. Danach könntest du nur { $seeds } statt { $possible } fangen.
 lesson-wrong-spoils-all = Nord würde mit { $reply } antworten. Danach könntest du nichts fangen. Mit einem besseren Zug könntest du { $possible } fangen.
 lesson-wrong-costs = Nord würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.
 
@@ -393,7 +393,7 @@ lesson-kalah-empty-hole-take-wrong = *D* ist drei Schritte von *A* entfernt, und
 lesson-kalah-empty-hole-end = Sieh dir vor jedem Zug die vollen Mulden gegenüber an: Kannst du deine Mulde davor leeren und dann in ihr enden? Und denk daran: Nord hat deine vollen Mulden genauso im Blick.
 
 lesson-kalah-hoarding = Was gegen das Sparen spricht
-lesson-kalah-hoarding-heap = Du hast in *E* neun Samen angespart. Wie viele davon bekommst du? Sieh, wohin sie gehen.
+lesson-kalah-hoarding-heap = Du hast in *E* neun Samen angespart. Wie viele davon bekommst du? Sieh zu, wohin sie wandern.
 lesson-kalah-hoarding-fed = Einer ging in deinen Speicher, je einer in *F* und *A*, und sechs gingen in Nords Reihe. Ein Haufen, der über deinen Speicher hinausreicht, füttert den Gegner.
 lesson-kalah-hoarding-prey = Ein Haufen ist auch leichte Beute. Nords *d* ist leer, gegenüber von deinen neun Samen in *C*, und mit dem Samen aus *c* würde Nord dort enden. Was spielst du?
 lesson-kalah-hoarding-prey-right = *C* ist jetzt leer. Fünf der Samen gingen an Nord, aber sonst hättest du alle neun verloren.
@@ -431,7 +431,7 @@ lesson-congklak-empty-hole-look-wrong = Damit endest du woanders. Vier Schritte 
 lesson-congklak-empty-hole-end = Endest du in einer leeren Mulde von Nords Reihe oder gegenüber von einer leeren, fängst du nichts, und dein Zug ist zu Ende. Verfolge eine Staffel also bis zum Schluss, bevor du sie spielst.
 
 lesson-congklak-hoarding = Wer spart, füttert Nord
-lesson-congklak-hoarding-heap = Congklak. Du hast in *A* vierzehn Samen angespart. Wie viele davon bekommst du? Sieh zu.
+lesson-congklak-hoarding-heap = Congklak. Du hast in *A* vierzehn Samen angespart. Wie viele davon bekommst du? Sieh zu, wohin sie wandern.
 lesson-congklak-hoarding-fed = Einer ging in deinen Speicher, sechs in deine Reihe und sieben in die von Nord. Der letzte fiel in das leere *g*, und dein Zug war zu Ende.
 lesson-congklak-hoarding-prey = Ein Haufen ist auch leichte Beute. Gegenüber von deinen acht Samen in *A* ist Nords *g* leer, und mit *d* würde Nord dort enden. Was spielst du?
 lesson-congklak-hoarding-prey-right = *A* ist jetzt leer. Nord bekam davon nur einen Samen, und deine Mulden sind gefüllt.
@@ -465,7 +465,7 @@ lesson-mangala-even-guard-wrong = Dann endet Nord mit *e* in *B* und fängt zehn
 lesson-mangala-empty-row = Die eigene Reihe zuerst leeren
 lesson-mangala-empty-row-race = Mangala. Wessen Reihe zuerst leer ist, der bekommt alles, was übrig ist. Mit *F* endest du in deinem Speicher; mit *D* endest du in *E* und fängst die drei Samen in *b*. Was spielst du zuerst?
 lesson-mangala-empty-row-race-right = Ein Samen ging nach *F* zurück, und du bist noch am Zug.
-lesson-mangala-empty-row-race-wrong = Dann ist deine Reihe noch nicht leer, und Nord ist am Zug. Spiele zuerst *F*: Solange du in deinem Speicher endest, muss Nord warten.
+lesson-mangala-empty-row-race-wrong = Dann ist deine Reihe noch nicht leer, und Nord ist am Zug. Spiele zuerst *F*: Jedes Mal, wenn du in deinem Speicher endest, ziehst du noch einmal.
 lesson-mangala-empty-row-watch = Sieh dir noch einmal *F* an und dann *D*: Damit fängst du vier Samen und leerst deine Reihe.
 lesson-mangala-empty-row-won = Die Partie ist aus, und die elf Samen in Nords Reihe gehören dir: Du gewinnst 32 zu 16. In Kalah bekäme Nord sie.
 lesson-mangala-empty-row-feed = Nord kann das auch: Der einzige Samen, in *f*, ginge in Nords Speicher, und Nord bekäme deine elf Samen. Was spielst du?

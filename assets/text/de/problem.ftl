@@ -89,7 +89,7 @@ problem-letter-too-many-lines = Der Wettkampf hat schon zu viele Fassungen. Eini
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
 
 problem-position-parts = Eine Stellung auf diesem Brett hat { $needed } Teile, durch „-“ verbunden; diese hat { $found }.
-problem-position-count = Teil { $number } der Stellung, „{ $text }“, ist keine Zahl von Samen.
+problem-position-count = Teil { $number } der Stellung, „{ $text }“, ist keine Samenzahl.
 problem-position-too-many-seeds = Eine Stellung kann höchstens { $limit } Samen enthalten.
 problem-position-player = Der letzte Teil einer Stellung muss der Spieler am Zug sein, S oder N, nicht „{ $text }“.
 # $last und $small sind die Buchstaben der letzten Mulde jeder Reihe.

@@ -157,9 +157,9 @@ review-wrong-loses = { $reader ->
        *[other] { $opponent } würde mit { $reply } antworten und { $seeds } fangen.
     }
 review-wrong-spoils = { $reader ->
-        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nur { $seeds } fangen. Mit einem besseren Zug könntest du { $possible } fangen.
-        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
-       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
+        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nur { $seeds } statt { $possible } fangen.
+        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nur { $seeds } statt { $possible } fangen.
+       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } statt { $possible } fangen.
     }
 review-wrong-spoils-all = { $reader ->
         [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nichts fangen. Mit einem besseren Zug könntest du { $possible } fangen.

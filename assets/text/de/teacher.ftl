@@ -227,24 +227,24 @@ teacher-limits-turn = { $reader ->
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
-                [one] Du kannst danach mit { $line } { $seeds } gewinnen.
+                [one] Du kannst danach { $seeds } mit { $line } gewinnen.
                *[other] Du kannst danach in einer Zugfolge { $seeds } gewinnen: { $line }.
             }
        *[other]
             { $count ->
-                [one] { $opponent } kann danach mit { $line } { $seeds } gewinnen.
+                [one] { $opponent } kann danach { $seeds } mit { $line } gewinnen.
                *[other] { $opponent } kann danach in einer Zugfolge { $seeds } gewinnen: { $line }.
             }
     }
 teacher-turn-threat = { $reader ->
         [opponent]
             { $count ->
-                [one] Du drohst, mit { $line } { $seeds } zu gewinnen.
+                [one] Du drohst, { $seeds } mit { $line } zu gewinnen.
                *[other] Du drohst, in einer Zugfolge { $seeds } zu gewinnen: { $line }.
             }
        *[other]
             { $count ->
-                [one] { $opponent } droht, mit { $line } { $seeds } zu gewinnen.
+                [one] { $opponent } droht, { $seeds } mit { $line } zu gewinnen.
                *[other] { $opponent } droht, in einer Zugfolge { $seeds } zu gewinnen: { $line }.
             }
     }

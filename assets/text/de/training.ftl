@@ -88,6 +88,6 @@ training-right-win = Richtig! { $hole } { $moves ->
         [1] gewinnt sofort
        *[other] erzwingt den Sieg in { $moves } Zügen
     }.
-training-right-saves = Richtig! Nach jedem anderen Zug kann dein Gegner den Sieg erzwingen.
+training-right-saves = Richtig! Nach jedem anderen Zug könnte dein Gegner den Sieg erzwingen.
 training-wrong-win = { $hole } verschenkt den Sieg.
 training-wrong-loses = Nach { $hole } kann dein Gegner den Sieg erzwingen.

@@ -375,12 +375,12 @@ book-world-relay-next = Sembrar un puñado hasta su última semilla es un recorr
        *[1] {" "}(de nuevo se queda una semilla)
     }, y siembra otro recorrido desde allí.
 book-world-relay-alternating = Siembra cada recorrido en sentido contrario al anterior.
-book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $where ->
+book-world-relay-next-stops = La siembra se detiene cuando ese siguiente hoyo{ $where ->
         [own] {" "}está en tu fila y
         [opponent] {" "}está en la fila de tu adversario y
        *[any] {""}
     } contiene { $counts }.
-book-world-relay-next-empty = La siembra se detiene cuando ese hoyo siguiente { $leave ->
+book-world-relay-next-empty = La siembra se detiene cuando ese siguiente hoyo { $leave ->
         [0] está vacío
        *[1] no tiene semillas que puedas recoger
     }.

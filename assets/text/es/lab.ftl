@@ -26,7 +26,7 @@ lab-figure-comebacks = Remontadas desde media partida
 lab-figure-seeds-left = Semillas que quedan en el tablero
 lab-figure-repetition = Partidas que acaban por repetición
 lab-figure-endless = Partidas sin fin
-lab-figure-penalty = Partidas que acaban por penalización
+lab-figure-penalty = Partidas que acaban con la penalización
 lab-figure-skill = Puntos del mejor jugador
 
 lab-amount = { $form ->
@@ -53,7 +53,7 @@ lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada 
 lab-warning-passes = Por cada cien turnos jugados hay { $percent } en que se pasa. Obliga a alimentar o haz que la partida acabe cuando un jugador no pueda jugar.
 lab-warning-few-catches = Solo en el { $percent } % de los turnos se captura algo. Prueba a permitir capturas con más números.
 lab-warning-seeds-left = De media, el { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o capturas más fáciles.
-lab-warning-penalty = El { $percent } % de las partidas acaba por la penalización por no alimentar. Prueba a obligar a alimentar siempre que se pueda.
+lab-warning-penalty = El { $percent } % de las partidas acaba con la penalización por no alimentar. Prueba a obligar a alimentar siempre que se pueda.
 lab-warning-short = Una partida dura solo unas { $moves } jugadas. Prueba con más semillas.
 lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas o haz que la partida acabe cuando un jugador tenga la mayoría.
 

@@ -369,7 +369,7 @@ lesson-takasia-end = El bloqueo dura una jugada. Nunca se bloquean una nyumba en
 
 lesson-kalah-chain = Varias jugadas en un turno
 lesson-kalah-chain-opening = Kalah. La mejor jugada inicial es *C*: la última de sus cuatro semillas cae en tu granero. Mira: ganas una semilla, no das nada a Norte y sigue siendo tu turno.
-lesson-kalah-chain-nearest = Con *D*, *E* y *F* terminas en tu granero, y quieres jugar tantos como puedas. ¿Qué hoyo juegas primero?
+lesson-kalah-chain-nearest = Las jugadas desde *D*, *E* y *F* terminan todas en tu granero, y quieres hacer tantas como puedas. ¿Qué hoyo juegas primero?
 lesson-kalah-chain-nearest-right = Juega primero el hoyo más cercano a tu granero. Después de *D* o de *E* habría dos semillas en *F*, una de más.
 lesson-kalah-chain-nearest-wrong = Empieza por el hoyo más cercano a tu granero. Con *D* o *E* pones una segunda semilla en *F*, y con *C* se acaba tu turno.
 lesson-kalah-chain-next = *F* está vacío, y sigue siendo tu turno. ¿Qué jugada termina ahora en tu granero? Elige el hoyo más cercano.

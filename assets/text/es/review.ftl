@@ -169,9 +169,9 @@ review-wrong-costs = { $reader ->
 
 ## Teclas y botones
 
-review-help-why = { review-why } Da hasta tres datos sobre una posición o sobre una jugada: la señalada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
+review-help-why = { review-why } Da hasta tres datos sobre una posición o sobre una jugada: la seleccionada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
 review-help-report = { review-report }: cuando acaba la partida, muestra lo buena que fue cada jugada y dónde se decidió todo. Vuelve a tus errores y busca una jugada mejor.
-review-key-why = Explicar la jugada señalada, la pista o la posición
+review-key-why = Explicar la jugada seleccionada, la pista o la posición
 review-key-threat = Mostrar lo que amenaza el adversario
-review-key-what-if = Mostrar las consecuencias de la jugada señalada
+review-key-what-if = Mostrar las consecuencias de la jugada seleccionada
 review-key-report = Después de la partida: abrir el informe, y luego el error siguiente

@@ -32,5 +32,5 @@ strategies-small-moves = Jugadas pequeñas
 strategies-small-moves-what = Cuando quedan pocas semillas, una jugada en la propia fila no cuesta nada, y una semilla que cruza es un regalo. Guarda jugadas pequeñas para el final: quien se queda sin ellas tiene que regalar semillas.
 strategies-small-moves-example = Quedan cinco semillas. Una jugada de *B* a *C* se queda en la fila de Sur; *F* daría sus dos semillas a Norte, que solo tiene dos.
 strategies-hungry = Hambriento, pero no vencido
-strategies-hungry-what = Un jugador hambriento no ha perdido necesariamente, dice el folleto de Estrasburgo: donde las reglas obligan a alimentar, el adversario tiene que dar semillas, y quizá tenga que permitir así una captura.
+strategies-hungry-what = Un jugador hambriento no tiene por qué haber perdido, dice el folleto de Estrasburgo: donde las reglas obligan a alimentar, el adversario tiene que dar semillas, y quizá, al hacerlo, tenga que permitir una captura.
 strategies-hungry-example = Sur no tiene semillas. Norte tiene que jugar *d*, el único hoyo que alcanza la fila de Sur. Entonces *F* hace tres en el hoyo *a* y las captura. Sur tiene ya 25 semillas, más de la mitad de 48, y la partida sigue.

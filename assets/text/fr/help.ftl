@@ -60,5 +60,5 @@ help-back = Retour à l’aide
 
 ## The rule book in full, as a file
 
-help-save-book = Enregistrer en page web
+help-save-book = Enregistrer comme page web
 help-saving-book = Enregistrement…

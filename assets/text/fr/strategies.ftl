@@ -32,5 +32,5 @@ strategies-small-moves = Les petits coups
 strategies-small-moves-what = Quand il reste peu de graines, un coup chez soi ne coûte rien, et une graine qui passe en face est un cadeau. Gardez de petits coups pour la fin : le joueur qui n’en a plus doit donner.
 strategies-small-moves-example = Il reste cinq graines. En jouant *B*, Sud sème en *C* et reste dans son camp ; en jouant *F*, il donnerait deux graines à Nord, qui n’en a que deux.
 strategies-hungry = Affamé, mais pas battu
-strategies-hungry-what = Un joueur affamé n’a pas forcément perdu, dit le feuillet de Strasbourg : là où les règles obligent à nourrir, l’adversaire doit donner des graines, et parfois une prise avec elles.
+strategies-hungry-what = Un joueur affamé n’a pas forcément perdu, dit le feuillet de Strasbourg : là où les règles obligent à nourrir, l’adversaire doit donner des graines, quitte parfois à concéder une prise.
 strategies-hungry-example = Sud n’a plus aucune graine. Nord doit jouer *d*, le seul trou d’où on peut atteindre le camp de Sud. Alors Sud joue *F*, fait trois en *a* et les prend : 25 graines, plus de la moitié des 48, et la partie continue.

@@ -282,11 +282,11 @@ book-feeding-required =
     Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida, mesmo que não tenha outra.
 book-feeding-penalised =
-    Se a fila do adversário estiver vazia quando chega a sua vez, deve alimentá-lo: faça uma jogada que, depois de
-    todas as capturas, deixe uma semente nessa fila. { $limits ->
-        [yes] Esta regra não o proíbe
-       *[no] Nada o proíbe
-    } de fazer outra; mas se podia ter alimentado o adversário e a fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
+    Se a fila do adversário estiver vazia quando chegar a sua vez, deve alimentá-lo: faça uma jogada que, depois de
+    todas as capturas, deixe uma semente nessa fila. Pode fazer outra jogada{ $limits ->
+        [yes] {" "}permitida pelas outras regras
+       *[no] {""}
+    }, mas se podia ter alimentado o adversário e a fila dele continua vazia depois da sua jogada, a partida acaba, e todas as sementes que restam no tabuleiro são
     dele. Nas outras ocasiões não tem de o alimentar.
 book-feeding-order = Estes limites aplicam-se por esta ordem, cada um às jogadas que os anteriores permitem: { $limits }.
 book-feeding-order-slam = primeiro o grande chelem
@@ -387,7 +387,7 @@ book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segund
 book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não tiver no celeiro sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
 book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Largue as sementes uma a uma nas casas
     seguintes, até ficar com a mão vazia.
-book-world-after-circle = Se um percurso que começou na sua fila der a volta e chegar de novo à casa de partida, semeie as sementes que restam só na fila do adversário.
+book-world-after-circle = Se um percurso que começou na sua fila der a volta e chegar de novo à casa de partida, semeie as sementes restantes apenas na fila do adversário.
 book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não se detiver, esvazie a casa a seguir à da
     última semente, seja qual for a fila{ $leave ->
         [0] {""}
@@ -423,7 +423,7 @@ book-world-special-not-last = A última casa de uma fila, no sentido da sementei
 book-world-special-not-twin = Também não pode tornar-se especial a casa que ocupa na fila o mesmo lugar que a casa especial do adversário.
 book-world-special-untouched = Ninguém joga, esvazia nem captura uma casa especial, seja qual for a fila.
 book-world-special-stay = As sementes que caem nela ficam lá, e no fim vão para o dono.
-book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como todas as que lá caírem.
+book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como todas as que caírem nessa casa.
 book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura dela até { $seeds }.
 book-world-capture-none = { $rob ->
         [yes] No fim de uma sementeira só se capturam sementes das casas especiais do adversário.

@@ -285,7 +285,7 @@ lesson-seed-back-end = Também no Togyzqumalaq e no Mangala a primeira semente v
 
 lesson-tuz = O tuz
 lesson-tuz-look = Togyzqumalaq. Se, com a sua última semente, uma casa de Norte ficar com três, essa casa passa a ser o seu tuz, e as três sementes vão para o seu celeiro. Que casa deve jogar para fazer três na casa *a*?
-lesson-tuz-look-right = Deixou uma semente em *H* e semeou duas, que fizeram três na casa *a*. A partir de agora, a casa *a* é o seu tuz.
+lesson-tuz-look-right = Deixou uma semente em *H* e semeou duas; com a última, a casa *a* ficou com três. A partir de agora, a casa *a* é o seu tuz.
 lesson-tuz-look-wrong = A casa *a* tem duas sementes. Que casa deve jogar para acabar aí?
 lesson-tuz-slide = Cada semente que cai no seu tuz vai para o seu celeiro, mesmo uma de Norte. Veja *f*: a última semente cai na casa *a*.
 lesson-tuz-end = Só pode ter um tuz. Não pode ser a última casa de Norte, nem a que corresponde ao tuz de Norte. No Layli goobalay, no Enkeshui e no Gebeta, as sementes de uma casa especial ficam nela.
@@ -441,7 +441,7 @@ lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sement
 lesson-congklak-last-turn = As últimas sementes de uma ronda
 lesson-congklak-last-turn-look = Você tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
 lesson-congklak-last-turn-look-right = Uma semente caiu no seu celeiro, e joga outra vez. A de *F* pode agora ir para *G*, que está vazia.
-lesson-congklak-last-turn-look-wrong = Com *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Ficaria só com 48, e *A* estaria fechada na ronda seguinte.
+lesson-congklak-last-turn-look-wrong = Com *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Você teria só 48 sementes, e *A* ficaria fechada na ronda seguinte.
 lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa a vez, e depois a semente de *G* cai no seu celeiro.
 lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica fechada. Como jogou por último, começa a nova ronda.
 
@@ -482,7 +482,7 @@ lesson-quan-sowing-gaps-right = Com *D* acabou em *b*. Capturou as quatro sement
 lesson-quan-sowing-gaps-wrong = Semeie as quatro sementes de *D* para a direita: *E*, o quadrado, *a* e *b*.
 
 lesson-quan-refill = Guardar sementes na sua fila
-lesson-quan-refill-keep = Ô ăn quan. Se a sua fila estiver vazia quando chega a sua vez, tem de pôr nela cinco sementes do seu celeiro, uma por casa. Só *E* tem sementes: duas. Em que sentido as semeia?
+lesson-quan-refill-keep = Ô ăn quan. Se a sua fila estiver vazia quando chegar a sua vez, tem de pôr nela cinco sementes do seu celeiro, uma por casa. Só *E* tem sementes: duas. Em que sentido as semeia?
 lesson-quan-refill-keep-right = *D* e *C* têm uma semente cada: a sua fila não está vazia, e não paga nada.
 lesson-quan-refill-keep-wrong = As duas sementes sairiam da sua fila, e teria de pagar cinco. Semeie *E* para a esquerda.
 lesson-quan-refill-strike = Norte joga a casa *e* e não captura nada. O último mandarim, que vale dez sementes, está no quadrado da ponta direita; ao lado, *E* está vazia. Que jogada acaba em *D*?

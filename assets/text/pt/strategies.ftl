@@ -32,5 +32,5 @@ strategies-small-moves = Pequenas jogadas
 strategies-small-moves-what = Quando restam poucas sementes, uma jogada na própria fila não custa nada, e uma semente que atravessa é um presente. Guarde jogadas pequenas para o fim: quem ficar sem elas tem de dar sementes.
 strategies-small-moves-example = Restam cinco sementes. Com *B*, Sul semeia em *C* e não sai da sua fila; com *F*, daria as duas sementes a Norte, que só tem duas.
 strategies-hungry = Com fome, mas não derrotado
-strategies-hungry-what = Um jogador com fome não perdeu necessariamente, diz o folheto de Estrasburgo: onde as regras obrigam a alimentar, o adversário tem de dar sementes, e talvez de permitir uma captura com elas.
+strategies-hungry-what = Um jogador com fome não perdeu necessariamente, diz o folheto de Estrasburgo: onde as regras obrigam a alimentar, o adversário tem de dar sementes, e talvez tenha de permitir uma captura ao fazê-lo.
 strategies-hungry-example = Sul não tem sementes. Norte tem de jogar *d*, a única casa de onde se chega à fila de Sul. Depois, com *F*, Sul faz três na casa *a* e captura-as: fica com 25 sementes, mais de metade das 48, e a partida continua.

@@ -456,8 +456,8 @@ teacher-mobility = { $reader ->
        *[other] Jogadas à escolha: { $player } { $mine }, { $opponent } { $theirs }.
     }
 teacher-nyumba-taken = { $reader ->
-        [opponent] Captura a sua nyumba { $hole }.
-       *[other] Captura a nyumba { $hole } de { $opponent }.
+        [opponent] A jogada captura a sua nyumba, { $hole }.
+       *[other] A jogada captura a nyumba de { $opponent }, { $hole }.
     }
 teacher-nyumba-spent = Gasta a nyumba { $hole } e continua a semear a partir dela.
 teacher-nyumba-lost = { $reader ->

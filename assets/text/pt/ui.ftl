@@ -109,7 +109,7 @@ ui-map-farther = Afastar
 
 ui-turn = Joga { $player }
 ui-thinking-now = A pensar…
-ui-your-turn = Tem a vez
+ui-your-turn = Vez de jogar
 ui-turn-yours = É a sua vez de jogar
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro

@@ -358,7 +358,7 @@ book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upa
 book-world-single = Shimo likiwa na mbegu moja tu, hakuna inayobaki: mbegu hiyo husonga mbele.
 book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, lazima liwe na angalau { $seeds } ili lichezwe, maadamu una hatua nyingine.
 book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha pande badala ya kucheza.
-book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } za ghala lako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
+book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } kutoka ghalani mwako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
 book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha mwendo wa saa au kuufuata, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
     yanayofuata, hadi ziishe mkononi.
 book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, panda mbegu zilizobaki katika safu ya mpinzani wako tu.
@@ -403,7 +403,7 @@ book-world-capture-none = { $rob ->
        *[no] Mwishoni mwa upandaji hakuna kinachotekwa.
     }
 book-world-else = Usipoteka kitu kwa kanuni hiyo, inayofuata hutumika.
-book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
+book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni tupu, unateka shimo linalofuata baada yake{ $where ->
         [own] {" "}katika safu yako
         [opponent] {" "}katika safu ya mpinzani wako
        *[any] , liwe katika safu yoyote
@@ -414,8 +414,8 @@ book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni t
         [any] {""}
        *[some] , lakini ikiwa tu lina { $counts }
     }.
-book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo ng’ambo yake, na kuendelea.
-book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote ng’ambo yake.
+book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo baada yake, na kuendelea.
+book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote baada yake.
 book-world-onwards = Kisha tazama mbele: maadamu mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
 book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
 book-world-opposite-special = Shimo maalumu la mkabala huhesabiwa kuwa tupu.

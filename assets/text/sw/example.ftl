@@ -55,7 +55,7 @@ example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: ba
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $gain } kutoka { $holes }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-gain } kutoka { $other-holes }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
-example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anafanya { $special } kuwa maalumu.
+example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: tangu hapo { $special } ni maalumu kwa Kusini.
 example-again = Kusini anacheza { $hole }. { $cause ->
         [store] Mbegu ya mwisho inaangukia ghalani
        *[other] Kusini anateka { $holes }
@@ -68,7 +68,7 @@ example-land = Katika raundi hii { $land } pia ni mali ya Kusini. Kusini anachez
 example-refill = Kusini anacheza { $hole }. { $refiller ->
         [south] Safu ya Kusini ni tupu: Kusini
        *[north] Safu ya Kaskazini ni tupu: Kaskazini
-    } anaweka { $refill } za ghala lake katika kila shimo lake.
+    } anaweka { $refill } kutoka ghalani mwake katika kila shimo lake.
 example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza tena safu yake kwa mbegu za ghala lake. Kwa kukosa mbegu, mashimo haya yatafungwa katika raundi inayofuata: { $shut }.
 example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja ananunua mashimo kwa ajili ya raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
 example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.

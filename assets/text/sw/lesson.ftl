@@ -70,8 +70,8 @@ lesson-repetition = Kujirudia
 lesson-repetition-look = Oware (1997). Kaskazini anakaribia kucheza *d*, hatua isiyoteka chochote. Kumbuka hali ya ubao ilivyo sasa: utaiona tena.
 lesson-repetition-close = Ukicheza *E* sasa, utarudisha hali iliyokuwepo kabla ya hatua ya Kaskazini, zamu ikiwa ya Kaskazini. Hali ikitokea mara ya pili, mchezo huisha. Unaongoza 21 kwa 19. Je, unataka hivyo?
 lesson-repetition-close-right = Ndiyo. Hali ya ubao imejirudia, na mchezo umekwisha. Mbegu nane zilizobaki hazihesabiwi kwa yeyote: umeshinda 21 kwa 19.
-lesson-repetition-close-wrong = Hatua hiyo inazuia hali kujirudia, na kumwacha Kaskazini na hali bora. Unaongoza, kwa hiyo rudia hali ya ubao.
-lesson-repetition-end = Anayeongoza anaweza kurudia hali ya ubao; aliye nyuma abadilishe njia kabla haijajirudia. Hali ni ileile tu ikiwa zamu nayo ni ya mchezaji yuleyule.
+lesson-repetition-close-wrong = Hatua hiyo inazuia hali ya ubao isijirudie, lakini inamwacha Kaskazini na hali bora zaidi. Unaongoza, kwa hiyo rudia hali ya ubao.
+lesson-repetition-end = Anayeongoza anaweza kuacha hali ya ubao ijirudie; aliye nyuma abadilishe njia kabla haijajirudia. Hali ni ileile tu ikiwa zamu nayo ni ya mchezaji yuleyule.
 
 ## Kucheza vizuri
 
@@ -129,7 +129,7 @@ lesson-kroo-what = Shimo lililoachwa lijikusanyie mbegu kumi na mbili au zaidi h
 lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: lazima mbegu zake zifike mara ya pili katika *a*, shimo la kwanza la safu ya Kaskazini.
 lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Lakini zipo kumi na mbili tu. Tafuta hatua inayoivisha kroo.
 lesson-kroo-ripen-right = Sasa lina kumi na tatu, na mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
-lesson-kroo-ripen-wrong = *E* bado limepungukiwa mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
+lesson-kroo-ripen-wrong = *E* bado limepungukiwa na mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili katika kila shimo linalopitwa mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa una kumi na tano, zinazotosha kufika *c*. Vuna!
 lesson-kroo-reap-right = Mbili katika *c*, tatu katika *b*, mbili katika *a*: unateka mbegu saba. Kroo hudhuru zaidi safu iliyo karibu kuwa tupu.
 lesson-kroo-reap-wrong = Kroo limeiva, na safu ya Kaskazini iko karibu kuwa tupu: cheza *E*.
@@ -234,7 +234,7 @@ lesson-any-hole-look-wrong = Unaweza kuchukua zaidi. Tazama *e*: mbegu nne, zina
 
 lesson-must-reach = Lazima ufike safu nyingine
 lesson-must-reach-look = Awale (1996). Ukiweza kufika safu ya Kaskazini kwa shimo lolote, lazima ucheze shimo la namna hiyo. Ukicheza *A* au *B*, unabaki katika safu yako: yajaribu ukitaka. Unaweza kucheza mashimo gani?
-lesson-must-reach-look-right = Kutoka *D* umefika *a* na kuteka mbili.
+lesson-must-reach-look-right = Kutoka *D* umefika *a* na kuteka mbegu mbili.
 lesson-must-reach-look-wrong = Kutoka shimo hilo unaishia katika safu yako, lakini kutoka *D* unafika ya Kaskazini.
 lesson-must-reach-end = Katika aina hii mchezo huisha pasipo na shimo lenye zaidi ya mbegu moja. Mbegu nne za safu yako ni zako: umeshinda 25 kwa 23.
 
@@ -292,20 +292,20 @@ lesson-tuz-end = Unaweza kuwa na tuz moja tu. Haiwezi kuwa shimo la mwisho la Ka
 
 lesson-next-hole = Kuendelea na shimo linalofuata
 lesson-next-hole-look = Pallanguzhi. Mzunguko unapoisha, unachota mbegu za shimo linalofuata na kuendelea kupanda. Tazama *A*: mzunguko wa kwanza unaishia *G*, hivyo unachota mbegu za *a*.
-lesson-next-hole-stop = Mzunguko wa pili uliishia *g*, na shimo linalofuata, *A*, lilikuwa tupu. Hilo husimamisha upandaji, na unateka shimo lililo ng’ambo yake: umeteka mbegu saba za *B*.
-lesson-next-hole-find = *e* ni tupu, na *f*, ng’ambo yake, lina mbegu kumi na mbili. Ukicheza shimo lipi utaishia *d*, kabla tu ya mashimo hayo?
+lesson-next-hole-stop = Mzunguko wa pili uliishia *g*, na shimo linalofuata, *A*, lilikuwa tupu. Hilo husimamisha upandaji, na unateka shimo linalofuata baada yake: umeteka mbegu saba za *B*.
+lesson-next-hole-find = *e* ni tupu, na *f* linalolifuata lina mbegu kumi na mbili. Ukicheza shimo lipi utaishia *d*, kabla tu ya mashimo hayo?
 lesson-next-hole-find-right = Kutoka *G* umetia mbegu katika *a*. Umechota mbegu mbili za shimo linalofuata, *b*, na kuzipanda hadi *d*: unateka kumi na mbili za *f*.
 lesson-next-hole-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *G* inaangukia *a*: chota mbegu za shimo linalofuata, na uendelee kuhesabu.
 
 lesson-across = Kuteka ng’ambo ya pengo
 lesson-across-look = Pallanguzhi. Shimo baada ya mbegu yako ya mwisho likiwa tupu, upandaji husimama, na unateka shimo la ng’ambo ya pengo, katika safu yoyote. *G* ni tupu. Ukicheza shimo lipi utateka kumi na mbili za *a*?
-lesson-across-look-right = Kutoka *E* umetia mbegu katika *F*. *G* ni tupu, na unateka kumi na mbili za *a* ng’ambo yake.
+lesson-across-look-right = Kutoka *E* umetia mbegu katika *F*. *G* ni tupu, na unateka kumi na mbili za *a*, linalolifuata.
 lesson-across-look-wrong = Pengo ni *G*, kwa hiyo mbegu yako ya mwisho lazima iangukie *F*.
 lesson-across-end = Katika Ali guli mane unateka pia shimo la mkabala. Katika Ô ăn quan unaendelea kuteka maadamu kunafuata pengo jingine na shimo jingine lenye mbegu.
 
 lesson-direction = Mielekeo miwili
 lesson-direction-look = Ô ăn quan. Unachagua shimo na mwelekeo. Chumba cha pembeni kulia kina mbegu kumi na tatu, na shimo *a* kando yake ni tupu. Kwa hatua gani utaishia *b* na kuteka chumba hicho?
-lesson-direction-look-right = Umepanda *E* kwa mwendo wa saa na kuishia *b*. Ng’ambo ya *a*, lililo tupu, umeteka mbegu kumi na tatu, na ng’ambo ya *E*, lililo tupu, zile tatu za *D*.
+lesson-direction-look-right = Umepanda *E* kwa mwendo wa saa na kuishia *b*. Baada ya *a*, lililo tupu, umeteka mbegu kumi na tatu, na baada ya *E*, lililo tupu, zile tatu za *D*.
 lesson-direction-look-wrong = Hatua hiyo haiteki chumba. *E* lina mbegu tisa: zipande kwa mwendo wa saa, kuanzia *D*.
 lesson-direction-end = Mbegu za vyumba hivyo viwili hazichotwi kamwe. Vyote viwili vikishatekwa, mchezo umekwisha. Safu yako ikiwa tupu, unaweka mbegu moja ya ghala lako katika kila shimo lake.
 
@@ -368,7 +368,7 @@ lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi k
 ## Kucheza vizuri Kalah, Congklak, Mangala na Ô ăn quan
 
 lesson-kalah-chain = Hatua kadhaa katika zamu moja
-lesson-kalah-chain-opening = Kalah. Hatua bora ya kwanza ni *C*: mbegu zake nne zinaishia ghalani mwako. Tazama: unapata mbegu moja, humpi Kaskazini chochote, na bado ni zamu yako.
+lesson-kalah-chain-opening = Kalah. Hatua bora ya kwanza ni *C*: mbegu yake ya mwisho inaangukia ghalani mwako. Tazama: unapata mbegu moja, humpi Kaskazini chochote, na bado ni zamu yako.
 lesson-kalah-chain-nearest = Kutoka *D*, *E* au *F* unaishia ghalani mwako, na unataka kucheza mengi kadiri uwezavyo. Ucheze lipi kwanza?
 lesson-kalah-chain-nearest-right = Cheza kwanza shimo lililo karibu zaidi na ghala lako. Baada ya *D* au *E*, *F* lingekuwa na mbegu mbili, moja ya ziada.
 lesson-kalah-chain-nearest-wrong = Anza na shimo lililo karibu zaidi na ghala lako. Ukicheza *D* au *E*, unatia mbegu ya pili katika *F*; ukicheza *C*, unamaliza zamu yako.
@@ -472,13 +472,13 @@ lesson-mangala-empty-row-feed = Kaskazini anaweza kufanya vivyo hivyo. Mbegu yak
 lesson-mangala-empty-row-feed-right = Sasa Kaskazini ana mbegu mbili zaidi: baada ya *f* mchezo unaendelea.
 lesson-mangala-empty-row-feed-wrong = Hapo Kaskazini anacheza *f*, safu yake ni tupu, na anashinda 29 kwa 19. Ni mbegu za *F* tu zinazofika safu ya Kaskazini.
 
-lesson-quan-sowing = Endelea kupanda, teka ng’ambo
+lesson-quan-sowing = Endelea kupanda na kuteka
 lesson-quan-sowing-names = Ô ăn quan. Mbegu za mashimo kumi ni dân, yaani raia. Katika kila chumba cha pembeni kuna quan, afisa wa mfalme, mwenye thamani ya mbegu kumi. Mchezo huisha quan wote wawili wakishatekwa.
-lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka zilizo ng’ambo yake. *d* ni tupu, na *e* ng’ambo yake lina mbegu sita. Kwa hatua gani utaishia *c*?
+lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka mbegu za shimo linalofuata baada yake. *d* ni tupu, na *e* linalolifuata lina mbegu sita. Kwa hatua gani utaishia *c*?
 lesson-quan-sowing-relay-right = Kutoka *A* umeishia katika chumba cha pembeni. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*, kisha umeteka sita za *e*.
 lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Panda mbegu tano za *A* kulia: zinaishia katika chumba cha pembeni, na shimo linalofuata ni *a*.
-lesson-quan-sowing-gaps = Unaendelea kuteka maadamu kunafuata shimo jingine tupu na jingine lenye mbegu. *c* na *e* ni matupu; ng’ambo yake ni *d* na chumba cha pembeni kushoto. Kwa hatua gani utaishia *b*?
-lesson-quan-sowing-gaps-right = Kutoka *D* umeishia *b*. Umeteka mbegu nne za *d* na, ng’ambo ya *e*, lililo tupu, quan mwenye thamani ya kumi.
+lesson-quan-sowing-gaps = Unaendelea kuteka maadamu kunafuata shimo jingine tupu na jingine lenye mbegu. *c* na *e* ni matupu; baada ya hayo kuna *d* na chumba cha pembeni kushoto. Kwa hatua gani utaishia *b*?
+lesson-quan-sowing-gaps-right = Kutoka *D* umeishia *b*. Umeteka mbegu nne za *d* na, baada ya *e*, lililo tupu, quan mwenye thamani ya kumi.
 lesson-quan-sowing-gaps-wrong = Panda mbegu nne za *D* kulia: *E*, chumba, *a* na *b*.
 
 lesson-quan-refill = Bakiza mbegu katika safu yako
@@ -486,6 +486,6 @@ lesson-quan-refill-keep = Ô ăn quan. Safu yako ikiwa tupu mwanzoni mwa zamu ya
 lesson-quan-refill-keep-right = *D* na *C* yana mbegu mojamoja: safu yako si tupu, na hulipi chochote.
 lesson-quan-refill-keep-wrong = Mbegu zote mbili zingetoka katika safu yako, na ungelipa tano. Panda *E* kushoto.
 lesson-quan-refill-strike = Kaskazini anacheza *e* na hateki chochote. Quan wa mwisho, wa mbegu kumi, yuko katika chumba cha pembeni kulia, na *E* kando yake ni tupu. Kwa hatua gani utaishia *D*?
-lesson-quan-refill-strike-right = Kutoka *C* umeishia *D* na, ng’ambo ya *E*, lililo tupu, umemteka quan.
+lesson-quan-refill-strike-right = Kutoka *C* umeishia *D* na, baada ya *E*, lililo tupu, umemteka quan.
 lesson-quan-refill-strike-wrong = *C* liko nafasi moja kutoka *D*. Lipande kulia.
 lesson-quan-refill-end = Quan wote wawili wametekwa, na mchezo umekwisha. Kila mmoja hupata mbegu za safu yake, na umeshinda 43 kwa 27. Kwa sababu ya mbegu mbili ulizobakiza katika safu yako, umeteka kumi.

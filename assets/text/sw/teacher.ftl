@@ -233,7 +233,7 @@ teacher-tempo = { $reader ->
     }
 teacher-kroo-ripe = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lakini lingechezwa sasa, lisingeteka kitu.
 teacher-kroo-takes = Kroo (rundo kubwa) katika { $hole } limeiva: { $seeds } zinazunguka na kuishia { $end }. Lingechezwa sasa, lingeteka { $taken }.
-teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa { $lacking }.
+teacher-kroo-unripe = { $hole } ni kroo la { $seeds }, na halijaiva: limepungukiwa na { $lacking }.
 teacher-dam = { $hole } ni bwawa: mbegu ya mwisho ya kroo katika { $kroo } inaangukia hapo na haiteki kitu; baada ya hatua nyingine ingeweza kuteka { $seeds }.
 teacher-disarms = Hapo kroo katika { $kroo } haliteki kitu; baada ya hatua nyingine lingeweza kuteka { $seeds }.
 teacher-pressure = { $reader ->
@@ -347,8 +347,8 @@ teacher-other-way = { $count ->
        *[other] Kwa mwelekeo mwingine, hatua { $other } inateka { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Inaacha safu yako tupu. Ikibaki hivyo hadi zamu yako ijayo, itabidi uijaze tena kwa { $seeds } za ghala lako.
-       *[other] Inaacha safu ya { $player } tupu. Ikibaki hivyo hadi zamu yake ijayo, itabidi { $player } aijaze tena kwa { $seeds } za ghala lake.
+        [player] Inaacha safu yako tupu. Ikibaki hivyo hadi zamu yako ijayo, itabidi uijaze tena kwa { $seeds } kutoka ghalani mwako.
+       *[other] Inaacha safu ya { $player } tupu. Ikibaki hivyo hadi zamu yake ijayo, itabidi { $player } aijaze tena kwa { $seeds } kutoka ghalani mwake.
     }
 teacher-holds-back = { $reader ->
         [player] Unaweza kubakiza mbegu katika safu yako. { teacher-tempo }

@@ -157,7 +157,7 @@ ui-hint-should-lose = Hatua bora ni { $hole }: tarajia kushindwa kwa takriban { 
 ui-hint-last-wins = Hatua bora ni { $hole }: unashinda kwa uhakika.
 ui-hint-last-loses = Hatua bora ni { $hole }, lakini mpinzani wako anaweza kushinda kwa uhakika.
 ui-hint-last-better = Hatua bora ni { $hole }: hali yako ni nzuri zaidi.
-ui-hint-last-even = Hatua bora ni { $hole }: mchezo uko sawa.
+ui-hint-last-even = Hatua bora ni { $hole }: wachezaji wako sawa kwa sawa.
 ui-hint-last-worse = Hatua bora ni { $hole }: hali ya mpinzani wako ni nzuri zaidi.
 # Kidokezo kinachotoa sababu kwanza, bila kutaja shimo.
 ui-hint-reason-only = Una hatua moja tu inayoruhusiwa.
@@ -571,7 +571,7 @@ ui-settings-broker-label = Anwani ya seva ya MQTT
 ui-settings-broker-hint = Ukiwa na seva ya MQTT, hatua zako zinamfikia rafiki mara moja katika kila mchezo mpya na rafiki. Zimesimbwa kwa njia fiche: ninyi wawili tu mnaweza kuzisoma.
 ui-settings-broker-wrong = Hii si anwani ya seva ya MQTT. Anwani huwa kama ws://192.168.1.5:9001.
 
-ui-turn-again = Hatua nyingine
+ui-turn-again = Hatua ya ziada
 ui-round = Raundi ya { $round }
 ui-round-score = Raundi ya { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = Bado hakuna raundi ya shindano hili iliyokwisha.
