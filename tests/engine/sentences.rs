@@ -264,7 +264,7 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && found == [mine, theirs].map(|words| Some(number(words))),
         );
     }
-    let tempo = "{} has {} left, {} {}. A small move stays in its own row, takes nothing and doesn’t end the game.";
+    let tempo = "{} has {} left, and {} has {}. A small move stays in its own row, takes nothing and doesn’t end the game.";
     if let Some([player, mine, other, theirs]) = blanks(tempo, sentence).as_deref() {
         return Some(
             (side(player), side(other)) == (mover, mover.opponent())
@@ -421,17 +421,17 @@ fn on_move(scene: &Scene, sentence: &str) -> Option<bool> {
 }
 
 fn on_end(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Option<bool> {
-    let (ends, rest) =
-        match blanks("{} Of the remaining seeds, {} gets {}, {} {}.", sentence).as_deref() {
-            Some([ends, player, mine, other, theirs]) => {
-                assert_eq!(
-                    (side(player), side(other)),
-                    (scene.mover, scene.mover.opponent())
-                );
-                (*ends, [number(mine), number(theirs)])
-            }
-            _ => (sentence, [0, 0]),
-        };
+    let shared = "{} Of the remaining seeds, {} gets {}, and {} gets {}.";
+    let (ends, rest) = match blanks(shared, sentence).as_deref() {
+        Some([ends, player, mine, other, theirs]) => {
+            assert_eq!(
+                (side(player), side(other)),
+                (scene.mover, scene.mover.opponent())
+            );
+            (*ends, [number(mine), number(theirs)])
+        }
+        _ => (sentence, [0, 0]),
+    };
     let penalty = "{} ends the game with a penalty: {} could have fed {} but didn’t.";
     let (from, is_penalty) = match blanks(penalty, ends).as_deref() {
         Some([from, player, other]) => {
@@ -529,7 +529,7 @@ fn on_plans(
             .max()
     };
     let dam = "{} is a dam: the last seed of the kroo in {} falls there and takes nothing; after \
-               another move it could have taken {}.";
+               a different move, it could have taken {}.";
     if let Some([dam, kroo, seeds]) = read(dam).as_deref() {
         let kroo = scene.hole(kroo);
         let sown = after.seeds_in(kroo) - rules.leave();
@@ -539,7 +539,8 @@ fn on_plans(
                 && kroo_takes_otherwise(kroo) == Some(number(seeds)),
         );
     }
-    let disarms = "The kroo in {} then takes nothing; after another move it could have taken {}.";
+    let disarms =
+        "The kroo in {} then takes nothing; after a different move, it could have taken {}.";
     if let Some([kroo, seeds]) = read(disarms).as_deref() {
         let kroo = scene.hole(kroo);
         return Some(

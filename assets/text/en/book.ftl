@@ -42,9 +42,9 @@ book-world-board = The board has two rows of { $holes } holes. { $owners ->
        *[none] Each of you also has a loft for captured seeds, which you skip when you sow.
     }
 book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but no one ever lifts their seeds.
-book-world-start = At the start, the holes of each row hold { $row } seeds, from its owner’s left to right: { $total } in all. Draw lots to decide who moves first, or agree on it.
+book-world-start = At the start, the holes of each row hold { $row } seeds, from its owner’s left to right: { $total } in all. Decide who moves first by drawing lots or by agreement.
 book-world-start-of-north = North’s row is different: its holes hold { $row } seeds, from North’s left to right.
-book-board-start = At the start, every hole holds { $seeds }, { $total } in all, and the lofts are empty. Draw lots to decide who moves first, or agree on it.
+book-board-start = At the start, every hole holds { $seeds }, { $total } in all, and the lofts are empty. Decide who moves first by drawing lots or by agreement.
 book-board-letters = The two players are called South and North. { $owners ->
         [no] South’s holes are lettered { $south-first } to { $south-last }, North’s
             { $north-first } to { $north-last }, each row from left to right for the player sitting there.
@@ -312,7 +312,7 @@ book-remaining = When the game is over, { $remaining ->
             takes them
        *[nobody] the seeds left on the board count for neither player
     }.
-book-remaining-not-stuck = If only one of the players could still move on their turn when the game is over, that
+book-remaining-not-stuck = If only one player could still make a move when the game ends, that
     player takes all the seeds left on the board. Otherwise { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [last-mover] the player who made the last move takes them
@@ -337,7 +337,7 @@ book-repetition = When the same position, with the same player to move, comes up
         [8] eighth
         [9] ninth
        *[10] tenth
-    } time in a game, and no other ending applies, the game is over, and { $remaining ->
+    } time, and no other ending applies, the game is over, and { $remaining ->
         [each-own] each player takes the seeds left in their own row
         [split] each player takes half of the seeds left on the board, and an odd seed stays there
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
@@ -351,7 +351,7 @@ book-winner-heading = The winner
 book-winner = The player with more seeds in the loft wins. If both have the same number, the game is a draw.
 book-winner-early = You may give up at any time: your opponent then takes all the seeds on the board and wins, whatever the count.
     The two of you may also agree to end the game; the seeds left on the board then count for neither player.
-book-additions = Few sources say what happens when a game or a sowing would never end, or when a player gives up. Where they don’t, the rules given here are this program’s own.
+book-additions = Few sources say what happens when a game or a sowing would never end, or when a player gives up. Where they are silent, the rules given here are this program’s own.
 
 ## Games of the world
 
@@ -472,11 +472,11 @@ book-world-rounds-over = The match is over when a player is left with { $least -
 ## Four rows
 
 book-four-board = The board has four rows of { $holes } holes. The two rows nearer to you are yours: together they form a ring, in which only you sow. The row in the middle of the board is your inner row, the one at the edge your outer row. Inner holes face each other across the middle, and behind each one is an outer hole.
-book-four-start = At the start, every hole holds { $seeds }, { $total } in all. Draw lots to decide who moves first, or agree on it.
+book-four-start = At the start, every hole holds { $seeds }, { $total } in all. Decide who moves first by drawing lots or by agreement.
 book-four-start-row = At the start, each player’s outer row holds { $outer } seeds, in the order of its letters, and the inner row { $inner }; { $total } seeds in all{ $reserve ->
         [yes] , including those held back
        *[no] {""}
-    }. Draw lots to decide who moves first, or agree on it.
+    }. Decide who moves first by drawing lots or by agreement.
 book-four-start-of-north = North’s rows are different: the outer row holds { $outer } seeds, and the inner row { $inner }.
 book-four-board-other = four rows of { $holes } holes with { $seeds } in each
 book-four-board-other-row = four rows of { $holes } holes, with { $outer } seeds in each outer row and { $inner } in each inner row, hole by hole in the order of the letters
@@ -536,7 +536,7 @@ book-four-namua-quiet = { $nyumba ->
        *[no] If you can’t capture, place the seed in an inner hole that already holds at least two seeds, if you have one.
     }
 book-four-nyumba = Your hole { $hole } is your nyumba, or house. You lose it for good when it is emptied or captured, and with your first capture in mtaji. While you own it and it holds at least { $seeds }, it stands: in namua, a lap that ends there without a capture ends the move, but in a capturing move you may spend the nyumba instead and sow on. In namua, when you can’t capture, you may not play from a standing nyumba, unless it is your only filled inner hole: then you sow only two of its seeds. In mtaji, the nyumba doesn’t stop a lap, and you may play it like any other hole.
-book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent then can’t capture, and you threaten to capture from exactly one of their holes, they may not play that hole on the next move, and a lap that ends in it ends the move. You can’t block a hole with one seed, the only hole of the inner row with two seeds or more, or a standing nyumba.
+book-four-takasia = When both bowls are empty, a move without a capture may block a hole (takasia): if your opponent then can’t capture, and you threaten to capture from exactly one of their holes, they may not play that hole on the next move, and a lap that ends in it ends the move. You can’t block a hole that holds only one seed, the only hole in the inner row that holds two seeds or more, or a standing nyumba.
 book-four-end-stuck = The game ends when the player to move has no legal move: that player loses.
 book-four-end-empty-inner = A player with nothing left in the inner row loses at once.
 book-four-end-empty-inner-over = The game is also over as soon as a player has nothing left in the inner row.
@@ -551,6 +551,6 @@ book-four-repetition =
         [8] eighth
         [9] ninth
        *[10] tenth
-    } time in a game, the game is a draw.
+    } time, the game is a draw.
 book-four-winner = The player who makes the last move wins, however many seeds each player has.
 book-four-winner-early = You may give up at any time: your opponent then wins. The two of you may also agree to end the game as a draw.

@@ -21,7 +21,7 @@ help-menu-play = { ui-menu-play }: starts a game at once; the line below the but
 help-menu-continue = { ui-menu-continue }: resumes your unfinished game.
 help-menu-friends = { ui-friends-play }: play a match by exchanging links, without an account or a server.
 help-menu-new-game = { ui-menu-new-game }: choose the variant, the board, the players and their levels, who begins, and one game or a match of several.
-help-menu-companion = { ui-level-companion }: a computer opponent that is as strong as you and adapts to your results.
+help-menu-companion = { ui-level-companion }: a computer opponent at your own level, which adapts to your results.
 help-menu-learn = { ui-menu-learn }: lessons to play on the board, and articles to read.
 help-menu-more = { ui-menu-more }: opens the menus below.
 help-menu-atlas = { ui-atlas }: all variants on a map and as a list, with filters.
@@ -41,12 +41,12 @@ help-game-threats = { ui-threats }: shows what your opponent would do if you pas
 help-game-speed = { ui-speed }, { ui-mute }: how fast the seeds move, and whether you hear them.
 help-game-restart = { ui-restart }: starts this game over.
 help-game-save = { ui-save-as }: saves the game under a name.
-help-game-end = { ui-resign }, { ui-agree-to-end }: ends the game. If you give up, your opponent takes the seeds on the board; if you end it by agreement, no one does.
-help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, one shows the results so far, the other ends the match, and the games already played decide the result.
+help-game-end = { ui-resign }, { ui-agree-to-end }: end the game. If you give up, your opponent takes the seeds on the board; if you end it by agreement, no one does.
+help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, the first shows the results so far; the second ends the match, and the games already played decide it.
 help-game-transcript = { ui-transcript }: the events of the game as text.
 help-game-share = { ui-share }: opens the buttons below.
-help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copies the position, the game, or a link to this moment.
-help-game-picture = { ui-picture }, { ui-film }: saves a picture of the table, or an animation of the last move.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copy the position, the game, or a link to this moment.
+help-game-picture = { ui-picture }, { ui-film }: save a picture of the table, or an animation of the last move.
 help-game-photo = { ui-photo }: hides the panels and frees the camera, for a picture or an animation.
 
 ## Examples on the board
@@ -60,5 +60,5 @@ help-back = Back to the help
 
 ## The rule book in full, as a file
 
-help-save-book = Save as a web page
+help-save-book = Save as web page
 help-saving-book = Saving…

@@ -29,9 +29,9 @@ teacher-ends = { $reader ->
             }.
     }
 teacher-ends-rest = { $reader ->
-        [player] { teacher-ends } Of the remaining seeds, you get { $mine }, { $opponent } { $theirs }.
-        [opponent] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, you { $theirs }.
-       *[other] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, { $opponent } { $theirs }.
+        [player] { teacher-ends } Of the remaining seeds, you get { $mine }, and { $opponent } gets { $theirs }.
+        [opponent] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, and you get { $theirs }.
+       *[other] { teacher-ends } Of the remaining seeds, { $player } gets { $mine }, and { $opponent } gets { $theirs }.
     }
 teacher-blocks = { $reader ->
         [opponent] You then have no move and must pass.
@@ -142,28 +142,28 @@ teacher-must-feed = { $reader ->
 teacher-tempo = { $reader ->
         [player]
             You have { $mine ->
-                [0] no small move
+                [0] no small moves
                 [one] one small move
                *[other] { $mine-words } small moves
-            } left, { $opponent } { $theirs ->
+            } left, and { $opponent } has { $theirs ->
                 [0] none
                *[other] { $theirs-words }
             }. A small move stays in its own row, takes nothing and doesn’t end the game.
         [opponent]
             { $player } has { $mine ->
-                [0] no small move
+                [0] no small moves
                 [one] one small move
                *[other] { $mine-words } small moves
-            } left, you { $theirs ->
+            } left, and you have { $theirs ->
                 [0] none
                *[other] { $theirs-words }
             }. A small move stays in its own row, takes nothing and doesn’t end the game.
        *[other]
             { $player } has { $mine ->
-                [0] no small move
+                [0] no small moves
                 [one] one small move
                *[other] { $mine-words } small moves
-            } left, { $opponent } { $theirs ->
+            } left, and { $opponent } has { $theirs ->
                 [0] none
                *[other] { $theirs-words }
             }. A small move stays in its own row, takes nothing and doesn’t end the game.
@@ -171,8 +171,8 @@ teacher-tempo = { $reader ->
 teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, though, it would take nothing.
 teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo with { $seeds }. It isn’t ripe yet: it needs { $lacking } more.
-teacher-dam = { $hole } is a dam: the last seed of the kroo in { $kroo } falls there and takes nothing; after another move it could have taken { $seeds }.
-teacher-disarms = The kroo in { $kroo } then takes nothing; after another move it could have taken { $seeds }.
+teacher-dam = { $hole } is a dam: the last seed of the kroo in { $kroo } falls there and takes nothing; after a different move, it could have taken { $seeds }.
+teacher-disarms = The kroo in { $kroo } then takes nothing; after a different move, it could have taken { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] You have nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.
        *[other] { $opponent } has nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.
@@ -299,7 +299,7 @@ teacher-round-lost = { $reader ->
 
 teacher-proved = proven
 teacher-solved = from the solved line of play
-teacher-estimated = estimated, { $plies ->
+teacher-estimated = estimated by looking { $plies ->
         [one] 1 move
        *[other] { $plies } moves
     } ahead
@@ -364,7 +364,7 @@ teacher-at-least = at least { $below }
 teacher-theme-starving = Starving the opponent
 teacher-theme-forced-feeding = Forced feeding
 teacher-theme-kroo = Kroos
-teacher-theme-dam = Against a kroo
+teacher-theme-dam = Playing against a kroo
 teacher-theme-sacrifice = Sacrifices
 teacher-theme-long-relay = Long sowings
 teacher-theme-chain = Chains

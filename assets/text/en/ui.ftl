@@ -63,7 +63,7 @@ ui-level-expert = Expert
 ui-level-master = Master
 ui-level-grand-master = Grand Master
 ui-level-companion = Companion
-ui-companion-card = An opponent at your own strength: it adapts after every game, so you win about half the time.
+ui-companion-card = An opponent at your own level: it adapts after every game, so you win about half the time.
 ui-companion-choose = Play the companion
 ui-companion-other = Another opponent
 ui-begins = First move
@@ -172,7 +172,7 @@ ui-hint-reason-later = The best move only pays off later.
 ui-hint-reason-more = The next hint shows the move.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = certain
-ui-evaluation-estimated = estimated, { $depth ->
+ui-evaluation-estimated = estimated by looking { $depth ->
         [one] 1 move
        *[other] { $depth } moves
     } ahead
@@ -233,7 +233,7 @@ ui-statistics-accuracy = Your average accuracy over your last { $games ->
     } is { $percent }.
 ui-statistics-band = Each curve follows your rating from result to result. There is a 95% chance that your true rating is within the band.
 ui-statistics-counts = Played { $played }, won { $won }, drawn { $drawn }, lost { $lost }
-ui-statistics-bests = Biggest winning margin: { $margin }. Winning streak: { $streak }. Longest streak: { $longest }.
+ui-statistics-bests = Biggest winning margin: { $margin }. Current winning streak: { $streak }. Longest winning streak: { $longest }.
 ui-statistics-forget = Clear statistics
 ui-statistics-forget-sure = Clear all statistics?
 ui-speed = Speed
@@ -297,7 +297,7 @@ ui-settings-thinking-hint = Grand Master uses all the computing power it can get
 ui-settings-helps = Assistance
 ui-settings-counts = Seed counts
 ui-settings-counts-first-game = First game only
-ui-settings-counts-hovered = Under the pointer
+ui-settings-counts-hovered = Hole under the pointer
 ui-settings-counts-always = Always
 ui-settings-counts-never = Never
 ui-settings-letters = Hole letters
@@ -443,7 +443,7 @@ ui-settings-contrast = High contrast
 ui-settings-lights = Hole highlights
 ui-settings-lights-usual = Warm
 ui-settings-lights-distinct = Easy to tell apart
-ui-rules-save = Save these rules as a file
+ui-rules-save = Save rules to file
 ui-notice-rules-saved = Rules saved as { $place }
 ui-notice-book-saved = Rule book saved as { $place }, with all variants, including your own. Open it in a web browser to read or print it.
 
@@ -528,7 +528,7 @@ ui-friends-board = The board: { $position }
 ui-friends-copy = Copy the link for your friend
 ui-friends-table = Go to the board
 ui-friends-code = QR code
-ui-friends-file = Save as a file
+ui-friends-file = Save to file
 ui-friends-spectators = Spectator link
 ui-friends-line = Continue this line ({ $count ->
         [one] 1 step
@@ -536,7 +536,7 @@ ui-friends-line = Continue this line ({ $count ->
     })
 ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
-ui-friends-mail = By email
+ui-friends-mail = Send by email
 ui-friends-share = Share
 ui-friends-plans = If your friend plays…
 ui-friends-plans-help = Choose a move your friend might play, and your answer to it. If your friend plays that move, their copy of Awale plays your answer at once.
@@ -633,11 +633,11 @@ ui-opponent-beginner-wins = See? I take everything.
 ui-opponent-beginner-loses = I took, and I paid for it.
 ui-opponent-amateur-habit = Considers your replies, though not always the right ones.
 ui-opponent-amateur-greets = I play, you answer. Let’s see.
-ui-opponent-amateur-wins = That was the answer I hoped for.
-ui-opponent-amateur-loses = That wasn’t the answer I expected.
+ui-opponent-amateur-wins = That’s the reply I was hoping for.
+ui-opponent-amateur-loses = That wasn’t the reply I expected.
 ui-opponent-club-habit = Thinks a few moves ahead, but can slip up.
 ui-opponent-club-greets = Take your time. I count slowly.
-ui-opponent-club-wins = My count came out right.
+ui-opponent-club-wins = I counted right!
 ui-opponent-club-loses = I lost count. Well played.
 ui-opponent-expert-habit = Looks far ahead. Slips up only when the game hangs on a few precise moves.
 ui-opponent-expert-greets = Take a seat. The board is ready.

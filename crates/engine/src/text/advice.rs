@@ -408,19 +408,19 @@ mod tests {
         let report = report();
         assert_eq!(
             words.find(&report),
-            "Mistake: this move costs 2½ seeds (estimated, 12 moves ahead). Find a better one."
+            "Mistake: this move costs 2½ seeds (estimated by looking 12 moves ahead). Find a better one."
         );
         assert_eq!(
             words.wrong(&report, Move::from(Hole::new(9))),
-            "d is better than the move played, but still costs 1 seed (estimated, 12 moves ahead)."
+            "d is better than the move played, but still costs 1 seed (estimated by looking 12 moves ahead)."
         );
         assert_eq!(
             words.wrong(&report, Move::from(Hole::new(10))),
-            "e costs 4 seeds (estimated, 12 moves ahead)."
+            "e costs 4 seeds (estimated by looking 12 moves ahead)."
         );
         assert_eq!(
             words.right(&report, Move::from(Hole::new(8))),
-            "c is the best move (estimated, 12 moves ahead)."
+            "c is the best move (estimated by looking 12 moves ahead)."
         );
         assert_eq!(words.annotated(&report), "6. b?");
     }

@@ -391,7 +391,7 @@ mod tests {
         };
         assert_eq!(
             words.ply(&ply),
-            "Mistake: C was better by about 2½ seeds (estimated, 11 moves ahead)."
+            "Mistake: C was better by about 2½ seeds (estimated by looking 11 moves ahead)."
         );
         let good_move = PlyReport {
             value: 250,
@@ -400,7 +400,7 @@ mod tests {
         };
         assert_eq!(
             words.ply(&good_move),
-            "Good move: C was better by about half a seed (estimated, 11 moves ahead)."
+            "Good move: C was better by about half a seed (estimated by looking 11 moves ahead)."
         );
         let best_move = PlyReport {
             value: 300,

@@ -548,7 +548,7 @@ mod tests {
         assert_contains(
             "1-0-4-2-0-0-0-0-1-0-15-0-12-13-S",
             'A',
-            "C is a dam: the last seed of the kroo in e falls there and takes nothing; after another move it could have taken seven seeds.",
+            "C is a dam: the last seed of the kroo in e falls there and takes nothing; after a different move, it could have taken seven seeds.",
         );
         assert_contains(
             "0-0-1-2-0-2-0-0-0-0-12-0-16-15-S",
