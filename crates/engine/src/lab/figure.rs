@@ -42,10 +42,12 @@ keyed_enum! {
         /// Turns that capture seeds.
         Catches = "catches",
         /// Seeds captured in such a turn.
+        #[serde(rename = "CatchSize")]
         CaptureSize = "catch-size",
         /// The largest such capture in a game, as a share of all seeds.
         LargestCatch = "largest-catch",
         /// Seeds captured on the way, as a share of all captured seeds.
+        #[serde(rename = "OnTheWay")]
         FlowCaptures = "on-the-way",
         /// Changes of lead per game.
         LeadChanges = "lead-changes",
