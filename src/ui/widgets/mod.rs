@@ -58,7 +58,7 @@ pub use move_row::{Move, move_row};
 pub use pager::{PageDirection, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
 pub use qr_code::qr_code;
-pub use registry::{ButtonRegistry, Reached, Touched};
+pub use registry::{ButtonRegistry, Reached, Touched, reveal};
 pub use result_bar::result_bar;
 pub use row::Row;
 pub use rows::rows;

@@ -116,6 +116,14 @@ pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
     }
 }
 
+/// Scrolls this widget into view, in this frame if it is yet to be drawn.
+pub fn reveal(ctx: &egui::Context, name: &str) {
+    ctx.data_mut(|data| {
+        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
+        notes.wanted = Some(name.to_owned());
+    });
+}
+
 /// Returns the widget to scroll into view, if any.
 pub(super) fn wanted(ui: &egui::Ui) -> Option<String> {
     ui.ctx().data_mut(|data| {

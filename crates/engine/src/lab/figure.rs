@@ -42,10 +42,12 @@ keyed_enum! {
         /// Turns that capture seeds.
         Catches = "catches",
         /// Seeds captured per turn that captures.
+        #[serde(rename = "CatchSize")]
         CaptureSize = "catch-size",
         /// The most seeds captured in one turn of a game, as a share of all seeds.
         LargestCatch = "largest-catch",
         /// Seeds captured before the end of the sowing, as a share of all captured seeds.
+        #[serde(rename = "OnTheWay")]
         FlowCaptures = "on-the-way",
         /// Changes of lead per game.
         LeadChanges = "lead-changes",

@@ -18,9 +18,7 @@ use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{
-    ButtonRegistry, Choice, Items, Panel, choice, choose, scroll, side_by_side,
-};
+use crate::ui::widgets::{Choice, Items, Panel, choice, choose, reveal, scroll, side_by_side};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
 use awale_rules::atlas::{self, Region};
@@ -73,15 +71,7 @@ pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::NewGame, show);
 }
 
-fn begin_draft(
-    draft: &mut NewMatch,
-    choices: &LastChoices,
-    variants: &Variants,
-    buttons: &mut ButtonRegistry,
-) {
-    if let Some(chosen) = variants.get_or_default(&choices.variant) {
-        buttons.reveal(&row_name(NAME, chosen));
-    }
+fn begin_draft(draft: &mut NewMatch, choices: &LastChoices, variants: &Variants) {
     let has_custom_board = choices.board.as_ref().is_some_and(|board| {
         let variant = variants.get_or_default(&choices.variant);
         variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
@@ -89,13 +79,9 @@ fn begin_draft(
     *draft = NewMatch {
         choices: choices.clone(),
         has_custom_board,
-        leads_to: None,
-        whole_rules: false,
         page: draft.page,
-        search: String::new(),
-        is_entered: false,
         order: draft.order,
-        has_met_companion: false,
+        ..NewMatch::default()
     };
 }
 
@@ -108,13 +94,15 @@ fn show(
     mut changes: MessageWriter<SettingsCommand>,
     mut draft: Local<NewMatch>,
     mut choices: MessageWriter<ChoicesCommand>,
-    mut buttons: ResMut<ButtonRegistry>,
     mut books: Local<RuleBookCache>,
 ) -> Result {
     let draft = &mut *draft;
     // A game with house rules is chosen after the menu has opened again.
     if menu.has_opened() || last.is_changed() {
-        begin_draft(draft, &last, &variants, &mut buttons);
+        begin_draft(draft, &last, &variants);
+        if let Some(chosen) = variants.get_or_default(&last.variant) {
+            reveal(menu.ctx()?, &row_name(NAME, chosen));
+        }
     }
     let panel = Panel::page("new game", SIZE);
     let is_narrow = panel.inner_width(menu.ctx()?) < TWO_COLUMNS;
