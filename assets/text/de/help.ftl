@@ -41,12 +41,12 @@ help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du ausset
 help-game-speed = { ui-speed }, { ui-mute }: wie schnell sich die Samen bewegen und ob du sie hörst.
 help-game-restart = { ui-restart }: beginnt diese Partie von vorn.
 help-game-save = { ui-save-as }: speichert die Partie unter einem Namen.
-help-game-end = { ui-resign }, { ui-agree-to-end }: beendet die Partie. Gibst du auf, nimmt dein Gegner die Samen vom Brett; endet die Partie einvernehmlich, nimmt sie niemand.
-help-game-score = { ui-score }, { ui-stop-match }: zeigt in einem Wettkampf die bisherigen Ergebnisse oder beendet ihn; dann entscheiden die gespielten Partien.
+help-game-end = { ui-resign }, { ui-agree-to-end }: beenden die Partie. Gibst du auf, nimmt dein Gegner die Samen vom Brett; endet die Partie einvernehmlich, nimmt sie niemand.
+help-game-score = { ui-score }, { ui-stop-match }: In einem Wettkampf über mehrere Partien zeigt die erste Schaltfläche die bisherigen Ergebnisse; die zweite beendet den Wettkampf, und die gespielten Partien entscheiden ihn.
 help-game-transcript = { ui-transcript }: was in der Partie geschehen ist, als Text.
 help-game-share = { ui-share }: öffnet die folgenden Knöpfe.
-help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopiert die Stellung, die Partie oder einen Link zu diesem Moment.
-help-game-picture = { ui-picture }, { ui-film }: speichert ein Bild vom Tisch oder eine Animation des letzten Zuges.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopieren die Stellung, die Partie oder einen Link zu diesem Moment.
+help-game-picture = { ui-picture }, { ui-film }: speichern ein Bild vom Tisch oder eine Animation des letzten Zuges.
 help-game-photo = { ui-photo }: blendet die Bedienelemente aus und gibt die Kamera frei, für ein Bild oder eine Animation.
 
 ## Examples on the board

@@ -43,15 +43,15 @@ lab-warning-endless = { $games ->
         [yes] Versuche es mit einem anderen Ende der Partie, etwa wenn nur noch wenige Samen übrig sind.
        *[no] Lass eine Partie enden, wenn sich eine Stellung wiederholt.
     }
-lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende der Partie oder mit Fängen bei anderen Zahlen.
+lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende der Partie, oder erlaube Fänge bei anderen Zahlen.
 lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass das Weitersäen bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
-lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Versuche es mit weniger Fängen in den ersten Zügen, mit mehr Samen oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
-lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Versuche es mit einer anderen Samenzahl oder mit zwei Partien, in denen jeder Spieler einmal beginnt.
+lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in den ersten Zügen ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
+lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Ändere die Zahl der Samen, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
 lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
 lab-warning-no-choice = In { $percent } % der Stellungen ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
 lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Versuche es mit einer Fütterpflicht oder mit einem Ende, wenn ein Spieler nicht ziehen kann.
-lab-warning-few-catches = Nur in { $percent } % der Züge wird etwas gefangen. Versuche es mit Fängen bei weiteren Zahlen.
+lab-warning-few-catches = Nur in { $percent } % der Züge wird etwas gefangen. Erlaube Fänge bei weiteren Zahlen.
 lab-warning-seeds-left = Im Schnitt liegen noch { $percent } % der Samen auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende der Partie oder mit leichteren Fängen.
 lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Versuche es mit der Pflicht, den Gegner zu füttern, wann immer es geht.
 lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Versuche es mit mehr Samen.

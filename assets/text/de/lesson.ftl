@@ -58,7 +58,7 @@ lesson-grand-slam-void = Ein Fang aller Samen deines Gegners heißt Kahlschlag u
 
 lesson-gap = Die Kette reißt ab
 lesson-gap-look = Nord hat zwei Samen in *c*, drei in *b* und einen in *a*. Mit *D* legst du in jede dieser Mulden einen dazu. Welche fängst du? Achte auf *b*.
-lesson-gap-end = Du hast nur die drei Samen in *c* gefangen. Dein Samen hat *b* auf vier gebracht, zu viele für einen Fang: Dort reißt die Kette ab. Die zwei in *a* bleiben liegen, obwohl die Zahl passen würde.
+lesson-gap-end = Du hast nur die drei Samen in *c* gefangen. Dein Samen hat *b* auf vier gebracht, zu viele für einen Fang: Dort reißt die Kette ab. Die zwei Samen in *a*, die du sonst gefangen hättest, bleiben liegen.
 
 lesson-loop = Einmal rundherum
 lesson-loop-look = Songo Duala. In *F* liegen dreizehn Samen. Eine Aussaat, die ganz herumgeht, überspringt die Mulde, in der sie begann; der zwölfte Samen fällt also in *a*. Wohin fällt der letzte? In dieser Variante fängst du zwei, drei oder vier Samen.
@@ -99,7 +99,7 @@ lesson-attack-missed = Damit fängst du nichts. In *D* liegen drei Samen, genau 
 
 lesson-defence = Verteidigung: drei Auswege
 lesson-defence-flee = In Nords *d* liegen fünf Samen. Der letzte würde in *C* fallen; dort lägen dann zwei und in *B* drei. Weiche aus.
-lesson-defence-flee-right = Du bist geflohen: *C* ist jetzt leer, und mit einem letzten Samen, der dorthin fällt, würde Nord nichts fangen.
+lesson-defence-flee-right = Du bist entkommen: *C* ist jetzt leer, und mit einem letzten Samen, der dorthin fällt, würde Nord nichts fangen.
 lesson-defence-flee-wrong = Mit *d* würde Nord immer noch fangen. Der letzte Samen fällt in *C*: Sorge dafür, dass dort danach weder zwei noch drei liegen.
 lesson-defence-fill = In Nords *f* liegen drei Samen; der letzte würde in *C* fallen, und dort lägen dann drei. Flieh diesmal nicht: Fülle auf.
 lesson-defence-fill-right = In *C* liegen drei Samen. Mit einem mehr wären es vier, und vier kann man nicht fangen.
@@ -141,7 +141,7 @@ lesson-ripe-kroo-wait-wrong = Dann fängt Nord mit *f* in *A*. Spiele zuerst *A*
 lesson-ripe-kroo-strike = Nord sät die große Mulde *d* rund um das Brett, und auch dein Kroo bekommt einen Samen: Jetzt sind es vierzehn. Sieh, wie viel du damit fängst.
 lesson-ripe-kroo-end = Du hast sechs Samen gefangen statt zwei. Spiele ein reifes Kroo, wenn es am meisten einbringt oder wenn Nord es gleich verderben würde: Mit einem Samen zu viel endet es woanders.
 
-lesson-against-kroo = Gegen ein Kroo
+lesson-against-kroo = Gegen ein Kroo spielen
 lesson-against-kroo-danger = Nord hat in *e* ein Kroo von fünfzehn Samen. Sein zweiter Umlauf endet in *C*, und deine ersten Mulden sind fast leer. Sieh, was du dort verlierst.
 lesson-against-kroo-dam = Du hast sieben Samen verloren. Lägen aber vier in *C*, wären es nach dem Kroo sechs, und Nord würde nichts fangen. Ein solcher Haufen heißt Damm. Welche Mulden kannst du spielen, ohne ihn zu brechen?
 lesson-against-kroo-dam-right = Der Damm hält. Solange das Kroo in *C* endet, verlierst du nichts.
@@ -165,7 +165,7 @@ lesson-tempo = Tempo
 lesson-tempo-look = Es steht 22 zu 22. Mit einem kleinen Zug gibst du keine Samen her. Nord hat keinen und muss dir aus *e* einen Samen schicken. Du hast genau einen kleinen Zug. Spiele ihn, und Nord muss zuerst geben.
 lesson-tempo-look-right = Jetzt muss Nord *e* spielen, und der letzte Samen kommt zu dir.
 lesson-tempo-look-wrong = Mit *F* gibst du den Samen her, und dann kann Nord warten. Mit *D* bleibt der Samen in deiner Reihe.
-lesson-tempo-step = Nord hat einen Samen in *A* gelegt. Aber Nords *f* ist nahe: Mit einem Samen mehr lägen in *A* zwei, und du würdest beide verlieren. Welchen kleinen Zug spielst du?
+lesson-tempo-step = Nord hat einen Samen in *A* gelegt, kann ihn aber mit *f* erreichen: Mit einem zweiten Samen lägen in *A* zwei, und du würdest beide verlieren. Welcher kleine Zug bringt deinen Samen in Sicherheit?
 lesson-tempo-step-right = *A* ist sicher, und Nord muss dir auch den letzten Samen geben. Wer noch einen kleinen Zug hat, wenn der andere keinen mehr hat, gewinnt das Endspiel.
 lesson-tempo-step-wrong = Dann bringt Nord mit *f* die Mulde *A* auf zwei und fängt sie. Spiele *A*.
 
@@ -196,7 +196,7 @@ lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
 
 lesson-relay = Weitersäen: die Staffel
 lesson-relay-look = Ot-tjin. Fällt dein letzter Samen in eine Mulde mit Samen, leerst du sie und säst von dort weiter; das heißt Staffel. Sieh dir *C* an: vier Runden in einem einzigen Zug.
-lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und eine leere Mulde beendet das Säen. Das tut auch eine Mulde, in der dann drei liegen, und diese drei fängst du. Für jede Variante mit Staffeln gelten eigene Zahlen.
+lesson-relay-stop = Der Zug endet, wo er begann: *C* war leer, und eine leere Mulde beendet das Säen. Auch eine Mulde, in der dann drei liegen, beendet es, und diese drei fängst du. Für jede Variante mit Staffeln gelten eigene Zahlen.
 lesson-relay-find = Mit welchem Zug bringst du *d* am Ende auf drei? Folge den Samen: Wo endet die erste Runde, und welche Mulde leerst du dann?
 lesson-relay-find-right = Mit *E* bist du bis *F* gekommen. Du hast diese Mulde geleert und ihre vier Samen in *a*, *b*, *c* und *d* gesät. In der letzten lagen dann drei, und du hast sie gefangen.
 lesson-relay-find-wrong = Damit landest du woanders. Der Samen aus *E* fällt in *F*: Leere diese Mulde, und zähle die vier weiter.
@@ -280,7 +280,7 @@ lesson-facing-end = Ist auch die Mulde gegenüber leer, fängst du nichts. In Co
 lesson-seed-back = Ein Samen geht zurück
 lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt nur weiter. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du ihre Samen. Mit welcher Mulde gelingt das?
 lesson-seed-back-look-right = Von den acht Samen in *B* blieb einer liegen, und sieben hast du gesät. Der letzte hat *d* auf vier gebracht, und du fängst alle vier.
-lesson-seed-back-look-wrong = Das ergibt keine gerade Zahl in Nords Reihe. Aus *B* säst du sieben Samen: Wohin fällt der letzte?
+lesson-seed-back-look-wrong = Mit diesem Zug bringst du in Nords Reihe keine gerade Zahl zusammen. Aus *B* säst du sieben Samen: Wohin fällt der letzte?
 lesson-seed-back-end = Auch in Togyzqumalaq und Mangala geht der erste Samen zurück.
 
 lesson-tuz = Der Tuz
@@ -346,9 +346,9 @@ lesson-kichwa-look-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss f
 lesson-kichwa-left = Auch das linke Ende, *P*, ist eine Kichwa. Was du in einer der beiden Mulden an diesem Ende fängst, wird von dort weitergesät. Gegenüber von *O* liegen drei Samen. Von welcher Mulde aus kommst du bis *O*?
 lesson-kichwa-left-right = Du hast *A* nach links gesät, über *P* bis *O*, und die Samen in *j* gefangen. Von der linken Kichwa aus hast du sie weitergesät: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Spiele *A* in der Richtung, die über *P* führt.
-lesson-kichwa-middle = *K* ist eine mittlere Mulde: Dort gehen die gefangenen Samen in der Richtung des Säens weiter. Mit zwei Zügen kommst du bis *K* und fängst die vier Samen in *n*. Bei welchem säst du sie von der linken Kichwa aus, *P*?
+lesson-kichwa-middle = *K* ist eine mittlere Mulde: Dort werden die gefangenen Samen in der Richtung deiner Aussaat weitergesät. Mit zwei Zügen kommst du bis *K* und fängst die vier Samen in *n*. Bei welchem säst du sie von der linken Kichwa aus, *P*?
 lesson-kichwa-middle-right = Du hast *M* nach rechts bis *K* gesät. Also gingen auch die gefangenen Samen nach rechts, von der linken Kichwa aus: *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = Mit *E* kommst du über *I* und *J*, also gehen die gefangenen Samen von der rechten Kichwa aus. Mit dem anderen Zug kommst du von links.
+lesson-kichwa-middle-wrong = Mit *E* kommst du über *I* und *J*, also werden die gefangenen Samen von der rechten Kichwa aus gesät. Mit dem anderen Zug kommst du von links.
 lesson-kichwa-win = Nord hat in der inneren Reihe nur noch die drei Samen in *n*. Wer dort nichts mehr hat, hat verloren. Mit welchem Zug fängst du alle drei?
 lesson-kichwa-win-right = Mit *H* bist du bis *K* gekommen und hast *n* gefangen: Nords innere Reihe ist leer, und du gewinnst sofort.
 lesson-kichwa-win-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Zähle von *H* aus: *I*, *J*, *K*.
@@ -356,7 +356,7 @@ lesson-kichwa-end = Kannst du nicht fangen, spielst du eine Mulde der inneren Re
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, in der Mtaji: Beide Schalen sind leer. Weder du noch Nord kann jetzt fangen. Bedrohst du mit deinem Zug dann genau eine Mulde, ist diese gesperrt. Mit welchem Zug bedrohst du *l*?
 lesson-takasia-look-right = Aus *J* hast du in *K* und *L* gesät. Jetzt könntest du mit *K* bis *M* kommen und *l* fangen. Weil du sonst nichts bedrohst, darf Nord *l* im nächsten Zug nicht spielen.
-lesson-takasia-look-wrong = Mit diesem Zug bedrohst du nichts. Bring *K* auf zwei Samen: Sie erreichen *M*, gegenüber von *l*.
+lesson-takasia-look-wrong = Mit diesem Zug bedrohst du nichts. Bring *K* auf zwei Samen: Dann erreichen sie *M*, gegenüber von *l*.
 lesson-takasia-blocked = Jetzt ist dein *K* gesperrt: In diesem Zug darfst du es nicht spielen. Und eine Runde, die dort endet, geht nicht weiter: Der Zug ist zu Ende. Mit welchem Zug endest du in *K*?
 lesson-takasia-blocked-right = Du hast *O* nach rechts bis *M* gesät und von dort weiter bis *K*. Dort endete der Zug, obwohl in *K* Samen lagen.
 lesson-takasia-blocked-wrong = Damit endest du woanders. Spiele *O* andersherum: *N*, *M* und weiter.
@@ -386,15 +386,15 @@ lesson-kalah-chain-last-wrong = In *E* liegt ein Samen, und *F* ist einen Schrit
 lesson-kalah-empty-hole = Eine leere Mulde schaffen
 lesson-kalah-empty-hole-prepare = In Nords *c* liegen acht Samen, gegenüber von deinem *D*. Mit *A* kämst du bis *D*, aber zum Fangen muss diese Mulde leer sein. Mit welchem Zug leerst du sie und bleibst am Zug?
 lesson-kalah-empty-hole-prepare-right = Mit *D* hast du in deinem Speicher geendet: Jetzt ist *D* leer, und du bist noch am Zug.
-lesson-kalah-empty-hole-prepare-wrong = So wird *D* nicht leer. Dort liegen drei Samen, gerade genug bis zu deinem Speicher.
+lesson-kalah-empty-hole-prepare-wrong = Mit diesem Zug wird *D* nicht leer. Dort liegen drei Samen, gerade genug bis zu deinem Speicher.
 lesson-kalah-empty-hole-take = Alles ist bereit: *D* ist leer und liegt den acht Samen in *c* gegenüber. Mit welcher Mulde endest du in *D*?
 lesson-kalah-empty-hole-take-right = Mit *A* bist du bis *D* gekommen und hast neun Samen gefangen. Die leere Mulde hast du selbst geschaffen.
 lesson-kalah-empty-hole-take-wrong = *D* ist drei Schritte von *A* entfernt, und in *A* liegen drei Samen.
-lesson-kalah-empty-hole-end = Sieh dir vor jedem Zug die vollen Mulden gegenüber an: Kannst du deine Mulde davor leeren und dann in ihr enden? Und denk daran: Nord hat deine vollen Mulden genauso im Blick.
+lesson-kalah-empty-hole-end = Suche vor jedem Zug nach vollen Mulden in Nords Reihe: Kannst du deine Mulde gegenüber leeren und dann in ihr enden? Und denk daran: Nord sucht genauso nach deinen vollen Mulden.
 
 lesson-kalah-hoarding = Was gegen das Sparen spricht
 lesson-kalah-hoarding-heap = Du hast in *E* neun Samen angespart. Wie viele davon bekommst du? Sieh zu, wohin sie wandern.
-lesson-kalah-hoarding-fed = Einer ging in deinen Speicher, je einer in *F* und *A*, und sechs gingen in Nords Reihe. Ein Haufen, der über deinen Speicher hinausreicht, füttert den Gegner.
+lesson-kalah-hoarding-fed = Ein Samen ging in deinen Speicher, je einer in *F* und *A*, und sechs gingen in Nords Reihe. Eine Aussaat, die über deinen Speicher hinausreicht, füttert den Gegner.
 lesson-kalah-hoarding-prey = Ein Haufen ist auch leichte Beute. Nords *d* ist leer, gegenüber von deinen neun Samen in *C*, und mit dem Samen aus *c* würde Nord dort enden. Was spielst du?
 lesson-kalah-hoarding-prey-right = *C* ist jetzt leer. Fünf der Samen gingen an Nord, aber sonst hättest du alle neun verloren.
 lesson-kalah-hoarding-prey-wrong = Dann endet Nord mit *c* in *d* und fängt alles in *C*. Spiele den Haufen.
@@ -412,7 +412,7 @@ lesson-kalah-last-turn-count = Die Partie ist aus. Die neun Samen deiner Reihe g
 lesson-kalah-last-turn-hold = Leere deine Reihe nicht, solange Nord noch viele Samen hat. Mit *F* endest du in deinem Speicher; mit *D* endest du in *E* und fängst die fünf Samen in *b*. Was spielst du zuerst?
 lesson-kalah-last-turn-hold-right = Du führst 20 zu 14, und der Samen in *F* hält die Partie am Leben: Nord muss weiterspielen.
 lesson-kalah-last-turn-hold-wrong = Dann bleibt dir nur *D*. Damit leerst du deine Reihe; Nord bekommt die dreizehn Samen der eigenen Reihe und gewinnt 27 zu 21.
-lesson-kalah-last-turn-end = Zähle, bevor du deine letzten Samen spielst: Leere deine Reihe nur, wenn dein Vorsprung größer ist als alles, was Nord noch hat.
+lesson-kalah-last-turn-end = Zähle, bevor du deine letzten Samen spielst: Leere deine Reihe nur, wenn dein Vorsprung größer ist als die Zahl der Samen in Nords Reihe.
 
 lesson-congklak-chain = Ein Zug nach dem anderen
 lesson-congklak-chain-opening = Congklak. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. In jeder Mulde liegen sieben Samen. Mit welcher deiner Mulden endest du in deinem Speicher?
@@ -432,9 +432,9 @@ lesson-congklak-empty-hole-end = Endest du in einer leeren Mulde von Nords Reihe
 
 lesson-congklak-hoarding = Wer spart, füttert Nord
 lesson-congklak-hoarding-heap = Congklak. Du hast in *A* vierzehn Samen angespart. Wie viele davon bekommst du? Sieh zu, wohin sie wandern.
-lesson-congklak-hoarding-fed = Einer ging in deinen Speicher, sechs in deine Reihe und sieben in die von Nord. Der letzte fiel in das leere *g*, und dein Zug war zu Ende.
+lesson-congklak-hoarding-fed = Ein Samen ging in deinen Speicher, sechs gingen in deine Reihe und sieben in die von Nord. Der letzte fiel in das leere *g*, und dein Zug war zu Ende.
 lesson-congklak-hoarding-prey = Ein Haufen ist auch leichte Beute. Gegenüber von deinen acht Samen in *A* ist Nords *g* leer, und mit *d* würde Nord dort enden. Was spielst du?
-lesson-congklak-hoarding-prey-right = *A* ist jetzt leer. Nord bekam davon nur einen Samen, und deine Mulden sind gefüllt.
+lesson-congklak-hoarding-prey-right = *A* ist jetzt leer. Nord bekam davon nur einen Samen, und alle deine anderen Mulden sind gefüllt.
 lesson-congklak-hoarding-prey-wrong = Dann endet Nord mit *d* in *g* und fängt alles in *A*. Spiele den Haufen.
 lesson-congklak-hoarding-end = Aufsparen lohnt sich nur bei Mulden, deren Samen genau bis zu deinem Speicher reichen: Spiele sie eine nach der anderen, die nächstgelegene zuerst, bevor eine andere Aussaat einen Samen hinzufügt.
 
@@ -452,7 +452,7 @@ lesson-mangala-first-seed-single-right = *F* ist jetzt leer, und du bist noch am
 lesson-mangala-first-seed-single-wrong = Damit endest du nicht in deinem Speicher. In *F* liegt ein einzelner Samen, einen Schritt davor.
 lesson-mangala-first-seed-count = Dein *F* ist leer, und gegenüber in *a* liegen acht Samen. Endest du in dieser leeren Mulde, fängst du sie. Einer deiner Samen geht zurück, also zähle einen weniger. Mit welcher Mulde kommst du bis *F*?
 lesson-mangala-first-seed-count-right = Von den vier Samen in *C* ging einer zurück, und drei reichten bis *F*. Mit den acht aus *a* fängst du neun.
-lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt, und vier Samen reichen drei Schritte weit.
+lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt und enthält vier Samen: Einer geht zurück, und die anderen drei reichen bis zur leeren Mulde.
 
 lesson-mangala-even = Auf eine gerade Zahl bringen
 lesson-mangala-even-look = Mangala. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du alle Samen darin. In *c* liegen neun. Mit welcher Mulde endest du dort?

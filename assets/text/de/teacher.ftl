@@ -29,9 +29,9 @@ teacher-ends = { $reader ->
             }.
     }
 teacher-ends-rest = { $reader ->
-        [player] { teacher-ends } Von den übrigen Samen bekommst du { $mine }, { $opponent } { $theirs }.
-        [opponent] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, du { $theirs }.
-       *[other] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine }, { $opponent } { $theirs }.
+        [player] { teacher-ends } Von den übrigen Samen bekommst du { $mine } und { $opponent } { $theirs }.
+        [opponent] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine } und du { $theirs }.
+       *[other] { teacher-ends } Von den übrigen Samen bekommt { $player } { $mine } und { $opponent } { $theirs }.
     }
 teacher-blocks =
     { $reader ->
@@ -310,9 +310,9 @@ teacher-round-lost =
 teacher-proved = bewiesen
 teacher-solved = nach der Lösung des Spiels
 teacher-estimated = geschätzt, { $plies ->
-        [one] 1 Zug voraus
-       *[other] { $plies } Züge voraus
-    }
+        [one] 1 Zug
+       *[other] { $plies } Züge
+    } vorausgerechnet
 teacher-class = { $class ->
         [best] Bester Zug
         [good] Guter Zug
@@ -382,7 +382,7 @@ teacher-at-least = mindestens { $below }
 teacher-theme-starving = Den Gegner aushungern
 teacher-theme-forced-feeding = Zum Füttern gezwungen
 teacher-theme-kroo = Kroos
-teacher-theme-dam = Gegen ein Kroo
+teacher-theme-dam = Gegen ein Kroo spielen
 teacher-theme-sacrifice = Opfer
 teacher-theme-long-relay = Lange Aussaaten
 teacher-theme-chain = Ketten

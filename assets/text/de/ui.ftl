@@ -174,7 +174,7 @@ ui-evaluation-proved = sicher
 ui-evaluation-estimated = geschätzt, { $depth ->
         [one] 1 Zug
        *[other] { $depth } Züge
-    } voraus
+    } vorausgerechnet
 ui-evaluation-book = aus dem Eröffnungsbuch
 ui-evaluation-unknown = Noch nicht bewertet
 ui-resign = Aufgeben
@@ -232,7 +232,7 @@ ui-statistics-accuracy = In { $games ->
     } lag deine Genauigkeit im Schnitt bei { $percent }.
 ui-statistics-band = Jede Kurve verläuft von einem Ergebnis zum nächsten. Deine wahre Wertung liegt mit einer Wahrscheinlichkeit von 95 % innerhalb des Bandes.
 ui-statistics-counts = Gespielt: { $played }, gewonnen: { $won }, unentschieden: { $drawn }, verloren: { $lost }
-ui-statistics-bests = Höchster Sieg: { $margin }. Siegesserie: { $streak }, längste: { $longest }.
+ui-statistics-bests = Höchster Sieg: { $margin }. Aktuelle Siegesserie: { $streak }. Längste Siegesserie: { $longest }.
 ui-statistics-forget = Statistik löschen
 ui-statistics-forget-sure = Die ganze Statistik löschen?
 ui-speed = Tempo
@@ -296,7 +296,7 @@ ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit alle verfügba
 ui-settings-helps = Hilfen
 ui-settings-counts = Anzahl der Samen
 ui-settings-counts-first-game = In der ersten Partie
-ui-settings-counts-hovered = Unter dem Zeiger
+ui-settings-counts-hovered = Mulde unter dem Zeiger
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
 ui-settings-letters = Buchstaben der Mulden
@@ -535,7 +535,7 @@ ui-friends-line = Mit dieser Fassung weiterspielen ({ $count ->
     })
 ui-friends-send = An { $name } schicken
 ui-friends-code-too-long = Der Link ist zu lang für einen QR-Code.
-ui-friends-mail = Per E-Mail
+ui-friends-mail = Per E-Mail senden
 ui-friends-share = Teilen
 ui-friends-plans = Wenn dein Freund spielt …
 ui-friends-plans-help = Wähle einen Zug, den dein Freund spielen könnte, und deine Antwort darauf. Macht er diesen Zug, spielt sein Programm sofort deine Antwort.

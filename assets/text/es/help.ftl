@@ -41,12 +41,12 @@ help-game-threats = { ui-threats }: muestra lo que haría tu adversario si tú p
 help-game-speed = { ui-speed }, { ui-mute }: la velocidad de las semillas y su sonido.
 help-game-restart = { ui-restart }: vuelve a empezar esta partida.
 help-game-save = { ui-save-as }: guarda la partida con un nombre.
-help-game-end = { ui-resign }, { ui-agree-to-end }: termina la partida. Si te rindes, tu adversario se lleva las semillas del tablero; si la termináis de común acuerdo, no se las lleva nadie.
+help-game-end = { ui-resign }, { ui-agree-to-end }: terminan la partida. Si te rindes, tu adversario se lleva las semillas del tablero; si la termináis de común acuerdo, no se las lleva nadie.
 help-game-score = { ui-score }, { ui-stop-match }: en un encuentro de varias partidas, uno muestra los resultados hasta ahora y el otro termina el encuentro; el resultado lo deciden las partidas ya jugadas.
 help-game-transcript = { ui-transcript }: lo que ha pasado en la partida, por escrito.
 help-game-share = { ui-share }: abre los botones siguientes.
-help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copia la posición, la partida o un enlace a este momento.
-help-game-picture = { ui-picture }, { ui-film }: guarda una foto de la mesa o una animación de la última jugada.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copian la posición, la partida o un enlace a este momento.
+help-game-picture = { ui-picture }, { ui-film }: guardan una foto de la mesa o una animación de la última jugada.
 help-game-photo = { ui-photo }: oculta los paneles y libera la cámara, para hacer una foto o una animación.
 
 ## Examples on the board

@@ -58,7 +58,7 @@ lesson-grand-slam-void = Capturar todas las semillas del adversario se llama gra
 
 lesson-gap = La cadena se corta
 lesson-gap-look = Norte tiene dos semillas en *c*, tres en *b* y una en el hoyo *a*. *D* deja una semilla en cada uno. ¿Cuáles capturarás? Fíjate en *b*.
-lesson-gap-end = Solo has capturado las tres semillas de *c*. En *b*, tu semilla ha hecho cuatro, demasiadas para capturarlas: ahí se corta la cadena. Las dos del hoyo *a* se quedan, aunque dos se puedan capturar.
+lesson-gap-end = Solo has capturado las tres semillas de *c*. En *b*, tu semilla ha hecho cuatro, demasiadas para capturarlas: ahí se corta la cadena. Las dos semillas del hoyo *a*, que de otro modo habrías capturado, se quedan en él.
 
 lesson-loop = La vuelta entera
 lesson-loop-look = Songo duala. *F* tiene trece semillas. Al dar toda la vuelta te saltas el hoyo del que saliste: la duodécima semilla cae en el hoyo *a*. ¿Dónde cae la última? En esta variante se capturan dos, tres o cuatro semillas.
@@ -84,7 +84,7 @@ lesson-counting-round-right = Quince menos once son cuatro: *E*, *F*, *a*, *b*. 
 lesson-counting-round-wrong = Esa jugada termina en tu propia fila. *D* tiene quince semillas: resta once y sigue contando desde *E*.
 
 lesson-master-stone = La piedra maestra
-lesson-master-stone-pass = La última semilla de una siembra se llama piedra maestra: solo ella puede iniciar una captura. *D* deja una semilla en los hoyos *a*, *b* y *c*, y hace dos en cada uno. Mira qué capturas.
+lesson-master-stone-pass = La última semilla de una siembra se llama piedra maestra: solo ella puede iniciar una captura. *D* deja una semilla en cada uno de los hoyos *a*, *b* y *c*, que pasan a tener dos. Mira qué capturas.
 lesson-master-stone-choose = No capturas nada: la última semilla ha seguido hasta *d* y ha hecho cinco. Inténtalo otra vez. ¿Qué jugada deja la piedra maestra en *c*?
 lesson-master-stone-right = Otra vez has hecho dos en los hoyos *a*, *b* y *c*, pero ahora la última semilla ha caído en *c*: capturas las seis.
 lesson-master-stone-wrong = Esa jugada no captura nada. Cuenta hacia atrás desde *c*: desde *E* hacen falta cuatro semillas.
@@ -99,7 +99,7 @@ lesson-attack-missed = Así no capturas nada. *D* tiene tres semillas, las justa
 
 lesson-defence = Defensa: tres salidas
 lesson-defence-flee = El hoyo *d* de Norte tiene cinco semillas. La última caería en *C* y haría ahí dos, y tres en *B*. Apártate de su camino.
-lesson-defence-flee-right = Has huido: *C* está vacío ahora, y una última semilla que caiga ahí no captura nada.
+lesson-defence-flee-right = Has escapado: *C* está vacío ahora, y una última semilla que cayera ahí no capturaría nada.
 lesson-defence-flee-wrong = El hoyo *d* de Norte seguiría capturando. Su última semilla cae en *C*: no dejes que haga ahí dos o tres.
 lesson-defence-fill = Las tres semillas del hoyo *f* de Norte terminarían en *C* y harían ahí tres. Esta vez no huyas: rellena.
 lesson-defence-fill-right = *C* tiene tres. Una más haría cuatro, y cuatro no se capturan.
@@ -141,7 +141,7 @@ lesson-ripe-kroo-wait-wrong = Entonces el hoyo *f* de Norte captura en *A*. Pon 
 lesson-ripe-kroo-strike = Norte siembra el gran hoyo *d* por todo el tablero, y tu kroo también recibe una semilla: ahora tiene catorce. Mira cuánto captura.
 lesson-ripe-kroo-end = Te has llevado seis semillas en vez de dos. Juega un kroo maduro cuando más captures con él, o cuando Norte vaya a estropearlo: con una semilla de más termina en otra parte.
 
-lesson-against-kroo = Contra un kroo
+lesson-against-kroo = Jugar contra un kroo
 lesson-against-kroo-danger = El kroo de Norte en el hoyo *e* tiene quince semillas. Su segunda vuelta termina en *C*, y tus primeros hoyos están casi vacíos. Mira lo que pierdes.
 lesson-against-kroo-dam = Has perdido siete semillas. Pero si *C* tuviera cuatro, el kroo haría ahí seis y no capturaría nada. Un montón así se llama dique. ¿Qué hoyos puedes jugar sin romperlo?
 lesson-against-kroo-dam-right = El dique aguanta. Mientras el kroo termine en *C*, no se lleva nada.
@@ -162,10 +162,10 @@ lesson-endgame-right = Con *B* esperas, y Norte tiene que acercarse. Guarda juga
 lesson-endgame-wrong = Con *F* regalas sus dos semillas. Tienes una jugada que no regala nada.
 
 lesson-tempo = El tempo
-lesson-tempo-look = Vais 22 a 22. Una jugada pequeña no regala semillas. Norte no tiene ninguna jugada así y debe mandarte una semilla desde el hoyo *e*. A ti solo te queda una: hazla, y Norte tendrá que dar primero.
+lesson-tempo-look = Vais 22 a 22. Una jugada pequeña no regala semillas. Norte no tiene ninguna y debe mandarte una semilla desde el hoyo *e*. A ti solo te queda una: hazla, y Norte tendrá que dar primero.
 lesson-tempo-look-right = Ahora Norte tiene que jugar el hoyo *e*, y su última semilla viene a ti.
 lesson-tempo-look-wrong = Con *F* regalas su semilla, y entonces Norte puede esperar. Con *D* la semilla se queda en tu fila.
-lesson-tempo-step = Norte ha dejado una semilla en *A*. Pero su hoyo *f* está cerca: una semilla más haría dos en *A*, y perderías las dos. ¿Qué jugada pequeña haces?
+lesson-tempo-step = Norte ha dejado una semilla en *A*, pero con su hoyo *f* puede alcanzarla: una segunda semilla haría dos en *A*, y perderías las dos. ¿Qué jugada pequeña pone tu semilla a salvo?
 lesson-tempo-step-right = *A* está a salvo, y Norte tiene que dar también su última semilla. Quien aún tiene una jugada pequeña cuando al otro no le queda ninguna gana el final.
 lesson-tempo-step-wrong = Entonces, con el hoyo *f*, Norte hace dos en *A* y se las lleva. Juega *A*.
 
@@ -280,7 +280,7 @@ lesson-facing-end = Si el hoyo de enfrente también está vacío, no capturas na
 lesson-seed-back = Una semilla vuelve
 lesson-seed-back-look = Bestemshe. La primera semilla vuelve al hoyo vaciado; una semilla suelta simplemente avanza. Si tu última semilla hace un número par en la fila de Norte, capturas las semillas de ese hoyo. ¿Qué jugada lo consigue?
 lesson-seed-back-look-right = Has devuelto a *B* una de sus ocho semillas y has sembrado siete. La última ha hecho cuatro en *d*, y capturas las cuatro.
-lesson-seed-back-look-wrong = Así no haces un número par en la fila de Norte. Desde *B* siembras siete semillas: ¿dónde cae la última?
+lesson-seed-back-look-wrong = Esa jugada no hace un número par en la fila de Norte. Desde *B* siembras siete semillas: ¿dónde cae la última?
 lesson-seed-back-end = También en el Togyzqumalaq y el Mangala vuelve a su hoyo la primera semilla.
 
 lesson-tuz = El tuz
@@ -352,7 +352,7 @@ lesson-kichwa-middle-wrong = Con *E* llegas por *I* y *J*, así que las semillas
 lesson-kichwa-win = La fila interior de Norte solo tiene las tres semillas de *n*. Quien no tiene nada en la suya ha perdido. ¿Qué jugada captura las tres?
 lesson-kichwa-win-right = Con *H* has acabado en *K* y has capturado *n*: la fila interior de Norte está vacía, y ganas al momento.
 lesson-kichwa-win-wrong = Esa jugada no está permitida: si puedes capturar, tienes que hacerlo. Cuenta desde *H*: *I*, *J*, *K*.
-lesson-kichwa-end = Si no puedes capturar, juegas un hoyo de tu fila interior, siempre que alguno tenga dos semillas. El bao la kiswahili añade un cuenco de semillas, una nyumba (una casa) y la takasia.
+lesson-kichwa-end = Si no puedes capturar, juegas un hoyo de tu fila interior, siempre que alguno tenga dos semillas. El Bao la kiswahili añade un cuenco de semillas, una nyumba (una casa) y la takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, en mtaji: los dos cuencos están vacíos. Ni Norte ni tú podéis capturar ahora. Si con tu jugada amenazas entonces un solo hoyo, ese hoyo queda bloqueado. ¿Qué jugada amenaza *l*?
 lesson-takasia-look-right = Desde *J* has sembrado en *K* y *L*. Ahora *K* podría acabar en *M* y capturar *l*. Como es tu única amenaza, Norte no puede jugar *l* en su próxima jugada.
@@ -379,14 +379,14 @@ lesson-kalah-chain-again = *D* también llegaría a tu granero, pero por el cami
 lesson-kalah-chain-again-right = *F* está vacío otra vez, y ya puedes jugar *D*.
 lesson-kalah-chain-again-wrong = *F* tiene una sola semilla, a un paso de tu granero.
 lesson-kalah-chain-watch = Mira *D*, y luego *F* una vez más. Son cinco jugadas extra en un solo turno.
-lesson-kalah-chain-last = Si puedes, remata el turno con una captura. *F* está vacío, y el hoyo *a*, enfrente, tiene cinco semillas. ¿Qué jugada termina en *F*?
+lesson-kalah-chain-last = Si puedes, remata un turno largo con una captura. *F* está vacío, y el hoyo *a*, enfrente, tiene cinco semillas. ¿Qué jugada termina en *F*?
 lesson-kalah-chain-last-right = Con *E* has terminado en *F* y has capturado seis semillas: la tuya y las cinco del hoyo *a*. En un solo turno tu granero ha pasado de 13 a 24.
 lesson-kalah-chain-last-wrong = *E* tiene una semilla, y *F* está a un paso.
 
 lesson-kalah-empty-hole = Preparar un hoyo vacío
 lesson-kalah-empty-hole-prepare = El hoyo *c* de Norte, enfrente de tu hoyo *D*, tiene ocho semillas. Con *A* terminarías en *D*, pero solo capturas si ese hoyo está vacío. ¿Qué jugada lo vacía y te permite volver a jugar?
 lesson-kalah-empty-hole-prepare-right = Con *D* has terminado en tu granero: ahora *D* está vacío, y sigue siendo tu turno.
-lesson-kalah-empty-hole-prepare-wrong = Así no se vacía *D*. Tiene tres semillas, las justas para llegar a tu granero.
+lesson-kalah-empty-hole-prepare-wrong = Esa jugada no vacía *D*, que tiene tres semillas, las justas para llegar a tu granero.
 lesson-kalah-empty-hole-take = Todo está listo: *D* está vacío y tiene enfrente las ocho semillas de *c*. ¿Qué jugada termina en *D*?
 lesson-kalah-empty-hole-take-right = Con *A* has terminado en *D* y has capturado nueve semillas. El hoyo vacío lo has preparado tú.
 lesson-kalah-empty-hole-take-wrong = *D* está a tres pasos de *A*, y *A* tiene tres semillas.
@@ -394,9 +394,9 @@ lesson-kalah-empty-hole-end = Antes de cada jugada, busca hoyos llenos en la fil
 
 lesson-kalah-hoarding = Lo malo de acumular
 lesson-kalah-hoarding-heap = Has acumulado nueve semillas en *E*. ¿Cuántas de ellas ganarás? Mira adónde van.
-lesson-kalah-hoarding-fed = Una ha ido a tu granero, otras dos a *F* y *A*, y seis a la fila de Norte. Un montón que rebasa tu granero alimenta a tu adversario.
+lesson-kalah-hoarding-fed = Una semilla ha ido a tu granero, una a *F*, otra al hoyo *A*, y seis a la fila de Norte. Una siembra que rebasa tu granero alimenta a tu adversario.
 lesson-kalah-hoarding-prey = Un montón también es presa fácil. El hoyo *d* de Norte, enfrente de tus nueve semillas de *C*, está vacío, y la semilla de *c* terminaría en él. ¿Qué hoyo juegas?
-lesson-kalah-hoarding-prey-right = Ahora *C* está vacío. Cinco de sus semillas han ido a la fila de Norte, pero habrías perdido las nueve.
+lesson-kalah-hoarding-prey-right = Ahora *C* está vacío. Cinco de sus semillas han ido a la fila de Norte, pero si no, habrías perdido las nueve.
 lesson-kalah-hoarding-prey-wrong = Entonces Norte, con *c*, termina en *d* y se lleva todo lo que hay en *C*. Mueve el montón.
 lesson-kalah-hoarding-exact = Acumular merece la pena si sabes dónde terminará el montón. Trece semillas dan una vuelta al tablero, y la última vuelve al hoyo del que salió, ya vacío. ¿Qué hoyo juegas?
 lesson-kalah-hoarding-exact-right = La última semilla ha vuelto a *C*, que estaba vacío, y ha capturado las cuatro de *d*.
@@ -430,9 +430,9 @@ lesson-congklak-empty-hole-look-right = Con *B* has terminado en *F* y has captu
 lesson-congklak-empty-hole-look-wrong = Esa jugada termina en otra parte. *B* está a cuatro pasos de *F* y tiene cuatro semillas.
 lesson-congklak-empty-hole-end = Si terminas en un hoyo vacío de la fila de Norte, o enfrente de uno vacío, no capturas nada y tu turno acaba. Por eso, antes de jugar un relevo, síguelo hasta el final.
 
-lesson-congklak-hoarding = Un montón alimenta a Norte
+lesson-congklak-hoarding = Acumular alimenta a Norte
 lesson-congklak-hoarding-heap = Congklak. Has acumulado catorce semillas en el hoyo *A*. ¿Cuántas de ellas ganarás? Mira adónde van.
-lesson-congklak-hoarding-fed = Una ha ido a tu granero, seis a tu fila y siete a la de Norte. La última ha caído en el hoyo *g*, que estaba vacío, y tu turno ha acabado.
+lesson-congklak-hoarding-fed = Una semilla ha ido a tu granero, seis a tu fila y siete a la de Norte. La última ha caído en el hoyo *g*, que estaba vacío, y tu turno ha acabado.
 lesson-congklak-hoarding-prey = Un montón también es presa fácil. El hoyo *g* de Norte, enfrente de tus ocho semillas de *A*, está vacío, y *d* terminaría en él. ¿Qué hoyo juegas?
 lesson-congklak-hoarding-prey-right = Ahora *A* está vacío. Norte solo ha recibido una de sus semillas, y tus otros hoyos se han llenado.
 lesson-congklak-hoarding-prey-wrong = Entonces Norte, con *d*, termina en *g* y se lleva todo lo que hay en *A*. Mueve el montón.
@@ -449,10 +449,10 @@ lesson-mangala-first-seed = La primera semilla vuelve
 lesson-mangala-first-seed-back = Mangala. La primera semilla vuelve al hoyo que vacías. Mira *D*: una semilla vuelve, y las demás van a *E*, *F* y tu granero. Vuelves a jugar.
 lesson-mangala-first-seed-single = Una semilla suelta no vuelve a su hoyo: avanza y lo deja vacío. ¿Qué jugada termina en tu granero?
 lesson-mangala-first-seed-single-right = Ahora *F* está vacío, y sigue siendo tu turno.
-lesson-mangala-first-seed-single-wrong = Esa jugada no termina en tu granero. *F* tiene una sola semilla, a un paso.
+lesson-mangala-first-seed-single-wrong = Esa jugada no termina en tu granero. *F* tiene una sola semilla, a un paso de él.
 lesson-mangala-first-seed-count = Tu hoyo *F* está vacío y tiene enfrente las ocho semillas del hoyo *a*: si terminas en él, las capturas. Una semilla vuelve al hoyo que juegas, así que cuenta una menos. ¿Qué jugada termina en *F*?
 lesson-mangala-first-seed-count-right = De las cuatro semillas de *C* ha vuelto una, y las otras tres han llegado hasta *F*. Con las ocho del hoyo *a* capturas nueve.
-lesson-mangala-first-seed-count-wrong = Esa jugada termina en otra parte. *C* está a tres pasos de *F*, y con cuatro semillas se dan tres pasos.
+lesson-mangala-first-seed-count-wrong = Esa jugada termina en otra parte. *C* está a tres pasos de *F* y tiene cuatro semillas: una vuelve a su hoyo, y las otras tres llegan al hoyo vacío.
 
 lesson-mangala-even = Hacer un número par
 lesson-mangala-even-look = Mangala. Si tu última semilla hace un número par en un hoyo de la fila de Norte, capturas todas las que hay en él. El hoyo *c* tiene nueve. ¿Qué jugada termina ahí?

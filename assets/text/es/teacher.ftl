@@ -324,10 +324,10 @@ teacher-round-lost =
 teacher-proved = demostrado
 teacher-solved = según la línea resuelta
 teacher-estimated =
-    estimación a { $plies ->
+    estimación calculando { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
-    } vista
+    } por delante
 teacher-class = { $class ->
         [best] La mejor jugada
         [good] Buena jugada
@@ -388,7 +388,7 @@ teacher-at-least = al menos { $below }
 teacher-theme-starving = Dejar sin semillas
 teacher-theme-forced-feeding = Obligar a alimentar
 teacher-theme-kroo = Kroos
-teacher-theme-dam = Contra un kroo
+teacher-theme-dam = Jugar contra un kroo
 teacher-theme-sacrifice = Sacrificios
 teacher-theme-long-relay = Siembras largas
 teacher-theme-chain = Capturas en cadena

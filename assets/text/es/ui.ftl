@@ -176,10 +176,10 @@ ui-hint-reason-more = La pista siguiente muestra la jugada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
 ui-evaluation-estimated =
-    estimación a { $depth ->
+    estimación calculando { $depth ->
         [one] 1 jugada
        *[other] { $depth } jugadas
-    } vista
+    } por delante
 ui-evaluation-book = según el libro de aperturas
 ui-evaluation-unknown = Sin valorar
 ui-resign = Rendirse
@@ -237,7 +237,7 @@ ui-statistics-accuracy = Tu precisión media en { $games ->
     } es del { $percent }.
 ui-statistics-band = Cada curva sigue tu puntuación de un resultado al siguiente. Con una probabilidad del 95 %, tu puntuación real está dentro de la banda.
 ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
-ui-statistics-bests = Victoria más amplia: { $margin }. Racha de victorias: { $streak }. Racha más larga: { $longest }.
+ui-statistics-bests = Victoria más amplia: { $margin }. Racha de victorias actual: { $streak }. Racha de victorias más larga: { $longest }.
 ui-statistics-forget = Borrar estadísticas
 ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
 ui-speed = Velocidad
@@ -301,7 +301,7 @@ ui-settings-thinking-hint = El Gran Maestro usa durante ese tiempo toda la poten
 ui-settings-helps = Ayudas
 ui-settings-counts = Número de semillas
 ui-settings-counts-first-game = Solo la primera partida
-ui-settings-counts-hovered = Bajo el puntero
+ui-settings-counts-hovered = Hoyo bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras de los hoyos
@@ -542,7 +542,7 @@ ui-friends-line =
     }
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
-ui-friends-mail = Por correo
+ui-friends-mail = Enviar por correo
 ui-friends-share = Compartir
 ui-friends-plans = Si tu amigo juega…
 ui-friends-plans-help = Elige una jugada que pueda hacer tu amigo, y tu respuesta. Si la hace, su copia de Awalé jugará tu respuesta al momento.

@@ -41,12 +41,12 @@ help-game-threats = { ui-threats } : montre ce que jouerait votre adversaire si
 help-game-speed = { ui-speed }, { ui-mute } : règle la vitesse des graines, et coupe ou remet leur son.
 help-game-restart = { ui-restart } : reprend cette partie au début.
 help-game-save = { ui-save-as } : enregistre la partie sous un nom.
-help-game-end = { ui-resign }, { ui-agree-to-end } : met fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; d’un commun accord, personne ne les prend.
-help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, l’un montre les résultats jusqu’ici, l’autre met fin au match ; les parties déjà jouées décident alors du résultat.
+help-game-end = { ui-resign }, { ui-agree-to-end } : mettent fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; d’un commun accord, personne ne les prend.
+help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, le premier montre les résultats jusqu’ici ; le second met fin au match, et les parties déjà jouées en décident.
 help-game-transcript = { ui-transcript } : tout ce qui s’est passé dans la partie, par écrit.
 help-game-share = { ui-share } : ouvre les boutons suivants.
-help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copie la position, la partie ou un lien vers ce moment.
-help-game-picture = { ui-picture }, { ui-film } : enregistre une image de la table, ou une animation du dernier coup.
+help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copient la position, la partie ou un lien vers ce moment.
+help-game-picture = { ui-picture }, { ui-film } : enregistrent une image de la table, ou une animation du dernier coup.
 help-game-photo = { ui-photo } : masque les panneaux et libère la caméra, pour une image ou une animation.
 
 ## Examples on the board

@@ -298,10 +298,10 @@ teacher-round-lost = { $reader ->
 
 teacher-proved = prouvé
 teacher-solved = d’après le jeu parfait
-teacher-estimated = estimation à { $plies ->
+teacher-estimated = estimé en calculant { $plies ->
         [one] { $plies } coup
        *[other] { $plies } coups
-    }
+    } d’avance
 teacher-class = { $class ->
         [best] Meilleur coup
         [good] Bon coup
@@ -362,7 +362,7 @@ teacher-at-least = au moins { $below }
 teacher-theme-starving = Affamer l’adversaire
 teacher-theme-forced-feeding = Forcer à nourrir
 teacher-theme-kroo = Les kroos
-teacher-theme-dam = Contre un kroo
+teacher-theme-dam = Jouer contre un kroo
 teacher-theme-sacrifice = Les sacrifices
 teacher-theme-long-relay = De longues semailles
 teacher-theme-chain = Les chaînes

@@ -174,10 +174,10 @@ ui-hint-reason-later = Le meilleur coup ne portera ses fruits que plus tard.
 ui-hint-reason-more = L’indice suivant montre le coup.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = valeur certaine
-ui-evaluation-estimated = estimation à { $depth ->
+ui-evaluation-estimated = estimé en calculant { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
-    }
+    } d’avance
 ui-evaluation-book = d’après le livre d’ouvertures
 ui-evaluation-unknown = Pas encore évaluée
 ui-resign = Abandonner
@@ -235,7 +235,7 @@ ui-statistics-accuracy = Votre précision moyenne dans { $games ->
     } est de { $percent }.
 ui-statistics-band = Chaque courbe suit votre cote d’un résultat à l’autre. Votre vraie cote a 95 % de chances de se trouver dans la bande.
 ui-statistics-counts = Jouées : { $played }, gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
-ui-statistics-bests = Plus large victoire : { $margin }. Victoires d’affilée : { $streak }, record : { $longest }.
+ui-statistics-bests = Plus large victoire : { $margin }. Série de victoires en cours : { $streak }. Plus longue série de victoires : { $longest }.
 ui-statistics-forget = Effacer les statistiques
 ui-statistics-forget-sure = Effacer toutes les statistiques ?
 ui-speed = Vitesse
@@ -299,7 +299,7 @@ ui-settings-thinking-hint = Pendant ce temps, le Grand Maître utilise toute la 
 ui-settings-helps = Aides
 ui-settings-counts = Nombre de graines
 ui-settings-counts-first-game = Pendant la première partie
-ui-settings-counts-hovered = Sous le pointeur
+ui-settings-counts-hovered = Trou sous le pointeur
 ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais
 ui-settings-letters = Lettres des trous
@@ -544,7 +544,7 @@ ui-friends-line = Continuer cette version de { $count ->
     }
 ui-friends-send = Envoyer à { $name }
 ui-friends-code-too-long = Le lien est trop long pour un code QR.
-ui-friends-mail = Par courriel
+ui-friends-mail = Envoyer par courriel
 ui-friends-share = Partager
 ui-friends-plans = Si votre ami joue…
 ui-friends-plans-help = Choisissez un coup que votre ami pourrait jouer, et votre réponse. S’il joue ce coup, son programme jouera aussitôt votre réponse.

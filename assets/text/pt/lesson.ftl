@@ -56,9 +56,9 @@ lesson-grand-slam = Um grande chelem anulado
 lesson-grand-slam-look = Com *D*, capturaria outra vez sete sementes, mas desta vez Norte não tem outras e ficaria sem nada. Veja.
 lesson-grand-slam-void = Uma captura de todas as sementes do adversário chama-se grande chelem e fica anulada: as sementes ficam onde as semeou, e não captura nenhuma. A jogada em si é permitida.
 
-lesson-gap = Uma falha interrompe a cadeia
+lesson-gap = A cadeia interrompe-se
 lesson-gap-look = Norte tem duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma. Quais vai capturar? Repare em *b*.
-lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* ficou com quatro, demasiadas para capturar: a cadeia interrompe-se aí. As duas da casa *a* ficam, embora duas se pudessem capturar.
+lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* ficou com quatro, demasiadas para capturar: a cadeia interrompe-se aí. As duas sementes da casa *a*, que de outro modo teria capturado, ficam lá.
 
 lesson-loop = Uma volta inteira
 lesson-loop-look = Songo duala. *F* tem treze sementes. Quando dá a volta ao tabuleiro, salta a casa de onde partiu: por isso, a décima segunda semente cai na casa *a*. Onde cai a última? Nesta variante, captura duas, três ou quatro sementes.
@@ -99,7 +99,7 @@ lesson-attack-missed = Essa jogada não captura nada. A casa *D* tem três semen
 
 lesson-defence = Defesa: três saídas
 lesson-defence-flee = A casa *d* de Norte tem cinco sementes. A última cairia em *C*: ficariam aí duas, e três em *B*. Saia do caminho.
-lesson-defence-flee-right = Fugiu: *C* está agora vazia, e uma só semente que lá caia não captura nada.
+lesson-defence-flee-right = Escapou: *C* está agora vazia, e uma última semente que lá caísse não capturaria nada.
 lesson-defence-flee-wrong = Norte continuaria a capturar com *d*. A sementeira acaba em *C*: não deixe que aí fiquem duas ou três.
 lesson-defence-fill = A casa *f* de Norte tem três sementes, e a última cairia em *C*, que ficaria com três. Desta vez não fuja: encha.
 lesson-defence-fill-right = *C* tem três. Mais uma faria quatro, e quatro não se podem capturar.
@@ -141,7 +141,7 @@ lesson-ripe-kroo-wait-wrong = Então Norte, com *f*, captura em *A*. Jogue prime
 lesson-ripe-kroo-strike = Norte joga *d*, uma casa cheia que dá a volta ao tabuleiro, e o seu kroo também recebe uma semente: agora tem catorze. Veja quanto captura.
 lesson-ripe-kroo-end = Capturou seis sementes em vez de duas. Jogue um kroo maduro quando render mais, ou quando Norte estiver prestes a estragá-lo: com uma semente a mais, acaba noutro sítio.
 
-lesson-against-kroo = Contra um kroo
+lesson-against-kroo = Jogar contra um kroo
 lesson-against-kroo-danger = O kroo de Norte na casa *e* tem quinze sementes. A segunda volta acaba em *C*, e as suas primeiras casas estão quase vazias. Veja o que perde.
 lesson-against-kroo-dam = Perdeu sete sementes. Mas imagine que *C* tinha quatro: o kroo faria lá seis e não capturaria nada. Um monte assim chama-se dique. Que casas pode jogar sem o romper?
 lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo acabar em *C*, não captura nada.
@@ -156,7 +156,7 @@ lesson-against-kroo-overload-wrong = Depois dessa jogada, o kroo continua a capt
 
 ## O fim da partida
 
-lesson-endgame = Pequenas jogadas
+lesson-endgame = Jogadas pequenas
 lesson-endgame-look = Restam cinco sementes, e Norte só tem duas. Uma jogada dentro da sua fila não lhe custa nada; uma semente que atravessa é um presente. Obrigue Norte a vir ter consigo.
 lesson-endgame-right = Com *B*, ganha tempo, e Norte tem de se aproximar. Guarde jogadas pequenas para o fim: quem ficar sem elas tem de dar sementes.
 lesson-endgame-wrong = Com *F*, oferece as duas sementes que lá estão. Tem uma jogada que não oferece nada.
@@ -165,7 +165,7 @@ lesson-tempo = Ganhar tempo
 lesson-tempo-look = O resultado está em 22 a 22. Uma jogada pequena não oferece sementes. Norte não tem nenhuma e terá de lhe mandar uma semente da casa *e*. Você só tem uma: faça-a, e Norte terá de dar primeiro.
 lesson-tempo-look-right = Agora Norte tem de jogar a casa *e*, e a última semente dela vem ter consigo.
 lesson-tempo-look-wrong = Com *F*, oferece a semente, e depois Norte pode esperar. Com *D*, a semente não sai da sua fila.
-lesson-tempo-step = Norte largou uma semente em *A*. Mas a casa *f* de Norte está perto: com mais uma semente, *A* ficaria com duas, e perderia ambas. Que jogada pequena escolhe?
+lesson-tempo-step = Norte largou uma semente em *A*, mas pode alcançá-la com a casa *f*: com uma segunda semente, *A* ficaria com duas, e perderia ambas. Que jogada pequena põe a sua semente a salvo?
 lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada pequena quando o outro não tem nenhuma ganha o final.
 lesson-tempo-step-wrong = Então Norte, com *f*, faz duas em *A* e captura-as. Jogue *A*.
 
@@ -348,7 +348,7 @@ lesson-kichwa-left-right = Com *A* foi para a esquerda, por *P* até *O*, e capt
 lesson-kichwa-left-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Jogue *A* no sentido que passa por *P*.
 lesson-kichwa-middle = *K* é uma casa do meio: as sementes que ali captura seguem no sentido da sementeira. Duas jogadas acabam em *K* e capturam as quatro sementes de *n*. Qual delas as semeia a partir da kichwa esquerda, *P*?
 lesson-kichwa-middle-right = Com *M* foi para a direita e acabou em *K*. Por isso as sementes capturadas foram também para a direita, a partir da kichwa esquerda: *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = *E* chega por *I* e *J*, por isso as sementes capturadas partem da kichwa direita. A outra jogada vem da esquerda.
+lesson-kichwa-middle-wrong = A jogada de *E* chega por *I* e *J*, por isso as sementes capturadas são semeadas a partir da kichwa direita. A outra jogada vem da esquerda.
 lesson-kichwa-win = Na fila interior, Norte só tem as três sementes de *n*. Quem fica sem nada na fila interior perde. Que jogada captura as três?
 lesson-kichwa-win-right = Com *H* acabou em *K* e capturou *n*: a fila interior de Norte está vazia, e ganha logo.
 lesson-kichwa-win-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Conte a partir de *H*: *I*, *J*, *K*.
@@ -380,13 +380,13 @@ lesson-kalah-chain-again-right = *F* está vazia outra vez, e já pode jogar *D*
 lesson-kalah-chain-again-wrong = *F* tem uma só semente, a um passo do seu celeiro.
 lesson-kalah-chain-watch = Veja *D* e depois, de novo, *F*. São cinco jogadas extra na mesma vez.
 lesson-kalah-chain-last = Se puder, termine a sequência com uma captura. *F* está vazia, e a casa *a*, em frente, tem cinco sementes. Que casa deve jogar para acabar em *F*?
-lesson-kalah-chain-last-right = Com *E* acabou em *F* e capturou seis sementes, contando as da casa *a*. Numa só vez, o seu celeiro passou de 13 para 24.
+lesson-kalah-chain-last-right = Com *E* acabou em *F* e capturou seis sementes: a sua e as cinco da casa *a*. Numa só vez, o seu celeiro passou de 13 para 24.
 lesson-kalah-chain-last-wrong = *E* tem uma semente, e *F* está a um passo.
 
 lesson-kalah-empty-hole = Criar uma casa vazia
 lesson-kalah-empty-hole-prepare = Em frente de *D*, a casa *c* de Norte tem oito sementes. Com *A* acabaria em *D*, mas, para capturar, é preciso que a casa esteja vazia. Que jogada a esvazia sem que perca a vez?
 lesson-kalah-empty-hole-prepare-right = Com *D* acabou no seu celeiro: agora *D* está vazia, e ainda é a sua vez.
-lesson-kalah-empty-hole-prepare-wrong = Assim não esvazia *D*. A casa tem três sementes, mesmo à conta para chegar ao seu celeiro.
+lesson-kalah-empty-hole-prepare-wrong = Essa jogada não esvazia *D*. A casa tem três sementes, mesmo à conta para chegar ao seu celeiro.
 lesson-kalah-empty-hole-take = Está tudo pronto: *D* está vazia, em frente das oito sementes de *c*. Que casa deve jogar para acabar em *D*?
 lesson-kalah-empty-hole-take-right = Com *A* acabou em *D* e capturou nove sementes. A casa vazia foi obra sua.
 lesson-kalah-empty-hole-take-wrong = *D* está a três passos de *A*, e *A* tem três sementes.
@@ -394,9 +394,9 @@ lesson-kalah-empty-hole-end = Antes de cada jogada, procure casas cheias na fila
 
 lesson-kalah-hoarding = O mal de acumular
 lesson-kalah-hoarding-heap = Acumulou nove sementes em *E*. Quantas serão suas? Veja para onde vão.
-lesson-kalah-hoarding-fed = Uma foi para o seu celeiro, uma para *F*, outra para *A*, e seis para a fila de Norte. Um monte que vai além do seu celeiro alimenta o adversário.
+lesson-kalah-hoarding-fed = Uma semente foi para o seu celeiro, uma para *F*, outra para a casa *A*, e seis para a fila de Norte. Uma sementeira que vai além do seu celeiro alimenta o adversário.
 lesson-kalah-hoarding-prey = Um monte é também presa fácil. A casa *d* de Norte está vazia, em frente das suas nove sementes de *C*, e a semente de *c* cairia nela. Que casa deve jogar?
-lesson-kalah-hoarding-prey-right = *C* está agora vazia. Cinco das sementes foram para Norte, mas teria perdido as nove.
+lesson-kalah-hoarding-prey-right = *C* está agora vazia. Cinco das sementes foram para Norte, mas de outro modo teria perdido as nove.
 lesson-kalah-hoarding-prey-wrong = Então Norte, com *c*, acaba em *d* e leva tudo o que há em *C*. Jogue o monte.
 lesson-kalah-hoarding-exact = Quando vale a pena acumular? Quando se sabe onde acaba o monte. Com treze sementes, dá uma volta ao tabuleiro e acaba na casa de onde partiu, já vazia. Que casa deve jogar?
 lesson-kalah-hoarding-exact-right = A última semente voltou a *C*, já vazia, e capturou as quatro de *d*.
@@ -432,7 +432,7 @@ lesson-congklak-empty-hole-end = Se acabar numa casa vazia da fila de Norte, ou 
 
 lesson-congklak-hoarding = Acumular alimenta Norte
 lesson-congklak-hoarding-heap = Congklak. Acumulou catorze sementes na casa *A*. Quantas serão suas? Veja para onde vão.
-lesson-congklak-hoarding-fed = Uma foi para o seu celeiro, seis para a sua fila e sete para a de Norte. A última caiu na casa *g*, vazia, e a sua vez acabou.
+lesson-congklak-hoarding-fed = Uma semente foi para o seu celeiro, seis para a sua fila e sete para a de Norte. A última caiu na casa *g*, vazia, e a sua vez acabou.
 lesson-congklak-hoarding-prey = Um monte é também presa fácil. Em frente das suas oito sementes da casa *A*, a casa *g* de Norte está vazia, e com *d* Norte acabaria nela. Que casa deve jogar?
 lesson-congklak-hoarding-prey-right = A casa *A* está agora vazia. Norte só recebeu uma das sementes dela, e todas as suas outras casas estão ocupadas.
 lesson-congklak-hoarding-prey-wrong = Então Norte, com *d*, acaba em *g* e leva tudo o que há na casa *A*. Jogue o monte.
@@ -449,15 +449,15 @@ lesson-mangala-first-seed = A primeira semente volta
 lesson-mangala-first-seed-back = Mangala. A primeira semente volta à casa de onde a tirou. Veja *D*: uma semente volta, e as outras vão para *E*, *F* e o celeiro. Joga outra vez.
 lesson-mangala-first-seed-single = Uma semente isolada não volta: avança e deixa a sua casa vazia. Que casa deve jogar para acabar no seu celeiro?
 lesson-mangala-first-seed-single-right = *F* está agora vazia, e ainda é a sua vez.
-lesson-mangala-first-seed-single-wrong = Essa jogada não acaba no seu celeiro. *F* tem uma só semente, a um passo.
+lesson-mangala-first-seed-single-wrong = Essa jogada não acaba no seu celeiro. *F* tem uma só semente, a um passo dele.
 lesson-mangala-first-seed-count = A sua casa *F* está vazia, em frente das oito sementes da casa *a*. Se acabar nela, captura-as. Uma semente volta à casa que joga, por isso conte uma a menos. Que casa deve jogar para acabar em *F*?
 lesson-mangala-first-seed-count-right = Das quatro sementes de *C*, uma voltou, e as outras três chegaram até *F*. Com as oito da casa *a*, captura nove.
-lesson-mangala-first-seed-count-wrong = Essa jogada acaba noutro sítio. *C* está a três passos de *F*, e quatro sementes dão três passos.
+lesson-mangala-first-seed-count-wrong = Essa jogada acaba noutro sítio. *C* está a três passos de *F* e tem quatro sementes: uma volta à sua casa, e as outras três chegam à casa vazia.
 
 lesson-mangala-even = Fazer um número par
 lesson-mangala-even-look = Mangala. Se a sua última semente fizer um número par numa casa de Norte, captura todas as que lá estão. A casa *c* tem nove. Que casa deve jogar para acabar nela?
 lesson-mangala-even-look-right = Com *E* fez dez em *c*, e captura as dez.
-lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta, e as outras vão para *F*, o celeiro, *a*, *b* e *c*.
+lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta à sua casa, e as outras vão para *F*, o celeiro, *a*, *b* e *c*.
 lesson-mangala-even-guard = Uma casa com um número ímpar de sementes está, por isso, em perigo. A sua casa *B* tem nove. Com as cinco da casa *e*, Norte acabaria em *B* e faria dez. Que casa deve jogar?
 lesson-mangala-even-guard-right = Em *B* só resta uma semente. Com a casa *e*, Norte só faria duas.
 lesson-mangala-even-guard-wrong = Então Norte, com a casa *e*, acaba em *B* e leva dez sementes. Tire-as de lá.

@@ -29,9 +29,9 @@ teacher-ends = { $reader ->
             }.
     }
 teacher-ends-rest = { $reader ->
-        [player] { teacher-ends } Das sementes que restam, você recebe { $mine } e { $opponent } { $theirs }.
-        [opponent] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e você { $theirs }.
-       *[other] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e { $opponent } { $theirs }.
+        [player] { teacher-ends } Das sementes que restam, você recebe { $mine } e { $opponent } recebe { $theirs }.
+        [opponent] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e você recebe { $theirs }.
+       *[other] { teacher-ends } Das sementes que restam, { $player } recebe { $mine } e { $opponent } recebe { $theirs }.
     }
 teacher-blocks =
     { $reader ->
@@ -311,10 +311,10 @@ teacher-round-lost =
 
 teacher-proved = provado
 teacher-solved = segundo a linha de jogo resolvida
-teacher-estimated = estimativa a { $plies ->
+teacher-estimated = estimativa calculando { $plies ->
         [1] 1 jogada
        *[other] { $plies } jogadas
-    }
+    } à frente
 teacher-class = { $class ->
         [best] Melhor jogada
         [good] Boa jogada
@@ -377,7 +377,7 @@ teacher-at-least = pelo menos { $below }
 teacher-theme-starving = Deixar à fome
 teacher-theme-forced-feeding = Obrigar a alimentar
 teacher-theme-kroo = Kroos
-teacher-theme-dam = Contra um kroo
+teacher-theme-dam = Jogar contra um kroo
 teacher-theme-sacrifice = Sacrifícios
 teacher-theme-long-relay = Sementeiras longas
 teacher-theme-chain = Capturas em cadeia

@@ -173,10 +173,10 @@ ui-hint-reason-more = A dica seguinte mostra a jogada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = valor provado
 ui-evaluation-estimated =
-    estimativa a { $depth ->
+    estimativa calculando { $depth ->
         [1] { $depth } jogada
        *[other] { $depth } jogadas
-    }
+    } à frente
 ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
@@ -234,7 +234,7 @@ ui-statistics-accuracy = A sua precisão média { $games ->
     } é de { $percent }.
 ui-statistics-band = Cada curva acompanha a sua pontuação, resultado a resultado. Há 95 % de probabilidade de a sua pontuação real estar dentro da faixa.
 ui-statistics-counts = Partidas: { $played }; ganhas: { $won }; empatadas: { $drawn }; perdidas: { $lost }
-ui-statistics-bests = Maior vantagem numa vitória: { $margin }. Vitórias seguidas: { $streak }; recorde: { $longest }.
+ui-statistics-bests = Maior vantagem numa vitória: { $margin }. Série de vitórias atual: { $streak }. Maior série de vitórias: { $longest }.
 ui-statistics-forget = Apagar estatísticas
 ui-statistics-forget-sure = Apagar todas as estatísticas?
 ui-speed = Velocidade
@@ -298,7 +298,7 @@ ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capac
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
 ui-settings-counts-first-game = Na primeira partida
-ui-settings-counts-hovered = Sob o ponteiro
+ui-settings-counts-hovered = Casa sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
@@ -538,7 +538,7 @@ ui-friends-line =
     })
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
-ui-friends-mail = Por e-mail
+ui-friends-mail = Enviar por e-mail
 ui-friends-share = Partilhar
 ui-friends-plans = Se o seu amigo jogar…
 ui-friends-plans-help = Escolha uma jogada que o seu amigo possa fazer e a resposta que lhe quer dar. Se ele fizer essa jogada, o Awalé dele joga logo a resposta que preparou.

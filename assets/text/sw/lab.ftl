@@ -43,15 +43,15 @@ lab-warning-endless = { $games ->
     [yes] Jaribu njia nyingine ya kumaliza mchezo, kama vile mbegu zinapobaki chache.
    *[no] Jaribu kumaliza mchezo hali ya ubao inapojirudia.
 }
-lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au kuteka kwa idadi nyingine.
+lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au ruhusu utekaji kwa idadi nyingine.
 lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu idadi nyingine ya kusimamisha upandaji, au kuruka shimo la kuanzia.
-lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza michezo miwili ambayo wachezaji huianza kwa zamu.
-lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu idadi nyingine ya mbegu, au michezo miwili ambayo wachezaji huianza kwa zamu.
+lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza mashindano ya michezo miwili ambamo kila mchezaji huanza mara moja.
+lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu kubadilisha idadi ya mbegu, au kucheza mashindano ya michezo miwili ambamo kila mchezaji huanza mara moja.
 lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Jaribu njia nyingine ya kugawa mbegu zinazobaki.
 lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji aliye bora zaidi hupata { $percent }% tu ya pointi. Jaribu kuongeza mbegu, au njia za kuteka.
 lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza kanuni ya kulisha.
 lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu kanuni ya kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
-lab-warning-few-catches = Wachezaji huteka katika { $percent }% tu ya zamu. Jaribu kuteka kwa idadi nyingi zaidi.
+lab-warning-few-catches = Wachezaji huteka katika { $percent }% tu ya zamu. Jaribu kuruhusu utekaji kwa idadi nyingi zaidi.
 lab-warning-seeds-left = Kwa wastani, { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu njia nyingine ya kumaliza mchezo, au kurahisisha utekaji.
 lab-warning-penalty = { $percent }% ya michezo huisha kwa adhabu ya kutolisha. Jaribu kuwalazimisha wachezaji kulisha kila wanapoweza.
 lab-warning-short = Mchezo huchukua hatua kama { $moves } tu. Jaribu kuongeza mbegu.

@@ -29,9 +29,9 @@ teacher-ends = { $reader ->
             }.
     }
 teacher-ends-rest = { $reader ->
-        [player] { teacher-ends } Kati ya mbegu zilizobaki, unapata { $mine }, { $opponent } { $theirs }.
-        [opponent] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, wewe { $theirs }.
-       *[other] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, { $opponent } { $theirs }.
+        [player] { teacher-ends } Kati ya mbegu zilizobaki, unapata { $mine }, na { $opponent } anapata { $theirs }.
+        [opponent] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, nawe unapata { $theirs }.
+       *[other] { teacher-ends } Kati ya mbegu zilizobaki, { $player } anapata { $mine }, na { $opponent } anapata { $theirs }.
     }
 teacher-blocks = { $reader ->
         [opponent] Hapo huna hatua ya kucheza, na lazima upitishe zamu.
@@ -438,7 +438,7 @@ teacher-round-lost = { $reader ->
 
 teacher-proved = imethibitishwa
 teacher-solved = kwa mchezo uliotatuliwa
-teacher-estimated = makadirio, hatua { $plies } mbele
+teacher-estimated = makadirio kwa kutazama hatua { $plies } mbele
 teacher-class =
     { $class ->
         [best] Hatua bora
@@ -497,7 +497,7 @@ teacher-at-least = angalau { $below }
 teacher-theme-starving = Mpinzani mwenye njaa
 teacher-theme-forced-feeding = Kulazimika kulisha
 teacher-theme-kroo = Kroo
-teacher-theme-dam = Dhidi ya kroo
+teacher-theme-dam = Kucheza dhidi ya kroo
 teacher-theme-sacrifice = Kafara
 teacher-theme-long-relay = Upandaji mrefu
 teacher-theme-chain = Minyororo
