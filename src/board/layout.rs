@@ -100,7 +100,7 @@ impl BoardLayout {
             dimensions,
             loft,
             loft_x: 0.0,
-            square_x: rows_end + LOFT_MARGIN + dimensions.square.rim.x,
+            square_x: rows_end + LOFT_MARGIN + dimensions.end_square.rim.x,
         };
         let loft_offset = if geometry.has_stores() {
             LOFT_MARGIN + loft.rim.x
@@ -165,7 +165,7 @@ impl BoardLayout {
     #[must_use]
     pub fn bowl(&self, vessel: Vessel) -> Bowl {
         match vessel {
-            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.dimensions.square,
+            Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.dimensions.end_square,
             Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
                 rim: self.dimensions.hole.rim * NYUMBA_SCALE,
                 corners: SQUARE_EXPONENT,
@@ -297,7 +297,7 @@ impl BoardLayout {
     /// begins; `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {
-        let end = self.square_x + self.dimensions.square.rim.x + LOFT_MARGIN;
+        let end = self.square_x + self.dimensions.end_square.rim.x + LOFT_MARGIN;
         self.geometry.has_end_squares().then_some(end)
     }
 

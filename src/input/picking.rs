@@ -31,16 +31,16 @@ pub(super) fn plugin(app: &mut App) {
 /// The pointers, each with the entities under it.
 pub(super) type Pointers<'w, 's> = Query<'w, 's, (&'static PointerId, &'static PointerInteraction)>;
 
-/// Returns the entity under a pointer, and the point on the table there. The entity is the window
-/// if there is no hole, and the [`PrimaryEguiContext`] on a panel.
+/// Returns the entity under a pointer, and the point hit on the table, if any. The entity is the
+/// window if no hole or loft is hit, and the [`PrimaryEguiContext`] on a panel.
 pub(super) fn nearest_hit(pointers: &Pointers, id: PointerId) -> Option<(Entity, Option<Vec3>)> {
     let (_, interaction) = pointers.iter().find(|(pointer, _)| **pointer == id)?;
     let (entity, hit) = interaction.get_nearest_hit()?;
     Some((*entity, hit.position))
 }
 
-/// Returns whether a panel is at this position in the window. egui itself reports it only for the
-/// mouse and a frame later, and treats a focused panel as if it were everywhere.
+/// Returns whether a panel is at this position in the window. egui itself reports this only for the
+/// mouse, one frame late, and claims the pointer everywhere while a panel has focus.
 fn is_on_panel(ctx: &Context, position: Vec2) -> bool {
     let position = pos2(position.x, position.y) / ctx.zoom_factor();
     let layer = ctx.memory(|memory| memory.areas().layer_id_at(position, &memory.to_global));
@@ -51,7 +51,7 @@ fn report_hits(
     rays: Res<RayMap>,
     pointers: Query<(&PointerId, &PointerLocation)>,
     camera: Option<Single<Entity, With<TableCamera>>>,
-    panels: Query<Entity, With<PrimaryEguiContext>>,
+    egui_context: Query<Entity, With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
     space: Res<BoardSpace>,
     vessels: Vessels,
@@ -59,7 +59,7 @@ fn report_hits(
     mut contexts: EguiContexts,
     mut hits: MessageWriter<PointerHits>,
 ) -> Result {
-    let (Some(camera), Ok(panels)) = (camera, panels.single()) else {
+    let (Some(camera), Ok(egui_context)) = (camera, egui_context.single()) else {
         return Ok(());
     };
     let camera = *camera;
@@ -71,7 +71,11 @@ fn report_hits(
             pointer.is_mouse() && (egui.is_using_pointer() || egui.is_popup_open());
         if is_held_by_egui || is_on_panel(contexts.ctx_mut()?, position) {
             let hit = HitData::new(camera, 0.0, None, None);
-            hits.write(PointerHits::new(pointer, vec![(panels, hit)], PANELS_ORDER));
+            hits.write(PointerHits::new(
+                pointer,
+                vec![(egui_context, hit)],
+                PANELS_ORDER,
+            ));
             continue;
         }
         // A mouse that left the window keeps its location.

@@ -12,7 +12,7 @@ use crate::schedule::GameSet;
 use crate::session::GameCommand;
 
 pub use clock::{LastMove, Playback, PlaybackEvent, ShownLap, Skip};
-pub use step::{POUR_BREATH, POUR_SPREAD, Step, steps};
+pub use step::{POUR_PAUSE, POUR_SPREAD, Step, steps};
 pub use walk::{HistoryStep, Laps};
 
 /// Adds playback and navigation.

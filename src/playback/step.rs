@@ -16,25 +16,25 @@ mod seconds {
     pub const RELAY: f32 = 0.12;
     /// Showing that a sowing was cut off.
     pub const CUT_OFF: f32 = 0.6;
-    /// Emptying a hole into a store, until the first seed arrives …
+    /// The base duration of a capture.
     pub const CAPTURE: f32 = 0.68;
-    /// … and for each further seed.
+    /// The added duration per captured seed.
     pub const CAPTURE_SEED: f32 = 0.05;
     /// The longest capture.
     pub const MAX_CAPTURE: f32 = 1.6;
     /// Showing that a capture is refused.
     pub const REFUSED: f32 = 0.9;
-    /// Showing that a hole becomes special.
+    /// Showing that a hole becomes special or blocked, or that a nyumba is lost.
     pub const SPECIAL: f32 = 0.8;
     /// Showing that the mover moves again.
     pub const AGAIN: f32 = 0.8;
     /// Placing a seed from the reserve in a hole.
     pub const PLACE: f32 = 0.8;
-    /// Filling a hole from a store, or closing it.
+    /// Filling a hole from a store, or shutting it.
     pub const FILL: f32 = 0.18;
     /// The pause before a new round.
     pub const ROUND: f32 = 1.2;
-    /// Passing.
+    /// Passing or swapping sides.
     pub const PASS: f32 = 0.9;
     /// The pause before the remainder is divided.
     pub const END: f32 = 0.7;
@@ -46,10 +46,10 @@ mod seconds {
 /// spread.
 pub const POUR_SPREAD: f32 = 0.45;
 /// Fraction of a capture before the first seed departs: a pause that shows what is captured.
-pub const POUR_BREATH: f32 = 0.2;
+pub const POUR_PAUSE: f32 = 0.2;
 /// Maximum length of a sowing, at normal speed.
 pub const MAX_SOWING_SECONDS: f32 = 15.0;
-/// Length of the start of a sowing that is never accelerated, at normal speed.
+/// Length of the initial part of a sowing, which is never accelerated, at normal speed.
 const UNACCELERATED_SECONDS: f32 = 6.0;
 
 /// An event with its duration.
@@ -74,11 +74,11 @@ pub fn steps(events: &[GameEvent], mover: Option<Side>) -> Vec<Step> {
             seconds: normal_seconds(event),
         })
         .collect();
-    let sowing_ends = steps
+    let sowing_end = steps
         .iter()
         .rposition(|step| belongs_to_sowing(step.event))
         .map_or(0, |last| last + 1);
-    accelerate(&mut steps[..sowing_ends]);
+    accelerate(&mut steps[..sowing_end]);
     steps
 }
 
@@ -136,16 +136,17 @@ fn accelerate(steps: &mut [Step]) {
         return;
     }
     let time_constant = time_constant_for(total);
-    let mut normal = 0.0;
+    let mut elapsed = 0.0;
     for step in steps {
-        let start = compress(normal, time_constant);
-        normal += step.seconds;
-        step.seconds = compress(normal, time_constant) - start;
+        let start = compress(elapsed, time_constant);
+        elapsed += step.seconds;
+        step.seconds = compress(elapsed, time_constant) - start;
     }
 }
 
-/// Maps a time within the unaccelerated sowing: after [`UNACCELERATED_SECONDS`], time is compressed
-/// logarithmically. A greater `time_constant` compresses less.
+/// Maps a time in the unaccelerated sowing to the time in the accelerated one: after
+/// [`UNACCELERATED_SECONDS`], time is compressed logarithmically. A greater `time_constant`
+/// compresses less.
 fn compress(time: f32, time_constant: f32) -> f32 {
     let excess = (time - UNACCELERATED_SECONDS).max(0.0);
     time.min(UNACCELERATED_SECONDS) + time_constant * (excess / time_constant).ln_1p()
@@ -155,8 +156,8 @@ fn compress(time: f32, time_constant: f32) -> f32 {
 fn time_constant_for(total: f32) -> f32 {
     const BISECTIONS: usize = 60;
     /// A time constant, in multiples of the sowing's length, at which time is hardly compressed.
-    const MAX_TIME_CONSTANT: f32 = 1e4;
-    let (mut low, mut high) = (1e-3, MAX_TIME_CONSTANT * total);
+    const MAX_TIME_CONSTANT_RATIO: f32 = 1e4;
+    let (mut low, mut high) = (1e-3, MAX_TIME_CONSTANT_RATIO * total);
     for _ in 0..BISECTIONS {
         let mid = 0.5 * (low + high);
         if compress(total, mid) < MAX_SOWING_SECONDS {

@@ -370,7 +370,7 @@ fn choose(
     random: u64,
 ) -> Option<usize> {
     let selection = match request.mode {
-        Mode::AtStrength => Selection::AtStrength,
+        Mode::AtRating => Selection::AtRating,
         Mode::About(theme) => Selection::About(theme),
         Mode::Run => Selection::Harder { chance: random },
         Mode::Day(day) => {

@@ -46,12 +46,12 @@ pub fn plugin(app: &mut App) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// At the player's rating.
-    AtStrength,
+    AtRating,
     /// About a theme.
     About(Theme),
     /// Increasingly hard, until the third wrong answer.
     Run,
-    /// The puzzle of a day.
+    /// The daily puzzle for this date.
     Day(Date),
 }
 
@@ -66,39 +66,39 @@ pub struct PuzzleRequest {
     pub mode: Mode,
 }
 
-/// A command from the solver.
+/// A command from the player.
 #[derive(Message, Clone, Debug)]
 pub enum PuzzleCommand {
-    /// Starts these puzzles.
+    /// Starts puzzles as requested.
     Begin(PuzzleRequest),
     /// Gives the next hint.
     Hint,
-    /// Goes to the next puzzle if this one is solved; after a run, starts another one.
+    /// Goes to the next puzzle if this one is solved; after a run, starts a new run.
     Next,
 }
 
 fn execute_commands(
-    mut world: Commands,
-    mut requests: MessageReader<PuzzleCommand>,
+    mut commands: Commands,
+    mut puzzle_commands: MessageReader<PuzzleCommand>,
     mut current: Option<TopMut<CurrentPuzzle>>,
     lists: Res<PuzzleLists>,
     mut progress: ResMut<SavedProgress>,
     mut seeds: ResMut<SeedSource>,
     mut lessons: MessageWriter<LessonCommand>,
 ) {
-    for request in requests.read() {
-        match (request, &mut current) {
+    for command in puzzle_commands.read() {
+        match (command, &mut current) {
             (PuzzleCommand::Begin(request), _) => {
                 let puzzles = lists.shared(&request.rules);
                 let progress = progress.of(&request.rules);
-                let chance = seeds.take_seed();
+                let random = seeds.take_seed();
                 let Some(puzzle) =
-                    CurrentPuzzle::begin(request.clone(), puzzles, &progress, chance)
+                    CurrentPuzzle::begin(request.clone(), puzzles, &progress, random)
                 else {
                     continue;
                 };
                 lessons.write(LessonCommand::Begin(Arc::clone(puzzle.lesson())));
-                world.queue(move |world: &mut World| Table::insert(world, puzzle));
+                commands.queue(move |world: &mut World| Table::insert(world, puzzle));
             }
             (PuzzleCommand::Hint, Some(current)) => {
                 if let Some(holes) = current.take_hint(&mut progress) {
@@ -116,28 +116,28 @@ fn execute_commands(
     }
 }
 
-/// Processes the solver's answers, and drops the puzzle when its lesson is left.
+/// Processes the player's answers, and removes the puzzle when the player leaves its lesson.
 fn process_answers(
-    mut world: Commands,
-    mut requests: MessageReader<LessonCommand>,
+    mut commands: Commands,
+    mut lesson_commands: MessageReader<LessonCommand>,
     mut table: TableReader,
     mut current: Option<TopMut<CurrentPuzzle>>,
     lesson: Option<Top<CurrentLesson>>,
     mut progress: ResMut<SavedProgress>,
 ) {
     let Some(current) = &mut current else {
-        requests.clear();
+        lesson_commands.clear();
         table.clear();
         return;
     };
-    for request in requests.read() {
-        let is_left = match request {
+    for command in lesson_commands.read() {
+        let leaves_lesson = match command {
             LessonCommand::Begin(lesson) => !Arc::ptr_eq(lesson, current.lesson()),
             LessonCommand::Leave | LessonCommand::LeaveForMatch => true,
             _ => false,
         };
-        if is_left {
-            world.queue(Table::remove::<CurrentPuzzle>);
+        if leaves_lesson {
+            commands.queue(Table::remove::<CurrentPuzzle>);
         }
     }
     for event in table.read() {
@@ -157,7 +157,7 @@ fn process_answers(
         && let Some(search) = current.handle_right_answer(mv, &mut progress)
     {
         // The search is bounded and needn't be cancellable.
-        let job = world.spawn(jobs::run(Continuation, move |_| search()));
+        let job = commands.spawn(jobs::run(Continuation, move |_| search()));
         current.show_answer_of(job.id());
     }
 }

@@ -108,7 +108,7 @@ fn settle(app: &mut App) {
 
 #[test]
 fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
-    let puzzle = first_puzzle("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtRating);
     let solution = letter("oware", puzzle.solution().unwrap());
     let mut app = run(&at_strength(&format!("play {solution}\nwait 200")));
     let words = words_shown(&mut app);
@@ -160,7 +160,7 @@ fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
         "moruba",
         "omweso",
     ] {
-        let puzzle = first_puzzle(variant, Selection::AtStrength);
+        let puzzle = first_puzzle(variant, Selection::AtRating);
         let mut app = run(&at_strength_of(variant, ""));
         assert_eq!(current(&app).puzzle(), &puzzle, "{variant}");
         let solution = puzzle.solution().unwrap();
@@ -183,7 +183,7 @@ fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
 
 #[test]
 fn a_letter_and_an_arrow_answer_a_puzzle_with_chosen_directions() {
-    let puzzle = first_puzzle("o-an-quan", Selection::AtStrength);
+    let puzzle = first_puzzle("o-an-quan", Selection::AtRating);
     let solution = puzzle.solution().unwrap();
     let mut player = Player(run(&at_strength_of("o-an-quan", "")));
     let letter = rules("o-an-quan")
@@ -205,7 +205,7 @@ fn a_letter_and_an_arrow_answer_a_puzzle_with_chosen_directions() {
 
 #[test]
 fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
-    let puzzle = first_puzzle("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtRating);
     let start = BoardSnapshot::of(puzzle.game(&rules("oware")).position());
     let wrong_answer = wrong_move(&puzzle);
     let letters = [wrong_answer, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
@@ -250,7 +250,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
 
 #[test]
 fn hints_give_the_theme_then_two_holes_then_the_solution() {
-    let puzzle = first_puzzle("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtRating);
     let rules = rules("oware");
     let mut app = run(&at_strength("press puzzle.hint\nwait 3"));
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
@@ -297,7 +297,7 @@ fn a_puzzle_resumes_after_an_example() {
     assert_eq!(current(&app).prompt(), Prompt::Hint(1));
     assert_eq!(
         current(&app).puzzle(),
-        &first_puzzle("oware", Selection::AtStrength)
+        &first_puzzle("oware", Selection::AtRating)
     );
     let buttons = app.world().resource::<ButtonRegistry>();
     assert!(buttons.rect("puzzle.hint").is_some());
@@ -382,7 +382,7 @@ fn load_saves(home: &Home) -> App {
 
 #[test]
 fn solved_puzzles_are_remembered_after_a_restart() {
-    let puzzle = first_puzzle("oware", Selection::AtStrength);
+    let puzzle = first_puzzle("oware", Selection::AtRating);
     let home = Home::new("puzzles-kept");
     let solution = letter("oware", puzzle.solution().unwrap());
     let app = home.run(&at_strength(&format!("play {solution}\nwait 30")));
@@ -521,7 +521,7 @@ fn a_request_for_missing_puzzles_changes_nothing() {
         .write_message(PuzzleCommand::Begin(PuzzleRequest {
             rules: std::sync::Arc::new(own),
             variant: "own".to_owned(),
-            mode: Mode::AtStrength,
+            mode: Mode::AtRating,
         }));
     settle(&mut app);
     assert!(!app.world().has_part::<CurrentPuzzle>());

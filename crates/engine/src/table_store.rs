@@ -1,8 +1,8 @@
 //! A folder in which endgame tables are kept between games.
 //!
 //! Files are replaced atomically, so readers never see an incomplete one. When the folder reaches
-//! its size limit, the least recently used files are removed. Each failure is reported once, and
-//! the game continues with tables in memory.
+//! its size limit, the least recently used files are removed. Failures are reported as notices,
+//! and the game continues with tables in memory.
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
@@ -17,10 +17,10 @@ use awale_rules::RuleSet;
 /// The extension of a table file, whose stem is the fingerprint of the rules.
 const EXTENSION: &str = "tables";
 
-/// A problem to report to the player.
+/// A problem with a stored table file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreNotice {
-    /// A file is unusable, so its tables are built again.
+    /// A file, or one of its layers, can't be used; what is missing is built again.
     Damaged {
         /// The name of the file.
         file: String,
@@ -31,7 +31,7 @@ pub enum StoreNotice {
     NotSaved {
         /// The name of the file.
         file: String,
-        /// The system's error message.
+        /// The error message.
         reason: String,
     },
 }
@@ -45,7 +45,7 @@ pub struct TableStore {
 }
 
 impl TableStore {
-    /// Creates a store in `folder`, which is created when needed, of at most `max_bytes` bytes.
+    /// Creates a store of at most `max_bytes` bytes in `folder`, which is created when needed.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>, max_bytes: u64) -> Self {
         Self {
@@ -83,7 +83,9 @@ impl TableStore {
             self.max_bytes,
             is_table_file,
         )?;
-        write_atomic(&self.folder.join(name), |file| write_layers(file, table))
+        write_atomic(&self.folder.join(name), |file| {
+            write_table_file(file, table)
+        })
     }
 }
 
@@ -135,15 +137,16 @@ impl TableStorage for TableStore {
 ///
 /// # Errors
 /// Returns an error if writing to `output` fails.
-pub fn write_layers(output: &mut impl Write, table: &EndgameTable) -> io::Result<()> {
+pub fn write_table_file(output: &mut impl Write, table: &EndgameTable) -> io::Result<()> {
     table.write_header(output)?;
     (0..table.layers().len() as u16).try_for_each(|seeds| table.write_layer(seeds, output))
 }
 
 /// Returns true if `name` is that of a table file.
 fn is_table_file(name: &str) -> bool {
-    name.split_once('.')
-        .is_some_and(|(stem, ending)| ending == EXTENSION && u64::from_str_radix(stem, 16).is_ok())
+    name.split_once('.').is_some_and(|(stem, extension)| {
+        extension == EXTENSION && u64::from_str_radix(stem, 16).is_ok()
+    })
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! Game files, similar to PGN: tags, then moves by their letters, with variations in parentheses
-//! after the move that they replace.
+//! Game files, similar to PGN: tags, then moves, named by the letters of their holes, with
+//! variations in parentheses after the move that they replace.
 //!
 //! ```text
 //! [Rules "awale"]
@@ -10,12 +10,12 @@
 //! 3. B south_resigned
 //! ```
 //!
-//! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`. Without a starting position, the game
-//! begins at the start of its variant, with South to move. A file may be a
+//! A move is one [word](MoveName): `C`, `C+`, `K+s`, `Kde`. Unless a tag gives another one, the
+//! starting position is that of the variant, with South to move. A file may be a
 //! [collection](GameRecord::read_all) of games. If the players ended a game themselves, the
 //! [code](super::Ending::code) of the ending is written like a move. In a comment, `\}` is a
-//! closing brace, `\\` a backslash, `\n` a line break and `\u00a0` any other character, by its
-//! code; a literal line break counts as a space.
+//! closing brace, `\\` a backslash, `\n` a line break and `\uXXXX` any other character, by its
+//! code in hexadecimal: `\u00a0`; a literal line break counts as a space.
 
 mod comment;
 mod error;
@@ -113,7 +113,7 @@ impl RecordedMove {
         })
     }
 
-    fn refused(&self, ply: usize, refusal: super::Refusal) -> GameFileError {
+    fn refusal_error(&self, ply: usize, refusal: super::Refusal) -> GameFileError {
         let place = self.place;
         match self.action {
             Action::Ending(_) => GameFileError::OverAlready { place },
@@ -144,8 +144,8 @@ impl GameRecord {
         }
     }
 
-    /// Records `tree` with all its variations. Its line becomes the main line; the result is that
-    /// at the end of the line, not at the current step.
+    /// Records `tree` with all its variations. Its line becomes the main line; the `Result` tag
+    /// gives the outcome at the end of that line, not at the current step.
     #[must_use]
     pub fn of_tree(tree: &GameTree, rules_name: &str, extra_tags: &[(&str, &str)]) -> Self {
         Self {
@@ -196,15 +196,15 @@ impl GameRecord {
     /// Replays the main line under `rules`, and ends the game as the players did.
     ///
     /// # Errors
-    /// Returns the first mismatch with these rules, with its location.
+    /// Returns the first mismatch with these rules, with its location, if it has one.
     pub fn replay(&self, rules: Arc<RuleSet>) -> Result<Game, GameFileError> {
         let mut game = self.starting_game(rules)?;
         for (index, recorded) in self.moves.iter().enumerate() {
             let action = recorded.action_on(game.rules())?;
             game.act(action, &mut ())
-                .map_err(|refusal| recorded.refused(index + 1, refusal))?;
+                .map_err(|refusal| recorded.refusal_error(index + 1, refusal))?;
         }
-        if let Some(ending) = self.ending_by_tag() {
+        if let Some(ending) = self.ending_from_tag() {
             game.end_by(ending, &mut ());
         }
         Ok(game)
@@ -214,7 +214,7 @@ impl GameRecord {
     /// line.
     ///
     /// # Errors
-    /// Returns the first mismatch with these rules, with its location.
+    /// Returns the first mismatch with these rules, with its location, if it has one.
     pub fn replay_tree(&self, rules: Arc<RuleSet>) -> Result<GameTree, GameFileError> {
         tree::build(self, self.starting_game(rules)?)
     }
@@ -231,7 +231,7 @@ impl GameRecord {
 
     /// Returns the players' own ending as given by the tag: other programs may record it only
     /// there.
-    fn ending_by_tag(&self) -> Option<super::Ending> {
+    fn ending_from_tag(&self) -> Option<super::Ending> {
         super::Ending::from_code(self.tag(END_TAG)?)
     }
 }

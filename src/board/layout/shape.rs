@@ -10,7 +10,7 @@ pub enum BoardShape {
     /// A block with round holes and round ends.
     #[default]
     Block,
-    /// A boat with a round store at each end and a rising stem and stern.
+    /// A boat with a round loft at each end and a rising stem and stern.
     Boat,
     /// A board with long troughs across each row.
     Troughs,
@@ -55,22 +55,23 @@ pub(super) struct Dimensions {
     pub row_offset: f32,
     /// The height of the board.
     pub height: f32,
-    /// The width of the wood between the outer rims of a row and the long edge.
+    /// The width of the margin between the outer rims of the holes and the long edge.
     pub side_margin: f32,
-    /// The width of the wood between the rim of a loft and the end of the board.
+    /// The width of the margin between the rim of a loft and the end of the board.
     pub end_margin: f32,
     /// The distance from the start of the rounded end to the centre of the loft.
     pub end_offset: f32,
     /// The superellipse exponent of the rounded ends.
     pub end_exponent: f32,
-    /// The inset of the foot along the sides and at the ends.
+    /// The inset of the foot from the edge along the sides and at the ends; negative if it spreads
+    /// outwards.
     pub foot_insets: Vec2,
     /// The rise of the ends above the top plane.
     pub prow_height: f32,
     /// The shape of a hole.
     pub hole: Bowl,
     /// The shape of an end square, across the board between the rows and a loft.
-    pub square: Bowl,
+    pub end_square: Bowl,
     /// The shape of a loft at the end of rows with few holes.
     pub loft: Bowl,
 }
@@ -90,7 +91,7 @@ const BLOCK: Dimensions = Dimensions {
         lip: 0.05,
         corners: OVAL_EXPONENT,
     },
-    square: Bowl {
+    end_square: Bowl {
         rim: Vec2::new(0.48, 0.82),
         depth: 0.34,
         lip: 0.05,
@@ -134,7 +135,7 @@ const TROUGHS: Dimensions = Dimensions {
         lip: 0.04,
         corners: OVAL_EXPONENT,
     },
-    square: Bowl {
+    end_square: Bowl {
         rim: Vec2::new(0.42, 1.3),
         depth: 0.32,
         lip: 0.04,
@@ -163,7 +164,7 @@ const SQUARES: Dimensions = Dimensions {
         lip: 0.015,
         corners: OVAL_EXPONENT,
     },
-    square: Bowl {
+    end_square: Bowl {
         rim: Vec2::new(0.46, 0.8),
         depth: 0.06,
         lip: 0.015,
@@ -191,7 +192,7 @@ const SAND: Dimensions = Dimensions {
         lip: 0.06,
         corners: OVAL_EXPONENT,
     },
-    square: Bowl {
+    end_square: Bowl {
         rim: Vec2::new(0.44, 0.8),
         depth: 0.28,
         lip: 0.06,

@@ -6,7 +6,7 @@ use super::{InFlight, MovedSeed};
 use crate::board::flight::{Ease, Flight, Leg};
 use crate::board::{BoardSpace, hand};
 use crate::noise::random_unit;
-use crate::playback::{POUR_BREATH, POUR_SPREAD};
+use crate::playback::{POUR_PAUSE, POUR_SPREAD};
 use awale_rules::{Hole, Vessel};
 
 /// Fraction of a sowing step in which the hand moves to the next hole; in the rest, the seed falls.
@@ -45,8 +45,8 @@ const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 const POUR_ARC: (f32, f32) = (0.5, 0.1);
 /// Movement of captured seeds just before they leave: as a fraction of the way to their centroid,
 /// and upwards in units.
-const BREATH_GATHER: f32 = 0.18;
-const BREATH_RISE: f32 = 0.045;
+const PAUSE_GATHER: f32 = 0.18;
+const PAUSE_RISE: f32 = 0.045;
 /// Height of the hop of seeds whose capture is refused, in units.
 const HOP_HEIGHT: f32 = 0.22;
 /// Duration of a hop, as a fraction of the step.
@@ -180,8 +180,8 @@ impl Choreography<'_> {
     /// Pours seeds into another vessel, one by one.
     pub fn pour(&mut self, moved: &[MovedSeed]) {
         let spread = POUR_SPREAD * self.seconds / moved.len().max(1) as f32;
-        let breath = POUR_BREATH * self.seconds;
-        let flight_seconds = (1.0 - POUR_SPREAD - POUR_BREATH) * self.seconds;
+        let pause = POUR_PAUSE * self.seconds;
+        let flight_seconds = (1.0 - POUR_SPREAD - POUR_PAUSE) * self.seconds;
         let centroid = self.centroid_of(moved);
         for (index, &seed) in moved.iter().enumerate() {
             let from = self
@@ -191,10 +191,10 @@ impl Choreography<'_> {
             let distance = from.distance(self.space.layout.centre(seed.vessel));
             let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
             let wait = spread * index as f32;
-            let offset = (centroid - from).with_y(0.0) * BREATH_GATHER + BREATH_RISE * Vec3::Y;
+            let offset = (centroid - from).with_y(0.0) * PAUSE_GATHER + PAUSE_RISE * Vec3::Y;
             let gather = Leg {
                 to: from + offset,
-                seconds: breath,
+                seconds: pause,
                 arc: 0.0,
                 ease: Ease::InOut,
             };

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::winit::WinitSettings;
 
 use super::drawn::Inventory;
-use super::figures::{Spread, format_line};
+use super::figures::{Summary, format_line};
 use super::stopwatch::{FrameEnded, Part, Stopwatch};
 use super::{Bench, figures, stopwatch};
 use crate::board::Seed;
@@ -172,9 +172,7 @@ fn advance_benchmark(
         set_mode(TileMode::SingleSample);
     } else if run.at_rest.len() < bench.frames {
         run.at_rest.push(sample);
-    } else if run.sowing.len() < bench.frames
-        || (is_drawn && run.all_tiles.len() < bench.frames)
-    {
+    } else if run.sowing.len() < bench.frames || (is_drawn && run.all_tiles.len() < bench.frames) {
         let has_measured_sowing = run.sowing.len() == bench.frames;
         if has_measured_sowing {
             set_mode(TileMode::Everything);
@@ -264,25 +262,25 @@ fn print_table(run: &Conductor, geometry: Geometry, seeds: usize, inventory: &In
     ];
     for (name, samples) in parts.into_iter().filter(|(_, samples)| !samples.is_empty()) {
         println!("{}", figures::HEADING);
-        let spread = |time: &dyn Fn(&Sample) -> Duration| Spread::of(samples.iter().map(time));
+        let summary = |time: &dyn Fn(&Sample) -> Duration| Summary::of(samples.iter().map(time));
         println!(
             "{}",
-            format_line(&format!("{name}: game code"), spread(&|s| s.total))
+            format_line(&format!("{name}: game code"), summary(&|s| s.total))
         );
         for (index, (_, part)) in PARTS.iter().enumerate() {
             println!(
                 "{}",
-                format_line(&format!("  {part}"), spread(&|s| s.parts[index]))
+                format_line(&format!("  {part}"), summary(&|s| s.parts[index]))
             );
         }
         println!(
             "{}",
-            format_line(&format!("{name}: main world"), spread(&|s| s.main_world))
+            format_line(&format!("{name}: main world"), summary(&|s| s.main_world))
         );
         let drawn: Vec<_> = samples.iter().filter_map(|sample| sample.drawn).collect();
         if !drawn.is_empty() {
-            let intervals = Spread::of(drawn.iter().map(|&(interval, _)| interval));
-            let waits = Spread::of(drawn.iter().map(|&(_, wait)| wait));
+            let intervals = Summary::of(drawn.iter().map(|&(interval, _)| interval));
+            let waits = Summary::of(drawn.iter().map(|&(_, wait)| wait));
             println!(
                 "{}",
                 format_line(&format!("{name}: frame to frame"), intervals)

@@ -7,14 +7,14 @@ use super::super::quantiles::Quantiles;
 
 /// Minimum, median and 95th percentile of measured times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spread {
+pub struct Summary {
     min: Duration,
     median: Duration,
     p95: Duration,
 }
 
-impl Spread {
-    /// Computes the spread of `times`; all zero if there are none.
+impl Summary {
+    /// Summarizes `times`; all zero if there are none.
     pub fn of(times: impl Iterator<Item = Duration>) -> Self {
         let times = Quantiles::of(times);
         Self {
@@ -25,7 +25,7 @@ impl Spread {
     }
 }
 
-impl fmt::Display for Spread {
+impl fmt::Display for Summary {
     /// Writes milliseconds.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [min, median, p95] =
@@ -35,11 +35,11 @@ impl fmt::Display for Spread {
 }
 
 /// The heading of the table.
-pub const HEADING: &str = "milliseconds per frame                 min    median       95%";
+pub const HEADING: &str = "milliseconds per frame                 min    median       p95";
 
 /// Formats a line of the table.
-pub fn format_line(name: &str, spread: Spread) -> String {
-    format!("  {name:<30}{spread}")
+pub fn format_line(name: &str, summary: Summary) -> String {
+    format!("  {name:<30}{summary}")
 }
 
 /// Formats the line of shaded pixels, aligned with the columns of times.
@@ -54,20 +54,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_spread_does_not_depend_on_the_order_of_times() {
+    fn the_summary_does_not_depend_on_the_order_of_times() {
         let times = (0..=100).rev().map(Duration::from_micros);
-        let spread = Spread::of(times);
-        assert_eq!(spread.min, Duration::ZERO);
-        assert_eq!(spread.median, Duration::from_micros(50));
-        assert_eq!(spread.p95, Duration::from_micros(95));
-        assert_eq!(Spread::of(std::iter::empty()).p95, Duration::ZERO);
+        let summary = Summary::of(times);
+        assert_eq!(summary.min, Duration::ZERO);
+        assert_eq!(summary.median, Duration::from_micros(50));
+        assert_eq!(summary.p95, Duration::from_micros(95));
+        assert_eq!(Summary::of(std::iter::empty()).p95, Duration::ZERO);
     }
 
     #[test]
     fn lines_are_as_wide_as_the_heading() {
         let text = format_line(
             "all of ours",
-            Spread::of(std::iter::once(Duration::from_millis(2))),
+            Summary::of(std::iter::once(Duration::from_millis(2))),
         );
         assert_eq!(text.len(), HEADING.len());
     }

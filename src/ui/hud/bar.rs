@@ -21,8 +21,8 @@ use crate::ui::widgets::{Icon, Items};
 use awale_engine::ai::agreement::already_won;
 use awale_engine::matches::Purpose;
 
-/// The stable name of the menu.
-const MENU: &str = "hud";
+/// The stable name of the bar, which prefixes those of its buttons.
+const BAR_NAME: &str = "hud";
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
@@ -44,20 +44,20 @@ fn show(
     current: Option<Top<CurrentMatch>>,
     mut changes: MessageWriter<SettingsCommand>,
     mut go: MessageWriter<Go>,
-    mut commands: MessageWriter<GameCommand>,
+    mut game_commands: MessageWriter<GameCommand>,
     mut hints: MessageWriter<RequestHint>,
     mut requests: MessageWriter<AdviceRequest>,
 ) -> Result {
-    let items = Items::new(MENU, &words);
+    let items = Items::new(BAR_NAME, &words);
     let ctx = contexts.ctx_mut()?;
-    let corner = if is_narrow(ctx) {
+    let anchor = if is_narrow(ctx) {
         Align2::CENTER_BOTTOM
     } else {
         Align2::RIGHT_TOP
     };
     let area = Area::new(Id::new(BAR))
         .order(Order::Middle)
-        .anchor(corner, -space::S * corner.to_sign());
+        .anchor(anchor, -space::S * anchor.to_sign());
     area.show(ctx, |ui| {
         let edge = colour::INLAY.gamma_multiply(0.6);
         carving::on_tablet(ui, 10.0, edge, |ui| {
@@ -71,16 +71,22 @@ fn show(
                         .clicked()
                 };
                 let current = current.as_deref();
-                let back = current.is_some_and(|current| !current.tree().is_at_start());
-                let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
-                if icon(ui, "undo", "ui-undo", Icon::Undo, back && !by_letter) {
-                    commands.write(GameCommand::Undo);
+                let has_moves = current.is_some_and(|current| !current.tree().is_at_start());
+                let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+                if icon(
+                    ui,
+                    "undo",
+                    "ui-undo",
+                    Icon::Undo,
+                    has_moves && !is_by_letter,
+                ) {
+                    game_commands.write(GameCommand::Undo);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));
                 if icon(ui, "hint", "ui-hint", Icon::Hint, is_turn) {
                     hints.write(RequestHint);
                 }
-                let can_explain = *phase != Phase::Showing && (is_turn || back);
+                let can_explain = *phase != Phase::Showing && (is_turn || has_moves);
                 if icon(ui, "why", "review-why", Icon::Explain, can_explain) {
                     requests.write(AdviceRequest::Why);
                 }
@@ -109,25 +115,25 @@ fn show_result_button(
     if finales.iter().any(|finale| !finale.is_counted()) {
         return Ok(());
     }
-    let result = Items::new(MENU, &words).main_button("result", "ui-result");
+    let result = Items::new(BAR_NAME, &words).main_button("result", "ui-result");
     if at_lower_right(contexts.ctx_mut()?, |ui| result.show(ui).clicked()) {
         go.write(Go::To(Menu::GameOver));
     }
     Ok(())
 }
 
-/// Offers to end the game once a player has won, if its rules play on. The seeds in the lofts are
-/// counted, as after an agreement, so the loser loses nothing by it. A player who plays on isn't
-/// asked again in this game.
+/// Offers to end the game once a player has a winning majority, if the rules would let play
+/// continue. The seeds in the lofts are counted, as after an agreement, so ending costs the loser
+/// nothing. A player who plays on isn't asked again in this game.
 fn show_count_offer(
     mut contexts: EguiContexts,
     words: Res<Words>,
     phase: Res<Phase>,
     current: Option<Top<CurrentMatch>>,
-    mut commands: MessageWriter<GameCommand>,
+    mut game_commands: MessageWriter<GameCommand>,
     mut played_on: Local<Option<u32>>,
 ) -> Result {
-    let is_decided = |current: &CurrentMatch| {
+    let should_offer = |current: &CurrentMatch| {
         matches!(*phase, Phase::Person(_))
             && *played_on != Some(current.turn().match_number)
             && current.purpose() != Purpose::Review
@@ -135,10 +141,10 @@ fn show_count_offer(
             && current.tree().is_at_end()
             && already_won(current.game()).is_some()
     };
-    let Some(current) = current.filter(|current| is_decided(current)) else {
+    let Some(current) = current.filter(|current| should_offer(current)) else {
         return Ok(());
     };
-    let items = Items::new(MENU, &words);
+    let items = Items::new(BAR_NAME, &words);
     let answers = [
         ("play_on", "ui-play-on", false),
         ("count", "ui-count", true),
@@ -156,7 +162,7 @@ fn show_count_offer(
     });
     match answer {
         Some(true) => {
-            commands.write(GameCommand::AgreeToEnd);
+            game_commands.write(GameCommand::AgreeToEnd);
         }
         Some(false) => *played_on = Some(current.turn().match_number),
         None => {}
@@ -166,10 +172,13 @@ fn show_count_offer(
 
 /// Shows buttons at the lower right.
 fn at_lower_right<R>(ctx: &Context, buttons: impl FnOnce(&mut Ui) -> R) -> R {
-    let above = if is_narrow(ctx) { ROW } else { 0.0 };
+    let bar_height = if is_narrow(ctx) { ROW } else { 0.0 };
     Area::new(Id::new(RESULT_BUTTON))
         .order(Order::Middle)
-        .anchor(Align2::RIGHT_BOTTOM, vec2(-space::M, -space::M - above))
+        .anchor(
+            Align2::RIGHT_BOTTOM,
+            vec2(-space::M, -space::M - bar_height),
+        )
         .show(ctx, buttons)
         .inner
 }

@@ -145,7 +145,7 @@ fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Opt
         // Letters are narrow and have their own row.
         let (letters, others): (Vec<_>, Vec<_>) = all
             .into_iter()
-            .partition(|choice| choice.text.chars().count() == 1);
+            .partition(|choice| choice.label.chars().count() == 1);
         for choices in [others, letters] {
             if !choices.is_empty() {
                 choose(ui, "demonstration.subject", &mut chosen, &choices);

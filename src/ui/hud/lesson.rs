@@ -33,14 +33,14 @@ fn show(
     current: Top<CurrentLesson>,
     device: Res<PointingDevice>,
     trail: Res<MenuTrail>,
-    mut requests: MessageWriter<LessonCommand>,
+    mut lesson_commands: MessageWriter<LessonCommand>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
     let panel = tablet.show("lesson", |ui, words, go| match current.mistake() {
-        Some(now) => mistake::show(ui, &current, now, words, &mut requests, go),
+        Some(mistake) => mistake::show(ui, &current, mistake, words, &mut lesson_commands, go),
         None => {
             let panel = show_text(ui, &current, *device, words);
-            buttons(ui, &current, &trail, words, &mut requests, go);
+            buttons(ui, &current, &trail, words, &mut lesson_commands, go);
             panel
         }
     })?;
@@ -48,7 +48,7 @@ fn show(
     Ok(())
 }
 
-/// Shows the text of the step and the answer to the learner, and returns both to be said.
+/// Shows the text of the step and the feedback for the learner, and returns both to be spoken.
 fn show_text(
     ui: &mut Ui,
     current: &CurrentLesson,
@@ -56,30 +56,30 @@ fn show_text(
     words: &Words,
 ) -> [String; 2] {
     let tour = current.tour();
-    let place = words.format(
+    let progress = words.format(
         "ui-lesson-step",
         &[
             ("step", (tour.step_number() + 1).into()),
             ("steps", tour.lesson().steps.len().into()),
         ],
     );
-    // Even the smallest window shows the name of the game, as rules differ between games.
+    // Even the smallest window shows the name of the variant, as rules differ between variants.
     let variant = tour.lesson().rules.name(words.language().code());
     let lowest = is_lowest(ui.ctx());
-    let place = if lowest {
-        format!("{variant} · {place}")
+    let progress = if lowest {
+        format!("{variant} · {progress}")
     } else {
         let title = words.get(&tour.lesson().title);
         section(ui, &format!("{title} · {variant}"));
-        place
+        progress
     };
     let text = words.marked().get(&tour.step().text);
     let room = text_height(ui.ctx());
-    let place_of_text = format!("lesson {}", tour.step_number());
-    scrolled(ui, room, &place_of_text, |ui| paragraph(ui, &text));
+    let scroll_id = format!("lesson {}", tour.step_number());
+    scrolled(ui, room, &scroll_id, |ui| paragraph(ui, &text));
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
-    let answer = match (current.said_feedback(), task) {
+    let feedback = match (current.said_feedback(), task) {
         (Feedback::Right, Some(task)) => words.marked().get(&task.praise),
         (Feedback::Wrong, Some(task)) => {
             let help = words.marked().get(&task.help);
@@ -98,29 +98,29 @@ fn show_text(
             PointingDevice::Mouse => "ui-lesson-your-turn",
             PointingDevice::Finger => "ui-lesson-your-turn-touch",
         }),
-        _ => place.clone(),
+        _ => progress.clone(),
     };
     // Aligned with the text, which scrolls within a margin.
     let margin = Margin::symmetric(space::HALF as i8, 0);
     Frame::NONE.inner_margin(margin).show(ui, |ui| {
-        if answer == place {
-            hint(ui, &answer);
+        if feedback == progress {
+            hint(ui, &feedback);
         } else {
-            paragraph(ui, &answer);
+            paragraph(ui, &feedback);
         }
     });
-    // The number of the step isn't news.
-    let answer = if answer == place {
+    // The step number isn't read out.
+    let feedback = if feedback == progress {
         String::new()
     } else {
-        answer
+        feedback
     };
-    [text, answer]
+    [text, feedback]
 }
 
 /// The actions of the buttons.
 #[derive(Clone, Copy)]
-enum Request {
+enum ButtonAction {
     Leave,
     Next,
     Play,
@@ -132,7 +132,7 @@ fn buttons(
     current: &CurrentLesson,
     trail: &MenuTrail,
     words: &Words,
-    requests: &mut MessageWriter<LessonCommand>,
+    lesson_commands: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
 ) {
     let items = Items::new("lesson", words);
@@ -140,20 +140,26 @@ fn buttons(
     let leads_to_match = trail.leads_to_match();
     let is_over = tour.is_last_step() && tour.is_step_done();
     let has_next = lesson_after(tour).is_some() && !leads_to_match;
-    let is_first = tour.lesson().chapter == Chapter::Beginning;
-    let leave = match (leads_to_match, is_over) {
+    let is_beginning = tour.lesson().chapter == Chapter::Beginning;
+    let leave_key = match (leads_to_match, is_over) {
         (true, _) => "ui-lesson-to-game",
         (false, true) => "ui-lesson-done",
         (false, false) => "ui-lesson-leave",
     };
     let row = if is_over && !has_next {
         // Both buttons would do the same.
-        vec![(items.main_button("next", leave), Request::Leave)]
-    } else if is_over && is_first && !leads_to_match {
+        vec![(items.main_button("next", leave_key), ButtonAction::Leave)]
+    } else if is_over && is_beginning && !leads_to_match {
         vec![
-            (items.button("leave", leave), Request::Leave),
-            (items.button("next", "ui-lesson-next-lesson"), Request::Next),
-            (items.main_button("play", "ui-menu-play"), Request::Play),
+            (items.button("leave", leave_key), ButtonAction::Leave),
+            (
+                items.button("next", "ui-lesson-next-lesson"),
+                ButtonAction::Next,
+            ),
+            (
+                items.main_button("play", "ui-menu-play"),
+                ButtonAction::Play,
+            ),
         ]
     } else {
         let key = match (tour.is_last_step(), has_next) {
@@ -161,26 +167,32 @@ fn buttons(
             (true, false) => "ui-lesson-done",
             (false, _) => "ui-lesson-next",
         };
-        let on = match tour.right_move() {
+        let forward = match tour.right_move() {
             // The answer can be revealed.
-            Some(mv) => (items.button("show", "ui-lesson-show"), Request::Show(mv)),
-            None if tour.is_step_done() => (items.main_button("next", key), Request::Next),
-            // The player may skip the remaining scripted moves.
-            None => (items.button("next", key), Request::Next),
+            Some(mv) => (
+                items.button("show", "ui-lesson-show"),
+                ButtonAction::Show(mv),
+            ),
+            None if tour.is_step_done() => (items.main_button("next", key), ButtonAction::Next),
+            // The learner may skip the remaining scripted moves.
+            None => (items.button("next", key), ButtonAction::Next),
         };
-        vec![(items.button("leave", leave), Request::Leave), on]
+        vec![
+            (items.button("leave", leave_key), ButtonAction::Leave),
+            forward,
+        ]
     };
     ui.add_space(space::HALF);
     match side_by_side(ui, row) {
-        Some(Request::Leave) => {
+        Some(ButtonAction::Leave) => {
             go.write(Go::LeaveLesson);
         }
-        Some(Request::Next) => go_on(tour, trail, requests, go),
-        Some(Request::Play) => {
+        Some(ButtonAction::Next) => go_on(tour, trail, lesson_commands, go),
+        Some(ButtonAction::Play) => {
             go.write(Go::Play);
         }
-        Some(Request::Show(mv)) => {
-            requests.write(LessonCommand::Answer(mv));
+        Some(ButtonAction::Show(mv)) => {
+            lesson_commands.write(LessonCommand::Answer(mv));
         }
         None => {}
     }

@@ -51,7 +51,7 @@ fn show_text(
     let request = current.request();
     let variant = request.rules.name(words.language().code());
     let title = match request.mode {
-        Mode::AtStrength => words.get("training-puzzles"),
+        Mode::AtRating => words.get("training-puzzles"),
         Mode::About(theme) => teacher::theme(words, theme),
         Mode::Run => words.get("training-run"),
         Mode::Day(_) => words.get("training-day"),

@@ -174,7 +174,7 @@ impl VariantPuzzles<'_> {
             "puzzles.strength",
             &strength,
             &self.solved_text(self.puzzles.iter()),
-            Mode::AtStrength,
+            Mode::AtRating,
         );
         // Mined puzzles differ between players.
         if let Some(today) = self.today.filter(|_| self.are_built_in) {

@@ -12,16 +12,16 @@ use awale_engine::matches::{Contestant, MatchSetup, Series};
 
 /// Height of a row, in points.
 const ROW: f32 = 26.0;
-/// The usual width of a game's column, in points.
-const COLUMN: f32 = 34.0;
-/// The minimum width of a game's column, in points: three digits.
-const NARROW: f32 = 27.0;
+/// The maximum width of a game's column, in points.
+const MAX_COLUMN_WIDTH: f32 = 34.0;
+/// The minimum width of a game's column, in points: enough for three digits.
+const MIN_COLUMN_WIDTH: f32 = 27.0;
 /// The fraction of the width for the names.
 const NAMES: f32 = 0.3;
 /// The maximum number of listed rounds.
 const MAX_ROUNDS: usize = 8;
-/// The minimum width of the columns of points and seeds, in points; their headings may need more.
-const SUM: f32 = 52.0;
+/// The minimum width, in points, of the two columns of totals; their headings may need more.
+const MIN_TOTAL_WIDTH: f32 = 52.0;
 
 /// The seeds of both players at the end of every finished round of the show's match. They are
 /// counted by replaying the game, which is too slow for every frame.
@@ -39,8 +39,11 @@ impl RoundScores {
     }
 }
 
-/// Counts the rounds up to the current turn, unless that has been done.
-fn count_rounds<'a>(scores: &'a mut Mut<RoundScores>, current: &CurrentMatch) -> &'a [[u16; 2]] {
+/// Brings the scores up to date with the current turn, and returns them.
+fn update_round_scores<'a>(
+    scores: &'a mut Mut<RoundScores>,
+    current: &CurrentMatch,
+) -> &'a [[u16; 2]] {
     let turn = Some(current.turn());
     if scores.turn != turn {
         **scores = RoundScores {
@@ -52,7 +55,7 @@ fn count_rounds<'a>(scores: &'a mut Mut<RoundScores>, current: &CurrentMatch) ->
 }
 
 /// Shows the games, the points of both contestants, and their seeds, which break ties. `game` is
-/// the index of the game on the table, from 0: in progress, or the last one played.
+/// the index, from 0, of the game in progress, or of the last one played.
 pub(super) fn score_sheet(
     ui: &mut Ui,
     series: &Series,
@@ -65,46 +68,51 @@ pub(super) fn score_sheet(
     let (rect, _) = ui.allocate_exact_size(vec2(width, 3.0 * ROW + space::S), Sense::hover());
     ui.painter().extend(carving::recess(rect, radius::CONTROL));
     let inner = rect.shrink2(vec2(space::S, space::HALF));
-    let names = inner.width() * NAMES;
+    let names_width = inner.width() * NAMES;
     let games = usize::from(series.plan().games);
     let headings = ["ui-score-points", "ui-score-seeds"].map(|key| words.get(key));
-    let sum = headings.iter().fold(SUM, |sum, heading| {
-        let galley =
-            ui.painter()
-                .layout_no_wrap(heading.clone(), text(size::SMALL), colour::BONE_FAINT);
-        sum.max(galley.size().x + space::S)
-    });
-    let room = inner.width() - names - 2.0 * sum;
+    let total_width = headings
+        .iter()
+        .fold(MIN_TOTAL_WIDTH, |total_width, heading| {
+            let galley =
+                ui.painter()
+                    .layout_no_wrap(heading.clone(), text(size::SMALL), colour::BONE_FAINT);
+            total_width.max(galley.size().x + space::S)
+        });
+    let room = inner.width() - names_width - 2.0 * total_width;
     let (column_width, fitting) = columns(room, games);
-    // Only the last games of a long match are shown.
+    // Only the latest games of a long match are shown.
     let first = series.games().len().saturating_sub(fitting);
-    let write = |x: f32, row: usize, words: &str, font, tint| {
+    let write = |x: f32, row: usize, label: &str, font, tint| {
         let at = pos2(inner.left() + x, inner.top() + ROW * (row as f32 + 0.5));
         ui.painter()
-            .text(at, Align2::CENTER_CENTER, words, font, tint);
+            .text(at, Align2::CENTER_CENTER, label, font, tint);
     };
     let mut cells = [const { Vec::new() }; 3];
     for column in 0..fitting.min(games - first) {
-        let x = names + column_width * (column as f32 + 0.5);
+        let x = names_width + column_width * (column as f32 + 0.5);
         let number = (first + column + 1).to_string();
         write(x, 0, &number, text(size::SMALL), colour::BONE_FAINT);
         cells[0].push(number.clone());
-        let Some(game) = series.games().get(first + column) else {
+        let Some(played) = series.games().get(first + column) else {
             continue;
         };
         for contestant in Contestant::BOTH {
-            let tint = if game.winner == Some(contestant) {
+            let tint = if played.winner == Some(contestant) {
                 colour::SUN
             } else {
                 colour::BONE_DIM
             };
-            let lofts = game.lofts[contestant.index()].to_string();
+            let lofts = played.lofts[contestant.index()].to_string();
             write(x, contestant.index() + 1, &lofts, text(size::BODY), tint);
             cells[contestant.index() + 1].push(words.titled(&number, &lofts));
         }
     }
-    let (points, seeds) = (inner.width() - 1.5 * sum, inner.width() - 0.5 * sum);
-    for (x, heading) in [points, seeds].into_iter().zip(&headings) {
+    let (points_x, seeds_x) = (
+        inner.width() - 1.5 * total_width,
+        inner.width() - 0.5 * total_width,
+    );
+    for (x, heading) in [points_x, seeds_x].into_iter().zip(&headings) {
         write(x, 0, heading, text(size::SMALL), colour::BONE_FAINT);
     }
     let seat_names = players::names(setup, words);
@@ -114,7 +122,7 @@ pub(super) fn score_sheet(
         let seat = series.plan().seat_of(contestant, game);
         let line = Rect::from_min_size(
             pos2(inner.left(), inner.top() + ROW * row as f32),
-            vec2(names - space::S, ROW),
+            vec2(names_width - space::S, ROW),
         );
         let name = &seat_names[seat.index()];
         let (font, room) = (bold(size::BODY), line.width());
@@ -123,11 +131,11 @@ pub(super) fn score_sheet(
         let painter = ui.painter().with_clip_rect(line);
         painter.galley(place.min, galley, colour::BONE);
         let sums = [
-            points_words(series.score()[contestant.index()]),
+            format_points(series.score()[contestant.index()]),
             series.seeds()[contestant.index()].to_string(),
         ];
-        write(points, row, &sums[0], bold(size::BODY), colour::SUN);
-        write(seeds, row, &sums[1], text(size::BODY), colour::BONE_DIM);
+        write(points_x, row, &sums[0], bold(size::BODY), colour::SUN);
+        write(seeds_x, row, &sums[1], text(size::BODY), colour::BONE_DIM);
         let cells = &mut cells[row];
         let sums = headings.iter().zip(&sums);
         cells.extend(sums.map(|(heading, sum)| words.titled(heading, sum)));
@@ -145,8 +153,8 @@ pub(super) fn score_sheet(
     }
 }
 
-/// Shows the seeds of both players at the end of every finished round; only the last ones of a long
-/// match.
+/// Shows the seeds of both players at the end of every finished round; only the latest ones of a
+/// long match.
 pub(super) fn round_sheet(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -155,7 +163,7 @@ pub(super) fn round_sheet(
 ) {
     let round = current.position().round();
     subheading(ui, &words.format("ui-round", &[("round", round.into())]));
-    let scores = count_rounds(scores, current);
+    let scores = update_round_scores(scores, current);
     if scores.is_empty() {
         hint(ui, &words.get("ui-rounds-none"));
     }
@@ -176,7 +184,7 @@ pub(super) fn round_sheet(
 /// Returns the width of a game's column in `room`, in points, and the number of columns that fit.
 /// Columns are narrower if a match of `games` games wouldn't fit otherwise.
 fn columns(room: f32, games: usize) -> (f32, usize) {
-    let width = (room / games.max(1) as f32).clamp(NARROW, COLUMN);
+    let width = (room / games.max(1) as f32).clamp(MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH);
     // Rounding errors must not cost a column.
     (width, (((room + 0.5) / width) as usize).max(1))
 }
@@ -204,7 +212,7 @@ fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> 
 }
 
 /// Formats half points as points: "3½".
-fn points_words(half_points: u32) -> String {
+fn format_points(half_points: u32) -> String {
     let whole = half_points / 2;
     match (whole, half_points % 2) {
         (_, 0) => whole.to_string(),
@@ -220,16 +228,19 @@ mod tests {
     #[test]
     fn six_games_fit_beside_long_headings() {
         // The space in a window of 640 by 360 points beside headings as long as the French ones.
-        for room in [6.0 * NARROW, 175.0, 203.0, 204.0, 400.0] {
+        for room in [6.0 * MIN_COLUMN_WIDTH, 175.0, 203.0, 204.0, 400.0] {
             let (width, fitting) = columns(room, 6);
             assert!(fitting >= 6, "{room}");
-            assert!((NARROW..=COLUMN).contains(&width), "{room}");
+            assert!(
+                (MIN_COLUMN_WIDTH..=MAX_COLUMN_WIDTH).contains(&width),
+                "{room}"
+            );
         }
     }
 
     #[test]
-    fn games_of_a_long_match_keep_their_width() {
-        assert_eq!(columns(200.0, 40), (NARROW, 7));
-        assert_eq!(columns(10.0, 40), (NARROW, 1));
+    fn columns_of_a_long_match_have_the_minimum_width() {
+        assert_eq!(columns(200.0, 40), (MIN_COLUMN_WIDTH, 7));
+        assert_eq!(columns(10.0, 40), (MIN_COLUMN_WIDTH, 1));
     }
 }

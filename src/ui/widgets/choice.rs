@@ -16,7 +16,7 @@ const HEIGHT: f32 = 36.0;
 const PADDING: f32 = 24.0;
 /// The minimum width of a segment, in points.
 const MIN_WIDTH: f32 = 44.0;
-/// The maximum width of a segment, relative to its natural width.
+/// The maximum width of a segment in a single row, relative to its natural width.
 const MAX_STRETCH: f32 = 1.45;
 
 /// An option shown as one segment.
@@ -26,16 +26,16 @@ pub struct Choice<'a, T> {
     /// A language-independent name, appended to the widget's.
     pub name: &'a str,
     /// The label.
-    pub text: Cow<'a, str>,
+    pub label: Cow<'a, str>,
 }
 
 impl<'a, T> Choice<'a, T> {
-    /// Creates a choice with this stable name and the label `text`.
-    pub fn new(value: T, name: &'a str, text: impl Into<Cow<'a, str>>) -> Self {
+    /// Creates a choice with this stable name and label.
+    pub fn new(value: T, name: &'a str, label: impl Into<Cow<'a, str>>) -> Self {
         Self {
             value,
             name,
-            text: text.into(),
+            label: label.into(),
         }
     }
 }
@@ -59,8 +59,10 @@ pub fn choose<T: Copy + PartialEq>(
 
 /// Returns whether all segments fit into one row of the available width.
 pub fn fit_in_row<T>(ui: &Ui, choices: &[Choice<'_, T>]) -> bool {
-    let natural = choices.iter().map(|choice| natural_width(ui, &choice.text));
-    natural.sum::<f32>() <= ui.available_width()
+    let natural_widths = choices
+        .iter()
+        .map(|choice| natural_width(ui, &choice.label));
+    natural_widths.sum::<f32>() <= ui.available_width()
 }
 
 /// Shows segments that can be toggled independently. Returns whether one was toggled.
@@ -92,11 +94,11 @@ fn segments<T: Copy>(
     is_chosen: impl Fn(T) -> bool,
 ) -> Option<T> {
     let available = ui.available_width();
-    let natural: Vec<f32> = choices
+    let natural_widths: Vec<f32> = choices
         .iter()
-        .map(|choice| natural_width(ui, &choice.text))
+        .map(|choice| natural_width(ui, &choice.label))
         .collect();
-    let (size, rects) = arrange(&natural, available);
+    let (size, rects) = arrange(&natural_widths, available);
     let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .extend(carving::recess(trough, radius::CONTROL));
@@ -120,13 +122,14 @@ fn natural_width(ui: &Ui, text: &str) -> f32 {
 }
 
 /// Arranges segments with these natural widths within `available`: in one row, slightly stretched,
-/// if they fit, or else in a grid.
-fn arrange(natural: &[f32], available: f32) -> (Vec2, Vec<Rect>) {
-    let total: f32 = natural.iter().sum();
+/// if they fit, or else in a grid. Returns the total size, and the rectangles relative to its
+/// top-left corner.
+fn arrange(natural_widths: &[f32], available: f32) -> (Vec2, Vec<Rect>) {
+    let total: f32 = natural_widths.iter().sum();
     if total <= available {
         let stretch = (available / total).min(MAX_STRETCH);
         let mut left = 0.0;
-        let rects = natural
+        let rects = natural_widths
             .iter()
             .map(|width| {
                 let rect = Rect::from_min_size(pos2(left, 0.0), vec2(width * stretch, HEIGHT));
@@ -136,16 +139,16 @@ fn arrange(natural: &[f32], available: f32) -> (Vec2, Vec<Rect>) {
             .collect();
         return (vec2(total * stretch, HEIGHT), rects);
     }
-    let widest = natural
+    let widest = natural_widths
         .iter()
         .copied()
         .fold(MIN_WIDTH, f32::max)
         .min(available);
     let max_columns = (available / widest).floor().max(1.0) as usize;
-    let rows = natural.len().div_ceil(max_columns);
-    let columns = natural.len().div_ceil(rows.max(1)).max(1);
+    let rows = natural_widths.len().div_ceil(max_columns);
+    let columns = natural_widths.len().div_ceil(rows.max(1)).max(1);
     let width = available / columns as f32;
-    let rects = (0..natural.len())
+    let rects = (0..natural_widths.len())
         .map(|index| {
             let (row, column) = (index / columns, index % columns);
             let corner = pos2(width * column as f32, HEIGHT * row as f32);
@@ -183,18 +186,18 @@ fn segment<T>(
     let text_colour = if is_chosen {
         colour::BONE
     } else {
-        let rest = theme::text_colour(ui.ctx(), colour::BONE_DIM);
-        mix(rest, colour::BONE, hover)
+        let idle_colour = theme::text_colour(ui.ctx(), colour::BONE_DIM);
+        mix(idle_colour, colour::BONE, hover)
     };
     let galley =
         ui.painter()
-            .layout_no_wrap(choice.text.to_string(), bold(size::BODY), text_colour);
+            .layout_no_wrap(choice.label.to_string(), bold(size::BODY), text_colour);
     let corner = Align2::CENTER_CENTER
         .align_size_within_rect(galley.size(), face)
         .min;
     ui.painter().galley(corner, galley, text_colour);
     finish(ui, &response, radius::CONTROL, &full_name, || {
-        WidgetInfo::selected(role, ui.is_enabled(), is_chosen, &choice.text)
+        WidgetInfo::selected(role, ui.is_enabled(), is_chosen, &choice.label)
     });
     response
 }
@@ -207,16 +210,16 @@ mod tests {
 
     #[test]
     fn segments_stay_within_bounds_and_never_overlap() {
-        for natural in [vec![50.0; 7], vec![120.0, 44.0, 300.0], vec![700.0, 80.0]] {
+        for natural_widths in [vec![50.0; 7], vec![120.0, 44.0, 300.0], vec![700.0, 80.0]] {
             for available in [240.0, 420.0, 900.0] {
-                let (size, rects) = arrange(&natural, available);
-                assert_eq!(rects.len(), natural.len());
+                let (size, rects) = arrange(&natural_widths, available);
+                assert_eq!(rects.len(), natural_widths.len());
                 assert!(size.x <= available + 0.01);
                 let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(0.01);
                 let right_edge = rects.iter().map(|rect| rect.right()).fold(0.0, f32::max);
                 assert!(
                     (right_edge - size.x).abs() < 0.01,
-                    "the segments should fill the width"
+                    "the segments should fill the returned width"
                 );
                 for (index, rect) in rects.iter().enumerate() {
                     assert!(whole.contains_rect(*rect));

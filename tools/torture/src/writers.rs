@@ -1,4 +1,4 @@
-//! Kills every command that writes a file at random times: the file must stay readable and keep its
+//! Kills each file-writing command at random moments: the file must stay readable and keep its
 //! earlier contents.
 
 use std::fs::{self, File};
@@ -16,8 +16,8 @@ use crate::plan::Plan;
 use crate::program::{finish, run, start};
 use crate::report::Report;
 
-/// A command that writes a file. Commands are given as on a command line; the path of the file
-/// comes last.
+/// A command that writes a file. Arguments are written as on a command line; the file's path is
+/// appended.
 struct Writer {
     /// The name in the report.
     name: &'static str,
@@ -29,10 +29,13 @@ struct Writer {
     is_appending: bool,
 }
 
+/// The part of the random numbers for the first writer; those of the others follow.
+const FIRST_RNG_PART: u64 = 400;
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 const POSITION: &str = "3-1-3-2-1-2-2-2-1-1-2-0-14-14-S";
 
-/// The writers. `GAME` stands for the path of a game, and `POSITION` for a position.
+/// The writers. In arguments, `GAME` stands for the path of a game file and `POSITION` for
+/// [`POSITION`].
 const WRITERS: [Writer; 7] = [
     Writer {
         name: "book grow",
@@ -79,7 +82,7 @@ const WRITERS: [Writer; 7] = [
     },
 ];
 
-/// Returns the path of the file itself; for a folder, that of the lab results in it.
+/// Returns `path` if it is a file or, if it is a folder, the path of the lab result file in it.
 pub fn result_file_in(path: &Path) -> Option<std::path::PathBuf> {
     if path.is_dir() {
         let mut files = fs::read_dir(path).ok()?.flatten().map(|entry| entry.path());
@@ -88,7 +91,8 @@ pub fn result_file_in(path: &Path) -> Option<std::path::PathBuf> {
     path.is_file().then(|| path.to_owned())
 }
 
-/// Returns the size of the contents: games of a lab, complete lines of a book, or bytes.
+/// Returns the size of the contents: the number of games in a lab result, of complete lines in a
+/// book, or otherwise of bytes.
 fn content_size(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     match writer.name {
         "lab --keep" => result_file::read_any(&String::from_utf8_lossy(bytes))
@@ -99,13 +103,13 @@ fn content_size(writer: &Writer, bytes: &[u8]) -> Result<usize, String> {
     }
 }
 
-/// Kills every writer.
+/// Kills each writer repeatedly at random moments, and checks its file after each kill.
 ///
 /// # Errors
-/// Returns an error if a program can't be started.
+/// Returns an error if a program can't be started or a file can't be accessed.
 pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
-    for (number, writer) in (400..).zip(&WRITERS) {
-        let mut rng = plan.rng(number);
+    for (rng_part, writer) in (FIRST_RNG_PART..).zip(&WRITERS) {
+        let mut rng = plan.rng(rng_part);
         let scratch = Scratch::new()?;
         let game = scratch.put(
             "game.awale",
@@ -128,7 +132,7 @@ pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
             &run(&mut command(writer.arguments, &reference), b"")?,
             &[0],
         );
-        let time = began.elapsed().as_micros() as u64;
+        let full_run_micros = began.elapsed().as_micros() as u64;
         let path = scratch.at("killed");
         let (mut size_before, mut files_found) = (0, 0);
         for kill in 0..plan.repetitions(20, 500) {
@@ -136,7 +140,8 @@ pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 fs::remove_file(&path)?;
             }
             let mut child = start(&mut command(writer.arguments, &path))?;
-            thread::sleep(Duration::from_micros(rng.random_range(0..=time + time / 4)));
+            let max_micros = full_run_micros + full_run_micros / 4;
+            thread::sleep(Duration::from_micros(rng.random_range(0..=max_micros)));
             child.kill()?;
             finish(&mut child)?;
             report.trials += 1;
@@ -158,11 +163,11 @@ pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 Err(error) => report.fault(format!("{what}: {error}")),
             }
             if let Some(reader) = writer.reader {
-                let ended = run(&mut command(reader, &path), b"")?;
-                report.check_run(&what, &ended, &[0]);
+                let result = run(&mut command(reader, &path), b"")?;
+                report.check_run(&what, &result, &[0]);
             }
-            // Leftovers of killed runs must not accumulate. As they count as abandoned after an
-            // hour, age them.
+            // Leftovers of killed runs must not accumulate. They count as abandoned only after an
+            // hour, so backdate them.
             let mut remaining = 0;
             for entry in fs::read_dir(scratch.path())? {
                 let path = entry?.path();
@@ -176,7 +181,7 @@ pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 format!("{what}: {remaining} files are left")
             });
         }
-        report.note(format!("{}: {files_found} files", writer.name));
+        report.note(format!("{}: {files_found} kills left a file", writer.name));
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ pub struct Child<S> {
     pub gain: i32,
     /// Whether the same player moves again.
     pub moves_again: bool,
-    /// Gain plus static evaluation, for the mover.
+    /// Gain plus static evaluation for the mover, in hundredths of a seed.
     pub static_value: i32,
     order: i32,
 }
@@ -42,19 +42,19 @@ impl<S> Child<S> {
     /// Moves the child after all those that aren't deferred. Returns false if it was already
     /// deferred.
     const fn defer(&mut self) -> bool {
-        let is_new = self.order > -bonus::DEFERRED / 2;
-        if is_new {
-            self.order -= bonus::DEFERRED;
+        let was_undeferred = self.order > -weight::DEFERRED / 2;
+        if was_undeferred {
+            self.order -= weight::DEFERRED;
         }
-        is_new
+        was_undeferred
     }
 }
 
-/// Ordering bonuses, in addition to gain and evaluation.
-mod bonus {
+/// The weights of the ordering score.
+mod weight {
     /// For the hash move, the best one according to the transposition table.
     pub const HASH_MOVE: i32 = 1 << 28;
-    /// Subtracted from a deferred move; more than any bonus.
+    /// Subtracted from a deferred move; more than twice any score.
     pub const DEFERRED: i32 = 1 << 30;
     /// Per hundredth of a seed; the bits below it hold the move's index, to break ties.
     pub const HUNDREDTH: i32 = 1 << 7;
@@ -72,7 +72,7 @@ pub fn push_children<M: Model>(
     push_children_until(|| false, model, state, hash_move, children);
 }
 
-/// Like [`push_children`], but stops after the first move for which `is_overdue` returns true.
+/// Like [`push_children`], but stops after a move once `is_overdue` returns true.
 pub(super) fn push_children_until<M: Model>(
     mut is_overdue: impl FnMut() -> bool,
     model: &M,
@@ -94,12 +94,12 @@ pub(super) fn push_children_until<M: Model>(
         };
         let moves_again = next == Next::Again;
         let static_value = SEED * gain + child_value;
-        let mut order = bonus::HUNDREDTH * static_value + mv.base_index() as i32;
+        let mut order = weight::HUNDREDTH * static_value + mv.base_index() as i32;
         if hash_move == Some(mv) {
-            order += bonus::HASH_MOVE;
+            order += weight::HASH_MOVE;
         }
         if moves_again {
-            order += bonus::MOVE_AGAIN;
+            order += weight::MOVE_AGAIN;
         }
         children.push(Child {
             mv,
@@ -123,8 +123,8 @@ pub(super) fn push_children_until<M: Model>(
 /// move often causes a cutoff.
 #[inline]
 pub fn select_best<S>(children: &mut [Child<S>], index: usize) {
-    // Scores contain the hole's index, so they are unique except for moves that differ only in an
-    // answer.
+    // Scores contain the move's hole and direction, so they are unique except for moves that differ
+    // only in an answer.
     let others = children.iter().enumerate().skip(index);
     if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
         children.swap(index, best);
@@ -146,9 +146,9 @@ pub fn select_next<S>(
         let Some(child) = children.get_mut(index) else {
             return false;
         };
-        let is_searched = index > first
+        let is_searched_elsewhere = index > first
             && active_nodes.is_some_and(|active_nodes| active_nodes.contains(child.key, depth));
-        if !(is_searched && child.defer()) {
+        if !(is_searched_elsewhere && child.defer()) {
             return true;
         }
     }

@@ -27,7 +27,7 @@ keyed_enum! {
         Opposite = "opposite",
         /// Seeds in the player's own row are captured.
         OwnSide = "own-side",
-        /// Holes are captured during the sowing.
+        /// Seeds are captured during the sowing.
         FlowCapture = "flow-capture",
         /// A seed stays behind in every hole whose seeds are lifted.
         SeedLeft = "seed-left",
@@ -49,13 +49,13 @@ keyed_enum! {
         Special = "special",
         /// The seeds of the hole after the last seed are sown next.
         NextHole = "next-hole",
-        /// A hole beyond an empty one is captured.
+        /// The seeds of the hole beyond an empty one are captured.
         Across = "across",
         /// The player chooses the direction of each move.
         Direction = "direction",
         /// A match of rounds, in which holes can be shut.
         Rounds = "rounds",
-        /// Each player sows a ring of two rows.
+        /// Each player sows around a ring of two rows.
         Ring = "ring",
         /// The rules of Bao: a reserve, a house and a blocked hole.
         Bao = "bao",

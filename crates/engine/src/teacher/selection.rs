@@ -11,7 +11,7 @@ const RUN_CANDIDATES: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selection {
     /// The closest to the player's rating.
-    AtStrength,
+    AtRating,
     /// The easiest of this theme.
     About(Theme),
     /// One of the easiest unseen puzzles, so that the difficulty rises during a run.
@@ -38,7 +38,7 @@ pub fn next(
         Some(true) => 2,
     };
     match selection {
-        Selection::AtStrength => {
+        Selection::AtRating => {
             let strength = progress.puzzle_rating(rules).rating;
             let distance = |number: &usize| {
                 let rating = f64::from(puzzles[*number].rating);
@@ -81,7 +81,7 @@ mod tests {
             &puzzles,
             &rules,
             &progress.of(&rules),
-            Selection::AtStrength,
+            Selection::AtRating,
             &seen,
         ) {
             if let Some(&before) = seen.last() {
@@ -96,7 +96,7 @@ mod tests {
             &puzzles,
             &rules,
             &progress.of(&rules),
-            Selection::AtStrength,
+            Selection::AtRating,
             &[],
         );
         assert_ne!(again, Some(seen[0]));

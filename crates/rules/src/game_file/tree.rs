@@ -68,7 +68,7 @@ pub(super) fn build(record: &GameRecord, start: Game) -> Result<GameTree, GameFi
         game: start,
     };
     let mut last = builder.add_line(NodeId::START, &record.moves, 0)?;
-    if let Some(ending) = record.ending_by_tag() {
+    if let Some(ending) = record.ending_from_tag() {
         builder.replay(&record.moves)?;
         // If the game is already over, its outcome stays.
         last = builder.add(last, Action::Ending(ending)).unwrap_or(last);
@@ -142,7 +142,7 @@ impl TreeBuilder<'_> {
     ) -> Result<NodeId, GameFileError> {
         let action = recorded.action_on(self.tree.rules())?;
         self.add(parent, action)
-            .map_err(|refusal| recorded.refused(ply + 1, refusal))
+            .map_err(|refusal| recorded.refusal_error(ply + 1, refusal))
     }
 
     /// Plays the main line to its end.

@@ -18,7 +18,7 @@ use crate::ui::widgets::{
 use awale_engine::examples::drawing::Mark;
 use awale_engine::text::book::{Block, MARKS, Topic};
 use awale_engine::text::help::Page;
-use awale_engine::text::links::addresses;
+use awale_engine::text::links::domains;
 use awale_engine::text::strategies::Group;
 use awale_rules::RuleSet;
 
@@ -72,20 +72,20 @@ pub(super) fn show(
 }
 
 /// Shows buttons that open the pages of the sources in `texts`.
-fn show_addresses<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
-    let addresses: BTreeSet<&str> = texts.flat_map(|text| addresses(text)).collect();
+fn show_domains<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
+    let domains: BTreeSet<&str> = texts.flat_map(|text| domains(text)).collect();
     // The browser build can't open other pages.
     if cfg!(target_arch = "wasm32") {
         return None;
     }
     let mut opened = None;
-    for address in addresses {
-        let name = format!("help.link.{address}");
-        if Button::secondary(&name, address.to_owned())
+    for domain in domains {
+        let name = format!("help.link.{domain}");
+        if Button::secondary(&name, domain.to_owned())
             .show(ui)
             .clicked()
         {
-            opened = Some(PageRequest::Open(address));
+            opened = Some(PageRequest::Open(domain));
         }
     }
     opened
@@ -117,7 +117,7 @@ fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageReque
         Block::Paragraph(words) => std::slice::from_ref(words),
         Block::List(items) => items.as_slice(),
     });
-    show_addresses(ui, texts)
+    show_domains(ui, texts)
 }
 
 /// Shows the rules of the game with their pictures.
@@ -132,7 +132,7 @@ fn show_rules(
         section(ui, &book.title);
     }
     show_introduction(ui, book);
-    let request = show_addresses(ui, book.facts.iter().map(|fact| &fact.value));
+    let request = show_domains(ui, book.facts.iter().map(|fact| &fact.value));
     for part in &book.sections {
         show_section(ui, part);
         if part.topic == Topic::Board

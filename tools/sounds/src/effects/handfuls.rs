@@ -46,7 +46,7 @@ pub fn capture_pour(seeds: usize, rng: &mut Rng) -> Wave {
     let duration = 0.08 + 0.13 * libm::pow(seeds as f64, 0.6);
     let mut wave = Wave::silence(rate, duration + 0.5);
     let loft = Wood::board(LOFT_PITCH, rng);
-    let seeds_used: Vec<Seed> = (0..SEED_VARIETIES).map(|_| Seed::any(rng)).collect();
+    let seeds_used: Vec<Seed> = (0..SEED_VARIETIES).map(|_| Seed::nicker_nut(rng)).collect();
     for index in 0..seeds {
         let jitter = if index == 0 {
             0.0
@@ -62,7 +62,7 @@ pub fn capture_pour(seeds: usize, rng: &mut Rng) -> Wave {
             knock(&mut wave, &loft, seed, at, momentum);
         } else {
             let other = &seeds_used[rng.below(SEED_VARIETIES)];
-            wave.mix(&seed.knocks(other, momentum, rate), at, 0.9);
+            wave.mix(&seed.knock(other, momentum, rate), at, 0.9);
             let wood_contact = Contact {
                 duration: 0.000_7,
                 momentum,
@@ -76,7 +76,7 @@ pub fn capture_pour(seeds: usize, rng: &mut Rng) -> Wave {
             bounce_at += rng.between(0.015, 0.060);
             bounce_momentum *= rng.between(0.15, 0.45);
             wave.mix(
-                &seed.knocks(
+                &seed.knock(
                     &seeds_used[rng.below(SEED_VARIETIES)],
                     bounce_momentum,
                     rate,
@@ -117,11 +117,11 @@ fn add_knocks(
     momentum: f64,
     rng: &mut Rng,
 ) {
-    let seeds_used: Vec<Seed> = (0..SEED_VARIETIES).map(|_| Seed::any(rng)).collect();
+    let seeds_used: Vec<Seed> = (0..SEED_VARIETIES).map(|_| Seed::nicker_nut(rng)).collect();
     for index in 0..count {
         let at = from + duration * (index as f64 + rng.unit()) / count as f64;
         let strength = momentum * rng.between(0.15, 1.0) * rng.between(0.4, 1.0);
-        let knock = seeds_used[rng.below(SEED_VARIETIES)].knocks(
+        let knock = seeds_used[rng.below(SEED_VARIETIES)].knock(
             &seeds_used[rng.below(SEED_VARIETIES)],
             strength,
             wave.rate,

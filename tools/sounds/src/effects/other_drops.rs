@@ -2,7 +2,7 @@
 
 use super::seed_drops::knock;
 use crate::filter::Filter;
-use crate::materials::{BALL, COWRIE, Kind, PEBBLE, Seed, Wood};
+use crate::materials::{BALL, COWRIE, PEBBLE, Seed, SeedKind, Wood};
 use crate::maths::ease;
 use crate::modal::Contact;
 use crate::rng::Rng;
@@ -61,7 +61,7 @@ pub fn drop_on_stone(rng: &mut Rng) -> Wave {
             momentum,
         };
         wave.mix(&slab.touched(contact, rate), at, 0.8);
-        wave.mix(&pebble.ticks(contact, rate), at, 0.7);
+        wave.mix(&pebble.tick(contact, rate), at, 0.7);
         at += interval;
         interval *= rng.between(0.4, 0.55);
         momentum *= rng.between(0.25, 0.4);
@@ -74,7 +74,7 @@ pub fn drop_in_store(rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.75);
     let store = Wood::store(rng.around(STORE_PITCH, 0.025), rng);
-    let seed = Seed::any(rng);
+    let seed = Seed::nicker_nut(rng);
     let hit = Contact {
         duration: 0.000_9,
         momentum: 1.0,
@@ -86,12 +86,12 @@ pub fn drop_in_store(rng: &mut Rng) -> Wave {
 }
 
 /// Renders a seed of `kind` that falls on others of its kind, which shift a little.
-fn drop_on_heap(kind: &Kind, seconds: f64, min_shifts: usize, rng: &mut Rng) -> Wave {
+fn drop_on_heap(kind: &SeedKind, seconds: f64, min_shifts: usize, rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, seconds);
     let any = |rng: &mut Rng| Seed::of(kind, rng);
     let (first, second) = (any(rng), any(rng));
-    wave.mix(&first.knocks(&second, 1.0, rate), 0.0, 1.0);
+    wave.mix(&first.knock(&second, 1.0, rate), 0.0, 1.0);
     let wood = Wood::board(rng.around(300.0, 0.06), rng).damped(0.4);
     let contact = Contact {
         duration: 0.000_8,
@@ -101,7 +101,7 @@ fn drop_on_heap(kind: &Kind, seconds: f64, min_shifts: usize, rng: &mut Rng) -> 
     let (mut at, mut momentum) = (rng.between(0.012, 0.024), rng.between(0.3, 0.5));
     for _ in 0..min_shifts + rng.below(3) {
         let (first, second) = (any(rng), any(rng));
-        wave.mix(&first.knocks(&second, momentum, rate), at, 1.0);
+        wave.mix(&first.knock(&second, momentum, rate), at, 1.0);
         at += rng.between(0.010, 0.032);
         momentum *= rng.between(0.4, 0.7);
     }

@@ -20,7 +20,7 @@ const SEED_LEVEL: f64 = 0.24;
 pub fn drop_on_wood(rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let hole = Wood::board(rng.around(HOLE_PITCH, HOLE_SPREAD), rng);
-    let seed = Seed::any(rng);
+    let seed = Seed::nicker_nut(rng);
     let mut wave = Wave::silence(rate, 0.42);
     knock(&mut wave, &hole, &seed, 0.0, 1.0);
     let bounce = rng.around(BOUNCE_SECONDS, 0.06);
@@ -41,8 +41,8 @@ pub fn drop_on_wood(rng: &mut Rng) -> Wave {
 pub fn drop_on_seeds(rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.24);
-    let seed = Seed::any(rng);
-    wave.mix(&seed.knocks(&Seed::any(rng), 1.0, rate), 0.0, 1.0);
+    let seed = Seed::nicker_nut(rng);
+    wave.mix(&seed.knock(&Seed::nicker_nut(rng), 1.0, rate), 0.0, 1.0);
     wave.mix(
         &loose_seeds(rng).strike(
             &Contact {
@@ -71,8 +71,12 @@ pub fn drop_on_seeds(rng: &mut Rng) -> Wave {
 
     let (mut at, mut momentum) = (rng.between(0.012, 0.022), rng.between(0.3, 0.5));
     for _ in 0..3 + rng.below(3) {
-        let neighbour = Seed::any(rng);
-        wave.mix(&neighbour.knocks(&Seed::any(rng), momentum, rate), at, 1.0);
+        let neighbour = Seed::nicker_nut(rng);
+        wave.mix(
+            &neighbour.knock(&Seed::nicker_nut(rng), momentum, rate),
+            at,
+            1.0,
+        );
         at += rng.between(0.009, 0.030);
         momentum *= rng.between(0.4, 0.7);
     }
@@ -90,7 +94,7 @@ pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, at: f64, momentum
     let contact = Contact { duration, momentum };
     wave.mix(&wood.touched(contact, wave.rate), at, 1.0);
     wave.mix(
-        &seed.ticks(
+        &seed.tick(
             Contact {
                 duration: duration * 0.5,
                 momentum,

@@ -3,5 +3,5 @@
 mod seed;
 mod wood;
 
-pub use seed::{BALL, COWRIE, Kind, PEBBLE, Seed};
+pub use seed::{BALL, COWRIE, PEBBLE, Seed, SeedKind};
 pub use wood::Wood;

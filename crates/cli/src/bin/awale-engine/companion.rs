@@ -49,19 +49,19 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         let skill = Skill::new(skill_value);
         let strength = curve.elo_of(skill);
         let mut errors = vec![Vec::new(); REPORTED_GAME_COUNTS.len()];
-        let (mut points, mut counted_games) = (0.0, 0.0);
+        let (mut total_score, mut counted_games) = (0.0, 0.0);
         let mut games_needed = Vec::new();
         for player in 0..arguments.players {
             let mut companion = Companion::new(&rules);
-            let mut converged_after = None;
+            let mut first_within_tolerance = None;
             for game in 0..arguments.games {
                 let seed = arguments.seed ^ (u64::from(player) << 32) ^ u64::from(game);
                 let opponent = companion.skill(&rules);
                 let result = play(&rules, skill, opponent, seed);
                 companion = companion.after(&rules, opponent, result);
                 let error = companion.player.rating - strength;
-                if converged_after.is_none() && error.abs() <= TOLERANCE {
-                    converged_after = Some(game + 1);
+                if first_within_tolerance.is_none() && error.abs() <= TOLERANCE {
+                    first_within_tolerance = Some(game + 1);
                 }
                 if let Some(index) = REPORTED_GAME_COUNTS
                     .iter()
@@ -71,28 +71,29 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
                 }
                 if game >= WARM_UP_GAMES {
                     counted_games += 1.0;
-                    points += score(result);
+                    total_score += score(result);
                 }
             }
-            games_needed.push(f64::from(converged_after.unwrap_or(arguments.games)));
+            // Players who never get there count with all their games, so the mean is a lower bound.
+            games_needed.push(f64::from(first_within_tolerance.unwrap_or(arguments.games)));
         }
         let reports: Vec<String> = REPORTED_GAME_COUNTS
             .iter()
             .zip(&errors)
             .filter(|(_, errors)| !errors.is_empty())
-            .map(|(games, errors)| format!("{} after {games} games", spread(errors)))
+            .map(|(games, errors)| format!("{} after {games} games", mean_and_deviation(errors)))
             .collect();
         let percent = if counted_games > 0.0 {
-            100.0 * points / counted_games
+            100.0 * total_score / counted_games
         } else {
             f64::NAN
         };
         writeln!(
             out,
-            "{} skill {skill_value} ({strength:.0} Elo): rating error {}; within {TOLERANCE:.0} after {} games; scored {percent:.0}% in {counted_games:.0} games, from game {} on",
+            "{} skill {skill_value} ({strength:.0} Elo): rating error {}; first within {TOLERANCE:.0} after {} games; the player scored {percent:.0}% in {counted_games:.0} games, from game {} on",
             escaped(&arguments.rules),
             reports.join(", "),
-            spread(&games_needed),
+            mean_and_deviation(&games_needed),
             WARM_UP_GAMES + 1,
         )?;
         out.flush()?;
@@ -100,14 +101,14 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The maximum error of a correct rating, in Elo.
+/// The maximum error of a rating that counts as correct, in Elo.
 const TOLERANCE: f64 = 100.0;
 /// The number of initial games in which the companion is still learning; they don't count towards
 /// the score.
 const WARM_UP_GAMES: u32 = 10;
 
 /// Formats the mean and the standard deviation.
-fn spread(values: &[f64]) -> String {
+fn mean_and_deviation(values: &[f64]) -> String {
     let count = values.len() as f64;
     let mean = values.iter().sum::<f64>() / count;
     let variance = values
@@ -118,26 +119,26 @@ fn spread(values: &[f64]) -> String {
     format!("{mean:.0} ± {:.0}", variance.sqrt())
 }
 
-const fn score(points: Points) -> f64 {
-    match points {
+const fn score(result: Points) -> f64 {
+    match result {
         Points::Won => 1.0,
         Points::Drawn => 0.5,
         Points::Lost => 0.0,
     }
 }
 
-/// Plays a game between the player and the companion, from a random opening. They swap sides with
-/// each consecutive seed.
+/// Plays a game between the player and the companion, from a random opening, and returns the
+/// player's result. The player is South if the random seed is even.
 fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Points {
     let mut game = opening(rules, seed, 0);
-    let seat = if seed.is_multiple_of(2) {
+    let player_side = if seed.is_multiple_of(2) {
         Side::South
     } else {
         Side::North
     };
     let stop = AtomicBool::new(false);
     while game.outcome().is_none() && game.moves().len() < MAX_PLIES {
-        let skill = if game.position().to_move() == seat {
+        let skill = if game.position().to_move() == player_side {
             player
         } else {
             companion
@@ -149,7 +150,7 @@ fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Poi
     }
     match game.outcome().and_then(|outcome| outcome.winner) {
         None => Points::Drawn,
-        Some(winner) if winner == seat => Points::Won,
+        Some(winner) if winner == player_side => Points::Won,
         Some(_) => Points::Lost,
     }
 }

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Instant;
 
-use awale_engine::ai::contest::prove;
+use awale_engine::ai::contest::check_table;
 use awale_engine::ai::generation::Progress;
 use awale_engine::ai::tables::file::TableFileError;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_engine::files::write::{open_to_append, remove_leftovers_of, replace_file, target};
 use awale_engine::files::{open_regular, read_regular};
-use awale_engine::table_store::write_layers;
+use awale_engine::table_store::write_table_file;
 use awale_rules::RuleSet;
 use clap::{Args, Subcommand};
 
@@ -104,7 +104,7 @@ fn prove_moves(
     for seeds in 0..=arguments.seeds {
         grow(&mut table, arguments, seeds)?;
     }
-    let prove_moves = prove(&rules, &table, positions, seed).ok_or_else(|| {
+    let check = check_table(&rules, &table, positions, seed).ok_or_else(|| {
         format!(
             "{}: these tables have no margins",
             escaped(&arguments.rules)
@@ -112,11 +112,11 @@ fn prove_moves(
     })?;
     writeln!(
         out,
-        "{}, up to {} seeds: {prove_moves}",
+        "{}, up to {} seeds: {check}",
         escaped(&arguments.rules),
         arguments.seeds
     )?;
-    if prove_moves.failures.is_empty() {
+    if check.failures.is_empty() {
         Ok(())
     } else {
         let name = escaped(&arguments.rules);
@@ -144,7 +144,7 @@ fn build(arguments: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Re
     if !is_in_place || table.seeds() < Some(seeds) {
         // Keep the old file until the new one, next to it, is complete.
         let unfinished = with_suffix(&path, UNFINISHED_SUFFIX);
-        write_file(&unfinished, |file| write_layers(file, &table))?;
+        write_file(&unfinished, |file| write_table_file(file, &table))?;
         let mut output = BufWriter::new(open_to_append(&unfinished).map_err(failed)?);
         for seeds in table.layers().len() as u16..=seeds {
             let started = Instant::now();

@@ -7,7 +7,7 @@ pub mod calibration;
 mod openings;
 mod score;
 mod sprt;
-mod table_proof;
+mod table_check;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicBool;
 pub use openings::{PLIES as OPENING_PLIES, opening, opening_of};
 pub use score::{Elo, Score, elo_of};
 pub use sprt::{Decision, Sprt};
-pub use table_proof::{Proof, prove};
+pub use table_check::{TableCheck, check_table};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

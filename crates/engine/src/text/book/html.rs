@@ -91,8 +91,8 @@ pub(super) fn html_of(
 /// Escapes a text, and links the sources that it mentions.
 fn with_links(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
-        Piece::Words(words) => escape(words),
-        Piece::Address(address) => format!("<a href=\"https://{address}\">{address}</a>"),
+        Piece::Text(text) => escape(text),
+        Piece::Domain(domain) => format!("<a href=\"https://{domain}\">{domain}</a>"),
     };
     pieces(text).into_iter().map(piece).collect()
 }

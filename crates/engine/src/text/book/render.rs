@@ -102,8 +102,8 @@ fn wrap(text: &str, width: usize, first_indent: &str, indent: &str) -> String {
 /// Escapes a text, and links the sources that it mentions.
 fn with_links(text: &str) -> String {
     let piece = |piece: Piece<'_>| match piece {
-        Piece::Words(words) => escape(words),
-        Piece::Address(address) => format!("[{address}](https://{address})"),
+        Piece::Text(text) => escape(text),
+        Piece::Domain(domain) => format!("[{domain}](https://{domain})"),
     };
     pieces(text).into_iter().map(piece).collect()
 }

@@ -1,4 +1,4 @@
-//! Checks on random positions that Grand Master keeps the table's value.
+//! Checks on random positions that Grand Master's move preserves the table's value.
 
 use std::fmt;
 use std::sync::Arc;
@@ -19,22 +19,22 @@ const LOFTS: [u16; 2] = [20, 20];
 
 /// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Proof {
+pub struct TableCheck {
     /// Positions checked.
     pub positions: u64,
     /// Positions where Grand Master's move doesn't keep the value, as text.
     pub failures: Vec<String>,
     /// Positions with several legal moves, at least one of which loses value.
-    pub choices: u64,
+    pub risky_positions: u64,
 }
 
-impl fmt::Display for Proof {
+impl fmt::Display for TableCheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} positions, {} of them with a losing move: Grand Master loses value in {}",
+            "{} positions, {} of them with a move that loses value: Grand Master loses value in {}",
             self.positions,
-            self.choices,
+            self.risky_positions,
             self.failures.len()
         )?;
         self.failures
@@ -43,31 +43,31 @@ impl fmt::Display for Proof {
     }
 }
 
-/// Compares Grand Master's move in `positions` random positions with `table`. `None` if the table
-/// isn't exact for `rules`.
+/// Compares Grand Master's move in `positions` random positions with `table`. Returns `None` if the
+/// table is empty, is for other rules, or doesn't give exact margins.
 #[must_use]
-pub fn prove(
+pub fn check_table(
     rules: &Arc<RuleSet>,
     table: &EndgameTable,
     positions: u64,
     seed: u64,
-) -> Option<Proof> {
+) -> Option<TableCheck> {
     if exactness(rules) != Exactness::Margin || table.fingerprint() != rules.fingerprint() {
         return None;
     }
     let max_seeds = table.seeds()?;
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut proof = Proof::default();
+    let mut result = TableCheck::default();
     for _ in 0..positions.saturating_mul(MAX_ATTEMPTS) {
-        if proof.positions == positions {
+        if result.positions == positions {
             break;
         }
         let game = random_game(rules, table, max_seeds, &mut random);
         if let Some(expected) = table.probe(game.position()) {
-            proof.check(&game, table, i32::from(expected.value));
+            result.check(&game, table, i32::from(expected.value));
         }
     }
-    Some(proof)
+    Some(result)
 }
 
 /// Draws the number of seeds, then the board, both uniformly.
@@ -99,25 +99,25 @@ fn random_game(
     )
 }
 
-impl Proof {
+impl TableCheck {
     fn check(&mut self, game: &Game, table: &EndgameTable, expected: i32) {
         self.positions += 1;
         let strength = Level::GrandMaster.strength(game.rules());
         let mut engine = Engine::new(game.rules()).with_tables(Some(table));
         let no_stop = AtomicBool::new(false);
         let chosen = choose(game, strength, 0, &no_stop, Some(&mut engine));
-        let gain = |mv| gain_of(game, mv, table);
+        let value = |mv| value_of_move(game, mv, table);
         let legal = game.position().legal_moves(game.rules());
-        self.choices += u64::from(legal.iter().any(|mv| gain(mv) != Some(expected)));
-        if chosen.and_then(|choice| gain(choice.mv)) != Some(expected) {
+        self.risky_positions += u64::from(legal.iter().any(|mv| value(mv) != Some(expected)));
+        if chosen.and_then(|choice| value(choice.mv)) != Some(expected) {
             self.failures.push(game.position().to_string());
         }
     }
 }
 
-/// Returns the net gain of a move: its immediate gain, plus the table's value of the resulting
-/// position.
-fn gain_of(game: &Game, mv: awale_rules::Move, table: &EndgameTable) -> Option<i32> {
+/// Returns a move's value for the mover: its gain, plus the table's value of the resulting
+/// position, negated if the opponent moves next.
+fn value_of_move(game: &Game, mv: awale_rules::Move, table: &EndgameTable) -> Option<i32> {
     let mover = game.position().to_move();
     let mut child = game.clone();
     child.play(mv, &mut ()).ok()?;
@@ -145,21 +145,21 @@ mod tests {
 
     #[test]
     fn grand_master_keeps_the_value_in_every_variant_with_an_exact_table() {
-        let (mut proved, mut choices) = (0, 0);
+        let (mut checked, mut risky_positions) = (0, 0);
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let Some(table) = EndgameTable::of_seeds(&rules, SEEDS) else {
                 continue;
             };
-            let Some(proof) = prove(&rules, &table, POSITIONS, 1) else {
+            let Some(result) = check_table(&rules, &table, POSITIONS, 1) else {
                 continue;
             };
-            proved += 1;
-            assert_eq!(proof.positions, POSITIONS, "{name}");
-            choices += proof.choices;
-            assert!(proof.failures.is_empty(), "{name}: {proof}");
+            checked += 1;
+            assert_eq!(result.positions, POSITIONS, "{name}");
+            risky_positions += result.risky_positions;
+            assert!(result.failures.is_empty(), "{name}: {result}");
         }
-        assert!(proved > 15, "{proved}");
-        assert!(choices > 500, "{choices}");
+        assert!(checked > 15, "{checked}");
+        assert!(risky_positions > 500, "{risky_positions}");
     }
 }
