@@ -26,7 +26,7 @@ pub use demonstration::{
     CurrentDemonstration, Demonstration, DemonstrationCommand, Examples, ShowExamples, Subject,
 };
 pub use lessons::{LESSONS, NextLesson, first_lesson, next_lesson};
-pub use mistakes::{Mistake, CurrentMistake, Mistakes};
+pub use mistakes::{CurrentMistake, Mistake, Mistakes};
 
 /// Pause for reading before a scripted move.
 const READING_PAUSE_SECONDS: f32 = 1.6;

@@ -25,8 +25,8 @@ pub struct KnownPuzzle {
     pub board: BoardSnapshot,
 }
 
-/// Finds the puzzle of the day in the game that the player has chosen last; in the usual one if that
-/// has no built-in puzzles.
+/// The puzzle of the day in the game that the player chose last, or in the default game if that has
+/// no built-in puzzles.
 #[derive(SystemParam)]
 pub struct DayPuzzle<'w, 's> {
     found: Local<'s, Option<KnownPuzzle>>,
@@ -35,8 +35,7 @@ pub struct DayPuzzle<'w, 's> {
 }
 
 impl DayPuzzle<'_, '_> {
-    /// Returns the puzzle, if there is one. It is searched for again when the day or the chosen game
-    /// changes.
+    /// Returns the puzzle, if there is one. Finds it again when the day or the chosen game changes.
     pub fn find(&mut self) -> Option<&KnownPuzzle> {
         let (today, chosen) = (Storage::today(), &self.choices.variant);
         let is_known = self

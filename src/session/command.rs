@@ -23,8 +23,8 @@ pub enum GameCommand {
     Try(Box<Agreement>),
     /// Resumes a saved match, leaving the one on the table.
     Resume(Box<SavedMatch>),
-    /// Reviews a game; the file name is that in the games folder, if it has one, and the side is the
-    /// person's, if the opponent was a computer. Only the report is saved.
+    /// Reviews a game, whose file in the games folder is given if it has one, and the person's side
+    /// if the opponent was a computer. Only the report is saved.
     Review(Box<SavedMatch>, Option<FileName>, Option<Side>),
     /// Restarts the current game.
     Restart,

@@ -87,7 +87,7 @@ fn rules_are_listed_checked_and_shown() {
             "over.ron: the game is over before the first move: Too few seeds",
         ),
         (&["rules", "check", &missing], "", 1, "can't be read"),
-        (&["rules", "check", &whole], "", 1, "this is a folder"),
+        (&["rules", "check", &whole], "", 1, "is a folder"),
         (&["rules", "check"], "", 2, "<FILES>"),
         (&["rules", "show", "awale"], "", 0, "Awale"),
         (

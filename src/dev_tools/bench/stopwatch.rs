@@ -1,5 +1,6 @@
-//! Times the parts of a frame. The game's systems run on one thread, so the time between the first and the
-//! last system of a part is the cost of the part, plus that of a few of Bevy's systems in between.
+//! Times the parts of a frame. The game's systems run on one thread, so the time between the first
+//! and the last system of a part is the cost of the part, plus that of a few of Bevy's systems in
+//! between.
 
 use std::time::{Duration, Instant};
 

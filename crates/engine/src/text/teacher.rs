@@ -353,7 +353,7 @@ mod tests {
         );
         assert_eq!(
             sentence("de", Cause::GivesExtraMove, &[0, 4, 8, 12], None),
-            "Ama hat dem Gegner viermal einen weiteren Zug geschenkt."
+            "Ama hat dem Gegner viermal einen zusätzlichen Zug geschenkt."
         );
         assert_eq!(
             sentence("es", Cause::LeavesSeeds, &[12], you),
