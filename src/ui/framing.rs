@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::notices::notify_storage;
 use super::{Notices, ScreenMargins};
 use crate::scene::{CameraFrame, FrameBoard};
 use crate::schedule::GameSet;
@@ -17,7 +18,10 @@ const SLACK: f32 = 0.5;
 
 /// Adds the framing.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, update_frame.in_set(GameSet::Show));
+    app.add_systems(
+        Update,
+        update_frame.in_set(GameSet::Show).before(notify_storage),
+    );
 }
 
 fn update_frame(

@@ -190,7 +190,7 @@ fn notify_pictures(
     }
 }
 
-fn notify_storage(
+pub(super) fn notify_storage(
     mut messages: MessageReader<StorageNotice>,
     mut notices: ResMut<Notices>,
     words: Res<Words>,
