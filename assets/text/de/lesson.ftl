@@ -68,7 +68,7 @@ lesson-loop-end = Du hast *F* übersprungen, also ist diese Mulde leer. In manch
 
 lesson-repetition = Wiederholungen
 lesson-repetition-look = Oware (1997). Nord wird gleich *d* spielen und damit nichts fangen. Merke dir die Stellung, wie sie jetzt ist: Du wirst sie wiedersehen.
-lesson-repetition-close = Mit *E* würdest du jetzt die Stellung vor Nords Zug wiederherstellen, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst 21 zu 19. Willst du das?
+lesson-repetition-close = Mit *E* würdest du jetzt die Stellung vor Nords Zug wiederherstellen, mit Nord am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst mit 21 zu 19. Willst du das?
 lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die Partie ist aus. Die acht übrigen Samen zählen für niemanden: Du gewinnst 21 zu 19.
 lesson-repetition-close-wrong = Das vermeidet die Wiederholung, aber Nord steht dann besser. Du führst, also wiederhole die Stellung.
 lesson-repetition-end = Wer führt, kann die Stellung wiederholen; wer zurückliegt, muss der Wiederholung rechtzeitig ausweichen. Dieselbe Stellung ist es nur, wenn auch derselbe Spieler am Zug ist.
@@ -138,7 +138,7 @@ lesson-ripe-kroo = Wann man ein reifes Kroo spielt
 lesson-ripe-kroo-wait = In *E* liegen dreizehn Samen: Das Kroo ist reif und brächte dir zwei aus *a*. Aber Nord bedroht mit *f* deine Mulde *A*. Ein reifes Kroo kann warten; Samen in Gefahr können es nicht.
 lesson-ripe-kroo-wait-right = *A* ist in Sicherheit, und das Kroo ist noch da. Jetzt ist Nord am Zug.
 lesson-ripe-kroo-wait-wrong = Dann fängt Nord mit *f* in *A*. Spiele zuerst *A*: Das Kroo läuft nicht davon.
-lesson-ripe-kroo-strike = Nord sät die große Mulde *d* rund um das Brett, und auch dein Kroo bekommt einen Samen: Jetzt sind es vierzehn. Sieh, wie viel du damit fängst.
+lesson-ripe-kroo-strike = Nord sät die volle Mulde *d* einmal rund ums Brett, und auch dein Kroo bekommt einen Samen: Jetzt sind es vierzehn. Sieh, wie viel du damit fängst.
 lesson-ripe-kroo-end = Du hast sechs Samen gefangen statt zwei. Spiele ein reifes Kroo, wenn es am meisten einbringt oder wenn Nord es gleich verderben würde: Mit einem Samen zu viel endet es woanders.
 
 lesson-against-kroo = Gegen ein Kroo spielen
@@ -210,25 +210,25 @@ lesson-seed-left-count-right = In *A* lagen vier Samen, und du hast drei gesät:
 lesson-seed-left-count-wrong = Damit fängst du nichts. In *A* liegen vier, und du säst drei davon: *B*, *C*, *D*.
 
 lesson-opposite = Die Mulde gegenüber
-lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Endest du in deiner eigenen Reihe, fängst du die Mulde auf der anderen Seite. In Nords *c* liegen sieben. Von welcher Mulde aus kommst du genau gegenüber an?
+lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Endest du in deiner eigenen Reihe, fängst du die Mulde auf der anderen Seite. In Nords *c* liegen sieben Samen. Von welcher Mulde aus kommst du genau gegenüber an?
 lesson-opposite-look-right = Mit *C* bist du bis *D* gekommen, und *D* liegt *c* gegenüber: Du fängst sieben Samen. Dein eigener bleibt in *D*.
 lesson-opposite-look-wrong = Damit landest du woanders. *D* liegt *c* gegenüber: Welche Mulde ist einen Schritt vor *D*?
 lesson-opposite-end = In Jodu und im Französischen Wari muss die erreichte Mulde leer gewesen sein. In Jodu zählt nur deine eigene Reihe, und du nimmst auch deinen letzten Samen; im Französischen Wari darfst du in beiden Reihen enden.
 
 lesson-own-side = Fänge in der eigenen Reihe
-lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und Mulden mit gerader Zahl unmittelbar davor fängst du mit. Mit welcher Mulde fängst du *B*, *C* und *D* zusammen?
+lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und Mulden mit gerader Zahl unmittelbar davor fängst du mit. Mit welchem Zug fängst du *B*, *C* und *D* auf einmal?
 lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: Du fängst acht Samen, alle aus deiner eigenen Reihe.
 lesson-own-side-look-wrong = Du kannst mehr fangen. In *A* liegen drei Samen; der letzte fällt in *D*.
 
 lesson-flow-capture = Fänge unterwegs
-lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort gefangen, während das Säen weitergeht. In Nords *a* liegen drei. Sieh, was geschieht, wenn du mit *E* daran vorbeisäst.
+lesson-flow-capture-look = Darra. Eine Mulde, die unterwegs auf vier kommt, wird sofort gefangen, während das Säen weitergeht. In Nords *a* liegen drei Samen. Sieh, was geschieht, wenn du mit *E* daran vorbeisäst.
 lesson-flow-capture-owner = Die vier Samen kamen in Nords Speicher, obwohl du gesät hast: Kommt eine Mulde unterwegs auf vier, bekommt sie der Spieler, in dessen Reihe sie liegt. Lege also keinen vierten Samen in eine von Nords Mulden.
 lesson-flow-capture-find = In deiner eigenen Reihe bringt dir ein vierter Samen alle vier ein. Mit welchem Zug legst du unterwegs einen in eine Mulde mit drei?
 lesson-flow-capture-find-right = Die Mulde *B* kam unterwegs auf vier, und du bekommst ihre Samen. Nur für den letzten Samen einer Aussaat gilt eine andere Regel.
 lesson-flow-capture-find-wrong = Damit kommt keine deiner Mulden auf vier. In *B* liegen drei: Mit welchem Zug legst du unterwegs einen Samen hinein?
 
 lesson-any-hole = Mulden für beide Spieler
-lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch in der oberen Reihe. Du fängst einen, zwei oder drei Samen in der letzten Mulde, dann in denen davor, auch um die Ecke. Mit welcher Mulde fängst du sechs?
+lesson-any-hole-look = Nyakun. Keine Reihe gehört dir: Du darfst jede Mulde spielen, auch in der oberen Reihe. Du fängst einen, zwei oder drei Samen in der letzten Mulde, dann in denen davor, auch um die Ecke. Mit welchem Zug fängst du sechs?
 lesson-any-hole-look-right = Du hast sechs Samen gefangen: aus *C*, *B*, *A* und, um die Ecke, *f*. Aber was du liegen lässt, kann Nord genauso gut spielen wie du.
 lesson-any-hole-look-wrong = Du kannst mehr fangen. Sieh dir *e* an: Die vier Samen dort reichen bis *C*.
 
@@ -239,7 +239,7 @@ lesson-must-reach-look-wrong = Damit bleibst du in deiner Reihe, aber mit *D* er
 lesson-must-reach-end = In dieser Variante ist die Partie aus, wenn keine Mulde mehr als einen Samen enthält. Die vier Samen in deiner Reihe gehören dir: Du gewinnst 25 zu 23.
 
 lesson-penalty = Füttern oder zahlen
-lesson-penalty-look = Wari. Nord hat keine Samen, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alle übrigen Samen. Du führst 24 zu 21.
+lesson-penalty-look = Wari. Nord hat keine Samen, und du kannst füttern. Keine Mulde ist verboten; aber wenn du füttern kannst und es nicht tust, ist die Partie aus, und Nord bekommt alle übrigen Samen. Du führst mit 24 zu 21.
 lesson-penalty-look-right = Du hast Nord einen Samen gegeben, und die Partie geht weiter.
 lesson-penalty-look-wrong = Die Partie wäre aus, und Nord bekäme die drei übrigen Samen: 24 zu 24. Nur mit *F* erreichst du Nords Reihe.
 
@@ -298,7 +298,7 @@ lesson-next-hole-find-right = Aus *G* fiel ein Samen in *a*. Du hast die zwei Sa
 lesson-next-hole-find-wrong = Damit landest du woanders. Aus *G* fällt der Samen in *a*: Leere die nächste Mulde, und zähle weiter.
 
 lesson-across = Fangen hinter einer Lücke
-lesson-across-look = Pallanguzhi. Ist die Mulde nach deinem letzten Samen leer, endet die Aussaat, und du fängst die Mulde hinter der Lücke, egal in welcher Reihe. *G* ist leer. Mit welcher Mulde fängst du die zwölf in *a*?
+lesson-across-look = Pallanguzhi. Ist die Mulde nach deinem letzten Samen leer, endet die Aussaat, und du fängst die Mulde hinter der Lücke, egal in welcher Reihe. *G* ist leer. Mit welchem Zug fängst du die zwölf in *a*?
 lesson-across-look-right = Der Samen aus *E* fiel in *F*. *G* ist leer, also hast du die zwölf aus *a* dahinter gefangen.
 lesson-across-look-wrong = Die Lücke ist *G*, also muss dein letzter Samen in *F* fallen.
 lesson-across-end = In Ali guli mane fängst du auch die Mulde gegenüber. In Ô ăn quan fängst du weiter, solange wieder eine Lücke und eine besetzte Mulde folgen.
@@ -410,7 +410,7 @@ lesson-kalah-last-turn-home-wrong = Damit gibst du Nord Samen und kleine Züge. 
 lesson-kalah-last-turn-out = Sieh dir *f* an: Ein Samen geht in Nords Speicher, zwei gehen in deine Reihe. Dann ist Nords Reihe leer.
 lesson-kalah-last-turn-count = Die Partie ist aus. Die neun Samen deiner Reihe gehören dir: Du gewinnst 28 zu 20.
 lesson-kalah-last-turn-hold = Leere deine Reihe nicht, solange Nord noch viele Samen hat. Mit *F* endest du in deinem Speicher; mit *D* endest du in *E* und fängst die fünf Samen in *b*. Was spielst du zuerst?
-lesson-kalah-last-turn-hold-right = Du führst 20 zu 14, und der Samen in *F* hält die Partie am Leben: Nord muss weiterspielen.
+lesson-kalah-last-turn-hold-right = Du führst mit 20 zu 14, und der Samen in *F* hält die Partie am Leben: Nord muss weiterspielen.
 lesson-kalah-last-turn-hold-wrong = Dann bleibt dir nur *D*. Damit leerst du deine Reihe; Nord bekommt die dreizehn Samen der eigenen Reihe und gewinnt 27 zu 21.
 lesson-kalah-last-turn-end = Zähle, bevor du deine letzten Samen spielst: Leere deine Reihe nur, wenn dein Vorsprung größer ist als die Zahl der Samen in Nords Reihe.
 
@@ -447,7 +447,7 @@ lesson-congklak-last-turn-round = Es steht 49 zu 49: Beide können wieder alle s
 
 lesson-mangala-first-seed = Der erste Samen geht zurück
 lesson-mangala-first-seed-back = Mangala. Der erste Samen geht in die geleerte Mulde zurück. Sieh dir *D* an: ein Samen zurück, dann *E*, *F* und dein Speicher. Du ziehst noch einmal.
-lesson-mangala-first-seed-single = Ein einzelner Samen geht nicht zurück: Er rückt weiter, und seine Mulde bleibt leer. Mit welcher Mulde endest du in deinem Speicher?
+lesson-mangala-first-seed-single = Ein einzelner Samen wird nicht in seine Mulde zurückgelegt: Er rückt weiter, und die Mulde bleibt leer. Mit welcher Mulde endest du in deinem Speicher?
 lesson-mangala-first-seed-single-right = *F* ist jetzt leer, und du bist noch am Zug.
 lesson-mangala-first-seed-single-wrong = Damit endest du nicht in deinem Speicher. In *F* liegt ein einzelner Samen, einen Schritt davor.
 lesson-mangala-first-seed-count = Dein *F* ist leer, und gegenüber in *a* liegen acht Samen. Endest du in dieser leeren Mulde, fängst du sie. Einer deiner Samen geht zurück, also zähle einen weniger. Mit welcher Mulde kommst du bis *F*?
@@ -455,7 +455,7 @@ lesson-mangala-first-seed-count-right = Von den vier Samen in *C* ging einer zur
 lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt und enthält vier Samen: Einer geht zurück, und die anderen drei reichen bis zur leeren Mulde.
 
 lesson-mangala-even = Auf eine gerade Zahl bringen
-lesson-mangala-even-look = Mangala. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du alle Samen darin. In *c* liegen neun. Mit welcher Mulde endest du dort?
+lesson-mangala-even-look = Mangala. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du alle Samen darin. In *c* liegen neun Samen. Mit welcher Mulde endest du dort?
 lesson-mangala-even-look-right = Mit *E* hast du *c* auf zehn gebracht, und du fängst alle zehn.
 lesson-mangala-even-look-wrong = Damit endest du nicht in *c*. In *E* liegen sechs Samen: Einer geht zurück, die anderen gehen in *F*, deinen Speicher, *a*, *b* und *c*.
 lesson-mangala-even-guard = Eine Mulde mit ungerader Zahl ist also in Gefahr. In deinem *B* liegen neun Samen. Mit den fünf aus *e* würde Nord in *B* enden und dort zehn fangen. Was spielst du?

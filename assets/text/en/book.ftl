@@ -133,7 +133,7 @@ book-flow = Watch every seed that you drop{ $last ->
            *[no] of the sowing
         }
     }. { $kind ->
-        [any] Empty the hole that it falls into straight away
+        [any] Straight away, empty the hole that it falls into
        *[some] If the hole that it falls into now holds { $counts }, empty that hole straight away
     }{ $leave ->
         [0] {""}
@@ -153,7 +153,7 @@ book-flow-mover = Watch every seed that you drop { $where ->
            *[no] of the sowing
         }
     }. { $kind ->
-        [any] Empty the hole that it falls into straight away
+        [any] Straight away, empty the hole that it falls into
        *[some] If the hole that it falls into now holds { $counts }, empty that hole straight away
     }{ $leave ->
         [0] {""}
@@ -356,7 +356,7 @@ book-additions = Few sources say what happens when a game or a sowing would neve
 ## Games of the world
 
 book-world-single = A single seed doesn’t stay behind: you sow it.
-book-world-last-hole = As long as you have another move, you may play the last hole of your row, in the direction of sowing, only if it holds at least { $seeds }.
+book-world-last-hole = If you have any other move, you may play the last hole of your row, in the direction of sowing, only if it holds at least { $seeds }.
 book-world-swap = After the first turn of the game, the second player may swap sides instead of moving.
 book-world-refill = If your row is empty when your turn begins, first put { $seeds } from your loft into each of its holes. If your loft has too few, you owe the rest; you refill your row only if both lofts together hold enough.
 book-world-sowing-chosen = Choose a direction for each move, counterclockwise or clockwise, and keep to it. Drop the seeds one by one into the holes that
@@ -393,7 +393,7 @@ book-world-special = If your last seed falls into a hole in { $where ->
 book-world-special-previous = If one of the last two holes that you sowed into holds { $counts } and the other { $seeds }, both become your special holes.
 book-world-special-one-each = You can have only one special hole.
 book-world-special-not-last = The last hole of a row, in the direction of sowing, can’t become special.
-book-world-special-not-twin = Nor can the hole in the same place in your row as your opponent’s special hole in theirs.
+book-world-special-not-twin = The hole in your row that matches your opponent’s special hole can’t become special either.
 book-world-special-untouched = A special hole can’t be played, lifted or captured, whichever row it is in.
 book-world-special-stay = Seeds that fall into it stay there until the end, when they go to its owner.
 book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.

@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings }: language, sound, graphics, assistance
 ## During a game
 
 help-game-undo = { ui-undo }, { ui-redo }: take back a move or replay it, as often as you like. Nothing is lost.
-help-game-hint = { ui-hint }: first gives a reason, then shows the best move and the expected result.
+help-game-hint = { ui-hint }: first gives a clue, then shows the best move and its expected result.
 help-game-moves = { ui-moves }: the list of moves. Choose one to see the board at that point, seed by seed if you like.
 help-game-pause = { ui-pause }: pauses the game and opens its menu, with the rules, the settings and the buttons below.
 help-game-threats = { ui-threats }: shows what your opponent would do if you passed. The move is played out on the board, then undone. “{ review-key-what-if }” works the same way.

@@ -71,7 +71,7 @@ lesson-repetition-look = Oware (1997). North is about to play *d*, a move that c
 lesson-repetition-close = *E* would now bring back the position from before North’s move, with North to play again. When a position comes up a second time, the game is over. You lead 21 to 19. Do you want that?
 lesson-repetition-close-right = Yes. The position has come up again, and the game is over. The eight seeds left count for neither player: you win 21 to 19.
 lesson-repetition-close-wrong = That avoids the repetition and leaves North with the better game. You lead, so repeat the position.
-lesson-repetition-end = If you lead, you can let the position repeat; if you are behind, break off before it does. It counts as the same position only if the same player is to move.
+lesson-repetition-end = If you are ahead, you can let the position repeat; if you are behind, play something else before it does. It counts as the same position only if the same player is to move.
 
 ## Playing well
 
@@ -129,7 +129,7 @@ lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a 
 lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
 lesson-kroo-ripen = From *E*, that takes thirteen seeds, and there are only twelve. Find the move that makes the kroo ripe.
 lesson-kroo-ripen-right = It holds thirteen now, and the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
-lesson-kroo-ripen-wrong = *E* still needs one more seed, or you played it too early. Which of your moves ends in *E*?
+lesson-kroo-ripen-wrong = Either *E* still needs one more seed, or you played it too early. Which of your moves ends in *E*?
 lesson-kroo-reap = A kroo drops two seeds into each hole it passes twice: an empty hole then holds two, and a single seed becomes three. Here you have fifteen, enough to reach *c*. Bring in the harvest!
 lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: you capture seven seeds. A kroo does the most harm to a nearly empty row.
 lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
@@ -148,11 +148,11 @@ lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*,
 lesson-against-kroo-dam-wrong = *C* is your dam: without it, the kroo captures seven seeds. Play something else.
 lesson-against-kroo-pressure = Pressure: the kroo holds twelve seeds and needs one more to be ripe. North has nothing else to play. Keep it that way: make a move that gives North no seeds.
 lesson-against-kroo-pressure-right = Now North must play the kroo before it is ripe.
-lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and with them small moves. Play a move that stays in your own row.
+lesson-against-kroo-pressure-wrong = *F* would give North two seeds and so some small moves. Play a move that stays in your own row.
 lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
 lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more, so that it ends in *D*, where you have four seeds.
 lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
-lesson-against-kroo-overload-wrong = After that move, the kroo still captures, or you give North too many seeds. Which of your moves drops its last seed into *a*?
+lesson-against-kroo-overload-wrong = After that move, either the kroo still captures or you have given North too many seeds. Which of your moves drops its last seed into *a*?
 
 ## The end of the game
 
@@ -162,7 +162,7 @@ lesson-endgame-right = You wait with *B*, and North has to come nearer. Save sma
 lesson-endgame-wrong = *F* gives both its seeds away. You have a move that gives nothing away.
 
 lesson-tempo = Tempo
-lesson-tempo-look = It is 22 all. A small move gives no seeds away. North has none and must send a seed over to you from *e*. You have just one: play it, and North must give first.
+lesson-tempo-look = It is 22 all. A small move gives no seeds away. North has no small moves and must send a seed over to you from *e*. You have just one small move: play it, and North must give seeds first.
 lesson-tempo-look-right = Now North has to play *e*, and its last seed comes over to you.
 lesson-tempo-look-wrong = Playing *F* gives its seed away, and then North can wait. Playing *D* keeps the seed in your own row.
 lesson-tempo-step = North has dropped a seed into *A*, but North’s *f* can reach it: a second seed would make two in *A*, and you would lose both. Which small move keeps your seed safe?
@@ -187,7 +187,7 @@ lesson-to-25-count-right = You take four seeds and have 26 in your loft. Play go
 lesson-to-25-count-wrong = That isn’t enough to reach 25. *D* ends in *b* and takes two seeds there and two in *a*.
 lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. You have two there: that makes 25 if you lose none. North’s *f* reaches *B*. Save them both.
 lesson-to-25-keep-right = North’s *f* captures nothing now, and North has to give you both of its seeds.
-lesson-to-25-keep-wrong = Then North’s *f* makes two in *B* and takes them. Move *B*.
+lesson-to-25-keep-wrong = Then North’s *f* makes two in *B* and takes them. Play *B*.
 lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count first: you have 23 in your loft, plus the four in your row.
 lesson-to-25-gather-right = You win 27 to 21. Once the game is over, the seeds in your row count as much as those you captured.
 lesson-to-25-gather-wrong = Any of your moves will do.
@@ -213,7 +213,7 @@ lesson-opposite = The hole opposite
 lesson-opposite-look = Adjito. You don’t capture the hole you reach but the one opposite: if you end in your own row, you capture the hole across the board. North’s *c* holds seven seeds. Which of your moves ends opposite it?
 lesson-opposite-look-right = *C* ended in *D*, and *D* faces *c*: you capture seven seeds. Your own seed stays in *D*.
 lesson-opposite-look-wrong = That move ends elsewhere. *D* faces *c*: which hole is one step before *D*?
-lesson-opposite-end = In Jodu and French Wari, the hole you reach must have been empty. In Jodu, only your own row counts, and you capture your last seed as well; in French Wari, you can end in either row.
+lesson-opposite-end = In Jodu and French Wari, you capture only if the hole you reach was empty. In Jodu, only your own row counts, and you capture your last seed as well; in French Wari, you can end in either row.
 
 lesson-own-side = Captures in your own row
 lesson-own-side-look = Halusa. You capture in your own row: if your last seed makes an even number there, you capture that hole and any holes just before it with even numbers. Which move captures *B*, *C* and *D* together?
@@ -221,7 +221,7 @@ lesson-own-side-look-right = Two in *D*, four in *C*, two in *B*: you capture ei
 lesson-own-side-look-wrong = You can capture more. The three seeds in *A* end in *D*.
 
 lesson-flow-capture = Captures on the way
-lesson-flow-capture-look = Darra. If a hole reaches four seeds on the way, those seeds are captured at once, and the sowing goes on. North’s *a* holds three. Watch *E* pass over it.
+lesson-flow-capture-look = Darra. If a hole reaches four seeds during the sowing, those seeds are captured at once, and the sowing goes on. North’s *a* holds three. Watch the sowing from *E* pass over it.
 lesson-flow-capture-owner = The four seeds went into North’s loft, although you were sowing. If a hole reaches four on the way, the seeds go to the player whose row it is in. Don’t drop a fourth seed into North’s holes.
 lesson-flow-capture-find = In your own row, a fourth seed wins you all four. Which move drops one, on the way, into a hole with three?
 lesson-flow-capture-find-right = Hole *B* reached four on the way, and you get its seeds. Only the last seed of a sowing follows a different rule.
@@ -246,7 +246,7 @@ lesson-penalty-look-wrong = The game would be over, and North would take the thr
 lesson-passing = Passing
 lesson-passing-look = Jodu. No one has to feed in this variant: a player who can’t move passes. North’s row is empty. Don’t feed it: capture instead. If your last seed falls into an empty hole in your row, you capture that seed.
 lesson-passing-look-right = You capture one seed. North can’t move and passes, so it is your turn again.
-lesson-passing-look-wrong = *D* ends in *E*, and the seeds you lift there go on into North’s row, so that North can move. Choose *E*.
+lesson-passing-look-wrong = *D* ends in *E*, and the seeds you lift there go on into North’s row, so that North can move. Play *E* instead.
 lesson-passing-again = It is your turn again. Watch *D*.
 lesson-passing-end = The board is empty, and you win 25 to 23. In variants where players pass if they can’t move, an empty row costs one turn after another.
 
@@ -346,7 +346,7 @@ lesson-kichwa-look-wrong = That move isn’t allowed: you must capture when you 
 lesson-kichwa-left = The left end, *P*, is a kichwa too. If you capture from one of the two holes at that end, you sow the seeds from there. There are three seeds across from *O*. Which move ends in *O*?
 lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and captured the seeds in *j*. You sowed them from the left kichwa: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = That move isn’t allowed: you must capture when you can. Sow *A* in the direction of *P*.
-lesson-kichwa-middle = *K* is a middle hole: the seeds you capture there go on in the direction of your sowing. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
+lesson-kichwa-middle = *K* is a middle hole: you sow the seeds captured there without changing direction. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
 lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = The move from *E* comes through *I* and *J*, so the captured seeds are sown from the right kichwa. The other move comes from the left.
 lesson-kichwa-win = North’s inner row holds only the three seeds in *n*. A player with nothing left in the inner row has lost. Which move captures all three?
@@ -359,7 +359,7 @@ lesson-takasia-look-right = You sowed *J* into *K* and *L*. *K* could now end in
 lesson-takasia-look-wrong = That move threatens nothing. Bring *K* up to two seeds, so that they reach *M*, across from *l*.
 lesson-takasia-blocked = Now your *K* is blocked: you can’t play it on this move. And if a lap ends there, your move is over. Which move ends in *K*?
 lesson-takasia-blocked-right = You sowed *O* to the right as far as *M*, and from there on to *K*. The move ended there, although *K* held seeds.
-lesson-takasia-blocked-wrong = That move ends elsewhere. Play *O* the other way: *N*, *M*, and on.
+lesson-takasia-blocked-wrong = That move ends elsewhere. Play *O* the other way: *N*, *M* and so on.
 lesson-takasia-spared = A hole with a single seed is never blocked, and if you threaten two holes, neither is blocked. Which move threatens only *n*, with its two seeds?
 lesson-takasia-spared-right = You sowed *M* into *L* and *K*. This threatens only *n*, so *n* is blocked.
 lesson-takasia-spared-wrong = That move blocks nothing. It threatens no hole at all, or only *k*, which has a single seed, or *n* and *o* together.

@@ -126,4 +126,4 @@ problem-position-no-stores = This game’s board has no stores, so a position ca
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
 problem-does-not-fit = `{ $field }` conflicts with `{ $beside }`.
-problem-no-such-letter = `{ $field }` says “{ $found }”, which isn’t a suitable hole of South’s.
+problem-no-such-letter = `{ $field }` says “{ $found }”, which isn’t one of South’s holes that can be used here.

@@ -422,8 +422,8 @@ book-world-beyond = Si, al acabar la siembra, el hoyo siguiente al último sembr
        *[some] . Para ello, el hoyo capturado debe contener { $counts }
     }.
 book-world-beyond-onwards = Si el hoyo siguiente vuelve a estar vacío, capturas del mismo modo el que viene después, y así sucesivamente.
-book-world-beyond-squares = Una casilla vacía del extremo no cuenta como hoyo vacío: tras ella no capturas nada.
-book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y enfrente de un hoyo con semillas, capturas también esas semillas.
+book-world-beyond-squares = Una casilla del extremo vacía no cuenta como hueco: más allá de ella no capturas nada.
+book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y tengan enfrente un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
 book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
 book-world-one-lap = Así solo capturas si tu siembra ha tenido un único recorrido.

@@ -24,7 +24,7 @@ lesson-first-steps-sow-right = Sí: *D*, *E*, *F*, *a*. Cuatro semillas, cuatro 
 lesson-first-steps-sow-wrong = Este no. Empieza en el hoyo siguiente y cuenta un hoyo por semilla: el cuarto debe ser el hoyo *a*.
 lesson-first-steps-capture = Si tu última semilla cae en un hoyo de la fila de Norte y hace allí dos o tres, las capturas todas. En *b* hay una semilla. ¿Cuál de tus jugadas termina ahí?
 lesson-first-steps-capture-right = Una más tu última semilla son dos: capturas las dos, y van a tu granero.
-lesson-first-steps-capture-wrong = Esa jugada termina en otra parte. Tu última semilla debe caer en *b*: *D* está a cuatro hoyos de él.
+lesson-first-steps-capture-wrong = Esa jugada termina en otra parte. Tu última semilla debe caer en *b*: *D* está a cuatro hoyos de distancia.
 lesson-first-steps-chain = Y aún hay más: si el hoyo anterior también tiene ahora dos o tres semillas, las capturas igualmente, y así hacia atrás por la fila de Norte. Encuentra la jugada que captura *b* y *c* a la vez.
 lesson-first-steps-chain-right = Dos en *c* y tres en *b*: capturas cinco semillas. La cadena se corta en el hoyo *a*, que tiene cinco.
 lesson-first-steps-chain-wrong = Todavía no. La última semilla debe caer en *c*; *D* tiene cinco semillas.
@@ -206,7 +206,7 @@ lesson-seed-left-look = 2-4. En el hoyo que vacías se queda siempre una semilla
 lesson-seed-left-look-right = Una semilla se ha quedado, y has sembrado las demás.
 lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que debe quedarse.
 lesson-seed-left-count = En el hoyo que juegas se queda una semilla, así que cuenta una menos. En esta variante se capturan dos o cuatro semillas, en cualquiera de las dos filas. ¿Qué jugada hace dos en *D*?
-lesson-seed-left-count-right = *A* tenía cuatro semillas y has sembrado tres: *B*, *C*, *D*. Capturas dos, y una sigue en *A*.
+lesson-seed-left-count-right = *A* tenía cuatro semillas y has sembrado tres: *B*, *C*, *D*. Capturas dos semillas, y en *A* queda una.
 lesson-seed-left-count-wrong = Así no capturas nada. *A* tiene cuatro semillas, así que siembras tres: *B*, *C*, *D*.
 
 lesson-opposite = El hoyo de enfrente

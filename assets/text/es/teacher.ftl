@@ -324,10 +324,10 @@ teacher-round-lost =
 teacher-proved = demostrado
 teacher-solved = según la línea resuelta
 teacher-estimated =
-    estimación calculando { $plies ->
+    estimación a { $plies ->
         [one] 1 jugada
        *[other] { $plies } jugadas
-    } por delante
+    } vista
 teacher-class = { $class ->
         [best] La mejor jugada
         [good] Buena jugada

@@ -68,7 +68,7 @@ background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu�
 background-thanks-heading = Remerciements
 background-thanks-authors = À Didier et Olivier Guillion, de Toulouse, plus tard Myriad, auteurs du programme et du livre des règles de 1996-1997, source de la plupart des variantes ; et à ceux qui leur ont proposé des règles : F. Pingaud, Steve Evans et Olivier Rolland.
 background-thanks-ancestor = Le programme de 1996 remerciait Jean-François Cassan, son principal bêta-testeur, et le Père Noël, pour la bonne idée. Nous les remercions aussi.
-background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article sur le wari du 14 septembre 2009.
+background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article du 14 septembre 2009 sur le wari.
 background-thanks-makers = À tous ceux qui ont transmis le jeu, de joueur en joueur ; et aux auteurs de Rust, Bevy, egui, Fluent et de tous les logiciels libres que contient ce jeu.
 
 ## À propos

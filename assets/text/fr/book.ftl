@@ -409,7 +409,7 @@ book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des 
 book-world-special-not-twin = Le trou qui occupe dans sa rangée la même place que le trou spécial de l’adversaire ne peut pas non plus devenir spécial.
 book-world-special-untouched = Un trou spécial, quel que soit son camp, ne peut être ni joué, ni vidé, ni pris.
 book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
-book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, et de même toute graine qui y tombe.
+book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, ainsi que toute graine qui y tombe.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
 book-world-capture-none = { $rob ->
         [yes] En dehors des graines des trous spéciaux de l’adversaire, on ne prend rien à la fin des semailles.

@@ -84,7 +84,7 @@ lesson-counting-round-right = Quinze moins onze font quatre : *E*, *F*, *a*, *b
 lesson-counting-round-wrong = Ce coup reste chez vous. *D* contient quinze graines : ôtez-en onze, et comptez à partir de *E*.
 
 lesson-master-stone = La pierre maîtresse
-lesson-master-stone-pass = La dernière graine des semailles est la pierre maîtresse : elle seule peut amener une prise. En jouant *D*, vous posez une graine dans chacun des trous *a*, *b* et *c*, qui en contiennent alors deux. Regardez ce que vous prenez.
+lesson-master-stone-pass = La dernière graine des semailles s’appelle la pierre maîtresse : elle seule peut déclencher une prise. En jouant *D*, vous posez une graine dans chacun des trous *a*, *b* et *c*, qui en contiennent alors deux. Regardez ce que vous prenez.
 lesson-master-stone-choose = Vous ne prenez rien : la dernière graine est allée en *d* et y a fait cinq. Recommencez. Quel trou faut-il jouer pour que la pierre maîtresse tombe en *c* ?
 lesson-master-stone-right = De nouveau, vous avez porté *a*, *b* et *c* à deux graines, mais cette fois la dernière graine est tombée en *c* : vous prenez les six graines.
 lesson-master-stone-wrong = Ce coup ne prend rien. Comptez à rebours depuis *c* : en partant de *E*, il faut quatre graines.
@@ -317,7 +317,7 @@ lesson-rounds-end = Une manche se termine quand le joueur au trait n’a plus de
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».
 
-lesson-wrong-ends = La partie serait finie, { $south } à { $north }.
+lesson-wrong-ends = La partie se terminerait alors sur le score de { $south } à { $north }.
 lesson-wrong-loses = Nord répondrait par { $reply } et prendrait { $seeds }.
 lesson-wrong-misses = Ce coup prend { $seeds } ; un autre prend { $possible }.
 lesson-wrong-misses-all = Ce coup ne prend rien ; un autre prend { $possible }.
@@ -348,7 +348,7 @@ lesson-kichwa-left-right = En jouant *A*, vous avez semé vers la gauche par *P*
 lesson-kichwa-left-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Jouez *A* dans le sens qui passe par *P*.
 lesson-kichwa-middle = *K* est un trou du milieu : là, vous semez les graines prises sans changer de sens. Deux coups finissent en *K* et prennent les quatre graines de *n*. Lequel les sème à partir de la kichwa de gauche, *P* ?
 lesson-kichwa-middle-right = En jouant *M* vers la droite, vous avez fini en *K*. Les graines prises sont donc allées à droite aussi, à partir de la kichwa de gauche : *P*, *O*, *N*, *M*.
-lesson-kichwa-middle-wrong = De *E*, vous arrivez par *I* et *J* : les graines prises se sèment donc à partir de la kichwa de droite. L’autre coup vient de la gauche.
+lesson-kichwa-middle-wrong = En partant de *E*, vous passez par *I* et *J* : les graines prises se sèment donc à partir de la kichwa de droite. L’autre coup vient de la gauche.
 lesson-kichwa-win = Nord n’a que les trois graines de *n* dans sa rangée intérieure. Un joueur qui n’y a plus rien a perdu. Quel coup les prend ?
 lesson-kichwa-win-right = En jouant *H*, vous avez fini en *K* et pris *n* : la rangée intérieure de Nord est vide, et vous gagnez aussitôt.
 lesson-kichwa-win-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Comptez à partir de *H* : *I*, *J*, *K*.

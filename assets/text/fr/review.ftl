@@ -116,8 +116,8 @@ review-compare-special = { $reader ->
        *[other] { $who } fait de { $hole } un trou spécial { $when }
     }
 review-compare-passes = { $reader ->
-        [who] vous n’avez aucun coup et passez { $when }
-       *[other] { $who } n’a aucun coup et passe { $when }
+        [who] vous n’avez aucun coup à jouer et passez { $when }
+       *[other] { $who } n’a aucun coup à jouer et passe { $when }
     }
 review-compare-round = la manche se termine { $when }
 review-compare-ends = { $reader ->

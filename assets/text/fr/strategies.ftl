@@ -11,7 +11,7 @@ strategies-end = La fin de partie
 ## Chacune a un titre, une explication et un exemple
 
 strategies-master-stone = La pierre maîtresse
-strategies-master-stone-what = La dernière graine semée s’appelle la pierre maîtresse. Elle seule peut amener une prise ; les graines tombées avant elle ne peuvent que la préparer.
+strategies-master-stone-what = La dernière graine semée s’appelle la pierre maîtresse. Elle seule peut déclencher une prise ; les graines tombées avant elle ne peuvent que la préparer.
 strategies-master-stone-example = Depuis *E*, quatre graines portent à deux chacun des trous *a*, *b* et *c*, et la dernière tombe en *c* : Sud prend six graines. Depuis *D*, six graines portent à deux les mêmes trous, mais la dernière va jusqu’en *d*, y fait cinq et ne prend rien.
 strategies-kroo = Le kroo
 strategies-kroo-what = Un kroo est un trou qui contient assez de graines pour faire tout le tour du plateau : douze ou plus. Le mot est akan et veut dire « accumulation ». En le semant, on fait une boucle, qui saute le trou de départ et le laisse vide. Jouée au bon moment, elle est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.

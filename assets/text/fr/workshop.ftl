@@ -221,7 +221,7 @@ workshop-lab-games = { $games ->
    *[other] D’après { $games } parties de l’ordinateur contre lui-même.
 }
 workshop-lab-figures = Résultats
-workshop-lab-intervals = La vraie valeur a 95 % de chances de se trouver dans l’intervalle de droite. Des humains peuvent jouer autrement que l’ordinateur.
+workshop-lab-intervals = La vraie valeur a 95 % de chances de se trouver dans l’intervalle de droite. Les joueurs humains peuvent jouer autrement que l’ordinateur.
 # $counts lists games: "3: 120, 4: 110". $file is a path.
 workshop-lab-among = Comparé aux autres variantes
 workshop-lab-among-hint = Chaque point est une variante fournie avec le jeu ; la graine marque la vôtre, avec sa marge d’erreur.
@@ -282,7 +282,7 @@ workshop-parameter-turn-swap = Échanger les camps
 workshop-parameter-play-last-hole-min = Minimum dans le dernier trou
     .help = Le dernier trou d’une rangée ne se joue pas avec moins de graines tant qu’un autre trou peut se jouer.
 workshop-parameter-play-refill = Regarnir une rangée vide
-    .help = Un joueur dont la rangée est vide remet des graines de son grenier dans chacun de ses trous, et doit celles que le grenier ne peut fournir.
+    .help = Un joueur dont la rangée est vide remet des graines de son grenier dans chacun des trous de cette rangée, et doit celles que le grenier ne peut fournir.
 workshop-parameter-play-refill-number = Graines par trou regarni
     .help = Nombre de graines remises dans chaque trou de la rangée vide.
 workshop-parameter-sowing-stores = Greniers sur le chemin

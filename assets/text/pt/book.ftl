@@ -45,7 +45,7 @@ book-world-board =
     }
 book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
 book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do respetivo jogador, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-world-start-of-north = A fila de Norte é diferente: a partir da esquerda de Norte, as suas casas contêm { $row } sementes.
+book-world-start-of-north = A fila de Norte é diferente: as casas dessa fila contêm, da esquerda para a direita de Norte, { $row } sementes.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
@@ -123,10 +123,10 @@ book-relay-stops = A sementeira detém-se quando a última semente de um percurs
         [opponent] {" "}da fila do adversário
        *[any] {""}
     } que passa a conter { $counts }.
-book-relay-stops-in = A sementeira detém-se quando a última semente de um percurso cai { $where ->
-        [own] na sua fila
-        [opponent] na fila do adversário
-       *[any] em qualquer casa: nunca há um segundo percurso
+book-relay-stops-in = { $where ->
+        [own] A sementeira detém-se quando a última semente de um percurso cai na sua fila
+        [opponent] A sementeira detém-se quando a última semente de um percurso cai na fila do adversário
+       *[any] A sementeira detém-se sempre ao fim de um percurso
     }.
 book-relay-nothing-left =
     A sementeira detém-se também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
@@ -518,7 +518,7 @@ book-four-singles = Se nenhuma casa contiver tantas, pode jogar uma semente isol
 book-four-singles-onto-empty = Se nenhuma casa contiver tantas, pode jogar uma semente isolada, mas só para uma casa vazia.
 book-four-compulsory = Se tiver uma jogada que capture no primeiro percurso, tem de fazer uma dessas. Uma jogada que não comece por uma captura também não captura nada depois. Um primeiro percurso de { $ring } sementes ou mais nunca conta como captura.
 book-four-inner-first = Quando não é obrigado a capturar, tem de jogar a partir da fila interior, se puder.
-book-four-keeps-inner = Não pode jogar a única casa ocupada da sua fila interior de modo que a primeira semente caia na exterior.
+book-four-keeps-inner = Não pode jogar a única casa ocupada da sua fila interior no sentido que faz cair a primeira semente na fila exterior.
 book-four-sowing =
     Largue as sementes uma a uma nas casas do seu anel, { $direction ->
         [clockwise] no sentido dos ponteiros do relógio: para a esquerda ao longo da fila exterior, depois para a direita ao longo da interior

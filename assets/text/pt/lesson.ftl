@@ -69,7 +69,7 @@ lesson-loop-end = Saltou *F*, que por isso está vazia. Há variantes em que nã
 lesson-repetition = Repetição
 lesson-repetition-look = Oware (1997). Norte vai jogar *d*, uma jogada que não captura nada. Fixe a posição tal como está agora: vai voltar a vê-la.
 lesson-repetition-close = Com *E*, voltaria à posição anterior à jogada de Norte, de novo com Norte a jogar. Quando uma posição surge pela segunda vez, a partida acaba. Vai à frente por 21 a 19. É isso que quer?
-lesson-repetition-close-right = Sim. A posição repetiu-se, e a partida acabou. As oito sementes que restam não contam para ninguém: ganha por 21 a 19.
+lesson-repetition-close-right = Sim. A posição repetiu-se, e a partida acabou. As oito sementes que restam não contam para ninguém: a vitória é sua, por 21 a 19.
 lesson-repetition-close-wrong = Assim evita a repetição, mas deixa Norte em vantagem. Vai à frente: repita a posição.
 lesson-repetition-end = Se vai à frente, pode deixar que a posição se repita; se está a perder, tem de o evitar a tempo. A posição só é a mesma se for a vez do mesmo jogador.
 
@@ -375,7 +375,7 @@ lesson-kalah-chain-nearest-wrong = Comece pela casa mais próxima do celeiro. Co
 lesson-kalah-chain-next = *F* está vazia, e ainda é a sua vez. Que jogada acaba agora no seu celeiro? Escolha a casa mais próxima.
 lesson-kalah-chain-next-right = Uma semente foi para *F* e outra para o celeiro: *F* está pronta outra vez.
 lesson-kalah-chain-next-wrong = *E* tem duas sementes: uma para *F* e uma para o seu celeiro.
-lesson-kalah-chain-again = Com *D* também chegaria ao celeiro, mas poria uma segunda semente em *F*. Que casa deve jogar primeiro?
+lesson-kalah-chain-again = Com *D* também acabaria no celeiro, mas pelo caminho poria uma segunda semente em *F*. Que casa deve jogar primeiro?
 lesson-kalah-chain-again-right = *F* está vazia outra vez, e já pode jogar *D*.
 lesson-kalah-chain-again-wrong = *F* tem uma só semente, a um passo do seu celeiro.
 lesson-kalah-chain-watch = Veja *D* e depois, de novo, *F*. São cinco jogadas extra na mesma vez.
@@ -477,7 +477,7 @@ lesson-quan-sowing-names = Ô ăn quan. As sementes das dez casas são os dân, 
 lesson-quan-sowing-relay = Depois da última semente, esvazia a casa seguinte e continua a semear. Se ela estiver vazia, captura a que vem a seguir. A casa *d* está vazia, e a casa *e*, logo depois, tem seis sementes. Que jogada acaba em *c*?
 lesson-quan-sowing-relay-right = Com *A* acabou no quadrado. Esvaziou a casa seguinte, *a*, semeou as duas sementes até *c* e capturou as seis da casa *e*.
 lesson-quan-sowing-relay-wrong = Essa jogada acaba noutro sítio. As cinco sementes de *A*, semeadas para a direita, chegam ao quadrado, e a casa seguinte é *a*.
-lesson-quan-sowing-gaps = Continua-se a capturar enquanto se seguirem outra casa vazia e outra ocupada. As casas *c* e *e* estão vazias; a seguir a elas vêm *d* e o quadrado da ponta esquerda. Que jogada acaba em *b*?
+lesson-quan-sowing-gaps = Continua a capturar enquanto a casa seguinte estiver vazia e a que vem depois dela tiver sementes. As casas *c* e *e* estão vazias; a seguir a elas vêm *d* e o quadrado da ponta esquerda. Que jogada acaba em *b*?
 lesson-quan-sowing-gaps-right = Com *D* acabou em *b*. Capturou as quatro sementes de *d* e, depois da casa *e*, vazia, o mandarim, que vale dez.
 lesson-quan-sowing-gaps-wrong = Semeie as quatro sementes de *D* para a direita: *E*, o quadrado, *a* e *b*.
 

@@ -286,8 +286,8 @@ teacher-threatens-special = { $reader ->
     }
 teacher-prevents-special =
     { $reader ->
-        [opponent] { $from } ameaça fazer de { $hole } uma casa especial sua; esta jogada impede-o.
-       *[other] { $from } ameaça fazer de { $hole } uma casa especial de { $opponent }; esta jogada impede-o.
+        [opponent] { $from } ameaça fazer de { $hole } uma casa especial a seu favor; esta jogada evita isso.
+       *[other] { $from } ameaça fazer de { $hole } uma casa especial a favor de { $opponent }; esta jogada evita isso.
     }
 teacher-closes = { $reader ->
         [loser] Depois desta jogada, você já não pode encher { $hole } para a ronda seguinte.

@@ -171,7 +171,7 @@ ui-hint-reason-stores = Pode semear no seu celeiro.
 ui-hint-reason-later = A melhor jogada só compensa mais tarde.
 ui-hint-reason-more = A dica seguinte mostra a jogada.
 ui-evaluation = { $player }: { $value }
-ui-evaluation-proved = valor provado
+ui-evaluation-proved = valor exato
 ui-evaluation-estimated =
     estimativa calculando { $depth ->
         [1] { $depth } jogada
@@ -181,7 +181,7 @@ ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
 ui-agree-to-end = Terminar por acordo
-ui-stop-match = Interromper o encontro
+ui-stop-match = Terminar o encontro
 ui-moves = Jogadas
 ui-moves-none = Ainda não há jogadas.
 ui-moves-ended = fim
@@ -353,7 +353,7 @@ ui-consent-yes = Concordo
 ui-consent-no = Não, continuar
 ui-agree-thinking = { $player } está a ponderar a proposta…
 ui-agree-declined = { $player } recusa: conta ganhar mais sementes.
-ui-ask-stop-match = Interromper o encontro? As partidas já jogadas decidem o resultado.
+ui-ask-stop-match = Terminar o encontro? As partidas já jogadas decidirão o resultado.
 
 ## Erros
 
@@ -543,7 +543,7 @@ ui-friends-share = Partilhar
 ui-friends-plans = Se o seu amigo jogar…
 ui-friends-plans-help = Escolha uma jogada que o seu amigo possa fazer e a resposta que lhe quer dar. Se ele fizer essa jogada, o Awalé dele joga logo a resposta que preparou.
 ui-friends-plan = Preparar esta resposta
-ui-friend-planned = A sua resposta já vai na ligação: envie-a outra vez.
+ui-friend-planned = A sua resposta já vai na ligação: envie de novo a ligação.
 ui-friend-not-planned = Já preparou outra resposta a esta jogada.
 ui-notice-letter-saved = Ligação guardada em { $place }.
 ui-notice-no-mail = Não foi possível abrir um programa de e-mail: { $reason }

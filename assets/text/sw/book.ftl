@@ -95,7 +95,7 @@ book-sowing-feeds-start = Mbegu zikizunguka ubao wote, tia moja pia katika shimo
 
 book-relay-heading = Kupanda kwa kuendeleza
 book-relay = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja{ $many ->
-        [yes] , na zamu yako inaweza kuwa na mizunguko mingi
+        [yes] , na zamu yako inaweza kuwa na mizunguko kadhaa
        *[no] {""}
     }. Hadi
     upandaji usimame, chota mbegu za shimo lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu
@@ -537,7 +537,7 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Usipoweza kuteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); isiposimama, katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
        *[no] Usipoweza kuteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.
     }
-book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua imekwisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huwezi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo jingine lolote.
+book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua huisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huruhusiwi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo jingine lolote.
 book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua ya takata inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo pekee la safu ya ndani lenye mbegu mbili au zaidi, na nyumba iliyosimama hayatakasiwi.
 book-four-end-stuck = Mchezo huisha mchezaji mwenye zamu asipokuwa na hatua: mchezaji huyo hushindwa.
 book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani hushindwa papo hapo.

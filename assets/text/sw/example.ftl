@@ -55,7 +55,7 @@ example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: ba
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $gain } kutoka { $holes }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-gain } kutoka { $other-holes }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
-example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: tangu hapo { $special } ni maalumu kwa Kusini.
+example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: kuanzia hapo { $special } ni shimo maalumu la Kusini.
 example-again = Kusini anacheza { $hole }. { $cause ->
         [store] Mbegu ya mwisho inaangukia ghalani
        *[other] Kusini anateka { $holes }

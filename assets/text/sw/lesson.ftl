@@ -57,7 +57,7 @@ lesson-grand-slam-look = Kwa kucheza *D* ungeteka tena mbegu saba, lakini safari
 lesson-grand-slam-void = Kuteka mbegu zote za mpinzani huitwa kufagia yote, na utekaji huo hubatilika: mbegu hubaki kama ulivyozipanda, nawe huchukui hata moja. Hatua yenyewe inaruhusiwa.
 
 lesson-gap = Mnyororo hukatika
-lesson-gap-look = Kaskazini ana mbegu mbili katika *c*, tatu katika *b* na moja katika *a*. Ukicheza *D* unatia mbegu katika kila moja. Utateka yapi? Tazama *b*.
+lesson-gap-look = Kaskazini ana mbegu mbili katika *c*, tatu katika *b* na moja katika *a*. Ukicheza *D* unatia mbegu moja katika kila shimo. Utateka mashimo yapi? Tazama *b*.
 lesson-gap-end = Umeteka tu mbegu tatu za *c*. Katika *b* mbegu yako imefikisha nne, nyingi mno kutekwa: mnyororo unakatika hapo. Mbegu mbili za *a*, ambazo vinginevyo ungeziteka, zinabaki humo.
 
 lesson-loop = Kuzunguka ubao wote
@@ -468,7 +468,7 @@ lesson-mangala-empty-row-race-right = Mbegu moja imerudi *F*, na bado ni zamu ya
 lesson-mangala-empty-row-race-wrong = Hapo safu yako bado si tupu, na ni zamu ya Kaskazini. Cheza *F* kwanza: kila unapoishia ghalani mwako, unacheza tena.
 lesson-mangala-empty-row-watch = Tazama *F* tena, kisha *D*: unateka mbegu nne na kuacha safu yako tupu.
 lesson-mangala-empty-row-won = Mchezo umekwisha, na mbegu kumi na moja za safu ya Kaskazini ni zako: umeshinda 32 kwa 16. Katika Kalah zingekuwa za Kaskazini.
-lesson-mangala-empty-row-feed = Kaskazini anaweza kufanya vivyo hivyo. Mbegu yake moja tu, ya *f*, ingeingia ghalani mwake, na mbegu zako kumi na moja zingekuwa zake. Unacheza shimo lipi?
+lesson-mangala-empty-row-feed = Kaskazini anaweza kufanya vivyo hivyo. Mbegu yake pekee, iliyo katika *f*, ingeingia ghalani mwake, na mbegu zako kumi na moja zingekuwa zake. Unacheza shimo lipi?
 lesson-mangala-empty-row-feed-right = Sasa Kaskazini ana mbegu mbili zaidi: baada ya *f* mchezo unaendelea.
 lesson-mangala-empty-row-feed-wrong = Hapo Kaskazini anacheza *f*, safu yake ni tupu, na anashinda 29 kwa 19. Ni mbegu za *F* tu zinazofika safu ya Kaskazini.
 

@@ -418,17 +418,17 @@ teacher-prevents-special = { $reader ->
        *[other] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo maalumu la { $opponent }; hatua hii inalizuia hilo.
     }
 teacher-closes = { $reader ->
-        [loser] Baada ya hapo huwezi kujaza { $hole } kwa raundi inayofuata.
-       *[other] Baada ya hapo { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
+        [loser] Baada ya hatua hii huwezi kujaza { $hole } kwa raundi inayofuata.
+       *[other] Baada ya hatua hii { $loser } hawezi kujaza { $hole } kwa raundi inayofuata.
     }
 teacher-round-lost = { $reader ->
         [loser]
-            Baada ya hapo huwezi kuwa na { $count ->
+            Baada ya hatua hii huwezi kuwa na { $count ->
                 [1] hata shimo moja
                *[other] mashimo { $holes }
             } katika raundi inayofuata.
        *[other]
-            Baada ya hapo { $loser } hawezi kuwa na { $count ->
+            Baada ya hatua hii { $loser } hawezi kuwa na { $count ->
                 [1] hata shimo moja
                *[other] mashimo { $holes }
             } katika raundi inayofuata.
