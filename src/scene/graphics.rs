@@ -5,7 +5,6 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod opengl;
 
-use bevy::light::cluster::GlobalClusterSettings;
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::renderer::RenderAdapterInfo;
@@ -20,12 +19,12 @@ const MEMORY_HINTS: MemoryHints = MemoryHints::Manual {
     suballocated_device_memory_block_size: 4 << 20..8 << 20,
 };
 
-/// Size from which a mesh has buffers of its own: all do. The few meshes of the table would leave
+/// Size from which a mesh has buffers of its own: all do. The small meshes of the table would leave
 /// most of a shared buffer unused, and the allocator of each such buffer takes 3.7 MB.
 const OWN_BUFFERS_FROM_BYTES: u64 = 0;
 
-/// What Bevy needs to cull meshes on the graphics card. A table is a few meshes, and culling takes
-/// 17 pipelines, each of which a software renderer keeps in memory.
+/// What Bevy needs to cull meshes on the graphics card. All of the table is in view, and culling
+/// takes more than ten pipelines, each of which a software renderer keeps in memory.
 const GPU_CULLING: Features = Features::INDIRECT_FIRST_INSTANCE;
 
 /// Sets up Bevy's renderer on the best backend of this machine.
@@ -46,7 +45,6 @@ impl Plugin for Graphics {
             render_creation: creation.unwrap_or_else(|| settings.into()),
             ..default()
         });
-        app.add_systems(PreStartup, disable_gpu_clustering);
         if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
             renderer.insert_resource(MeshAllocatorSettings {
                 slab_allocator_settings: SlabAllocatorSettings {
@@ -56,13 +54,6 @@ impl Plugin for Graphics {
                 ..default()
             });
         }
-    }
-}
-
-/// Assigns lights to clusters on the CPU: there are few, and it takes five pipelines less.
-fn disable_gpu_clustering(settings: Option<ResMut<GlobalClusterSettings>>) {
-    if let Some(mut settings) = settings {
-        settings.gpu_clustering = None;
     }
 }
 
