@@ -59,13 +59,17 @@ pub fn plugin(app: &mut App) {
 }
 
 fn send_pending(
-    pending: Single<(Entity, &PendingQuestion)>,
+    pending: Query<(Entity, &PendingQuestion)>,
     mut commands: Commands,
     mut questions: MessageWriter<Question>,
 ) {
-    let (entity, question) = *pending;
-    questions.write(question.0);
-    commands.entity(entity).despawn();
+    // Two clicks before the example is left ask twice, and are answered once.
+    if let Some((_, question)) = pending.iter().last() {
+        questions.write(question.0);
+    }
+    for (entity, _) in &pending {
+        commands.entity(entity).despawn();
+    }
 }
 
 /// Finds the move that the player means.

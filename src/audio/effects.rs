@@ -18,7 +18,7 @@ use super::playing::Start;
 use super::run::compose_run;
 use super::sound::{PlaySound, Sound};
 use super::voice_limiter::{Admission, VoiceLimiter};
-use super::voices::{MAX_VOICES, Voice, level_of};
+use super::voices::{Voice, Voices, level_of};
 use crate::scene::TableLook;
 use crate::settings::Settings;
 
@@ -117,8 +117,7 @@ struct EffectPlayer<'w, 's> {
     device: ResMut<'w, Device>,
     clips: Res<'w, Assets<Clip>>,
     bank: ResMut<'w, Bank>,
-    voices: Query<'w, 's, (), With<Voice>>,
-    commands: Commands<'w, 's>,
+    voices: ResMut<'w, Voices>,
     limiters: Local<'s, VoiceLimiters>,
     settings: Res<'w, Settings>,
     table: Res<'w, TableLook>,
@@ -306,7 +305,7 @@ impl EffectPlayer<'_, '_> {
     /// Starts a take, unless it isn't loaded, is inaudible, or too many sounds are in progress.
     fn start(&mut self, take: Take) {
         let level = level_of(&self.settings.sound, take.group, take.decibels);
-        if level <= SILENCE || self.voices.iter().count() >= MAX_VOICES {
+        if level <= SILENCE || self.voices.is_full() {
             return;
         }
         let Some(clip) = self.clips.get(&take.clip) else {
@@ -320,7 +319,7 @@ impl EffectPlayer<'_, '_> {
             fade_in: None,
         };
         if let Some(playing) = self.device.play(clip, start) {
-            self.commands.spawn(Voice {
+            self.voices.add(Voice {
                 playing,
                 group: take.group,
                 decibels: take.decibels,

@@ -11,14 +11,13 @@ use super::{SoundSet, output};
 use crate::settings::{Settings, SoundSettings, setting_changed};
 
 /// Maximum number of simultaneous effects: more are indistinguishable, and kira has a limit.
-pub const MAX_VOICES: usize = 96;
+const MAX_VOICES: usize = 96;
 /// The fade on a change of volume, which avoids clicks.
 const VOLUME_FADE: Tween = fade(120);
 /// The fade of a move's sounds when they are stopped.
 const STOP_FADE: Tween = fade(90);
 
-/// A sound effect in progress or about to start.
-#[derive(Component)]
+/// A sound that has been started.
 pub struct Voice {
     /// The sound.
     pub playing: Playing,
@@ -30,9 +29,15 @@ pub struct Voice {
     pub belongs_to_move: bool,
 }
 
+/// All effects in progress or about to start.
+#[derive(Resource, Default)]
+pub struct Voices {
+    active: Vec<Voice>,
+}
+
 /// Maintains the effects in progress.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Voices>().add_systems(
         PostUpdate,
         (
             remove_finished_voices,
@@ -46,24 +51,38 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-fn remove_finished_voices(voices: Query<(Entity, &Voice)>, mut commands: Commands) {
-    for (entity, voice) in &voices {
-        if voice.playing.has_ended() {
-            commands.entity(entity).despawn();
-        }
+impl Voices {
+    /// Returns whether the maximum number of voices is reached.
+    pub const fn is_full(&self) -> bool {
+        self.active.len() >= MAX_VOICES
+    }
+
+    /// Adds a started voice.
+    pub fn add(&mut self, voice: Voice) {
+        self.active.push(voice);
     }
 }
 
-fn follow_volumes(settings: Res<Settings>, mut voices: Query<&mut Voice>) {
-    for mut voice in &mut voices {
+fn remove_finished_voices(mut voices: ResMut<Voices>) {
+    if voices.active.iter().any(|voice| voice.playing.has_ended()) {
+        voices.active.retain(|voice| !voice.playing.has_ended());
+    }
+}
+
+fn follow_volumes(settings: Res<Settings>, mut voices: ResMut<Voices>) {
+    for voice in &mut voices.active {
         let level = level_of(&settings.sound, voice.group, voice.decibels);
         voice.playing.set_decibels(level, VOLUME_FADE);
     }
 }
 
-fn stop_move_sounds(mut stops: MessageReader<StopSounds>, mut voices: Query<&mut Voice>) {
+fn stop_move_sounds(mut stops: MessageReader<StopSounds>, mut voices: ResMut<Voices>) {
     stops.clear();
-    for mut voice in voices.iter_mut().filter(|voice| voice.belongs_to_move) {
+    for voice in voices
+        .active
+        .iter_mut()
+        .filter(|voice| voice.belongs_to_move)
+    {
         voice.playing.stop(STOP_FADE);
     }
 }

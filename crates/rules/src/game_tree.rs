@@ -48,7 +48,8 @@ impl NodeId {
 /// tree.play(board.hole('F')?, &mut ())?;
 /// assert_eq!((tree.size(), tree.variations(1).len()), (2, 2));
 /// assert!(tree.choose_variation(1, 0));
-/// assert_eq!(tree.line().map(|mv| tree.rules().geometry().name_of(mv).to_string()).collect::<String>(), "A");
+/// let moves: String = tree.line().map(|mv| board.name_of(mv).to_string()).collect();
+/// assert_eq!(moves, "A");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

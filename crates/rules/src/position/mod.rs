@@ -65,7 +65,8 @@ pub use placement::Placement;
 /// let mut position = Position::set_up(&rules, &placed, &mut ());
 /// assert_eq!(perft::perft(&rules, &position, 1), 1);
 ///
-/// // The last seed makes three, and the capture would take all the opponent's seeds: awale cancels it.
+/// // The last seed makes three, and the capture would take all the opponent's seeds: awale
+/// // cancels it.
 /// position.play(&rules, rules.geometry().hole('F')?, &mut ())?;
 /// assert_eq!(position.to_string(), "0-0-0-0-0-0-3-0-0-0-0-0-20-25-N");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
