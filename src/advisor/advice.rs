@@ -6,10 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use super::{AboutTurn, despawn_stale};
 use crate::jobs::{self, JobDone, JobKind, JobSet};
 use crate::schedule::GameSet;
-use crate::session::{CurrentMatch, Turn};
+use crate::session::{AboutTurn, CurrentMatch, Turn};
 use crate::state::Screen;
 use crate::table::Top;
 use awale_engine::ai::analysis::quick_limits;
@@ -143,7 +142,6 @@ pub fn plugin(app: &mut App) {
             start_search
                 .run_if(on_message::<Question>)
                 .run_if(in_state(Screen::Playing))
-                .after(despawn_stale)
                 .before(JobSet)
                 .in_set(GameSet::Advisor),
         )

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
+use super::MatchEngines;
 use super::opponent::{self, Thinking};
 use super::search_data::TrainedNetworks;
-use super::{AboutTurn, MatchEngines};
 use crate::jobs::{self, JobDone, JobKind, JobSet};
 use crate::phase::Phase;
 use crate::schedule::GameSet;
-use crate::session::{CurrentMatch, Turn};
+use crate::session::{AboutTurn, CurrentMatch, MoveCosts, Turn};
 use crate::settings::{HintShown, Settings};
 use crate::table::{ShowParts, Top, TopMut};
 use awale_engine::ai::Analysis;
@@ -94,7 +94,8 @@ pub fn plugin(app: &mut App) {
                 .after(opponent::think_for_person)
                 .before(JobSet)
                 .in_set(GameSet::Advisor),
-        );
+        )
+        .add_systems(Update, publish_costs.after(JobSet).in_set(GameSet::Advisor));
 }
 
 /// Records the requested hint. Where the reason comes first, the second request for a turn names
@@ -157,5 +158,19 @@ fn store_analysis(
     if let Ok(AboutTurn(turn)) = turns.get(done.job) {
         let analysis = done.event_mut().answer.take().flatten();
         analyses.by_node.insert(turn.step, analysis);
+    }
+}
+
+/// Tells the session what the moves of the turn cost, once they are analysed.
+fn publish_costs(
+    current: Top<CurrentMatch>,
+    analyses: Top<Analyses>,
+    mut costs: TopMut<MoveCosts>,
+) {
+    let turn = current.turn();
+    if let Some(analysis) = analyses.of(turn.step).filter(|_| !costs.are_of(turn)) {
+        let moves = analysis.moves.iter();
+        let losses = moves.map(|value| (value.mv, value.loss_in_seeds));
+        **costs = MoveCosts::new(turn, losses.collect());
     }
 }

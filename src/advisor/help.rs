@@ -5,9 +5,8 @@ use bevy::prelude::*;
 use super::advice::Question;
 use super::analysis::Analyses;
 use super::opponent::Thinking;
-use super::second_thought::CostlyMove;
 use crate::phase::Phase;
-use crate::session::{CurrentMatch, GameCommand};
+use crate::session::{CostlyMove, CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::table::Top;
 

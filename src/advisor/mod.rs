@@ -1,4 +1,4 @@
-//! The engine in the app: computer players, hints and evaluations, warnings before costly moves,
+//! The engine in the app: computer players, hints and evaluations, the costs of moves,
 //! examples of the rules, game reports. All searches run in the background, so frames never block.
 
 mod advice;
@@ -8,15 +8,13 @@ mod help;
 mod opponent;
 mod report;
 mod search_data;
-mod second_thought;
 mod tables;
 
 use bevy::prelude::*;
 
+use crate::jobs::JobSet;
 use crate::schedule::GameSet;
-use crate::session::{CurrentMatch, Turn};
 use crate::state::Screen;
-use crate::table::Top;
 use awale_engine::work::MatchEngine;
 
 pub use advice::{AdviceRequest, Answer, Answered, Basis, Explanation, Question, Topic};
@@ -24,16 +22,11 @@ pub use analysis::{Analyses, RequestHint};
 pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use report::{GameReview, ReportCommand};
-pub use second_thought::{
-    CostlyMove, OpenChoice, PickHole, PlayCompletedMove, PlayMove, extra_holes,
-};
-
-/// Adds computer players, analysis, warnings, examples, reports and advice.
+/// Adds computer players, analysis, examples, reports and advice.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         opponent::plugin,
         analysis::plugin,
-        second_thought::plugin,
         examples::plugin,
         report::plugin,
         advice::plugin,
@@ -41,7 +34,7 @@ pub fn plugin(app: &mut App) {
     .add_systems(
         Update,
         help::record_help
-            .after(second_thought::play_or_warn)
+            .after(JobSet)
             .before(opponent::play_decisions)
             .run_if(not(in_state(Screen::Demonstration)))
             .in_set(GameSet::Advisor),
@@ -67,24 +60,6 @@ impl Default for MatchEngines {
         Self {
             players: MatchEngine::new(PLAYERS_MEMORY_BYTES),
             analyses: MatchEngine::new(ANALYSES_MEMORY_BYTES),
-        }
-    }
-}
-
-/// The turn that an entity is about; the entity is despawned once the turn is over.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct AboutTurn(Turn);
-
-/// Despawns entities about an earlier turn, after a move, an undo, or the end of the match.
-fn despawn_stale(
-    stale: Query<(Entity, &AboutTurn)>,
-    current: Option<Top<CurrentMatch>>,
-    mut commands: Commands,
-) {
-    let current_turn = current.map(|current| current.turn());
-    for (entity, AboutTurn(turn)) in &stale {
-        if current_turn != Some(*turn) {
-            commands.entity(entity).despawn();
         }
     }
 }

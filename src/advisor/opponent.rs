@@ -12,13 +12,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
+use super::MatchEngines;
 use super::search_data::MatchSearchData;
 use super::tables::{self, MatchTables};
-use super::{AboutTurn, MatchEngines, despawn_stale};
 use crate::jobs::{JobDone, JobKind, JobSet, uses_manual_clock};
 use crate::phase::Phase;
 use crate::schedule::GameSet;
-use crate::session::{CurrentMatch, GameCommand, SavedProgress};
+use crate::session::{AboutTurn, CurrentMatch, GameCommand, SavedProgress};
 use crate::settings::Settings;
 use crate::state::{Pause, Screen, picture_is_taken};
 use crate::storage::{Storage, StorageNotice};
@@ -46,7 +46,6 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                despawn_stale.run_if(not(in_state(Screen::Demonstration))),
                 think_for_computer,
                 think_for_person,
                 agreement::start_search,

@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::turn::Turn;
 use awale_engine::files::FileName;
 use awale_engine::matches::{Agreement, SavedMatch};
 use awale_engine::teacher::report::{PlyReport, annotate};
-use awale_rules::game_tree::NodeId;
 use awale_rules::{GameTree, Move, Side};
 
 /// A command for the match.
@@ -115,15 +115,4 @@ impl Annotation {
         let comments = |ply: &PlyReport| self.comments.get(ply.ply).cloned().unwrap_or_default();
         annotate(tree, &self.plies, comments);
     }
-}
-
-/// Identifies a turn of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// The number of the game, counted since the program started.
-    pub match_number: u32,
-    /// The number of plies played.
-    pub ply: usize,
-    /// The node of the game tree: the same ply in another variation is a different turn.
-    pub step: NodeId,
 }

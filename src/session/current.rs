@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::command::{Annotation, Turn};
+use super::command::Annotation;
+use super::turn::Turn;
 use crate::table::TableEvent;
 use awale_engine::files::FileName;
 use awale_engine::matches::{

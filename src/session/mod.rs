@@ -1,29 +1,62 @@
-//! The session owns the match and executes its commands.
+//! The session owns the match and executes its commands. A person's move passes through it from the
+//! first click: the choices that the move leaves open, the warning before a costly one.
 
 mod autosave;
+mod choice;
 mod command;
 mod current;
 mod game_file;
 mod progress;
+mod second_thought;
+mod turn;
 
 use bevy::prelude::*;
 
 use crate::schedule::GameSet;
+use crate::state::{Menu, Screen};
 pub use crate::storage::{GAMES_FOLDER, SAVES_FOLDER};
-use crate::table::{Table, TableEvent, TableWriter, TopMut};
+use crate::table::{ShowParts, Table, TableEvent, TableWriter, TopMut};
 pub use autosave::{
     ForgetGames, MATCH_FILE, STATISTICS_FILE, SavedStatistics, UnfinishedMatch,
     plugin as autosave_plugin, record_of,
 };
-pub use command::{Annotation, GameCommand, Turn};
+pub use choice::{OpenChoice, PickHole, PlayCompletedMove, PlayMove, extra_holes};
+pub use command::{Annotation, GameCommand};
 pub use current::CurrentMatch;
 pub use game_file::{SAVE_EXTENSION, save_annotated, saved_games};
 pub use progress::{PROGRESS_FILE, SavedProgress};
+pub use second_thought::{CostlyMove, MoveCosts};
+pub use turn::{AboutTurn, Turn};
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
-    app.add_message::<GameCommand>()
-        .add_systems(Update, execute_commands.in_set(GameSet::Session));
+    app.register_type::<CostlyMove>()
+        .register_type::<OpenChoice>()
+        .add_part_of_every_show::<MoveCosts>()
+        .add_message::<PlayMove>()
+        .add_message::<PlayCompletedMove>()
+        .add_message::<PickHole>()
+        .add_message::<GameCommand>()
+        .add_systems(
+            Update,
+            turn::despawn_stale
+                .run_if(not(in_state(Screen::Demonstration)))
+                .after(GameSet::Settings)
+                .before(GameSet::Advisor),
+        )
+        .add_systems(
+            Update,
+            (
+                choice::pick_holes.run_if(on_message::<PickHole>),
+                choice::complete_moves.run_if(on_message::<PlayMove>),
+                second_thought::hold_moves.run_if(on_message::<PlayCompletedMove>),
+                second_thought::play_or_warn
+                    .run_if(in_state(Menu::Closed).and_then(not(in_state(Screen::Demonstration)))),
+                execute_commands,
+            )
+                .chain()
+                .in_set(GameSet::Session),
+        );
 }
 
 /// The number of games since the program started.

@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use crate::accessibility::{Ask, ByEar};
-use crate::advisor::{AdviceRequest, PickHole, PlayMove};
+use crate::advisor::AdviceRequest;
 use crate::controls::{Action, Chord, capture_binding, hole_pressed, not_rebinding};
 use crate::input::{KeyedMoves, MatchActions};
 use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::pictures::TakePhoto;
 use crate::schedule::GameSet;
-use crate::session::CurrentMatch;
+use crate::session::{CurrentMatch, PickHole, PlayMove};
 use crate::settings::{Settings, SettingsCommand};
 use crate::state::{Menu, Screen};
 use crate::table::Top;

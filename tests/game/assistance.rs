@@ -4,12 +4,12 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::advisor::{Analyses, PlayMove};
+use awale::advisor::Analyses;
 use awale::board::{Board, BoardVessel};
 use awale::board_view::{Ghost, GhostMark, GhostWord, Mark, Marks};
 use awale::phase::Phase;
 use awale::playback::{Playback, ShownLap};
-use awale::session::CurrentMatch;
+use awale::session::{CurrentMatch, PlayMove};
 use awale::settings::Settings;
 use awale::state::Menu;
 use awale_rules::{Hole, HoleSet, Preview, Side, Vessel};

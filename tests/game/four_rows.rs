@@ -4,10 +4,10 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use awale::advisor::{Analyses, CostlyMove, PickHole, PlayMove, extra_holes};
+use awale::advisor::Analyses;
 use awale::board::BoardVessel;
 use awale::input::GamepadCursor;
-use awale::session::{CurrentMatch, GameCommand};
+use awale::session::{CostlyMove, CurrentMatch, GameCommand, PickHole, PlayMove, extra_holes};
 use awale::settings::Settings;
 use awale::state::Menu;
 use awale::ui::ButtonRegistry;

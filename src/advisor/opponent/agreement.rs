@@ -4,10 +4,9 @@
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use crate::advisor::AboutTurn;
 use crate::advisor::tables::MatchTables;
 use crate::jobs::{self, JobDone, JobKind, uses_manual_clock};
-use crate::session::{CurrentMatch, GameCommand};
+use crate::session::{AboutTurn, CurrentMatch, GameCommand};
 use crate::table::Top;
 use awale_engine::ai::agreement::{costs_no_result, nothing_left_to_win};
 use awale_engine::ai::analysis::quick_limits;

@@ -5,11 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::page::MenuPage;
-use crate::advisor::{OpenChoice, PlayCompletedMove, extra_holes};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::scene::TableOnScreen;
-use crate::session::CurrentMatch;
+use crate::session::{CurrentMatch, OpenChoice, PlayCompletedMove, extra_holes};
 use crate::state::Menu;
 use crate::table::Top;
 use crate::ui::pass::AddPanels;

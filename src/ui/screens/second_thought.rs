@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use super::page::MenuPage;
-use crate::advisor::CostlyMove;
 use crate::navigation::Go;
-use crate::session::{CurrentMatch, GameCommand};
+use crate::session::{CostlyMove, CurrentMatch, GameCommand};
 use crate::state::Menu;
 use crate::table::Top;
 use crate::ui::pass::AddPanels;
