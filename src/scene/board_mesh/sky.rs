@@ -59,7 +59,7 @@ impl SkyTable {
 fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
     let normal = bowl.normal_at(at);
     let start = Vec3::new(at.x, -bowl.depth_at(at), at.y) + normal * RAY_LIFT;
-    let (mut light, mut total) = (0.0, 0.0);
+    let mut light = 0.0;
     for azimuth in 0..AZIMUTHS {
         let angle = std::f32::consts::TAU * (azimuth as f32 + 0.5) / AZIMUTHS as f32;
         for elevation in 0..ELEVATIONS {
@@ -68,13 +68,12 @@ fn sky_at(bowl: &Bowl, at: Vec2) -> f32 {
             let horizontal = (1.0 - sine * sine).sqrt() * Vec2::from_angle(angle);
             let direction = Vec3::new(horizontal.x, sine, horizontal.y);
             let weight = normal.dot(direction).max(0.0) / sine;
-            total += 1.0 / (AZIMUTHS * ELEVATIONS) as f32;
             if weight > 0.0 && is_unoccluded(bowl, start, direction) {
-                light += weight / (AZIMUTHS * ELEVATIONS) as f32;
+                light += weight;
             }
         }
     }
-    (light / total).min(1.0)
+    (light / (AZIMUTHS * ELEVATIONS) as f32).min(1.0)
 }
 
 fn is_unoccluded(bowl: &Bowl, start: Vec3, direction: Vec3) -> bool {

@@ -3,30 +3,24 @@
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{
-    Attribute, CallArguments, Expression, InlineExpression, Message, Pattern, PatternElement,
+    CallArguments, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 
-/// The variables, references and attributes of a message, to compare across languages.
+/// The variables and references of a message, to compare across languages.
 #[derive(Default)]
 pub(super) struct MessageSignature {
     /// The variables in its text and selectors.
     pub variables: BTreeSet<String>,
     /// The keys of the messages that it references.
     pub messages: BTreeSet<String>,
-    /// The names of its attributes.
-    pub attributes: BTreeSet<String>,
 }
 
 impl MessageSignature {
     pub fn of(message: &Message<&str>) -> Self {
         let mut signature = Self::default();
-        message
-            .value
-            .iter()
-            .for_each(|value| signature.visit_pattern(value));
-        for Attribute { id, value } in &message.attributes {
-            signature.attributes.insert(id.name.to_owned());
-            signature.visit_pattern(value);
+        let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in message.value.iter().chain(attributes) {
+            signature.visit_pattern(pattern);
         }
         signature
     }
