@@ -73,7 +73,7 @@ keyed_enum! {
         SayMoves = "say_moves",
         /// Say the moves that capture.
         SayCaptures = "say_captures",
-        /// Say from which of the opponent's holes the hole at the cursor is reached.
+        /// Say which of the opponent's holes reach the hole at the cursor.
         SayReaching = "say_reaching",
         /// Say whose turn it is.
         SayTurn = "say_turn",

@@ -1,4 +1,4 @@
-//! The names of gamepad buttons.
+//! Names the gamepad buttons.
 
 use std::fmt;
 

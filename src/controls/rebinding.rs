@@ -1,5 +1,5 @@
-//! Rebinding: binds the next key or gamepad button to an action. Until it is pressed, keys have no
-//! other effect.
+//! Binds the next key or gamepad button to an action. Until it is pressed, keys have no other
+//! effect.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -18,12 +18,12 @@ pub struct Rebinding {
     has_just_ended: bool,
 }
 
-/// The device to bind.
+/// The device of a binding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
-    /// Waits for a key.
+    /// The keyboard, for a key.
     Keyboard,
-    /// Waits for a gamepad button.
+    /// A gamepad, for a button.
     Gamepad,
 }
 
@@ -32,7 +32,7 @@ pub enum Device {
 pub enum RebindingCommand {
     /// Waits for a key or button for this action.
     Begin(Action, Device),
-    /// Two actions, the rebound one first, have swapped keys or buttons; `None` if none have.
+    /// Records which two actions have swapped keys or buttons, if any, the rebound one first.
     Swapped(Option<(Action, Action)>),
     /// Stops waiting.
     End,
@@ -67,7 +67,7 @@ impl Rebinding {
     }
 }
 
-/// Run condition: nothing is being rebound, so keys and buttons have their usual effects.
+/// Run condition: nothing is being rebound, so that keys and buttons have their usual effects.
 pub fn not_rebinding(rebinding: Res<Rebinding>) -> bool {
     rebinding.wanted.is_none() && !rebinding.has_just_ended
 }
@@ -83,6 +83,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Applies the menu's commands of the last frame before any key is read.
 fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<RebindingCommand>) {
+    // Avoids marking the resource as changed in every frame.
     if rebinding.has_just_ended {
         rebinding.has_just_ended = false;
     }
@@ -97,6 +98,7 @@ fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<
     }
 }
 
+/// Takes the next key or button for the action being bound; Escape cancels.
 pub(crate) fn capture_binding(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -122,8 +124,7 @@ pub(crate) fn capture_binding(
                 let mut pads = gamepads.iter();
                 pads.any(|gamepad| gamepad.just_pressed(button.0))
             };
-            let pressed = PadButton::all().find(is_pressed);
-            if let Some(button) = pressed {
+            if let Some(button) = PadButton::all().find(is_pressed) {
                 chosen.write(BindingChosen::Button(action, button));
                 rebinding.end();
             }

@@ -56,13 +56,13 @@ fn binding_a_taken_key_swaps_both_keys() {
 fn a_letter_plays_its_hole_and_with_ctrl_means_its_action() {
     let controls = Controls::default();
     let (bare, with_control) = (Chord::letter('m'), Chord::control('m'));
-    assert_eq!(controls.meaning(&bare, 6), Some(Action::Mute));
-    assert_eq!(controls.meaning(&bare, 12), Some(Action::Mute));
-    assert_eq!(controls.meaning(&bare, 13), None, "hole M");
-    assert_eq!(controls.meaning(&with_control, 6), Some(Action::Mute));
-    assert_eq!(controls.meaning(&with_control, 18), Some(Action::Mute));
+    assert_eq!(controls.action_for(&bare, 6), Some(Action::Mute));
+    assert_eq!(controls.action_for(&bare, 12), Some(Action::Mute));
+    assert_eq!(controls.action_for(&bare, 13), None, "hole M");
+    assert_eq!(controls.action_for(&with_control, 6), Some(Action::Mute));
+    assert_eq!(controls.action_for(&with_control, 18), Some(Action::Mute));
     assert_eq!(
-        controls.meaning(&Chord::control('z'), 6),
+        controls.action_for(&Chord::control('z'), 6),
         Some(Action::Undo)
     );
 }
