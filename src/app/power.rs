@@ -49,18 +49,10 @@ const MIN_SLEEP: Duration = Duration::from_millis(20);
 
 /// The wait until the music or the ambience needs a frame. It changes only with the alarm, because
 /// every change causes a frame, which would change the wait again.
+#[derive(Default)]
 struct Sleep {
     alarm_time: Option<Duration>,
-    wait: Duration,
-}
-
-impl Default for Sleep {
-    fn default() -> Self {
-        Self {
-            alarm_time: None,
-            wait: MAX_SLEEP,
-        }
-    }
+    wait: Option<Duration>,
 }
 
 impl Sleep {
@@ -75,11 +67,9 @@ impl Sleep {
         };
         if !is_same {
             self.alarm_time = alarm_time;
-            self.wait = alarm_time.map_or(MAX_SLEEP, |alarm_time| {
-                alarm_time.saturating_sub(now).max(MIN_SLEEP)
-            });
+            self.wait = alarm_time.map(|time| time.saturating_sub(now).max(MIN_SLEEP));
         }
-        self.wait
+        self.wait.unwrap_or(MAX_SLEEP)
     }
 }
 

@@ -33,17 +33,17 @@ const NAMED_KEYS: [(&str, Key, &str); 24] = [
     ("F10", Key::F10, "F10"),
     ("F11", Key::F11, "F11"),
 ];
-/// Prefixes for modifiers in files.
+/// Prefixes of modifiers in files.
 const CONTROL_PREFIX: &str = "Ctrl+";
 const SHIFT_PREFIX: &str = "Shift+";
-/// The letter of the last hole of the longest ring on four rows.
+/// The letter of the last hole in the longest ring of a board with four rows.
 const LAST_HOLE_LETTER: char = 'z';
 
 /// A key with modifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chord {
     control: bool,
-    /// Never with a letter: on some keyboards Shift produces a different character.
+    /// Never set with a character, which Shift changes in ways that depend on the keyboard layout.
     shift: bool,
     key: Key,
 }
@@ -61,7 +61,7 @@ impl Chord {
 
     /// Creates the chord of a key with Shift.
     #[must_use]
-    pub const fn shifted(key: Key) -> Self {
+    pub const fn with_shift(key: Key) -> Self {
         Self {
             control: false,
             shift: true,
@@ -78,7 +78,7 @@ impl Chord {
 
     /// Creates the chord of a letter with Ctrl.
     #[must_use]
-    pub fn control(letter: char) -> Self {
+    pub fn control_letter(letter: char) -> Self {
         Self {
             control: true,
             ..Self::letter(letter)
@@ -87,7 +87,7 @@ impl Chord {
 
     /// Creates the chord of a key with Ctrl.
     #[must_use]
-    pub const fn controlled(key: Key) -> Self {
+    pub const fn with_control(key: Key) -> Self {
         Self {
             control: true,
             shift: false,

@@ -121,7 +121,7 @@ impl Controls {
         };
         exact
             .or_else(without_control)
-            .or_else(|| (*pressed == Chord::control('z')).then_some(Action::Undo))
+            .or_else(|| (*pressed == Chord::control_letter('z')).then_some(Action::Undo))
     }
 
     /// Returns the action whose key was just pressed, on a board with `row` holes per row.

@@ -25,7 +25,7 @@ pub use lab::{Measuring, RuleLab};
 pub use practice::{Practice, PracticeProgress, Practising};
 pub use puzzles::{Mined, Mining, PUZZLES_WANTED, PuzzleLists};
 
-/// The kinds of studies.
+/// The fields of study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Statistics from the lab.

@@ -17,7 +17,7 @@ use awale_engine::files::Folder;
 use awale_engine::work::{Practise, Practised, SharedPractice};
 use awale_rules::RuleSet;
 
-/// Endless practice of a rule set.
+/// Practice of a rule set until the player stops it.
 pub struct Practising;
 
 /// The networks trained on this machine.

@@ -206,15 +206,16 @@ fn prepare(
     }
     let drawing = &plan.drawing;
     offset_samples(drawing, &mut view.clip_from_view);
-    let part = if plan.is_loading() {
+    let drawn_size = if plan.is_loading() {
         // Something must be drawn, as Bevy compiles pipelines only for what is.
         UVec2::ONE
     } else {
-        coarse_size(drawing)
+        let scale = drawing.scale.max(1);
+        (size + scale - 1) / scale
     };
     let mut view_commands = commands.entity(entity);
-    if part != size {
-        view_commands.insert(MainPassResolutionOverride(part));
+    if drawn_size != size {
+        view_commands.insert(MainPassResolutionOverride(drawn_size));
     } else {
         view_commands.remove::<MainPassResolutionOverride>();
     }
@@ -232,7 +233,7 @@ fn prepare(
     };
     renderer.source.set(Source {
         size: size.as_vec2(),
-        part: part.as_vec2(),
+        part: drawn_size.as_vec2(),
         margin: Vec4::splat(margin),
     });
     renderer.source.write_buffer(&device, &queue);
@@ -246,13 +247,4 @@ fn offset_samples(drawing: &Drawing, clip_from_view: &mut Mat4) {
         };
         jitter.jitter_projection(clip_from_view, drawing.size.as_vec2());
     }
-}
-
-/// Returns the size of the part of the texture that a frame is drawn into.
-fn coarse_size(drawing: &Drawing) -> UVec2 {
-    let scale = drawing.scale.max(1);
-    UVec2::new(
-        drawing.size.x.div_ceil(scale),
-        drawing.size.y.div_ceil(scale),
-    )
 }

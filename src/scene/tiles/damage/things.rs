@@ -53,28 +53,28 @@ impl<'a> ShadowReceivers<'a> {
     }
 
     /// Returns the bounds of a seed, its shadow, the wood around it, and the seeds of its heap.
-    fn seed_footprint(&self, at: Vec3) -> Vec<Cuboid> {
-        let mut cuboids = self.shadow(at, MAX_SEED_RADIUS);
-        let wood = self.layout.surface_at(at.x, at.z).min(at.y);
-        if at.y - wood < MAX_CONTACT_HEIGHT {
-            let wood = wood.min(self.lowest_around(at));
-            let top = at.y.max(self.layout.top()) + SEED_RADIUS;
+    fn seed_footprint(&self, centre: Vec3) -> Vec<Cuboid> {
+        let mut cuboids = self.shadow_footprint(centre, MAX_SEED_RADIUS);
+        let wood = self.layout.surface_at(centre.x, centre.z).min(centre.y);
+        if centre.y - wood < MAX_CONTACT_HEIGHT {
+            let bottom = wood.min(self.lowest_wood_around(centre));
+            let top = centre.y.max(self.layout.top()) + SEED_RADIUS;
             cuboids.push(Cuboid {
-                centre: at.with_y(0.5 * (wood + top)),
-                half_extents: Vec3::new(CONTACT_RADIUS, 0.5 * (top - wood), CONTACT_RADIUS),
+                centre: centre.with_y(0.5 * (bottom + top)),
+                half_extents: Vec3::new(CONTACT_RADIUS, 0.5 * (top - bottom), CONTACT_RADIUS),
             });
         }
         cuboids
     }
 
     /// Returns the height of the lowest wood that a seed darkens, which in a hollow is beside it.
-    fn lowest_around(&self, at: Vec3) -> f32 {
-        let around = (0..DIRECTION_COUNT).map(|direction| {
+    fn lowest_wood_around(&self, centre: Vec3) -> f32 {
+        let heights = (0..DIRECTION_COUNT).map(|direction| {
             let angle = TAU * f32::from(direction) / f32::from(DIRECTION_COUNT);
-            let at = at.xz() + CONTACT_RADIUS * Vec2::from_angle(angle);
-            self.layout.surface_at(at.x, at.y)
+            let point = centre.xz() + CONTACT_RADIUS * Vec2::from_angle(angle);
+            self.layout.surface_at(point.x, point.y)
         });
-        around.fold(f32::INFINITY, f32::min)
+        heights.fold(f32::INFINITY, f32::min)
     }
 
     /// Returns the footprint of a thing other than a seed.
@@ -91,7 +91,7 @@ impl<'a> ShadowReceivers<'a> {
         if half_extents.max_element() > LARGE_HALF_EXTENT {
             None
         } else if has_shadow {
-            Some(self.shadow(centre, half_extents.length()))
+            Some(self.shadow_footprint(centre, half_extents.length()))
         } else {
             Some(vec![Cuboid {
                 centre,
@@ -101,13 +101,13 @@ impl<'a> ShadowReceivers<'a> {
     }
 
     /// Returns the bounds of a ball, and of its shadow on the board and on the ground.
-    fn shadow(&self, at: Vec3, radius: f32) -> Vec<Cuboid> {
-        let mut cuboids = vec![Cuboid::around(at, radius)];
+    fn shadow_footprint(&self, centre: Vec3, radius: f32) -> Vec<Cuboid> {
+        let mut cuboids = vec![Cuboid::around(centre, radius)];
         let half_board = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
         let max_heap_top = self.layout.top() + MAX_HEAP_HEIGHT + radius;
         let step = radius / self.to_sun.y.max(0.1);
         let shadow_radius = radius + PENUMBRA;
-        let mut point = at;
+        let mut point = centre;
         // Part of a shadow on the ground can lie beyond the point where its axis meets the ground.
         while point.y > -shadow_radius {
             point -= step.min(MAX_SHADOW_STEP) * self.to_sun;
