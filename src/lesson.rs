@@ -59,7 +59,7 @@ fn record_completed(current: Top<CurrentLesson>, mut progress: ResMut<SavedProgr
     let name = &tour.lesson().name;
     if tour.is_last_step()
         && tour.is_step_done()
-        && library::names().any(|known| known == name)
+        && library::names().any(|built_in| built_in == name)
         && !progress.has_completed(name)
     {
         progress.record_lesson(name);

@@ -229,8 +229,11 @@ mod tests {
 
     #[test]
     fn beyond_its_edges_a_picture_is_mirrored() {
-        for (at, expected) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
-            assert!((mirrored(at) - expected).abs() < 1e-5, "{at}");
+        for (coordinate, expected) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
+            assert!(
+                (mirrored(coordinate) - expected).abs() < 1e-5,
+                "{coordinate}"
+            );
         }
     }
 }

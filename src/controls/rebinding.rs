@@ -12,7 +12,7 @@ use crate::schedule::GameSet;
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
 pub struct Rebinding {
-    wanted: Option<(Action, Device)>,
+    target: Option<(Action, Device)>,
     swapped: Option<(Action, Action)>,
     /// Whether rebinding ended in this frame, in which its key has no other effect.
     has_just_ended: bool,
@@ -51,7 +51,7 @@ impl Rebinding {
     /// Returns the action being bound, and its device.
     #[must_use]
     pub const fn wanted(&self) -> Option<(Action, Device)> {
-        self.wanted
+        self.target
     }
 
     /// Returns the two actions that have just swapped keys or buttons, the rebound one first.
@@ -61,7 +61,7 @@ impl Rebinding {
     }
 
     const fn end(&mut self) {
-        if self.wanted.take().is_some() {
+        if self.target.take().is_some() {
             self.has_just_ended = true;
         }
     }
@@ -69,7 +69,7 @@ impl Rebinding {
 
 /// Run condition: nothing is being rebound, so that keys and buttons have their usual effects.
 pub fn not_rebinding(rebinding: Res<Rebinding>) -> bool {
-    rebinding.wanted.is_none() && !rebinding.has_just_ended
+    rebinding.target.is_none() && !rebinding.has_just_ended
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,7 +90,7 @@ fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<
     for command in commands.read() {
         match *command {
             RebindingCommand::Begin(action, device) => {
-                rebinding.wanted = Some((action, device));
+                rebinding.target = Some((action, device));
             }
             RebindingCommand::Swapped(actions) => rebinding.swapped = actions,
             RebindingCommand::End => rebinding.end(),
@@ -105,7 +105,7 @@ pub(crate) fn capture_binding(
     mut rebinding: ResMut<Rebinding>,
     mut chosen: MessageWriter<BindingChosen>,
 ) {
-    let Some((action, device)) = rebinding.wanted else {
+    let Some((action, device)) = rebinding.target else {
         return;
     };
     if keys.just_pressed(Key::Escape) {

@@ -84,9 +84,9 @@ impl Navigator<'_, '_> {
 
     /// Opens a menu, from which [`Go::Back`] returns to the current one.
     fn open(&mut self, menu: Menu) {
-        let from = *self.menu.get();
-        if from != Menu::Closed {
-            self.trail.menus.push(from);
+        let open_menu = *self.menu.get();
+        if open_menu != Menu::Closed {
+            self.trail.menus.push(open_menu);
         }
         self.next_menu.set(menu);
     }
@@ -102,7 +102,7 @@ impl Navigator<'_, '_> {
 
     fn go_back(&mut self) {
         match (self.trail.menus.pop(), self.menu.get()) {
-            (Some(from), _) => self.next_menu.set(from),
+            (Some(previous), _) => self.next_menu.set(previous),
             // The main menu is at the bottom of the stack.
             (None, Menu::Main) => {}
             (None, _) => self.next_menu.set(Menu::Closed),

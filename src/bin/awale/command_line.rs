@@ -121,8 +121,9 @@ fn arrival(target: OsString) -> Arrival {
 }
 
 fn read_script(path: PathBuf) -> Result<Script, String> {
-    let shown = ShownPath(&path).to_string();
+    let shown_path = ShownPath(&path).to_string();
     let text = read_text(&path, MAX_TEXT_BYTES)
-        .map_err(|error| format!("{shown}: can't be read: {error}"))?;
-    text.parse().map_err(|error| format!("{shown}: {error}"))
+        .map_err(|error| format!("{shown_path}: can't be read: {error}"))?;
+    text.parse()
+        .map_err(|error| format!("{shown_path}: {error}"))
 }

@@ -279,8 +279,8 @@ mod tests {
         };
         let (without, with) = (rectangles(0.0), rectangles(OCCLUSION_RADIUS));
         assert_eq!(without[1], with[1]);
-        let around = Cuboid::around(Vec3::X * 0.5, 0.1 + OCCLUSION_RADIUS / 3_f32.sqrt());
-        let needed = around.project(projection(), SIZE).unwrap();
+        let occluded = Cuboid::around(Vec3::X * 0.5, 0.1 + OCCLUSION_RADIUS / 3_f32.sqrt());
+        let needed = occluded.project(projection(), SIZE).unwrap();
         assert_eq!(with[0].union(needed), with[0]);
     }
 }

@@ -263,7 +263,7 @@ mod tests {
     #[test]
     fn a_seed_on_a_slope_reaches_the_wood_around_it() {
         /// The radius of a splat, plus a texel.
-        const DARKENED: f32 = 2.1 * SEED_RADIUS + 1.0 / 64.0;
+        const DARKENED_RADIUS: f32 = 2.1 * SEED_RADIUS + 1.0 / 64.0;
         let circle = |radius: f32| {
             (0..24).map(move |step| radius * Vec2::from_angle(TAU * step as f32 / 24.0))
         };
@@ -272,13 +272,13 @@ mod tests {
             for vessel in layout.carved() {
                 let rim = layout.bowl(vessel).rim;
                 for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
-                    let at = layout.centre(vessel).xz() + rim * offset;
-                    let wood = layout.surface_at(at.x, at.y);
-                    let seed = Vec3::new(at.x, wood + SEED_RADIUS, at.y);
+                    let centre = layout.centre(vessel).xz() + rim * offset;
+                    let wood = layout.surface_at(centre.x, centre.y);
+                    let seed = Vec3::new(centre.x, wood + SEED_RADIUS, centre.y);
                     let footprint = receivers.seed_footprint(seed);
                     for offset in [0.5, 1.0].into_iter().flat_map(circle) {
-                        let at = at + DARKENED * offset;
-                        let point = Vec3::new(at.x, layout.surface_at(at.x, at.y), at.y);
+                        let Vec2 { x, y: z } = centre + DARKENED_RADIUS * offset;
+                        let point = Vec3::new(x, layout.surface_at(x, z), z);
                         let is_inside = |cuboid: &Cuboid| {
                             let within = cuboid.half_extents + 0.1 * SEED_RADIUS;
                             (point - cuboid.centre).abs().cmple(within).all()
@@ -301,12 +301,12 @@ mod tests {
         world.init_resource::<TablePlace>();
         world.init_resource::<Things>();
         world.init_resource::<Damage>();
-        let at = Transform::from_xyz(0.5, 1.0, 0.5);
+        let transform = Transform::from_xyz(0.5, 1.0, 0.5);
         let seed = world.spawn((
             Seed { number: 0 },
             Mesh3d::default(),
-            at,
-            GlobalTransform::from(at),
+            transform,
+            GlobalTransform::from(transform),
             InheritedVisibility::VISIBLE,
         ));
         let seed = seed.id();

@@ -62,8 +62,8 @@ mod tests {
         let ground = Vec3::new(1.0, 0.0, 2.0);
         assert_eq!(shear.transform_point3(ground), ground);
         let moved = |height: f32| {
-            let at = ground + height * Vec3::Y;
-            (shear.transform_point3(at) - at).length()
+            let point = ground + height * Vec3::Y;
+            (shear.transform_point3(point) - point).length()
         };
         assert!((moved(1.0) - SUN_RADIUS).abs() < 1e-6);
         assert!((moved(0.25) - 0.25 * SUN_RADIUS).abs() < 1e-6);
