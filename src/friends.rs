@@ -1,5 +1,5 @@
-//! Matches with remote friends: their letters, each in its own file, and keeping the table in sync
-//! with them.
+//! Manages matches with remote friends: stores their letters, each in its own file, and keeps the
+//! table in sync with them.
 //!
 //! The letter is authoritative. A move that the player makes on the table is written into the
 //! letter; a move in the letter that the table doesn't show yet is played on the table.
@@ -174,8 +174,8 @@ impl Friends {
         let mut sorted: Vec<_> = self.matches.iter().collect();
         sorted.sort_by_key(|friend| {
             let thread = &friend.thread;
-            let order = (!thread.is_my_turn(), thread.letter().is_over());
-            (order, friend.since.map(Date::number))
+            let group = (!thread.is_my_turn(), thread.letter().is_over());
+            (group, friend.since.map(Date::number))
         });
         sorted
     }
@@ -205,7 +205,7 @@ impl Friends {
         threads.filter(|thread| thread.is_my_turn()).count()
     }
 
-    /// Returns the letter opened for a match that isn't known yet, if there is one.
+    /// Returns the opened letter of a match that isn't known yet, if there is one.
     #[must_use]
     pub fn invitation(&self) -> Option<&Letter> {
         self.invitation.as_deref()

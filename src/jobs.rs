@@ -1,4 +1,4 @@
-//! Background work: every unit of work is an entity with a [`Job`].
+//! Runs work in the background: every unit of work is an entity with a [`Job`].
 //!
 //! The answer arrives as a [`JobDone`] event on that entity. Despawning the entity cancels the
 //! work.
@@ -15,13 +15,13 @@ use crate::schedule::GameSet;
 use awale_engine::ai::BackgroundSearch;
 use awale_engine::ai::background::Work;
 
-/// The kind of a job: a component next to its [`Job`], with the data that the observer of the
-/// answer needs.
+/// The kind of a job: a component beside its [`Job`], with the data that the observer of the answer
+/// needs.
 pub trait JobKind: Component {
     /// The result of the work.
     type Answer: Send + Sync + 'static;
 
-    /// Whether frames wait for the answer if time advances in fixed steps, as such runs must not
+    /// Whether frames wait for the answer if time advances in fixed steps, so that such runs don't
     /// depend on the speed of the machine.
     const BLOCKS_MANUAL_CLOCK: bool = true;
 
@@ -33,7 +33,8 @@ pub trait JobKind: Component {
 #[derive(Component)]
 pub struct Job(Box<dyn AnyWork>);
 
-/// The work of a job is done. The entity is despawned unless an observer inserts more work.
+/// Event: the work of a job is done. Its entity is then despawned, unless an observer inserts more
+/// work.
 #[derive(EntityEvent)]
 pub struct JobDone<K: JobKind> {
     /// The job.
@@ -149,14 +150,14 @@ fn deliver(
 }
 
 fn finish(entity: Entity, world: &mut World) {
-    // The observer of another answer may have cancelled it.
+    // The observer of another answer may have cancelled this job.
     let job = world.get_entity_mut(entity).ok();
     let Some(Job(work)) = job.and_then(|mut job| job.take::<Job>()) else {
         return;
     };
-    let stays = work.finish(entity, world);
+    let outlives_work = work.finish(entity, world);
     if let Ok(job) = world.get_entity_mut(entity)
-        && !stays
+        && !outlives_work
         && !job.contains::<Job>()
     {
         job.despawn();
@@ -194,7 +195,7 @@ mod tests {
         app
     }
 
-    fn updated_until_idle(app: &mut App) {
+    fn update_until_idle(app: &mut App) {
         while app.world_mut().query::<&Job>().iter(app.world()).count() > 0 {
             app.update();
             thread::yield_now();
@@ -205,7 +206,7 @@ mod tests {
     fn the_answer_arrives_as_an_event_and_the_entity_is_despawned() {
         let mut app = app();
         let job = app.world_mut().spawn(run(Count(0), |_| 7)).id();
-        updated_until_idle(&mut app);
+        update_until_idle(&mut app);
         assert_eq!(app.world().resource::<Answers>().0, [Some(7)]);
         assert!(app.world().get_entity(job).is_err());
     }
@@ -223,7 +224,7 @@ mod tests {
             },
         );
         app.world_mut().spawn(run(Count(0), |_| 0));
-        updated_until_idle(&mut app);
+        update_until_idle(&mut app);
         let answers = &app.world().resource::<Answers>().0;
         assert_eq!(answers, &[Some(0), Some(1), Some(2)]);
         assert_eq!(
@@ -235,18 +236,18 @@ mod tests {
     #[test]
     fn despawning_the_entity_cancels_the_work() {
         let mut app = app();
-        let (ended, end) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         let search = move |stop: &AtomicBool| {
             while !stop.load(Ordering::Relaxed) {
                 thread::yield_now();
             }
-            ended.send(()).unwrap();
+            sender.send(()).unwrap();
             1
         };
         let job = app.world_mut().spawn(run(Count(0), search)).id();
         app.update();
         app.world_mut().despawn(job);
-        end.recv().unwrap();
+        receiver.recv().unwrap();
         app.update();
         assert!(app.world().resource::<Answers>().0.is_empty());
     }
@@ -256,7 +257,7 @@ mod tests {
         let mut app = app();
         app.world_mut()
             .spawn(run(Count(0), |_| panic!("on purpose")));
-        updated_until_idle(&mut app);
+        update_until_idle(&mut app);
         assert_eq!(app.world().resource::<Answers>().0, [None]);
     }
 }

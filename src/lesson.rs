@@ -1,5 +1,5 @@
-//! A lesson on the table: plays its moves and answers the learner's choices. Each mistake in a game
-//! is a lesson with a single task.
+//! Runs a lesson on the table: plays its moves and answers the learner's choices. Each mistake in a
+//! game is a lesson with a single task.
 
 mod demonstration;
 mod lessons;
@@ -28,7 +28,7 @@ pub use demonstration::{
 pub use lessons::{LESSONS, NextLesson, first_lesson, next_lesson};
 pub use mistakes::{CurrentMistake, Mistake, Mistakes};
 
-/// Pause for reading before a scripted move.
+/// Time to read the text before a scripted move.
 const READING_PAUSE_SECONDS: f32 = 1.6;
 
 /// Adds the lessons.
@@ -59,7 +59,7 @@ fn record_completed(current: Top<CurrentLesson>, mut progress: ResMut<SavedProgr
     let name = &tour.lesson().name;
     if tour.is_last_step()
         && tour.is_step_done()
-        && library::names().any(|known| known == name)
+        && library::names().any(|built_in| built_in == name)
         && !progress.has_completed(name)
     {
         progress.record_lesson(name);
@@ -96,7 +96,7 @@ pub enum LessonCommand {
     Next,
     /// Goes to the next mistake, if there is one.
     NextMistake,
-    /// Marks these holes while the step is on the board.
+    /// Marks these holes until the step ends.
     Highlight(HoleSet),
     /// Appends this step to the lesson and goes to it.
     AppendStep(Box<Step>),
@@ -260,48 +260,44 @@ fn execute_commands(
                 world.queue(move |world: &mut World| mistakes::begin(world, mistakes, first));
             }
             (LessonCommand::Answer(_) | LessonCommand::ShowBest, Some(current)) => {
-                let is_shown = matches!(command, LessonCommand::ShowBest);
-                let mv = match command {
-                    LessonCommand::Answer(mv) => Some(current.nearest_legal(*mv)),
-                    _ => current.best_move(),
+                let (mv, is_shown) = match command {
+                    LessonCommand::Answer(mv) => (Some(current.nearest_legal(*mv)), false),
+                    _ => (current.best_move(), true),
                 };
-                let Some(mv) = &mv else {
+                let Some(mv) = mv else {
                     continue;
                 };
                 current.restore_board(&mut table);
                 current.refutation = None;
                 current.reply = None;
-                let is_open = current.tour.awaits_answer();
-                if let Some(course) = current.course.as_mut().filter(|_| is_open) {
-                    course.attempt = Some(*mv);
+                let awaits_answer = current.tour.awaits_answer();
+                if let Some(course) = current.course.as_mut().filter(|_| awaits_answer) {
+                    course.attempt = Some(mv);
                     course.is_shown = is_shown;
                 }
                 let position_before = *current.tour.game().position();
                 let mut events = Vec::new();
-                current.feedback = match current.tour.answer(*mv, &mut events) {
+                current.feedback = match current.tour.answer(mv, &mut events) {
                     Answer::Right => {
                         table.write(TableEvent::moved(&position_before, events));
                         current.is_playing_answer = true;
                         Feedback::Right
                     }
                     Answer::Wrong => {
-                        table.write(TableEvent::WrongAnswer { mv: *mv });
+                        table.write(TableEvent::WrongAnswer { mv });
                         let allows_reply = current.course.is_some();
-                        let search = refuting::search(&current.tour, *mv, allows_reply);
+                        let search = refuting::search(&current.tour, mv, allows_reply);
                         current.refuting = Refuting::Searching(world.spawn(search).id());
                         Feedback::Wrong
                     }
                     Answer::Refused(refusal) => {
-                        let mv = *mv;
                         table.write(TableEvent::Refused { mv, refusal });
                         Feedback::Refused(mv, refusal)
                     }
                     Answer::NoQuestion => continue,
                 };
             }
-            (LessonCommand::Next, Some(current)) => {
-                current.next_step(&mut table);
-            }
+            (LessonCommand::Next, Some(current)) => current.next_step(&mut table),
             (LessonCommand::Highlight(holes), Some(current)) => current.tour.highlight(*holes),
             (LessonCommand::AppendStep(step), Some(current)) => {
                 current.restore_board(&mut table);
@@ -333,8 +329,8 @@ struct LookingPause<'w, 's> {
 }
 
 impl LookingPause<'_, '_> {
-    /// Returns whether nothing has moved for `seconds`. `waited_seconds` counts the time, and is
-    /// reset afterwards.
+    /// Returns whether nothing has moved for `seconds`. Counts the time in `waited_seconds`, and
+    /// resets it at the end.
     fn is_over(&mut self, waited_seconds: &mut f32, seconds: f32) -> bool {
         if self.playback.is_busy() {
             return false;
@@ -356,7 +352,7 @@ fn play_scripted_move(
     mut current: TopMut<CurrentLesson>,
     mut table: TableWriter,
 ) {
-    // The continuation follows once a better move has been found.
+    // Once the learner has found a better move, its continuation follows.
     let is_better_move_found =
         current.course.is_some() && current.tour.step_number() == 0 && current.tour.is_step_done();
     if current.tour.next_move().is_none() && !is_better_move_found {

@@ -1,18 +1,18 @@
-//! Value noise for procedural textures such as wood grain and leaves. Pure.
+//! Computes value noise for procedural textures such as wood grain and leaves. Pure.
 
 use bevy::math::curve::{Curve, easing::SmoothStepCurve};
 use bevy::math::{FloatExt, IVec2, Vec2};
 
 /// Returns smooth noise with one feature per unit, interpolated between the values from 0 to 1 that
-/// `corner` returns for the corners of unit cells.
-pub fn value_noise(at: Vec2, corner: impl Fn(IVec2) -> f32) -> f32 {
-    let cell = at.floor();
-    let inner = at - cell;
-    let [x, y] = [inner.x, inner.y].map(|along| SmoothStepCurve.sample_unchecked(along));
-    let corner = |right: i32, up: i32| corner(cell.as_ivec2() + IVec2::new(right, up));
-    let low = corner(0, 0).lerp(corner(1, 0), x);
-    let high = corner(0, 1).lerp(corner(1, 1), x);
-    low.lerp(high, y)
+/// `lattice` returns at integer points.
+pub fn value_noise(point: Vec2, lattice: impl Fn(IVec2) -> f32) -> f32 {
+    let cell = point.floor();
+    let fraction = point - cell;
+    let [x, y] = [fraction.x, fraction.y].map(|t| SmoothStepCurve.sample_unchecked(t));
+    let corner = |right: i32, up: i32| lattice(cell.as_ivec2() + IVec2::new(right, up));
+    let bottom = corner(0, 0).lerp(corner(1, 0), x);
+    let top = corner(0, 1).lerp(corner(1, 1), x);
+    bottom.lerp(top, y)
 }
 
 /// Returns a pseudo-random number from 0 to 1, a pure function of `seed`.
@@ -29,13 +29,13 @@ mod tests {
 
     #[test]
     fn noise_equals_its_corners_and_is_continuous() {
-        let corner = |at: IVec2| random_unit((at.x + 64 * at.y) as u32);
+        let lattice = |point: IVec2| random_unit((point.x + 64 * point.y) as u32);
         for cell in [IVec2::new(0, 0), IVec2::new(3, 1), IVec2::new(-2, -5)] {
-            let at = cell.as_vec2();
-            assert_eq!(value_noise(at, corner), corner(cell));
-            for step in [Vec2::X, Vec2::Y] {
-                let (before, after) = (at - 1e-3 * step, at + 1e-3 * step);
-                let difference = value_noise(before, corner) - value_noise(after, corner);
+            let point = cell.as_vec2();
+            assert_eq!(value_noise(point, lattice), lattice(cell));
+            for axis in [Vec2::X, Vec2::Y] {
+                let (before, after) = (point - 1e-3 * axis, point + 1e-3 * axis);
+                let difference = value_noise(before, lattice) - value_noise(after, lattice);
                 assert!(difference.abs() < 1e-4, "{cell}: {difference}");
             }
         }

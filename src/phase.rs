@@ -1,4 +1,4 @@
-//! The phase of the match, derived from the session and the playback.
+//! Derives the phase of the match from the session and the playback.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::table::Top;
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
-/// The phase of the match: the event that it is waiting for.
+/// The phase of the match: what it is waiting for.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
@@ -41,7 +41,7 @@ fn update_phase(
     current: Option<Top<CurrentMatch>>,
     playback: Top<Playback>,
 ) {
-    let now = match current {
+    let new_phase = match current {
         None => Phase::NoMatch,
         Some(_) if playback.is_busy() => Phase::Showing,
         Some(current) => match current.player_to_move() {
@@ -52,5 +52,5 @@ fn update_phase(
             Some((side, player)) => Phase::Computer(side, player),
         },
     };
-    phase.set_if_neq(now);
+    phase.set_if_neq(new_phase);
 }

@@ -1,4 +1,5 @@
-//! Questions about the game: determines the move in question and answers with text and examples.
+//! Answers questions about the game: determines the move in question, and replies with text and
+//! examples.
 
 use std::iter;
 use std::sync::Arc;
@@ -31,8 +32,8 @@ use awale_engine::text::why;
 use awale_engine::text::why::About;
 use awale_rules::{Game, HoleSet, Move, Placement};
 
-/// The maximum length of a line in an example, in plies.
-const MAX_LINE: usize = 5;
+/// Maximum length of a line in an example.
+const MAX_PLIES: usize = 5;
 
 /// Answers questions.
 pub fn plugin(app: &mut App) {
@@ -63,7 +64,7 @@ fn send_pending(
     mut commands: Commands,
     mut questions: MessageWriter<Question>,
 ) {
-    // Two clicks before the example is left ask twice, and are answered once.
+    // Two clicks while the example closes ask twice; answer only the last.
     if let Some((_, question)) = pending.iter().last() {
         questions.write(question.0);
     }
@@ -80,8 +81,8 @@ struct TargetMove<'w, 's> {
 }
 
 impl TargetMove<'_, '_> {
-    /// Returns the move under the pointer, or else the move of the last hint, if any.
-    fn mv(&self, current: &CurrentMatch) -> Option<Move> {
+    /// Returns the move under the pointer or, if there is none, the hinted one.
+    fn find(&self, current: &CurrentMatch) -> Option<Move> {
         let legal = current.position().legal_moves(current.game().rules());
         self.pointed
             .hole()
@@ -123,7 +124,7 @@ fn send_questions(
         if !matches!(*phase, Phase::Person(_) | Phase::Looking(_) | Phase::Over) {
             continue;
         }
-        match (request, target.mv(&current)) {
+        match (request, target.find(&current)) {
             (AdviceRequest::Why, Some(mv)) => questions.write(Question::Why(Topic::Move(mv))),
             (AdviceRequest::Why, None) => questions.write(Question::Why(Topic::Position)),
             (AdviceRequest::WhatIf, Some(mv)) => questions.write(Question::WhatIf(mv)),
@@ -160,7 +161,7 @@ fn show_answer(
         words: &words,
         players: players.players(),
     };
-    let shown = match answer {
+    let examples = match answer {
         Answer::Why { topics, first } => {
             let subjects = topics
                 .iter()
@@ -176,11 +177,11 @@ fn show_answer(
         Answer::WhatIf(outlook, refutation) => writer
             .outlook(current.game(), outlook, refutation.as_ref())
             .map(Examples::from),
-        // Its topic was closed before the answer came.
+        // The player closed its topic before the answer came.
         Answer::Compared { .. } => None,
     };
-    if let Some(shown) = shown.filter(|shown| !shown.subjects.is_empty()) {
-        go.write(Go::Show(Box::new(shown)));
+    if let Some(examples) = examples.filter(|examples| !examples.subjects.is_empty()) {
+        go.write(Go::Show(Box::new(examples)));
     }
 }
 
@@ -244,7 +245,6 @@ impl AnswerWriter<'_> {
             ),
             Topic::Move(mv) => (geometry.name_of(mv).to_string(), Some(mv)),
         };
-        let hole = mv.and_then(Move::hole);
         let title = match mv {
             Some(mv) => self.words.format("review-why-title", &letter(mv)),
             None => self.words.get("review-position-title"),
@@ -259,15 +259,15 @@ impl AnswerWriter<'_> {
             game.position().to_move(),
         );
         let scene = |(reason, text): (&&Reason, String)| {
-            let shown = evidence(game, mv, reason);
+            let evidence = evidence(game, mv, reason);
             Demonstration {
                 title: title.clone(),
                 text,
                 rules: Arc::clone(game.rules()),
-                start: shown.start,
-                moves: shown.line,
-                marks: shown.holes,
-                danger: shown.danger,
+                start: evidence.start,
+                moves: evidence.line,
+                marks: evidence.holes,
+                danger: evidence.danger,
             }
         };
         let mut scenes: Vec<Demonstration> =
@@ -280,15 +280,8 @@ impl AnswerWriter<'_> {
                 Basis::Pending => "review-comparing",
                 _ => "review-nothing-certain",
             };
-            scenes.push(Demonstration {
-                text: self.words.get(key),
-                title,
-                rules: Arc::clone(game.rules()),
-                start: Placement::of(game.position()),
-                moves: mv.into_iter().collect(),
-                marks: hole.into_iter().collect(),
-                danger: HoleSet::EMPTY,
-            });
+            let moves = mv.into_iter().collect();
+            scenes.push(demonstration(game, title, self.words.get(key), moves));
         }
         let subject_move = match topic {
             Topic::Move(mv) => Some(mv),
@@ -302,46 +295,30 @@ impl AnswerWriter<'_> {
         }
     }
 
-    /// Returns the lines of a move and of the best alternative.
+    /// Demonstrates the lines of a move and of the best alternative.
     fn comparison(&self, game: &Game, title: &str, comparison: &Comparison) -> Vec<Demonstration> {
         let words = self.advice_words(game, self.words.marked());
-        let played = (words.compared(comparison), &comparison.chosen);
+        let chosen = (words.compared(comparison), &comparison.chosen);
         let other = comparison
             .other
             .as_ref()
             .map(|other| (words.continuation(other), other));
-        let scene = |(text, shown): (String, &Continuation)| Demonstration {
-            title: title.to_owned(),
-            text,
-            rules: Arc::clone(game.rules()),
-            start: Placement::of(game.position()),
-            moves: shown.line.clone(),
-            marks: shown
-                .line
-                .first()
-                .and_then(|mv| mv.hole())
-                .into_iter()
-                .collect(),
-            danger: HoleSet::EMPTY,
+        let scene = |(text, continuation): (String, &Continuation)| {
+            demonstration(game, title.to_owned(), text, continuation.line.clone())
         };
-        iter::once(played).chain(other).map(scene).collect()
+        iter::once(chosen).chain(other).map(scene).collect()
     }
 
     fn threat(&self, game: &Game, threat: Option<&Threat>) -> Demonstration {
         let title = self.advice_words(game, self.words).threat_title();
+        let text = self.advice_words(game, self.words.marked()).threat(threat);
         let line = threat.map_or(&[][..], |threat| &threat.line);
-        Demonstration {
-            title,
-            text: self.advice_words(game, self.words.marked()).threat(threat),
-            rules: Arc::clone(game.rules()),
-            start: match threat {
-                Some(_) => passed(game),
-                None => Placement::of(game.position()),
-            },
-            moves: line.iter().copied().take(MAX_LINE).collect(),
-            marks: line.first().and_then(|mv| mv.hole()).into_iter().collect(),
-            danger: HoleSet::EMPTY,
+        let moves = line.iter().copied().take(MAX_PLIES).collect();
+        let mut scene = demonstration(game, title, text, moves);
+        if threat.is_some() {
+            scene.start = passed(game);
         }
+        scene
     }
 
     fn outlook(
@@ -354,16 +331,23 @@ impl AnswerWriter<'_> {
         let &mv = outlook.line.first()?;
         let moves = match refutation {
             Some(refutation) => refutation.moves.clone(),
-            None => outlook.line.iter().copied().take(MAX_LINE).collect(),
+            None => outlook.line.iter().copied().take(MAX_PLIES).collect(),
         };
-        Some(Demonstration {
-            title: self.advice_words(game, self.words).outlook_title(mv),
-            text: words.outlook(outlook, refutation),
-            rules: Arc::clone(game.rules()),
-            start: Placement::of(game.position()),
-            moves,
-            marks: mv.hole().into_iter().collect(),
-            danger: HoleSet::EMPTY,
-        })
+        let title = self.advice_words(game, self.words).outlook_title(mv);
+        let text = words.outlook(outlook, refutation);
+        Some(demonstration(game, title, text, moves))
+    }
+}
+
+/// Creates an example of moves from the current position, in which the first move's hole is marked.
+fn demonstration(game: &Game, title: String, text: String, moves: Vec<Move>) -> Demonstration {
+    Demonstration {
+        title,
+        text,
+        rules: Arc::clone(game.rules()),
+        start: Placement::of(game.position()),
+        marks: moves.first().and_then(|mv| mv.hole()).into_iter().collect(),
+        moves,
+        danger: HoleSet::EMPTY,
     }
 }

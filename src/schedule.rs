@@ -1,4 +1,4 @@
-//! The order of a frame.
+//! Orders the systems of a frame.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ pub enum GameSet {
     Phase,
     /// The board follows the playback: seeds move, and vessels receive events.
     Table,
-    /// Marks, panels and comments follow.
+    /// Marks, panels and comments follow the board.
     Show,
     /// Sounds follow the display.
     Sound,
@@ -48,7 +48,7 @@ pub enum MenuSet {
     Navigate,
 }
 
-/// Configures the order of the sets.
+/// Orders the sets.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         Update,

@@ -1,4 +1,4 @@
-//! The states of the app: the screen, the menu over it, and the pause.
+//! Defines the states of the app: the screen, the menu over it, and the pause.
 
 use bevy::prelude::*;
 
@@ -114,7 +114,7 @@ pub fn board_is_free(menu: Res<State<Menu>>) -> bool {
     )
 }
 
-/// Run condition: the photo mode, in which the picture has no panels over the board.
+/// Run condition: the photo mode is on, in which no panels cover the board.
 #[must_use]
 pub fn in_photo_mode(menu: Res<State<Menu>>) -> bool {
     matches!(menu.get(), Menu::Photo | Menu::PhotoFilm)

@@ -1,7 +1,7 @@
-//! The table: a stack of shows, of which only the top one is visible.
+//! Keeps the table, a stack of shows of which only the top one is visible.
 //!
 //! A match, a lesson, a player's mistakes and an example are shows: entities, with their parts as
-//! components. Systems take the parts of the top show only, so the others are suspended. Every
+//! components. Systems access the parts of the top show only, so the others are suspended. Every
 //! event names its show, so it can't reach another one.
 
 use std::ops::Deref;
@@ -24,7 +24,7 @@ pub struct ShowEvent {
     pub event: TableEvent,
 }
 
-/// An event on the table, which display and sound follow.
+/// An event on the table, to which the display and the sound respond.
 #[derive(Clone, Debug)]
 pub enum TableEvent {
     /// A match has started.
@@ -62,7 +62,7 @@ pub enum TableEvent {
         events: Vec<GameEvent>,
         /// The number of events that have already happened.
         shown: usize,
-        /// The player of the move, or of the last move before a step without one; `None` before the
+        /// The player of the move, or of the last move if the step has none; `None` before the
         /// first move.
         mover: Option<Side>,
     },
@@ -129,24 +129,24 @@ impl Table {
     pub fn push(world: &mut World) {
         let top = world.spawn(OnTop).id();
         let mut table = world.resource_mut::<Self>();
-        let below = std::mem::replace(&mut table.top, top);
-        table.suspended.push(below);
-        world.entity_mut(below).remove::<OnTop>();
+        let suspended = std::mem::replace(&mut table.top, top);
+        table.suspended.push(suspended);
+        world.entity_mut(suspended).remove::<OnTop>();
     }
 
-    /// Pops the top show and restores the one below it, if there is one.
+    /// Pops the top show and resumes the one below it, if there is one.
     pub fn pop(world: &mut World) {
         let mut table = world.resource_mut::<Self>();
-        let Some(below) = table.suspended.pop() else {
+        let Some(resumed) = table.suspended.pop() else {
             return;
         };
-        let top = std::mem::replace(&mut table.top, below);
-        world.despawn(top);
-        world.entity_mut(below).insert(OnTop);
+        let popped = std::mem::replace(&mut table.top, resumed);
+        world.despawn(popped);
+        world.entity_mut(resumed).insert(OnTop);
         Self::write(world, TableEvent::Resumed);
     }
 
-    /// Returns a part of the top show. Systems use [`Top`] instead.
+    /// Returns a part of the top show. In systems, use [`Top`] instead.
     #[must_use]
     pub fn part<P: Component>(world: &World) -> Option<&P> {
         world.get(world.resource::<Self>().top)
@@ -164,7 +164,7 @@ impl Table {
         world.entity_mut(top).remove::<P>();
     }
 
-    /// Sends an event of the top show. Systems use a [`TableWriter`] instead.
+    /// Sends an event of the top show. In systems, use a [`TableWriter`] instead.
     pub fn write(world: &mut World, event: TableEvent) {
         let show = world.resource::<Self>().top;
         world.write_message(ShowEvent { show, event });
@@ -181,8 +181,8 @@ impl ShowParts for App {
     fn add_part_of_every_show<P: Component + Default>(&mut self) -> &mut Self {
         self.init_resource::<Table>();
         Table::insert(self.world_mut(), P::default());
-        self.add_observer(|shown: On<Add, OnTop>, mut commands: Commands| {
-            commands.entity(shown.entity).insert_if_new(P::default());
+        self.add_observer(|added: On<Add, OnTop>, mut commands: Commands| {
+            commands.entity(added.entity).insert_if_new(P::default());
         })
     }
 }
@@ -207,7 +207,7 @@ impl<P: Component> Deref for Top<'_, '_, P> {
     }
 }
 
-/// A part of the top show, to change it: like [`Top`].
+/// A mutable part of the top show; systems are skipped as with [`Top`].
 pub type TopMut<'w, 's, P> = Single<'w, 's, &'static mut P, With<OnTop>>;
 
 /// Returns whether the top show has the part `P`.
@@ -221,13 +221,13 @@ pub fn top_changed<P: Component>(part: Option<Top<P>>) -> bool {
     part.is_some_and(|part| part.is_changed())
 }
 
-/// Returns whether the top show has no part `P`, but had one, or the previous top show.
+/// Returns whether the top show has no part `P`, although it or the previous top show just had one.
 pub fn top_lost<P: Component>(
     part: Query<(), (With<P>, With<OnTop>)>,
-    mut existed: Local<bool>,
+    mut had_part: Local<bool>,
 ) -> bool {
-    let exists = !part.is_empty();
-    std::mem::replace(&mut *existed, exists) && !exists
+    let has_part = !part.is_empty();
+    std::mem::replace(&mut *had_part, has_part) && !has_part
 }
 
 /// Sends events of the top show.
@@ -262,7 +262,7 @@ impl TableReader<'_, '_> {
     pub fn read(&mut self) -> impl Iterator<Item = &TableEvent> {
         let top = self.table.top;
         let events = self.events.read();
-        events.filter_map(move |sent| (sent.show == top).then_some(&sent.event))
+        events.filter_map(move |message| (message.show == top).then_some(&message.event))
     }
 
     /// Returns whether no event was sent since the last read.

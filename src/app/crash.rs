@@ -39,7 +39,7 @@ pub fn install_panic_hook() {
 fn missing_requirement(message: &str) -> Option<&'static str> {
     KNOWN_CAUSES
         .iter()
-        .find(|(part, _)| message.contains(part))
+        .find(|(substring, _)| message.contains(substring))
         .map(|&(_, explanation)| explanation)
 }
 

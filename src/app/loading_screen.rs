@@ -1,8 +1,8 @@
-//! A still picture of the table, with a loading indicator, shown until the table itself can be
+//! Shows a still picture of the table, with a loading indicator, until the table itself can be
 //! drawn.
 //!
-//! The picture is shown as if it lay on the top of the board: projected for the camera, whatever
-//! the window's shape, so that nothing jumps when the table replaces it.
+//! The picture is projected onto the plane of the board's top and seen from the camera, so that
+//! nothing jumps when the table replaces it, whatever the window's aspect ratio.
 
 use bevy::image::{ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;
@@ -18,22 +18,22 @@ use crate::settings::{Place, Settings};
 
 /// The picture, as taken by `tools/take-pictures`.
 const PICTURE_PNG: &[u8] = include_bytes!("../../assets/opening.png");
-/// Transform from world to clip space of the camera that took it, column by column.
+/// The world-to-clip matrix of the camera that took it.
 const PROJECTION_RON: &str = include_str!("../../assets/opening.ron");
 /// Number of cells along each side of the grid into which the picture is divided.
 const GRID_CELLS: u32 = 24;
 /// Duration of the fade-out.
 const FADE_SECONDS: f32 = 0.35;
-/// The dots of the loading indicator: number; radius and spacing, in points; distance from the
-/// lower edge, as a fraction of the window's height; and the period of their wave.
+/// The dots of the loading indicator: number; radius and spacing, in points; height above the lower
+/// edge, as a fraction of the window's; and the period of their wave.
 const DOT_COUNT: usize = 4;
 const DOT_RADIUS: f32 = 5.0;
-const DOT_PITCH: f32 = 22.0;
+const DOT_SPACING: f32 = 22.0;
 const DOTS_HEIGHT: f32 = 0.07;
 const WAVE_SECONDS: f32 = 1.4;
 const DOT_COLOUR: Color32 = Color32::from_rgb(236, 221, 193);
 
-/// The picture while it is shown. It requests no redraws until it fades out.
+/// The loading screen. It requests no redraws until it fades out.
 #[derive(Component, Default)]
 pub(super) struct LoadingScreen {
     still: Option<Still>,
@@ -41,7 +41,7 @@ pub(super) struct LoadingScreen {
     fade_progress: f32,
 }
 
-/// The picture, and the transform from world to clip space of the camera that took it.
+/// The picture, and the world-to-clip matrix of the camera that took it.
 struct Still {
     texture: TextureHandle,
     clip_from_world: Mat4,
@@ -97,7 +97,7 @@ fn show(
         loading_screen.still = Some(still);
     }
     for dot in 0..DOT_COUNT {
-        let x = (dot as f32 - 0.5 * (DOT_COUNT - 1) as f32) * DOT_PITCH;
+        let x = (dot as f32 - 0.5 * (DOT_COUNT - 1) as f32) * DOT_SPACING;
         let dot_centre = window.center_bottom() + egui::vec2(x, -DOTS_HEIGHT * window.height());
         let phase = time.elapsed_secs() / WAVE_SECONDS - dot as f32 / DOT_COUNT as f32;
         let wave = if settings.look.reduced_motion {
@@ -178,15 +178,14 @@ struct View {
 }
 
 impl View {
-    /// Returns the point of the plane that is visible at a position in the window, given in
-    /// normalized device coordinates.
-    fn on_table(&self, position: Vec2) -> Vec3 {
+    /// Unprojects a point of the window, in normalized device coordinates, onto the plane.
+    fn on_table(&self, ndc: Vec2) -> Vec3 {
         /// Depths of two points on the line of sight; with reverse Z, 1 is the near plane.
         const DEPTHS: [f32; 2] = [1.0, 0.1];
-        /// Minimum slope of a line of sight.
+        /// Minimum downward slope of a line of sight, so that it meets the plane.
         const MIN_SLOPE: f32 = 0.05;
         let [near, far] =
-            DEPTHS.map(|depth| self.world_from_clip.project_point3(position.extend(depth)));
+            DEPTHS.map(|depth| self.world_from_clip.project_point3(ndc.extend(depth)));
         let direction = (far - near).normalize_or(Vec3::NEG_Y);
         near + direction * ((near.y - self.height) / (-direction.y).max(MIN_SLOPE))
     }
@@ -212,11 +211,11 @@ mod tests {
             world_from_clip: clip_from_world.inverse(),
             height: 0.6,
         };
-        for at in [Vec2::ZERO, Vec2::new(-0.9, 0.4), Vec2::ONE] {
-            let point = view.on_table(at);
+        for ndc in [Vec2::ZERO, Vec2::new(-0.9, 0.4), Vec2::ONE] {
+            let point = view.on_table(ndc);
             assert!((point.y - 0.6).abs() < 1e-3, "{point}");
             let projected = clip_from_world.project_point3(point).truncate();
-            assert!(projected.distance(at) < 1e-3, "{at}, {projected}");
+            assert!(projected.distance(ndc) < 1e-3, "{ndc}, {projected}");
         }
     }
 
@@ -230,8 +229,11 @@ mod tests {
 
     #[test]
     fn beyond_its_edges_a_picture_is_mirrored() {
-        for (at, expected) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
-            assert!((mirrored(at) - expected).abs() < 1e-5, "{at}");
+        for (coordinate, expected) in [(0.3, 0.3), (1.2, 0.8), (-0.2, 0.2), (2.1, 0.1)] {
+            assert!(
+                (mirrored(coordinate) - expected).abs() < 1e-5,
+                "{coordinate}"
+            );
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Returns freed memory to the system while the game is idle. glibc's allocator keeps the memory
-//! that each thread has freed: after startup, a quarter of the program's memory.
+//! Returns freed memory to the system while the game is idle. Otherwise glibc keeps what each
+//! thread has freed: after startup, a quarter of the program's memory.
 #![allow(unsafe_code)]
 
 use std::sync::Arc;

@@ -39,17 +39,17 @@ use crate::{
     schedule, session, settings, shortcuts, state, studies, table, ui,
 };
 
-/// The game's canvas element in a browser page.
-const CANVAS: &str = "#game";
+/// CSS selector of the game's canvas in a browser page.
+const CANVAS_SELECTOR: &str = "#game";
 /// Title of the window.
-const TITLE: &str = "Awale";
+const WINDOW_TITLE: &str = "Awale";
 /// Initial size of the window, in logical pixels.
-const DEFAULT_SIZE: UVec2 = UVec2::new(1280, 720);
+const DEFAULT_WINDOW_SIZE: UVec2 = UVec2::new(1280, 720);
 /// Minimum size of the window, in logical pixels.
-const MIN_SIZE: Vec2 = Vec2::new(320.0, 200.0);
-/// Libraries log only errors: their warnings mean nothing to a player. Also silenced are messages
-/// of the driver search, whose failure [`crash`] reports, and Bevy's message about a missing table
-/// for the tone curve, which [`ToneCurve`] adds.
+const MIN_WINDOW_SIZE: Vec2 = Vec2::new(320.0, 200.0);
+/// Libraries log only errors, as their warnings mean nothing to a player. Also silenced are the
+/// messages of the driver search, whose failure [`crash`] reports, and Bevy's message about a
+/// missing lookup table for tone mapping, which [`ToneCurve`] adds.
 const LOG_FILTER: &str = "error,awale=info,wgpu_hal::vulkan::instance=off,wgpu_hal::gles=off,\
     bevy_core_pipeline::tonemapping=off";
 
@@ -62,14 +62,14 @@ pub struct Options {
     pub script: Option<(Script, Duration)>,
     /// The content to show first, instead of the main menu.
     pub arrival: Option<Arrival>,
-    /// A benchmark to run instead of waiting for a player. Nothing is saved.
+    /// A benchmark to run instead of waiting for a player; then nothing is saved.
     pub bench: Option<Bench>,
 }
 
 impl Options {
     /// Returns the size of the window, in logical pixels.
     fn resolution(&self) -> WindowResolution {
-        let size = self.size.unwrap_or(DEFAULT_SIZE);
+        let size = self.size.unwrap_or(DEFAULT_WINDOW_SIZE);
         WindowResolution::new(size.x, size.y)
     }
 
@@ -90,20 +90,20 @@ impl Options {
 /// Creates the game in a window.
 pub fn windowed(options: Options) -> App {
     let window = Window {
-        title: TITLE.into(),
+        title: WINDOW_TITLE.into(),
         name: Some("awale".into()),
         resolution: options.resolution(),
         present_mode: PresentMode::AutoVsync,
-        canvas: Some(CANVAS.into()),
+        canvas: Some(CANVAS_SELECTOR.into()),
         fit_canvas_to_parent: true,
         resize_constraints: WindowResizeConstraints {
-            min_width: MIN_SIZE.x,
-            min_height: MIN_SIZE.y,
+            min_width: MIN_WINDOW_SIZE.x,
+            min_height: MIN_WINDOW_SIZE.y,
             ..default()
         },
         ..default()
     };
-    let mut app = drawn(engine().set(window_plugin(window)), &options);
+    let mut app = with_renderer(engine(window), &options);
     app.add_plugins((
         audio::plugin,
         power::plugin,
@@ -127,21 +127,20 @@ pub fn offscreen(options: Options) -> App {
         resolution: options.resolution(),
         ..default()
     };
-    let engine = engine().set(window_plugin(window)).disable::<WinitPlugin>();
-    let mut app = drawn(engine, &options);
+    let mut app = with_renderer(engine(window).disable::<WinitPlugin>(), &options);
     app.add_plugins((audio::stub_plugin, dev_tools::offscreen::plugin));
     options.apply(&mut app);
     app
 }
 
 /// Creates the game with a renderer and a log.
-fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
+fn with_renderer(engine: PluginGroupBuilder, options: &Options) -> App {
     let log = LogPlugin {
         filter: LOG_FILTER.into(),
         ..default()
     };
     let mut app = App::new();
-    // Errors of systems are logged, and the match continues.
+    // After an error in a system, the match continues.
     app.set_error_handler(error::warn);
     if options.bench.is_some() {
         app.insert_resource(Storage::disabled());
@@ -156,7 +155,7 @@ fn drawn(engine: PluginGroupBuilder, options: &Options) -> App {
 
 /// Creates a benchmark without a window or a graphics card, at the highest frame rate.
 pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
-    let mut app = headless(size.unwrap_or(DEFAULT_SIZE), None);
+    let mut app = headless(size.unwrap_or(DEFAULT_WINDOW_SIZE), None);
     app.add_plugins((
         ScheduleRunnerPlugin::run_loop(Duration::ZERO),
         bench::plugin(bench),
@@ -171,9 +170,9 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
 }
 
 /// Creates a scripted run with sound but without a window, using the player's settings. A frame
-/// lasts at least `pace`.
+/// simulates `step`, and lasts at least `pace`.
 pub fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
-    let (size, script) = (size.unwrap_or(DEFAULT_SIZE), Some((script, step)));
+    let (size, script) = (size.unwrap_or(DEFAULT_WINDOW_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
     app.add_plugins(rehearsal::plugin(pace));
     app
@@ -200,8 +199,7 @@ fn without_window(
     let mut app = App::new();
     app.set_error_handler(error::panic);
     app.add_plugins(
-        engine()
-            .set(window_plugin(window))
+        engine(window)
             .set(no_graphics)
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>(),
@@ -232,7 +230,12 @@ fn run_sequentially(app: &mut App) {
     }
 }
 
-fn engine() -> PluginGroupBuilder {
+/// Returns Bevy's plugins for the game in `window`.
+fn engine(window: Window) -> PluginGroupBuilder {
+    let window = WindowPlugin {
+        primary_window: Some(window),
+        ..default()
+    };
     let assets = AssetPlugin {
         #[cfg(not(target_arch = "wasm32"))]
         file_path: assets::folder(),
@@ -240,15 +243,9 @@ fn engine() -> PluginGroupBuilder {
         ..default()
     };
     DefaultPlugins
+        .set(window)
         .set(assets)
         .add_before::<CorePipelinePlugin>(ToneCurve)
-}
-
-fn window_plugin(window: Window) -> WindowPlugin {
-    WindowPlugin {
-        primary_window: Some(window),
-        ..default()
-    }
 }
 
 /// Adds everything but the output devices: logic, scene, input, panels and sound cues.

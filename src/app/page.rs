@@ -1,4 +1,4 @@
-//! Communicates with the page around the game in a browser.
+//! Communicates with the web page around the game.
 
 use std::fmt::Write;
 
@@ -19,9 +19,9 @@ use crate::table::Top;
 use crate::ui::ButtonRegistry;
 use awale_engine::browser;
 
-/// The frame in which panels are first drawn, over the game's own still picture of the table.
-/// Before it, fonts and the picture are missing.
-const FIRST_SHOWN_FRAME: u32 = 3;
+/// The first frame with panels over the game's own still picture of the table. Before it, fonts and
+/// the picture are missing.
+const FIRST_COMPLETE_FRAME: u32 = 3;
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {
@@ -49,15 +49,15 @@ fn offer_waker(proxy: Option<Res<EventLoopProxyWrapper>>) {
     }));
 }
 
-/// Tells the page that panels are drawn, upon which it removes its own still picture.
-fn notify_started(frame: Res<FrameCount>, mut is_reported: Local<bool>) {
-    if frame.0 >= FIRST_SHOWN_FRAME && !*is_reported {
+/// Tells the page that panels are drawn, so that it removes its own still picture.
+fn notify_started(frame: Res<FrameCount>, mut has_notified: Local<bool>) {
+    if frame.0 >= FIRST_COMPLETE_FRAME && !*has_notified {
         browser::report_started();
-        *is_reported = true;
+        *has_notified = true;
     }
 }
 
-/// Sets the page's language, by which screen readers choose their pronunciation.
+/// Sets the page's language, from which screen readers choose their pronunciation.
 fn notify_language(words: Res<Words>) {
     browser::report_language(words.language().code());
 }
@@ -81,7 +81,7 @@ fn reveal_button(mut buttons: ResMut<ButtonRegistry>) {
     }
 }
 
-/// Draws the whole picture for a test that has skipped draw calls.
+/// Redraws the whole picture for a test that has skipped draw calls.
 fn redraw_picture(mut tiles: ResMut<TableTiles>, mut redraw: MessageWriter<RequestRedraw>) {
     if browser::take_redraw() {
         tiles.invalidate();

@@ -28,7 +28,7 @@ const SETTLING_TIME: Duration = Duration::from_millis(600);
 const WARM_UP_TIME: Duration = Duration::from_secs(4);
 /// Frame interval while shaders are being compiled, which needs the processor.
 const LOADING_INTERVAL: Duration = Duration::from_millis(100);
-/// Interval at which jobs and screen readers are polled, as neither requests a frame.
+/// Interval at which jobs and screen readers are polled, as neither requests frames.
 const POLLING_INTERVAL: Duration = Duration::from_millis(50);
 /// Frame interval at rest, when only input wakes the program. `Duration::MAX` would overflow
 /// winit's clock, which would then keep the previous, short wait.
@@ -47,23 +47,16 @@ const ALARM_TOLERANCE: Duration = Duration::from_millis(500);
 /// Shortest wait for an alarm.
 const MIN_SLEEP: Duration = Duration::from_millis(20);
 
-/// The sleep until the music or the ambience needs a frame. It changes only with the alarm: every
-/// change of the wait causes a frame, which would change the wait again.
+/// The wait until the music or the ambience needs a frame. It changes only with the alarm, because
+/// every change causes a frame, which would change the wait again.
+#[derive(Default)]
 struct Sleep {
     alarm_time: Option<Duration>,
-    wait: Duration,
-}
-
-impl Default for Sleep {
-    fn default() -> Self {
-        Self {
-            alarm_time: None,
-            wait: MAX_SLEEP,
-        }
-    }
+    wait: Option<Duration>,
 }
 
 impl Sleep {
+    /// Updates and returns the wait.
     fn wait(&mut self, alarm: &SoundAlarm, now: Duration) -> Duration {
         let alarm_time = alarm.wakes_in(Duration::ZERO);
         let is_same = match (self.alarm_time, alarm_time) {
@@ -74,11 +67,9 @@ impl Sleep {
         };
         if !is_same {
             self.alarm_time = alarm_time;
-            self.wait = alarm_time.map_or(MAX_SLEEP, |alarm_time| {
-                alarm_time.saturating_sub(now).max(MIN_SLEEP)
-            });
+            self.wait = alarm_time.map(|time| time.saturating_sub(now).max(MIN_SLEEP));
         }
-        self.wait
+        self.wait.unwrap_or(MAX_SLEEP)
     }
 }
 
@@ -107,7 +98,7 @@ fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocuse
     }
 }
 
-/// Access to whether something moves, or is about to.
+/// What moves on the table, or is about to.
 #[derive(SystemParam)]
 struct Motion<'w, 's> {
     playback: Top<'w, 's, Playback>,
@@ -118,13 +109,13 @@ struct Motion<'w, 's> {
 
 impl Motion<'_, '_> {
     fn is_visible(&self) -> bool {
-        let moves = self.playback.is_moving() || !self.in_flight.is_empty();
+        let is_moving = self.playback.is_moving() || !self.in_flight.is_empty();
         let is_running = *self.pause.get() == Pause::Running;
-        is_running && moves || self.phase.is_changed() || self.pause.is_changed()
+        is_running && is_moving || self.phase.is_changed() || self.pause.is_changed()
     }
 }
 
-/// Everything that changes without input while nothing moves.
+/// What changes without input while nothing moves.
 #[derive(SystemParam)]
 struct Clocks<'w> {
     live: Res<'w, LiveTable>,
@@ -135,7 +126,7 @@ struct Clocks<'w> {
 impl Clocks<'_> {
     /// Returns the time until the next change.
     fn wait(&self) -> Duration {
-        let line = match self.live.status() {
+        let live = match self.live.status() {
             None => MAX_SLEEP,
             Some(_) if self.live.greeting().is_some() => CONNECTING_INTERVAL,
             Some(LiveStatus::Connecting | LiveStatus::Broken) => CONNECTING_INTERVAL,
@@ -147,7 +138,7 @@ impl Clocks<'_> {
             MAX_SLEEP
         };
         let clock = self.clock.refresh_interval().unwrap_or(MAX_SLEEP);
-        line.min(notice).min(clock)
+        live.min(notice).min(clock)
     }
 }
 

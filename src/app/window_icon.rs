@@ -1,4 +1,4 @@
-//! The window's icon in the taskbar.
+//! Sets the window's icon in the taskbar.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
@@ -7,7 +7,6 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
-/// The icon.
 const ICON_PNG: &[u8] = include_bytes!("../../assets/icon.png");
 
 /// Sets the icon once the window exists.

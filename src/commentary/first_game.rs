@@ -1,4 +1,4 @@
-//! The first game by rules that were not played at this screen before.
+//! Recognizes a player's first game with a set of rules.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::settings::{Settings, SettingsCommand};
 use crate::table::Top;
 use awale_engine::matches::Purpose;
 
-/// Tells whether a game is the first one by its rules.
+/// Determines whether a game is the first one with its rules.
 #[derive(SystemParam)]
 pub(super) struct FirstGame<'w> {
     settings: Res<'w, Settings>,
@@ -19,8 +19,8 @@ pub(super) struct FirstGame<'w> {
 }
 
 impl FirstGame<'_> {
-    /// Returns whether a person plays the first game by these rules; never in scripted runs.
-    pub fn is(&self, current: &CurrentMatch) -> bool {
+    /// Returns whether a person plays the first game with these rules; never in scripted runs.
+    pub fn is_first(&self, current: &CurrentMatch) -> bool {
         let rules = &current.setup().rules;
         let fingerprint = rules.fingerprint();
         self.onboarding.offers_lessons
@@ -34,7 +34,7 @@ impl FirstGame<'_> {
     }
 }
 
-/// Records the end of a game.
+/// Records the end of a game, so that the next one with the same rules isn't the first.
 pub fn note_end(
     phase: Res<Phase>,
     current: Option<Top<CurrentMatch>>,

@@ -1,4 +1,4 @@
-//! What the line under the board says: comments on events, summaries of moves, hints, and why holes
+//! Writes the line under the board: comments on events, summaries of moves, hints, and why moves
 //! are illegal. `ui` shows it.
 
 mod first_game;
@@ -24,25 +24,32 @@ use awale_engine::teacher::reasons::of_move;
 use awale_engine::text::{Commentary, comment, hint, reason, training};
 use awale_rules::{GameEvent, Side};
 use first_game::FirstGame;
-use pointing::{Answer, Pointing};
+use pointing::Pointing;
 
 pub use first_game::note_end;
 
-/// A placeholder for the mover in comments outside a move, which name their players.
+/// Placeholder for the mover in comments outside a move, which name their players themselves.
 const NO_MOVER: Side = Side::South;
 
 /// The text of the line.
 #[derive(Component, Default)]
 struct CommentLine {
-    words: String,
+    text: String,
     tone: Tone,
-    /// The events and the player of the shown move, for its summary.
-    shown: Vec<GameEvent>,
+    /// The events and the player of the move being shown, for its summary.
+    events: Vec<GameEvent>,
     mover: Option<Side>,
     /// The player whose win has already been announced.
-    won: Option<Side>,
-    /// The reasons for the best move of a turn for which the player requested a hint.
-    hinted: Option<(Turn, Vec<Reason>)>,
+    announced_winner: Option<Side>,
+    /// The reasons for the best move, with the turn in which the player requested a hint.
+    hint: Option<(Turn, Vec<Reason>)>,
+}
+
+impl CommentLine {
+    fn say(&mut self, text: String) {
+        self.text = text;
+        self.tone = Tone::Plain;
+    }
 }
 
 /// The tone of a comment.
@@ -86,8 +93,7 @@ fn update_line(
         return;
     };
     if let Some(Answered(answer)) = answers.read().last() {
-        line.words.clone_from(answer);
-        line.tone = Tone::Plain;
+        line.say(answer.clone());
     }
     if table.is_empty() && playback_events.is_empty() {
         return;
@@ -96,24 +102,24 @@ fn update_line(
     let names = players::names(current.setup(), &words);
     let commentary = Commentary::new(words.marked(), rules, names.each_ref().map(String::as_str))
         .read_by(players::reader(current.setup()));
-    let comments = shows_comments(&settings, &current);
+    let comments_on_all = shows_comments(&settings, &current);
     for event in table.read() {
         match event {
             TableEvent::Refused { mv, refusal } => {
-                line.words = reason::refused(words.marked(), rules.geometry(), *mv, *refusal);
+                line.text = reason::refused(words.marked(), rules.geometry(), *mv, *refusal);
                 line.tone = Tone::Refusal;
             }
             TableEvent::Began { .. } | TableEvent::PositionShown { .. } => {
                 **line = CommentLine::default();
             }
             TableEvent::Moved { mover, events, .. } => {
-                line.shown.clone_from(events);
+                line.events.clone_from(events);
                 line.mover = Some(*mover);
                 // The previous move's summary isn't about this one.
-                line.words.clear();
+                line.text.clear();
             }
             TableEvent::EndedByPlayers { events } => {
-                line.shown.clone_from(events);
+                line.events.clone_from(events);
                 line.mover = None;
             }
             TableEvent::Left
@@ -128,39 +134,38 @@ fn update_line(
         else {
             continue;
         };
-        if !comments && !comment::is_needed(*event) {
+        if !comments_on_all && !comment::is_needed(*event) {
             continue;
         }
         let comment = match event {
-            GameEvent::RoundBegan { round } => round_begins(&current, &words, *round),
+            GameEvent::RoundBegan { round } => describe_round(&current, &words, *round),
             _ => commentary.comment(mover.unwrap_or(NO_MOVER), *event),
         };
         if let Some(comment) = comment {
-            line.words = comment;
-            line.tone = Tone::Plain;
+            line.say(comment);
         }
     }
 }
 
-/// Returns the score of the previous round and the start of this one, in words.
-fn round_begins(current: &CurrentMatch, words: &Words, round: u16) -> Option<String> {
-    let before = round.checked_sub(1)?;
+/// Describes the score of the previous round and announces this one.
+fn describe_round(current: &CurrentMatch, words: &Words, round: u16) -> Option<String> {
+    let previous = round.checked_sub(1)?;
     let scores = current.tree().round_scores();
-    let [south, north] = *scores.get(usize::from(before).checked_sub(1)?)?;
+    let [south, north] = *scores.get(usize::from(previous).checked_sub(1)?)?;
     let names = players::names(current.setup(), words);
-    let [of_south, of_north] = names.each_ref().map(String::as_str);
+    let [south_name, north_name] = names.each_ref().map(String::as_str);
     let values = [
-        ("before", before.into()),
+        ("before", previous.into()),
         ("round", round.into()),
-        ("south", of_south.into()),
+        ("south", south_name.into()),
         ("ofsouth", south.into()),
-        ("north", of_north.into()),
+        ("north", north_name.into()),
         ("ofnorth", north.into()),
     ];
     Some(words.format("comment-round-after", &values))
 }
 
-/// Returns whether every action of this match is commented on.
+/// Returns whether every event of this match is commented on.
 fn shows_comments(settings: &Settings, current: &CurrentMatch) -> bool {
     let players = current.setup().seats.each_ref().map(|seat| seat.player);
     settings.helps.commentary.apply_to(players)
@@ -175,10 +180,10 @@ fn sum_up(
     words: Res<Words>,
     mut line: TopMut<CommentLine>,
 ) {
-    if *phase == Phase::Showing || line.shown.is_empty() {
+    if *phase == Phase::Showing || line.events.is_empty() {
         return;
     }
-    let events = std::mem::take(&mut line.shown);
+    let events = std::mem::take(&mut line.events);
     let names = players::names(current.setup(), &words);
     let names = names.each_ref().map(String::as_str);
     let mover = line.mover.unwrap_or(NO_MOVER);
@@ -186,12 +191,12 @@ fn sum_up(
         .read_by(players::reader(current.setup()));
     let [player, opponent] =
         [mover, mover.opponent()].map(|side| current.setup().seat(side).player);
-    let shown = settings.helps.commentary;
-    // In a first game by new rules, every move of either player is worth a comment.
-    let is_first = shown == CommentsShown::Automatic && first_game.is(&current);
+    let setting = settings.helps.commentary;
+    // In a first game with new rules, every move of either player is worth a comment.
+    let is_first = setting == CommentsShown::Automatic && first_game.is_first(&current);
     let is_reader = players::reader(current.setup()) == Some(mover);
-    let is_brief = line.mover.is_some() && (shown.sums_up(player) || is_first && !is_reader);
-    // The player's own captures are mentioned wherever the opponent's are.
+    let is_brief = line.mover.is_some() && (setting.sums_up(player) || is_first && !is_reader);
+    // The player's own captures are mentioned whenever the opponent's are.
     let has_captured = events.iter().any(|event| event.is_capture_of(mover));
     let has_relayed = events
         .iter()
@@ -199,7 +204,7 @@ fn sum_up(
         .any(|(_, lap)| lap > 1);
     let is_own_feat = player == Player::Person
         && line.mover.is_some()
-        && (shown.sums_up(opponent) && has_captured || is_first && (has_captured || has_relayed));
+        && (setting.sums_up(opponent) && has_captured || is_first && (has_captured || has_relayed));
     let comment = if shows_comments(&settings, &current) || is_own_feat {
         commentary.summary(mover, &events)
     } else if is_brief {
@@ -207,47 +212,46 @@ fn sum_up(
     } else {
         String::new()
     };
-    let won = already_won(current.game());
-    let is_news = won != line.won && shown != CommentsShown::Never;
-    // The reply soon replaces the line after a person's own move, so announce the win again then.
+    let winner = already_won(current.game());
+    let is_news = winner != line.announced_winner && setting != CommentsShown::Never;
+    // A reply soon replaces the line after a person's own move: then announce the win again.
     if matches!(*phase, Phase::Person(_)) || current.is_between_computers() {
-        line.won = won;
+        line.announced_winner = winner;
     }
-    let news = won
+    let news = winner
         .filter(|_| is_news)
         .map(|side| commentary.already_won(side));
     // The buttons beside the line answer the offer of a computer that has lost.
-    let offer = won
+    let offer = winner
         .filter(|side| is_news && current.setup().seat(*side).player == Player::Person)
         .map(Side::opponent)
         .filter(|side| current.setup().seat(*side).player.is_computer())
         .map(|side| words.format("ui-offers-count", &[("player", names[side.index()].into())]));
-    let said: Vec<String> = [comment]
+    let sentences: Vec<String> = [comment]
         .into_iter()
-        .filter(|said| !said.is_empty())
+        .filter(|comment| !comment.is_empty())
         .chain(news)
         .chain(offer)
         .collect();
-    if !said.is_empty() {
-        line.words = said.join(" ");
-        line.tone = Tone::Plain;
+    if !sentences.is_empty() {
+        line.say(sentences.join(" "));
     }
 }
 
-/// Finds the reasons for the best move when a hint has been requested that gives only a reason.
+/// Finds the reasons for the best move if the requested hint is to name only a reason.
 fn explain_hint(
     current: Top<CurrentMatch>,
     analyses: Top<Analyses>,
     mut line: TopMut<CommentLine>,
 ) {
     let turn = current.turn();
-    let is_known = matches!(&line.hinted, Some((about, _)) if *about == turn);
+    let is_known = matches!(&line.hint, Some((hint_turn, _)) if *hint_turn == turn);
     if is_known || analyses.names_hole(turn) {
         return;
     }
     let best = analyses.hint(turn).and_then(|hint| hint.moves.first());
     if let Some(best) = best {
-        line.hinted = Some((turn, of_move(current.game(), best.mv)));
+        line.hint = Some((turn, of_move(current.game(), best.mv)));
     }
 }
 
@@ -266,59 +270,57 @@ impl Comment<'_, '_> {
     /// Returns its text, which may be empty, and its tone.
     #[must_use]
     pub fn of(&self, current: &CurrentMatch) -> (String, Tone) {
-        match self.pointing.answer(current, &self.words) {
-            Some(Answer::Preview(comment)) => (comment, Tone::Plain),
-            Some(Answer::Refusal(comment)) => (comment, Tone::Refusal),
-            None => match self.hinted(current) {
-                Some(comment) => (comment, Tone::Plain),
-                None if self.line.words.is_empty() => {
-                    let words = first_words(current, *self.phase, &self.words);
-                    (words, Tone::Plain)
-                }
-                None => (self.line.words.clone(), self.line.tone),
-            },
+        if let Some(comment) = self.pointing.comment(current, &self.words) {
+            comment
+        } else if let Some(hint) = self.hint_text(current) {
+            (hint, Tone::Plain)
+        } else if self.line.text.is_empty() {
+            let text = opening_text(current, *self.phase, &self.words);
+            (text, Tone::Plain)
+        } else {
+            (self.line.text.clone(), self.line.tone)
         }
     }
 
     /// Returns the hint that the player has requested in this turn.
-    fn hinted(&self, current: &CurrentMatch) -> Option<String> {
+    fn hint_text(&self, current: &CurrentMatch) -> Option<String> {
         let (words, turn) = (&*self.words, current.turn());
         if self.settings.helps.hint == HintShown::Good {
-            let good = self.analyses.hinted_moves(turn, HintShown::Good);
+            let moves = self.analyses.hinted_moves(turn, HintShown::Good);
             let geometry = current.position().geometry();
-            return (!good.is_empty())
-                .then(|| training::good_moves(words.marked(), geometry, &good));
+            return (!moves.is_empty())
+                .then(|| training::good_moves(words.marked(), geometry, &moves));
         }
         if !self.analyses.names_hole(turn) {
             let mover = current.position().to_move();
-            let hinted = self.line.hinted.as_ref();
-            let (_, reasons) = hinted.filter(|(about, _)| *about == turn)?;
+            let hint = self.line.hint.as_ref();
+            let (_, reasons) = hint.filter(|(hint_turn, _)| *hint_turn == turn)?;
             return Some(hint::reason_first(words.marked(), reasons, mover));
         }
-        let best = hint_words(current, self.analyses.hint(turn)?, words)?;
-        Some(match self.pointing.hinted(current, words) {
-            Some(comes_to) => format!("{best} {comes_to}"),
+        let best = best_move_text(current, self.analyses.hint(turn)?, words)?;
+        Some(match self.pointing.hint_result(current, words) {
+            Some(result) => format!("{best} {result}"),
             None => best,
         })
     }
 }
 
 /// Describes the best hole and its expected result.
-fn hint_words(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
+fn best_move_text(current: &CurrentMatch, hint: &Analysis, words: &Words) -> Option<String> {
     let best = hint.moves.first()?;
     let letter = current.position().geometry().name_of(best.mv);
     let margin = best.value_in_seeds;
-    let hint = if current.setup().rules.is_won_by_last_move() {
+    let describe = if current.setup().rules.is_won_by_last_move() {
         hint::best_for_last_move
     } else {
         hint::best_hole
     };
-    Some(hint(words.marked(), letter, margin, best.proved))
+    Some(describe(words.marked(), letter, margin, best.proved))
 }
 
-/// Returns the text at the start of a game: what the opponent says, and who begins.
-fn first_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
-    let turn = turn_words(current, phase, words);
+/// Returns the text before the first comment: what the opponent says, and whose turn it is.
+fn opening_text(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+    let turn = turn_text(current, phase, words);
     let remark = players::remark(current.setup(), None, words);
     match remark.filter(|_| current.game().moves().is_empty() && !turn.is_empty()) {
         Some(remark) => format!("{remark} {turn}."),
@@ -327,7 +329,7 @@ fn first_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
 }
 
 /// Returns whose turn it is, in words.
-fn turn_words(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
+fn turn_text(current: &CurrentMatch, phase: Phase, words: &Words) -> String {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => {
             players::turn(current.setup(), side, words)

@@ -1,8 +1,9 @@
-//! The comment on the hole under the pointer: the result of the move, or why it is illegal.
+//! Comments on the hole under the pointer: the result of the move, or why it is illegal.
 
 use bevy::ecs::system::{SystemChangeTick, SystemParam};
 use bevy::prelude::*;
 
+use super::Tone;
 use crate::board_view::ShownGhost;
 use crate::input::PointedVessel;
 use crate::localization::{Words, players};
@@ -14,14 +15,6 @@ use awale_engine::text::comment::ScreenDirection;
 use awale_engine::text::{Commentary, reason};
 use awale_rules::{Preview, Refusal};
 
-/// The comment on a hole.
-pub(super) enum Answer {
-    /// The result of the move.
-    Preview(String),
-    /// Why the move is illegal.
-    Refusal(String),
-}
-
 /// Comments on the hole under the pointer.
 #[derive(SystemParam)]
 pub(super) struct Pointing<'w, 's> {
@@ -30,41 +23,37 @@ pub(super) struct Pointing<'w, 's> {
     settings: Res<'w, Settings>,
     ghost: ShownGhost<'w, 's>,
     eye: Res<'w, Eye>,
-    now: SystemChangeTick,
+    tick: SystemChangeTick,
 }
 
 impl Pointing<'_, '_> {
     /// Returns the comment on the hole under the pointer, while a person is to move.
-    pub fn answer(&self, current: &CurrentMatch, words: &Words) -> Option<Answer> {
-        // A pointer that hasn't moved since must not replace the comment on the last move.
+    pub fn comment(&self, current: &CurrentMatch, words: &Words) -> Option<(String, Tone)> {
+        // A pointer that hasn't moved in this turn mustn't replace the comment on the last move.
         let turn_began = self.phase.last_changed();
         let is_new = self
             .pointed
             .reached_at()?
-            .is_newer_than(turn_began, self.now.this_run());
+            .is_newer_than(turn_began, self.tick.this_run());
         if !(is_new && matches!(*self.phase, Phase::Person(_))) {
             return None;
         }
         if let Some(preview) = self.ghost.full_preview() {
-            return Some(Answer::Preview(self.preview_text(preview, current, words)));
+            return Some((self.preview_text(preview, current, words), Tone::Plain));
         }
         let rules = current.game().rules();
         let chosen = self.pointed.chosen_move(current.game())?;
         let refusal = current.position().refusal(rules, chosen)?;
         // No explanation is needed for the opponent's row.
-        let is_worth_a_word = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
-        is_worth_a_word.then(|| {
-            Answer::Refusal(reason::refused(
-                words.marked(),
-                rules.geometry(),
-                chosen,
-                refusal,
-            ))
+        let is_explained = self.settings.helps.targets && refusal != Refusal::NotYourTerritory;
+        is_explained.then(|| {
+            let text = reason::refused(words.marked(), rules.geometry(), chosen, refusal);
+            (text, Tone::Refusal)
         })
     }
 
     /// Returns the result of the hinted move, whose ghost is shown.
-    pub fn hinted(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
+    pub fn hint_result(&self, current: &CurrentMatch, words: &Words) -> Option<String> {
         let preview = self
             .ghost
             .full_preview()
@@ -77,15 +66,15 @@ impl Pointing<'_, '_> {
         let names = names.each_ref().map(String::as_str);
         Commentary::new(words.marked(), &current.setup().rules, names)
             .read_by(players::reader(current.setup()))
-            .preview(preview, self.towards(preview))
+            .preview(preview, self.screen_direction(preview))
     }
 
     /// Returns the direction of a move on the screen, as the camera sees the board.
-    fn towards(&self, preview: &Preview) -> Option<ScreenDirection> {
+    fn screen_direction(&self, preview: &Preview) -> Option<ScreenDirection> {
         let (geometry, played) = (preview.geometry(), preview.played());
         let is_right = geometry.usual_runs_right(played.hole()?) != played.is_reversed();
-        let all = ScreenDirection::ALL.len();
-        let on_board = if is_right { 0 } else { all / 2 };
-        Some(ScreenDirection::ALL[(on_board + all - self.eye.wanted().quarter()) % all])
+        let count = ScreenDirection::ALL.len();
+        let on_board = if is_right { 0 } else { count / 2 };
+        Some(ScreenDirection::ALL[(on_board + count - self.eye.wanted().quarter()) % count])
     }
 }

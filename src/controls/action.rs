@@ -73,7 +73,7 @@ keyed_enum! {
         SayMoves = "say_moves",
         /// Say the moves that capture.
         SayCaptures = "say_captures",
-        /// Say from which of the opponent's holes the hole at the cursor is reached.
+        /// Say which of the opponent's holes reach the hole at the cursor.
         SayReaching = "say_reaching",
         /// Say whose turn it is.
         SayTurn = "say_turn",
@@ -143,13 +143,13 @@ impl Action {
             Self::Report => Chord::named(Key::F6),
             Self::Skip => Chord::letter('s'),
             Self::Undo => Chord::named(Key::Backspace),
-            Self::Redo => Chord::control('y'),
+            Self::Redo => Chord::control_letter('y'),
             Self::StepBack => Chord::named(Key::ArrowLeft),
             Self::StepOn => Chord::named(Key::ArrowRight),
-            Self::SeedBack => Chord::shifted(Key::ArrowLeft),
-            Self::SeedOn => Chord::shifted(Key::ArrowRight),
-            Self::LapBack => Chord::controlled(Key::ArrowLeft),
-            Self::LapOn => Chord::controlled(Key::ArrowRight),
+            Self::SeedBack => Chord::with_shift(Key::ArrowLeft),
+            Self::SeedOn => Chord::with_shift(Key::ArrowRight),
+            Self::LapBack => Chord::with_control(Key::ArrowLeft),
+            Self::LapOn => Chord::with_control(Key::ArrowRight),
             Self::First => Chord::named(Key::PageUp),
             Self::Last => Chord::named(Key::PageDown),
             Self::Mute => Chord::letter('m'),

@@ -1,4 +1,4 @@
-//! The names of gamepad buttons.
+//! Names the gamepad buttons.
 
 use std::fmt;
 
@@ -34,7 +34,9 @@ impl PadButton {
     /// Returns the button with this name in files.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let entry = BUTTONS.iter().find(|(_, known, _)| *known == name)?;
+        let entry = BUTTONS
+            .iter()
+            .find(|(_, known_name, _)| *known_name == name)?;
         Some(Self(entry.0))
     }
 

@@ -1,5 +1,5 @@
-//! A key with modifiers. Keys are logical, not physical: holes are named by letters, and keyboard
-//! layouts differ.
+//! Represents a key with modifiers. Keys are logical, not physical, because holes are named by
+//! letters and keyboard layouts differ.
 
 use std::fmt;
 
@@ -33,17 +33,17 @@ const NAMED_KEYS: [(&str, Key, &str); 24] = [
     ("F10", Key::F10, "F10"),
     ("F11", Key::F11, "F11"),
 ];
-/// Prefixes for modifiers in files.
+/// Prefixes of modifiers in files.
 const CONTROL_PREFIX: &str = "Ctrl+";
 const SHIFT_PREFIX: &str = "Shift+";
-/// The letter of the last hole of the longest ring on four rows.
+/// The letter of the last hole in the longest ring of a board with four rows.
 const LAST_HOLE_LETTER: char = 'z';
 
 /// A key with modifiers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chord {
     control: bool,
-    /// Never with a letter: on some keyboards Shift produces a different character.
+    /// Never set with a character, which Shift changes in ways that depend on the keyboard layout.
     shift: bool,
     key: Key,
 }
@@ -61,7 +61,7 @@ impl Chord {
 
     /// Creates the chord of a key with Shift.
     #[must_use]
-    pub const fn shifted(key: Key) -> Self {
+    pub const fn with_shift(key: Key) -> Self {
         Self {
             control: false,
             shift: true,
@@ -78,7 +78,7 @@ impl Chord {
 
     /// Creates the chord of a letter with Ctrl.
     #[must_use]
-    pub fn control(letter: char) -> Self {
+    pub fn control_letter(letter: char) -> Self {
         Self {
             control: true,
             ..Self::letter(letter)
@@ -87,7 +87,7 @@ impl Chord {
 
     /// Creates the chord of a key with Ctrl.
     #[must_use]
-    pub const fn controlled(key: Key) -> Self {
+    pub const fn with_control(key: Key) -> Self {
         Self {
             control: true,
             shift: false,
@@ -95,14 +95,14 @@ impl Chord {
         }
     }
 
-    /// Returns the key that was just pressed; `None` for keys without a name, and while Alt or
-    /// Super is held.
+    /// Returns the key that was just pressed, with its modifiers; `None` for keys without a name,
+    /// and while Alt or Super is held.
     #[must_use]
     pub fn just_pressed(keys: &ButtonInput<Key>) -> Option<Self> {
         if keys.any_pressed([Key::Alt, Key::Super]) {
             return None;
         }
-        // In a long frame, the modifier may already be released.
+        // In a long frame, the modifier may already have been released.
         let was_pressed = |key: Key| keys.pressed(key.clone()) || keys.just_released(key);
         let control = was_pressed(Key::Control);
         let shift = was_pressed(Key::Shift);
@@ -140,7 +140,8 @@ impl Chord {
         }
     }
 
-    /// Returns whether it is an arrow key, or Space, which presses the focused button.
+    /// Returns whether it is an arrow key, which moves the focus, or Space, which presses the
+    /// focused button.
     #[must_use]
     pub fn presses_or_moves(&self) -> bool {
         let keys = [
@@ -153,7 +154,7 @@ impl Chord {
         keys.contains(&self.key) && !self.control && !self.shift
     }
 
-    /// Returns the letter without Ctrl; `None` if this isn't a letter with Ctrl.
+    /// Returns the same letter without Ctrl; `None` if it isn't a letter with Ctrl.
     #[must_use]
     pub fn letter_without_control(&self) -> Option<Self> {
         let is_letter = matches!(self.key, Key::Character(_));
@@ -185,14 +186,14 @@ impl Chord {
         })
     }
 
-    /// Returns the text shown for it, with key names from `words`.
+    /// Returns its label, with key names from `words`.
     #[must_use]
     pub fn shown(&self, words: &awale_engine::text::Messages) -> String {
         let modifiers = [
             (self.control, "ui-keys-control"),
             (self.shift, "ui-keys-shift"),
         ];
-        let mut shown: String = modifiers
+        let mut label: String = modifiers
             .into_iter()
             .filter(|(is_set, _)| *is_set)
             .map(|(_, key)| format!("{} ", words.get(key)))
@@ -201,14 +202,14 @@ impl Chord {
             &self.key,
             NAMED_KEYS.iter().find(|(_, key, _)| *key == self.key),
         ) {
-            (Key::Character(text), _) => shown.push_str(&text.to_uppercase()),
+            (Key::Character(text), _) => label.push_str(&text.to_uppercase()),
             (_, Some((.., symbol))) if symbol.starts_with("ui-") => {
-                shown.push_str(&words.get(symbol))
+                label.push_str(&words.get(symbol))
             }
-            (_, Some((.., symbol))) => shown.push_str(symbol),
+            (_, Some((.., symbol))) => label.push_str(symbol),
             (_, None) => {}
         }
-        shown
+        label
     }
 }
 

@@ -1,4 +1,4 @@
-//! Key and gamepad bindings: a key and a gamepad button for every action.
+//! Binds a key and a gamepad button to every action.
 //!
 //! Bindings are saved as names, and only where they differ from the default. Unknown names stay in
 //! the file, and the action keeps its default.
@@ -22,7 +22,7 @@ pub use rebinding::{BindingChosen, Device, Rebinding, RebindingCommand, not_rebi
 
 use awale_rules::{Hole, RuleSet, Side};
 
-/// Value in files for an action without a key or button.
+/// Name in files for the absence of a key or button.
 const UNBOUND: &str = "none";
 
 /// The current key and button bindings.
@@ -69,11 +69,10 @@ impl Controls {
         let is_bound = |other: &Action| *other != action && self.button(*other) == Some(button);
         let other = Action::ALL.into_iter().find(is_bound);
         let old = self.button(action);
+        let default = Action::default_button;
         if let Some(other) = other {
-            let default = Action::default_button;
             save_binding(&mut self.buttons, other, old.as_ref(), default);
         }
-        let default = Action::default_button;
         save_binding(&mut self.buttons, action, Some(&button), default);
         other
     }
@@ -111,24 +110,24 @@ impl Controls {
     }
 
     /// Returns the action of a pressed key on a board with `row` holes per row. A letter that names
-    /// a hole plays that hole instead; with Ctrl it always means its action.
+    /// a hole plays that hole instead, unless Ctrl is held.
     #[must_use]
-    pub fn meaning(&self, pressed: &Chord, row: usize) -> Option<Action> {
-        let plays_a_hole = pressed.hole().is_some_and(|index| index < row);
-        let exact = (!plays_a_hole).then(|| self.action_of(pressed)).flatten();
+    pub fn action_for(&self, pressed: &Chord, row: usize) -> Option<Action> {
+        let plays_hole = pressed.hole().is_some_and(|index| index < row);
+        let exact = (!plays_hole).then(|| self.action_of(pressed)).flatten();
         let without_control = || {
             let letter = pressed.letter_without_control()?;
             self.action_of(&letter)
         };
         exact
             .or_else(without_control)
-            .or_else(|| (*pressed == Chord::control('z')).then_some(Action::Undo))
+            .or_else(|| (*pressed == Chord::control_letter('z')).then_some(Action::Undo))
     }
 
     /// Returns the action whose key was just pressed, on a board with `row` holes per row.
     #[must_use]
     pub fn pressed(&self, keys: &ButtonInput<Key>, row: usize) -> Option<Action> {
-        Chord::just_pressed(keys).and_then(|chord| self.meaning(&chord, row))
+        Chord::just_pressed(keys).and_then(|chord| self.action_for(&chord, row))
     }
 
     /// Returns whether an action's button was just pressed on any gamepad.
@@ -141,8 +140,8 @@ impl Controls {
     }
 }
 
-/// Returns the hole whose letter was just pressed. A player's own holes are lettered from left to
-/// right, in either case. If players may play any hole, lower-case letters are North's and
+/// Returns the hole whose letter was just pressed. Letters of either case name the holes of `side`
+/// from left to right. If players may play any hole, lower-case letters name North's holes and
 /// upper-case ones South's, as shown on the board.
 #[must_use]
 pub fn hole_pressed(keys: &ButtonInput<Key>, rules: &RuleSet, side: Side) -> Option<Hole> {
@@ -163,6 +162,7 @@ fn is_uppercase(keys: &ButtonInput<Key>) -> bool {
     })
 }
 
+/// Returns the saved binding of an action if its name is known, otherwise the default.
 fn binding<T>(
     saved: &BTreeMap<String, String>,
     action: Action,
@@ -176,6 +176,7 @@ fn binding<T>(
     }
 }
 
+/// Saves the binding of an action if it isn't the default.
 fn save_binding<T: ToString + PartialEq>(
     saved: &mut BTreeMap<String, String>,
     action: Action,

@@ -1,5 +1,5 @@
-//! Rebinding: binds the next key or gamepad button to an action. Until it is pressed, keys have no
-//! other effect.
+//! Binds the next key or gamepad button to an action. Until it is pressed, keys have no other
+//! effect.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -12,18 +12,18 @@ use crate::schedule::GameSet;
 #[reflect(opaque)]
 #[reflect(Resource, Debug)]
 pub struct Rebinding {
-    wanted: Option<(Action, Device)>,
+    target: Option<(Action, Device)>,
     swapped: Option<(Action, Action)>,
     /// Whether rebinding ended in this frame, in which its key has no other effect.
     has_just_ended: bool,
 }
 
-/// The device to bind.
+/// The device of a binding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
-    /// Waits for a key.
+    /// The keyboard, for a key.
     Keyboard,
-    /// Waits for a gamepad button.
+    /// A gamepad, for a button.
     Gamepad,
 }
 
@@ -32,7 +32,7 @@ pub enum Device {
 pub enum RebindingCommand {
     /// Waits for a key or button for this action.
     Begin(Action, Device),
-    /// Two actions, the rebound one first, have swapped keys or buttons; `None` if none have.
+    /// Records which two actions have swapped keys or buttons, if any, the rebound one first.
     Swapped(Option<(Action, Action)>),
     /// Stops waiting.
     End,
@@ -51,7 +51,7 @@ impl Rebinding {
     /// Returns the action being bound, and its device.
     #[must_use]
     pub const fn wanted(&self) -> Option<(Action, Device)> {
-        self.wanted
+        self.target
     }
 
     /// Returns the two actions that have just swapped keys or buttons, the rebound one first.
@@ -61,15 +61,15 @@ impl Rebinding {
     }
 
     const fn end(&mut self) {
-        if self.wanted.take().is_some() {
+        if self.target.take().is_some() {
             self.has_just_ended = true;
         }
     }
 }
 
-/// Run condition: nothing is being rebound, so keys and buttons have their usual effects.
+/// Run condition: nothing is being rebound, so that keys and buttons have their usual effects.
 pub fn not_rebinding(rebinding: Res<Rebinding>) -> bool {
-    rebinding.wanted.is_none() && !rebinding.has_just_ended
+    rebinding.target.is_none() && !rebinding.has_just_ended
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,13 +83,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Applies the menu's commands of the last frame before any key is read.
 fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<RebindingCommand>) {
+    // Avoids marking the resource as changed in every frame.
     if rebinding.has_just_ended {
         rebinding.has_just_ended = false;
     }
     for command in commands.read() {
         match *command {
             RebindingCommand::Begin(action, device) => {
-                rebinding.wanted = Some((action, device));
+                rebinding.target = Some((action, device));
             }
             RebindingCommand::Swapped(actions) => rebinding.swapped = actions,
             RebindingCommand::End => rebinding.end(),
@@ -97,13 +98,14 @@ fn apply_commands(mut rebinding: ResMut<Rebinding>, mut commands: MessageReader<
     }
 }
 
+/// Takes the next key or button for the action being bound; Escape cancels.
 pub(crate) fn capture_binding(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
     mut rebinding: ResMut<Rebinding>,
     mut chosen: MessageWriter<BindingChosen>,
 ) {
-    let Some((action, device)) = rebinding.wanted else {
+    let Some((action, device)) = rebinding.target else {
         return;
     };
     if keys.just_pressed(Key::Escape) {
@@ -122,8 +124,7 @@ pub(crate) fn capture_binding(
                 let mut pads = gamepads.iter();
                 pads.any(|gamepad| gamepad.just_pressed(button.0))
             };
-            let pressed = PadButton::all().find(is_pressed);
-            if let Some(button) = pressed {
+            if let Some(button) = PadButton::all().find(is_pressed) {
                 chosen.write(BindingChosen::Button(action, button));
                 rebinding.end();
             }

@@ -17,7 +17,7 @@ fn names_of_keys_and_buttons_round_trip() {
             assert_eq!(PadButton::from_name(&button.to_string()), Some(button));
         }
     }
-    assert_eq!(Chord::from_name("Ctrl+z"), Some(Chord::control('z')));
+    assert_eq!(Chord::from_name("Ctrl+z"), Some(Chord::control_letter('z')));
     assert_eq!(Chord::from_name("Hyper+z"), None);
 }
 
@@ -55,14 +55,14 @@ fn binding_a_taken_key_swaps_both_keys() {
 #[test]
 fn a_letter_plays_its_hole_and_with_ctrl_means_its_action() {
     let controls = Controls::default();
-    let (bare, with_control) = (Chord::letter('m'), Chord::control('m'));
-    assert_eq!(controls.meaning(&bare, 6), Some(Action::Mute));
-    assert_eq!(controls.meaning(&bare, 12), Some(Action::Mute));
-    assert_eq!(controls.meaning(&bare, 13), None, "hole M");
-    assert_eq!(controls.meaning(&with_control, 6), Some(Action::Mute));
-    assert_eq!(controls.meaning(&with_control, 18), Some(Action::Mute));
+    let (bare, with_control) = (Chord::letter('m'), Chord::control_letter('m'));
+    assert_eq!(controls.action_for(&bare, 6), Some(Action::Mute));
+    assert_eq!(controls.action_for(&bare, 12), Some(Action::Mute));
+    assert_eq!(controls.action_for(&bare, 13), None, "hole M");
+    assert_eq!(controls.action_for(&with_control, 6), Some(Action::Mute));
+    assert_eq!(controls.action_for(&with_control, 18), Some(Action::Mute));
     assert_eq!(
-        controls.meaning(&Chord::control('z'), 6),
+        controls.action_for(&Chord::control_letter('z'), 6),
         Some(Action::Undo)
     );
 }
@@ -86,7 +86,7 @@ fn single_letters_of_the_longest_row_are_holes() {
     assert_eq!(Chord::letter('z').hole(), Some(25));
     assert_eq!(Chord::letter('1').hole(), None);
     assert_eq!(Chord::letter('é').hole(), None);
-    assert_eq!(Chord::control('a').hole(), None);
+    assert_eq!(Chord::control_letter('a').hole(), None);
 }
 
 #[test]
@@ -99,5 +99,5 @@ fn a_modifier_released_within_the_same_frame_still_counts() {
     for key in [letter, control] {
         keys.release(key);
     }
-    assert_eq!(Chord::just_pressed(&keys), Some(Chord::control('z')));
+    assert_eq!(Chord::just_pressed(&keys), Some(Chord::control_letter('z')));
 }

@@ -1,4 +1,4 @@
-//! The offer of a lesson before a game with a kind of rule that is new to the player.
+//! Offers a lesson before a game with a kind of rule that is new to the player.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,9 +9,9 @@ use awale_engine::lessons::library::taught_by;
 use awale_engine::lessons::{RuleKind, first_lesson_for};
 use awale_engine::matches::Agreement;
 
-/// An offered lesson, and the match that it precedes.
+/// The offer of a lesson, and the match that it precedes.
 #[derive(Clone, Debug)]
-pub struct Offered {
+pub struct LessonOffer {
     /// The name of the lesson.
     pub lesson: &'static str,
     /// The match.
@@ -28,30 +28,30 @@ pub(super) struct Offers<'w> {
 
 impl Offers<'_> {
     /// Returns the lesson to offer before the match of `agreement`, if it has a new kind of rule.
-    pub fn before(&mut self, agreement: &Agreement) -> Option<Offered> {
+    pub fn offer_before(&mut self, agreement: &Agreement) -> Option<LessonOffer> {
         let has_person = agreement.setup.has_person();
         if !(self.onboarding.offers_lessons && self.settings.learning.offers && has_person) {
             return None;
         }
-        let mut met = self.settings.learning.met_kinds();
+        let mut met_kinds = self.settings.learning.met_kinds();
         // The main menu of the first run has already offered the first lesson.
         if self.onboarding.is_first_run {
-            met.insert(RuleKind::Sowing);
-            self.meet([RuleKind::Sowing]);
+            met_kinds.insert(RuleKind::Sowing);
+            self.record_met([RuleKind::Sowing]);
         }
-        let lesson = first_lesson_for(&agreement.setup.rules, &met)?;
-        Some(Offered {
+        let lesson = first_lesson_for(&agreement.setup.rules, &met_kinds)?;
+        Some(LessonOffer {
             lesson,
             agreement: Box::new(agreement.clone()),
         })
     }
 
     /// Records that the player knows the rules that this lesson teaches.
-    pub fn meet_lesson(&mut self, name: &str) {
-        self.meet(taught_by(name));
+    pub fn record_lesson(&mut self, name: &str) {
+        self.record_met(taught_by(name));
     }
 
-    fn meet(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
+    fn record_met(&mut self, kinds: impl IntoIterator<Item = RuleKind>) {
         let kinds = kinds.into_iter().collect();
         self.changes.write(SettingsCommand::meet(kinds));
     }

@@ -1,5 +1,5 @@
-//! Navigation between menus, matches, lessons and examples, with the offer of a lesson before a
-//! game by new rules.
+//! Navigates between menus, matches, lessons and examples, and offers a lesson before a game with
+//! new rules.
 
 mod lesson_offer;
 mod navigator;
@@ -50,7 +50,7 @@ pub enum Go {
     /// Into another game, with the players in each other's seats.
     ChangeSeats,
     /// Into the review of a game, with the name of its file in the games folder, if it has one, and
-    /// the person's side, if the opponent was a computer.
+    /// the person's side, if the opponent was a computer player.
     Review(Box<SavedMatch>, Option<FileName>, Option<Side>),
     /// Into this lesson.
     Lesson(Arc<Lesson>),
@@ -62,7 +62,7 @@ pub enum Go {
     Help(Page),
     /// Into these examples on the board; the match or lesson on the table is suspended.
     Show(Box<Examples>),
-    /// To the exercise on this player's mistakes, starting with this one (from 0).
+    /// To the exercise on a player's mistakes, starting with the one at this index, from 0.
     FindBetter(Arc<Mistakes>, usize),
     /// Out of the example, back to where it was opened.
     LeaveDemonstration,
@@ -96,8 +96,8 @@ pub fn lesson_after(tour: &Tour) -> Option<&'static str> {
     library::after(&tour.lesson().name)
 }
 
-/// Continues with the next step or, after the last one, with the next lesson or the match that the
-/// lesson precedes; otherwise leaves the lesson.
+/// Continues with the next step or, after the last one, with the next lesson; leaves the lesson if
+/// there is none, or if a match follows.
 pub fn go_on(
     tour: &Tour,
     trail: &MenuTrail,

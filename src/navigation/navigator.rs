@@ -1,4 +1,4 @@
-//! Follows the requests to go somewhere.
+//! Carries out navigation requests.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::Go;
 use super::lesson_offer::Offers;
-use super::trail::{MenuTrail, Place};
+use super::trail::{MenuTrail, ReturnPoint};
 use crate::catalog::{ChoicesCommand, LastChoices, SeedSource, Variants};
 use crate::lesson::{Examples, LessonCommand, Mistakes, ShowExamples};
 use crate::puzzle::{PuzzleCommand, PuzzleRequest};
@@ -18,7 +18,7 @@ use awale_engine::lessons::Lesson;
 use awale_engine::matches::{Agreement, Purpose};
 use awale_engine::text::help::Page;
 
-/// The states and commands by which a request is followed.
+/// The states and commands that carry out a request.
 #[derive(SystemParam)]
 pub(super) struct Navigator<'w, 's> {
     menu: Res<'w, State<Menu>>,
@@ -30,7 +30,7 @@ pub(super) struct Navigator<'w, 's> {
     trail: ResMut<'w, MenuTrail>,
     current: Option<Top<'w, 's, CurrentMatch>>,
     unfinished: Res<'w, UnfinishedMatch>,
-    last: Res<'w, LastChoices>,
+    last_choices: Res<'w, LastChoices>,
     variants: Res<'w, Variants>,
     seeds: Res<'w, SeedSource>,
     offers: Offers<'w>,
@@ -43,15 +43,15 @@ pub(super) struct Navigator<'w, 's> {
 }
 
 impl Navigator<'_, '_> {
-    /// Follows a request.
+    /// Carries out a request.
     pub fn go(&mut self, request: &Go) {
         match request {
-            Go::To(to) => self.open(*to),
-            Go::Back => self.back(),
+            Go::To(menu) => self.open(*menu),
+            Go::Back => self.go_back(),
             Go::ToTable => self.close_menus(),
-            Go::Help(page) => self.help(*page),
+            Go::Help(page) => self.open_help(*page),
             Go::Play => self.play(),
-            Go::Begin(agreement) if self.offers_lesson(agreement) => {}
+            Go::Begin(agreement) if self.offer_lesson(agreement) => {}
             Go::Begin(agreement) | Go::Enter(agreement) => {
                 self.begin(GameCommand::Begin(agreement.clone()));
             }
@@ -68,14 +68,14 @@ impl Navigator<'_, '_> {
             Go::Review(state, file, person) => {
                 self.enter(GameCommand::Review(state.clone(), file.clone(), *person));
             }
-            Go::Lesson(lesson) => self.lesson(lesson, None),
-            Go::LessonThen(lesson, agreement) => self.lesson(lesson, Some(agreement.clone())),
-            Go::Puzzles(puzzles) => self.puzzles(puzzles),
+            Go::Lesson(lesson) => self.begin_lesson(lesson, None),
+            Go::LessonThen(lesson, agreement) => self.begin_lesson(lesson, Some(agreement.clone())),
+            Go::Puzzles(puzzles) => self.begin_puzzles(puzzles),
             Go::FindBetter(mistakes, first) => self.find_better(mistakes, *first),
             Go::LeaveLesson => self.leave_lesson(),
-            Go::Show(examples) => self.show(examples),
+            Go::Show(examples) => self.show_examples(examples),
             Go::LeaveDemonstration => self.leave_demonstration(),
-            Go::Leave => self.leave(),
+            Go::Leave => self.leave_match(),
             Go::Quit => {
                 self.exit.write(AppExit::Success);
             }
@@ -83,26 +83,26 @@ impl Navigator<'_, '_> {
     }
 
     /// Opens a menu, from which [`Go::Back`] returns to the current one.
-    fn open(&mut self, to: Menu) {
-        let from = *self.menu.get();
-        if from != Menu::Closed {
-            self.trail.menus.push(from);
+    fn open(&mut self, menu: Menu) {
+        let open_menu = *self.menu.get();
+        if open_menu != Menu::Closed {
+            self.trail.menus.push(open_menu);
         }
-        self.next_menu.set(to);
+        self.next_menu.set(menu);
     }
 
-    /// Offers a lesson before a match if one is due, and returns whether it is.
-    fn offers_lesson(&mut self, agreement: &Agreement) -> bool {
-        self.trail.offered = self.offers.before(agreement);
+    /// Offers a lesson before a match if its rules are new, and returns whether they are.
+    fn offer_lesson(&mut self, agreement: &Agreement) -> bool {
+        self.trail.offered = self.offers.offer_before(agreement);
         if self.trail.offered.is_some() {
             self.open(Menu::FirstLesson);
         }
         self.trail.offered.is_some()
     }
 
-    fn back(&mut self) {
+    fn go_back(&mut self) {
         match (self.trail.menus.pop(), self.menu.get()) {
-            (Some(from), _) => self.next_menu.set(from),
+            (Some(previous), _) => self.next_menu.set(previous),
             // The main menu is at the bottom of the stack.
             (None, Menu::Main) => {}
             (None, _) => self.next_menu.set(Menu::Closed),
@@ -114,46 +114,46 @@ impl Navigator<'_, '_> {
         self.next_menu.set(Menu::Closed);
     }
 
-    fn help(&mut self, page: Page) {
+    fn open_help(&mut self, page: Page) {
         self.trail.help = page;
         if *self.menu.get() != Menu::Help {
             self.open(Menu::Help);
         }
     }
 
-    /// Begins a match with the last choices, after a lesson if one is due.
+    /// Begins a match with the last choices, after a lesson if its rules are new.
     fn play(&mut self) {
         let seed = self.seeds.next_seed();
-        let Some(agreement) = self.last.agreement(&self.variants, seed) else {
+        let Some(agreement) = self.last_choices.agreement(&self.variants, seed) else {
             return;
         };
-        let is_taught = *self.screen.get() == Screen::Lesson;
-        if !is_taught && self.offers_lesson(&agreement) {
+        let is_in_lesson = *self.screen.get() == Screen::Lesson;
+        if !is_in_lesson && self.offer_lesson(&agreement) {
             return;
         }
-        if is_taught {
+        if is_in_lesson {
             self.lessons.write(LessonCommand::LeaveForMatch);
         }
         self.begin(GameCommand::Begin(Box::new(agreement)));
     }
 
-    /// Begins a new match by `command`.
+    /// Begins a new match with `command`.
     fn begin(&mut self, command: GameCommand) {
         self.trail.offered = None;
         self.choices.write(ChoicesCommand::UseSeed);
         self.enter(command);
     }
 
-    /// Goes to the table, where `command` puts a match.
+    /// Goes to the table, on which `command` puts a match.
     fn enter(&mut self, command: GameCommand) {
         self.commands.write(command);
         NextState::set_if_neq(&mut self.next_screen, Screen::Playing);
         self.close_menus();
     }
 
-    fn lesson(&mut self, lesson: &Arc<Lesson>, then: Option<Box<Agreement>>) {
+    fn begin_lesson(&mut self, lesson: &Arc<Lesson>, match_after: Option<Box<Agreement>>) {
         self.trail.offered = None;
-        self.offers.meet_lesson(&lesson.name);
+        self.offers.record_lesson(&lesson.name);
         self.choices.write(ChoicesCommand::EndFirstRun);
         self.lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
         self.commands.write(GameCommand::Leave);
@@ -161,11 +161,11 @@ impl Navigator<'_, '_> {
         if *self.menu.get() != Menu::Closed {
             self.trail.leave_for_lesson(*self.menu.get());
         }
-        self.trail.match_after = then;
+        self.trail.match_after = match_after;
         self.enter_lesson(LessonKind::Lesson);
     }
 
-    fn puzzles(&mut self, puzzles: &PuzzleRequest) {
+    fn begin_puzzles(&mut self, puzzles: &PuzzleRequest) {
         self.puzzles.write(PuzzleCommand::Begin(puzzles.clone()));
         self.commands.write(GameCommand::Leave);
         self.trail.leave_for_lesson(*self.menu.get());
@@ -177,8 +177,8 @@ impl Navigator<'_, '_> {
         let mistakes = Arc::clone(mistakes);
         self.lessons
             .write(LessonCommand::FindBetter(mistakes, first));
-        self.trail.lesson_from = std::mem::take(&mut self.trail.menus);
-        self.trail.lesson_from.push(Menu::Report);
+        self.trail.lesson_origin = std::mem::take(&mut self.trail.menus);
+        self.trail.lesson_origin.push(Menu::Report);
         self.trail.match_after = None;
         self.enter_lesson(LessonKind::Mistakes);
     }
@@ -196,18 +196,18 @@ impl Navigator<'_, '_> {
             return;
         }
         self.lessons.write(LessonCommand::Leave);
-        self.trail.menus = std::mem::take(&mut self.trail.lesson_from);
-        let back = self.trail.menus.pop().unwrap_or(Menu::Main);
-        self.next_menu.set(back);
-        // Below the report, the suspended match returns.
-        let screen = match back {
+        self.trail.menus = std::mem::take(&mut self.trail.lesson_origin);
+        let menu = self.trail.menus.pop().unwrap_or(Menu::Main);
+        self.next_menu.set(menu);
+        // Under the report, the suspended match resumes.
+        let screen = match menu {
             Menu::Report => Screen::Playing,
             _ => Screen::Title,
         };
         NextState::set_if_neq(&mut self.next_screen, screen);
     }
 
-    fn show(&mut self, examples: &Examples) {
+    fn show_examples(&mut self, examples: &Examples) {
         self.examples
             .write(ShowExamples(Box::new(examples.clone())));
         // Examples opened over others lead back to where the first ones were opened.
@@ -215,7 +215,7 @@ impl Navigator<'_, '_> {
             let kind = self.kind.as_ref().map(|kind| *kind.get());
             let mut menus = std::mem::take(&mut self.trail.menus);
             menus.push(*self.menu.get());
-            self.trail.shown_from = Place {
+            self.trail.example_origin = ReturnPoint {
                 screen: *self.screen.get(),
                 kind: kind.unwrap_or_default(),
                 menus,
@@ -227,20 +227,20 @@ impl Navigator<'_, '_> {
     }
 
     fn leave_demonstration(&mut self) {
-        let Place {
+        let ReturnPoint {
             screen,
             kind,
             mut menus,
-        } = self.trail.shown_from.clone();
-        let back = menus.pop().unwrap_or(Menu::Closed);
+        } = self.trail.example_origin.clone();
+        let menu = menus.pop().unwrap_or(Menu::Closed);
         self.trail.menus = menus;
         self.next_screen.set(screen);
         self.next_kind.set(kind);
-        NextState::set_if_neq(&mut self.next_menu, back);
+        NextState::set_if_neq(&mut self.next_menu, menu);
     }
 
-    /// Leaves the match: for the rule editor if it was a trial, otherwise for the main menu.
-    fn leave(&mut self) {
+    /// Leaves the match, for the rule editor if it was a trial, otherwise for the main menu.
+    fn leave_match(&mut self) {
         self.commands.write(GameCommand::Leave);
         NextState::set_if_neq(&mut self.next_screen, Screen::Title);
         let current = self.current.as_ref();

@@ -1,36 +1,36 @@
-//! Where the player came from.
+//! Tracks where the player came from.
 
 use bevy::prelude::*;
 
-use super::lesson_offer::Offered;
+use super::lesson_offer::LessonOffer;
 use crate::state::{LessonKind, Menu, Screen};
 use awale_engine::matches::Agreement;
 use awale_engine::text::help::Page;
 
-/// How the player reached the current screen.
+/// The way back from the current screen.
 #[derive(Resource, Default)]
 pub struct MenuTrail {
     /// The menus behind the open one, outermost first.
     pub(super) menus: Vec<Menu>,
-    /// The menus to which the lesson on the table leads back, outermost first.
-    pub(super) lesson_from: Vec<Menu>,
+    /// The menus to which leaving the lesson on the table returns, outermost first.
+    pub(super) lesson_origin: Vec<Menu>,
     /// The match that follows the lesson.
     pub(super) match_after: Option<Box<Agreement>>,
     /// The lesson that is offered before a match.
-    pub(super) offered: Option<Offered>,
-    /// Where the example on the table was opened.
-    pub(super) shown_from: Place,
+    pub(super) offered: Option<LessonOffer>,
+    /// The place to which leaving the example on the table returns.
+    pub(super) example_origin: ReturnPoint,
     /// The current or last open help page.
     pub(super) help: Page,
 }
 
 /// A place to return to.
 #[derive(Clone, Default)]
-pub(super) struct Place {
+pub(super) struct ReturnPoint {
     pub screen: Screen,
     /// The kind of lesson, if the screen is a lesson.
     pub kind: LessonKind,
-    /// The menus, outermost first; [`Menu::Closed`] at the end if none was open.
+    /// The menus, outermost first; the last is [`Menu::Closed`] if none was open.
     pub menus: Vec<Menu>,
 }
 
@@ -43,7 +43,7 @@ impl MenuTrail {
 
     /// Returns the lesson that is offered before a match.
     #[must_use]
-    pub const fn offered(&self) -> Option<&Offered> {
+    pub const fn offered(&self) -> Option<&LessonOffer> {
         self.offered.as_ref()
     }
 
@@ -53,21 +53,21 @@ impl MenuTrail {
         self.help
     }
 
-    /// Closes all menus for a lesson, which leads back to the open one. The main menu is below it,
+    /// Closes all menus for a lesson. Leaving it returns to the open one, with the main menu below,
     /// as the lesson ends any match.
-    pub(super) fn leave_for_lesson(&mut self, open: Menu) {
-        let behind = std::mem::take(&mut self.menus);
-        self.lesson_from = match behind.first() {
-            Some(Menu::Main) => behind,
-            _ if open == Menu::Main => Vec::new(),
+    pub(super) fn leave_for_lesson(&mut self, open_menu: Menu) {
+        let outer_menus = std::mem::take(&mut self.menus);
+        self.lesson_origin = match outer_menus.first() {
+            Some(Menu::Main) => outer_menus,
+            _ if open_menu == Menu::Main => Vec::new(),
             _ => vec![Menu::Main],
         };
-        self.lesson_from.push(open);
+        self.lesson_origin.push(open_menu);
     }
 
     /// Returns whether the example on the table was opened from the help.
     #[must_use]
     pub fn leads_to_help(&self) -> bool {
-        self.shown_from.menus.last() == Some(&Menu::Help)
+        self.example_origin.menus.last() == Some(&Menu::Help)
     }
 }

@@ -1,4 +1,4 @@
-//! Content that the program opens at the start instead of the main menu.
+//! Opens content at startup instead of the main menu.
 
 use std::path::PathBuf;
 
@@ -8,10 +8,10 @@ use super::FileOpener;
 use crate::navigation::Go;
 use crate::schedule::GameSet;
 
-/// Content that the program opens at the start.
+/// Content to open at startup.
 #[derive(Message, Clone, Debug)]
 pub enum Arrival {
-    /// The game of a link. The autosaved match isn't touched.
+    /// The game of a link; the autosaved match is kept.
     Link(String),
     /// A file: a game, a saved match, a link, a rule file, or a backup.
     File(PathBuf),

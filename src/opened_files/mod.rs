@@ -1,4 +1,4 @@
-//! Files that the player opens: given on the command line, dropped on the window, or chosen in a
+//! Opens the files of the player: given on the command line, dropped on the window, or chosen in a
 //! browser.
 
 mod arrival;
@@ -24,7 +24,7 @@ use awale_engine::text::file_error;
 
 pub use arrival::Arrival;
 
-/// Opens files.
+/// Adds the opening of files.
 pub fn plugin(app: &mut App) {
     app.add_plugins(arrival::plugin).add_systems(
         Update,
@@ -35,7 +35,7 @@ pub fn plugin(app: &mut App) {
     #[cfg(target_arch = "wasm32")]
     app.add_systems(
         Update,
-        choice::take.run_if(any_with_component::<crate::ui::FileDialog>),
+        choice::open_chosen.run_if(any_with_component::<crate::ui::FileDialog>),
     );
 }
 
@@ -53,23 +53,24 @@ struct FileOpener<'w> {
 }
 
 impl FileOpener<'_> {
-    /// Shows the game of a link or opens a letter, or shows a notice with the reason why it is
-    /// invalid.
+    /// Opens a letter or the game of a link, or shows a notice with the reason why it is invalid.
     fn open_link(&mut self, link: &str) {
         if is_letter(link) {
             match Letter::open(link) {
                 Ok(opened) => self.open_letter(opened),
-                Err(error) => {
-                    let reason = file_error::letter(&self.words, &error);
-                    self.notices.push("ui-said", vec![("words", reason)]);
-                }
+                Err(error) => self.explain(file_error::letter(&self.words, &error)),
             }
             return;
         }
         match parse_link(link, &self.words) {
-            Ok(state) => self.show(Box::new(state)),
-            Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
+            Ok(state) => self.review(Box::new(state)),
+            Err(reason) => self.explain(reason),
         }
+    }
+
+    /// Shows the reason why a link is invalid.
+    fn explain(&mut self, reason: String) {
+        self.notices.push("ui-said", vec![("words", reason)]);
     }
 
     fn open_letter(&mut self, opened: OpenedLetter) {
@@ -80,11 +81,11 @@ impl FileOpener<'_> {
     fn open_file(&mut self, path: &Path) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let text = Storage::read_opened(path).map_err(FileError::from);
-        self.take(&name, text);
+        self.open_text(&name, text);
     }
 
-    /// Opens a file of this name and text, or shows a notice with the reason why it can't be read.
-    fn take(&mut self, name: &str, text: Result<String, FileError>) {
+    /// Opens a file by its name and text, or shows a notice with the reason why it can't be read.
+    fn open_text(&mut self, name: &str, text: Result<String, FileError>) {
         let text = text.map_err(|error| file_error(&self.words, error));
         match text.and_then(|text| parse_opened(text, &self.words)) {
             Ok(Opened::Backup(backup)) => {
@@ -93,7 +94,7 @@ impl FileOpener<'_> {
             }
             Ok(Opened::Game(state, notation)) => {
                 self.notices.read_as(notation);
-                self.show(state);
+                self.review(state);
             }
             Ok(Opened::Collection(records)) => {
                 self.collection.open(name.to_owned(), records);
@@ -114,7 +115,7 @@ impl FileOpener<'_> {
         self.redraw.write(RequestRedraw);
     }
 
-    fn show(&mut self, state: Box<SavedMatch>) {
+    fn review(&mut self, state: Box<SavedMatch>) {
         self.go.write(Go::Review(state, None, None));
     }
 }
@@ -127,7 +128,7 @@ fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut opener: FileOpe
     }
 }
 
-/// The choice of a file in a browser.
+/// Opens a file chosen in a browser.
 #[cfg(target_arch = "wasm32")]
 mod choice {
     use bevy::prelude::*;
@@ -139,8 +140,8 @@ mod choice {
     use awale_engine::browser;
     use awale_engine::files::MAX_BACKUP_BYTES;
 
-    /// Opens the file once the player has chosen one.
-    pub fn take(
+    /// Opens the file that the player chooses; polls until then.
+    pub fn open_chosen(
         mut commands: Commands,
         mut opener: FileOpener,
         dialogs: Query<Entity, With<FileDialog>>,
@@ -154,8 +155,8 @@ mod choice {
         }
         match chosen.as_slice() {
             [] => {}
-            [name] => opener.take(name, Err(FileError::TooLong)),
-            [name, text, ..] => opener.take(name, Ok(text.clone())),
+            [name] => opener.open_text(name, Err(FileError::TooLong)),
+            [name, text, ..] => opener.open_text(name, Ok(text.clone())),
         }
     }
 }

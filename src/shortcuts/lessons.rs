@@ -1,5 +1,6 @@
-//! Keys and gamepad buttons in lessons: answers by letter or gamepad cursor.
+//! Handles keys and gamepad buttons in lessons: answers, hints and the next step.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::input::{EguiWantsInput, egui_wants_any_keyboard_input};
@@ -39,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             answer,
             show_solution.run_if(not(in_state(LessonKind::Puzzle))),
-            next.run_if(not(egui_wants_any_keyboard_input))
+            continue_lesson
+                .run_if(not(egui_wants_any_keyboard_input))
                 .run_if(not(in_state(LessonKind::Puzzle))),
             give_hint.run_if(in_state(LessonKind::Puzzle)),
             next_puzzle
@@ -58,8 +60,35 @@ fn is_at_rest(playback: Top<Playback>) -> bool {
     !playback.is_busy()
 }
 
-/// Answers with the letter of a hole, or with the hole at the gamepad cursor. By ear, a letter goes
-/// to its hole first.
+/// The keys and gamepad buttons of a lesson.
+#[derive(SystemParam)]
+struct LessonControls<'w, 's> {
+    keys: Res<'w, ButtonInput<Key>>,
+    gamepads: Query<'w, 's, &'static Gamepad>,
+    panels: Res<'w, EguiWantsInput>,
+    settings: Res<'w, Settings>,
+    lesson: Top<'w, 's, CurrentLesson>,
+}
+
+impl LessonControls<'_, '_> {
+    /// Returns whether the key or button of an action was just pressed.
+    fn pressed(&self, action: Action) -> bool {
+        let controls = &self.settings.controls;
+        let row = self.lesson.tour().lesson().rules.geometry().row();
+        controls.pressed(&self.keys, row) == Some(action)
+            || controls.pressed_on_pad(&self.gamepads, action)
+    }
+
+    /// Returns whether a key or button for the best move was just pressed. A focused panel takes
+    /// Space.
+    fn pressed_best_move(&self) -> bool {
+        let is_taken = self.panels.wants_any_keyboard_input() && self.keys.just_pressed(Key::Space);
+        !is_taken && (self.pressed(Action::Hint) || self.pressed(Action::PlayBest))
+    }
+}
+
+/// Answers with the hole whose letter was pressed, or with the hole at the gamepad cursor. By ear,
+/// a letter first moves the focus to its hole.
 fn answer(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
@@ -76,7 +105,7 @@ fn answer(
 ) {
     let game = lesson.tour().game();
     let position = game.position();
-    let named = if by_ear.is_on() {
+    let keyed_move = if by_ear.is_on() {
         match letter_by_ear(&keys, &registry, board.heard, game) {
             Some(LetterEffect::Play(mv)) => Some(mv),
             Some(LetterEffect::Focus(hole)) => {
@@ -91,45 +120,26 @@ fn answer(
     };
     let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
     let cursor = cursor.iter().next().filter(|_| is_chosen);
-    let pointed = || {
+    let move_at_cursor = || {
         let (entity, cursor) = cursor?;
         Some(cursor.chosen_move(game, vessels.hole(entity)?))
     };
-    if let Some(mv) = named.or_else(pointed) {
+    if let Some(mv) = keyed_move.or_else(move_at_cursor) {
         requests.write(LessonCommand::Answer(mv));
     }
 }
 
 /// Goes to the next mistake.
-fn next_mistake(
-    keys: Res<ButtonInput<Key>>,
-    gamepads: Query<&Gamepad>,
-    settings: Res<Settings>,
-    lesson: Top<CurrentLesson>,
-    mut requests: MessageWriter<LessonCommand>,
-) {
-    let Some(now) = lesson.mistake() else {
-        return;
-    };
-    let controls = &settings.controls;
-    let row = now.mistakes.rules.geometry().row();
-    let is_wanted = controls.pressed(&keys, row) == Some(Action::Report)
-        || controls.pressed_on_pad(&gamepads, Action::Report);
-    if is_wanted && !now.is_last() {
+fn next_mistake(controls: LessonControls, mut requests: MessageWriter<LessonCommand>) {
+    let mistake = controls.lesson.mistake();
+    if mistake.is_some_and(|mistake| !mistake.is_last()) && controls.pressed(Action::Report) {
         requests.write(LessonCommand::NextMistake);
     }
 }
 
 /// Gives the next hint of a puzzle, with the keys for the best move of a match.
-fn give_hint(
-    keys: Res<ButtonInput<Key>>,
-    gamepads: Query<&Gamepad>,
-    panel: Res<EguiWantsInput>,
-    settings: Res<Settings>,
-    lesson: Top<CurrentLesson>,
-    mut requests: MessageWriter<PuzzleCommand>,
-) {
-    if best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson) {
+fn give_hint(controls: LessonControls, mut requests: MessageWriter<PuzzleCommand>) {
+    if controls.pressed_best_move() {
         requests.write(PuzzleCommand::Hint);
     }
 }
@@ -153,41 +163,14 @@ fn next_puzzle(
 }
 
 /// Shows the solution, with the keys for the best move of a match.
-fn show_solution(
-    keys: Res<ButtonInput<Key>>,
-    gamepads: Query<&Gamepad>,
-    panel: Res<EguiWantsInput>,
-    settings: Res<Settings>,
-    lesson: Top<CurrentLesson>,
-    mut requests: MessageWriter<LessonCommand>,
-) {
-    let is_wanted = best_move_pressed(&keys, &gamepads, &panel, &settings, &lesson);
-    if is_wanted && lesson.tour().right_move().is_some() {
+fn show_solution(controls: LessonControls, mut requests: MessageWriter<LessonCommand>) {
+    if controls.pressed_best_move() && controls.lesson.tour().right_move().is_some() {
         requests.write(LessonCommand::ShowBest);
     }
 }
 
-/// Returns whether a key or button for the best move was pressed. A focused panel takes Space.
-fn best_move_pressed(
-    keys: &ButtonInput<Key>,
-    gamepads: &Query<&Gamepad>,
-    panel: &EguiWantsInput,
-    settings: &Settings,
-    lesson: &CurrentLesson,
-) -> bool {
-    if panel.wants_any_keyboard_input() && keys.just_pressed(Key::Space) {
-        return false;
-    }
-    let controls = &settings.controls;
-    let row = lesson.tour().lesson().rules.geometry().row();
-    let pressed = controls.pressed(keys, row);
-    [Action::Hint, Action::PlayBest]
-        .into_iter()
-        .any(|action| pressed == Some(action) || controls.pressed_on_pad(gamepads, action))
-}
-
 /// Continues on Enter once the step is done.
-fn next(
+fn continue_lesson(
     keys: Res<ButtonInput<Key>>,
     lesson: Top<CurrentLesson>,
     trail: Res<MenuTrail>,
@@ -195,11 +178,12 @@ fn next(
     mut go: MessageWriter<Go>,
 ) {
     let tour = lesson.tour();
-    if keys.just_pressed(Key::Enter) && tour.is_step_done() {
-        if lesson.mistake().is_some_and(|now| !now.is_last()) {
-            requests.write(LessonCommand::NextMistake);
-            return;
-        }
+    if !(keys.just_pressed(Key::Enter) && tour.is_step_done()) {
+        return;
+    }
+    if lesson.mistake().is_some_and(|mistake| !mistake.is_last()) {
+        requests.write(LessonCommand::NextMistake);
+    } else {
         go_on(tour, &trail, &mut requests, &mut go);
     }
 }

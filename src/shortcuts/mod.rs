@@ -1,4 +1,4 @@
-//! The keys of the game and of lessons, and global gamepad buttons.
+//! Handles the keys of the game and of lessons, and global gamepad buttons.
 
 mod lessons;
 
@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
             menu_keys,
             (
                 game_keys,
-                // The bar doesn't use letters and digits.
+                // These also work while the bar has the focus: it uses no letters or digits.
                 (hole_keys, question_keys),
             )
                 .chain()
@@ -44,10 +44,10 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The prefix of the names of the buttons over the holes.
-const BOARD: &str = "board.";
+/// Prefix of the names of the buttons over the holes.
+const BOARD_PREFIX: &str = "board.";
 
-/// Handles global keys, before all others. Key repeat is ignored.
+/// Handles global keys, before all others. Ignores key repeat.
 fn menu_keys(
     keys: Res<ButtonInput<Key>>,
     gamepads: Query<&Gamepad>,
@@ -67,7 +67,7 @@ fn menu_keys(
     let chord = Chord::just_pressed(&keys)
         .filter(|chord| !(registry.is_writing() && chord.types_character()));
     let in_menu = *menu.get() != Menu::Closed;
-    // While a menu is open, letters don't play holes, but they may answer a move's question.
+    // While a menu is open, letters don't play holes, but they may choose one that a move requires.
     let row = match current {
         Some(current) if !in_menu || *menu.get() == Menu::MoveChoice => {
             current.position().geometry().row()
@@ -76,50 +76,52 @@ fn menu_keys(
     };
     let action = chord
         .as_ref()
-        .and_then(|chord| controls.meaning(chord, row));
-    let wants = |wanted| action == Some(wanted) || controls.pressed_on_pad(&gamepads, wanted);
-    // A text field and the bar of a match lose the focus first.
+        .and_then(|chord| controls.action_for(chord, row));
+    let is_requested =
+        |requested| action == Some(requested) || controls.pressed_on_pad(&gamepads, requested);
+    // Escape first takes the focus from a text field and from the bar of a match.
     let bar_has_focus = *screen.get() == Screen::Playing
         && wanted_by_panels.wants_any_keyboard_input()
         && !is_on_board(&registry);
     let keeps_escape = !in_menu && (bar_has_focus || registry.is_writing());
-    if keys.just_pressed(Key::Escape) || wants(Action::Pause) {
+    if keys.just_pressed(Key::Escape) || is_requested(Action::Pause) {
         if !keeps_escape {
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
     } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {
         // Only cancelling works until the picture is taken.
-    } else if wants(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref())) {
+    } else if is_requested(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref()))
+    {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
             (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
             _ => Go::To(Menu::Help),
         });
-    } else if wants(Action::Report) && has_report(*menu.get(), *screen.get()) {
+    } else if is_requested(Action::Report) && can_open_report(*menu.get(), *screen.get()) {
         questions.write(AdviceRequest::Report);
-    } else if *menu.get() == Menu::Photo && wants(Action::Picture) {
+    } else if *menu.get() == Menu::Photo && is_requested(Action::Picture) {
         photos.write(TakePhoto);
-    } else if !in_menu && wants(Action::Picture) {
+    } else if !in_menu && is_requested(Action::Picture) {
         go.write(Go::To(Menu::Picture));
-    } else if !in_menu && wants(Action::Photo) {
+    } else if !in_menu && is_requested(Action::Photo) {
         go.write(Go::To(Menu::Photo));
-    } else if in_menu && wants(Action::Mute) {
+    } else if in_menu && is_requested(Action::Mute) {
         changes.write(SettingsCommand::toggle_sound());
     }
 }
 
-/// Returns whether this is the key that asks for help in most programs, even if it is bound to
-/// another action.
+/// Returns whether this is the usual key for help, which works unless it is bound to an action.
 fn is_question_mark(chord: Option<&Chord>) -> bool {
     chord.is_some_and(|chord| *chord == Chord::letter('?'))
 }
 
-/// Returns whether the report can be opened here: in a match, its result, and the report itself.
-const fn has_report(menu: Menu, screen: Screen) -> bool {
+/// Returns whether the report can be opened: in a match, at its result, and in the report itself.
+const fn can_open_report(menu: Menu, screen: Screen) -> bool {
     matches!(screen, Screen::Playing)
         && matches!(menu, Menu::Closed | Menu::GameOver | Menu::Report)
 }
 
+/// Returns where Escape leads.
 const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
     match (menu, screen) {
         (Menu::Closed, Screen::Lesson) => Go::LeaveLesson,
@@ -132,11 +134,11 @@ const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
 /// Returns whether a hole has the focus.
 fn is_on_board(registry: &ButtonRegistry) -> bool {
     let focused = registry.focused();
-    focused.is_some_and(|name| name.starts_with(BOARD))
+    focused.is_some_and(|name| name.starts_with(BOARD_PREFIX))
 }
 
-/// Handles the keys of a match. After the letter of a hole, an arrow chooses the direction rather
-/// than a step. A hole with the focus takes the arrows and the keys that press buttons.
+/// Handles the keys of a match. After the letter of a hole, an arrow chooses the direction of the
+/// move instead of stepping through the game. A focused hole takes the arrows and Space.
 fn game_keys(
     keys: Res<ButtonInput<Key>>,
     wanted_by_panels: Res<EguiWantsInput>,
@@ -148,9 +150,9 @@ fn game_keys(
     settings: Res<Settings>,
     mut actions: MatchActions,
 ) {
-    let takes_key = |chord: &Chord| is_on_board(&registry) && !chord.presses_or_moves();
+    let is_free_key = |chord: &Chord| is_on_board(&registry) && !chord.presses_or_moves();
     let is_free = !wanted_by_panels.wants_any_keyboard_input()
-        || Chord::just_pressed(&keys).is_some_and(|chord| takes_key(&chord));
+        || Chord::just_pressed(&keys).is_some_and(|chord| is_free_key(&chord));
     if !is_free {
         return;
     }
@@ -167,19 +169,20 @@ fn game_keys(
     }
 }
 
-/// Names a hole of the opponent by its letter, where a move asks for one.
+/// Picks a hole of the opponent by its letter, if a move requires one.
 fn answer_keys(
     keys: Res<ButtonInput<Key>>,
     current: Top<CurrentMatch>,
-    mut names: MessageWriter<PickHole>,
+    mut picks: MessageWriter<PickHole>,
 ) {
-    let theirs = current.position().to_move().opponent();
-    let hole = hole_pressed(&keys, current.game().rules(), theirs);
-    names.write_batch(hole.map(PickHole));
+    let opponent = current.position().to_move().opponent();
+    let hole = hole_pressed(&keys, current.game().rules(), opponent);
+    picks.write_batch(hole.map(PickHole));
 }
 
 /// Plays the hole of the player to move whose letter was pressed; letters run from left to right.
-/// By ear, a letter first goes to its hole and says it, and pressed again plays it.
+/// By ear, a letter first moves the focus to its hole, which is read out, and plays it when pressed
+/// again.
 fn hole_keys(
     keys: Res<ButtonInput<Key>>,
     registry: Res<ButtonRegistry>,
@@ -216,9 +219,9 @@ fn hole_keys(
 
 /// The effect of a hole's letter for a player who plays by ear.
 enum LetterEffect {
-    /// The player hasn't heard this hole as it is now: the focus goes there.
+    /// The focus moves to this hole, which the player hasn't heard in its present state.
     Focus(Hole),
-    /// The hole has the focus and was heard, and makes this move.
+    /// This move is played, as its hole has the focus and has been heard.
     Play(Move),
 }
 
@@ -232,13 +235,13 @@ fn letter_by_ear(
 ) -> Option<LetterEffect> {
     let position = game.position();
     let hole = hole_pressed(keys, game.rules(), position.to_move())?;
-    let is_ready = |way: &Move| {
-        let name = format!("{BOARD}{}", position.geometry().name_of(*way));
-        heard == Some(*way) && registry.focused() == Some(name.as_str())
+    let is_ready = |mv: &Move| {
+        let name = format!("{BOARD_PREFIX}{}", position.geometry().name_of(*mv));
+        heard == Some(*mv) && registry.focused() == Some(name.as_str())
     };
-    let ways = [Move::from(hole), Move::reversed(hole)];
-    Some(match ways.into_iter().find(is_ready) {
-        Some(way) => LetterEffect::Play(way),
+    let moves = [Move::from(hole), Move::reversed(hole)];
+    Some(match moves.into_iter().find(is_ready) {
+        Some(mv) => LetterEffect::Play(mv),
         None => LetterEffect::Focus(hole),
     })
 }

@@ -1,10 +1,10 @@
-//! The lab: statistics of games that the computer plays against itself.
+//! Studies rules in the lab, by statistics of games that the computer plays against itself.
 
 use std::sync::Arc;
 
 use bevy::log::warn;
 
-use super::{Current, Evaluation, Field, Findings, Study};
+use super::{Evaluation, Field, Findings, RunningStudy, Study};
 use crate::state::Menu;
 use crate::storage::LAB_FOLDER;
 use awale_engine::ai::Level;
@@ -14,19 +14,19 @@ use awale_engine::lab::{Plan, Results, built_in};
 use awale_engine::work::Measure;
 use awale_rules::RuleSet;
 
-/// Level of both players: the same as for the built-in results, so that results are comparable.
+/// Level of both players: that of the built-in results, so that results are comparable.
 const LEVEL: Level = Level::Club;
-/// Random seed of all trials: the same as for the built-in results, which these trials continue.
+/// Random seed of all trials: that of the built-in results, which these trials continue.
 const SEED: u64 = 1;
 /// Number of trials in a step: small, so that the first results appear soon.
 const TRIALS_PER_STEP: u64 = 10;
 /// Maximum number of trials: beyond it, the confidence intervals hardly shrink.
 const MAX_TRIALS: u64 = 20_000;
 
-/// Trials of rules, beginning with the rules that have had the fewest.
+/// Trials of rules, first of those that have had the fewest.
 pub struct Measuring;
 
-/// The results of the lab, both built-in and from this machine.
+/// The results of the lab: built-in ones, and those from this machine.
 pub type RuleLab = Findings<Measuring>;
 
 impl Study for Measuring {
@@ -42,7 +42,7 @@ impl Study for Measuring {
 
     fn read(text: &str, rules: &Arc<RuleSet>) -> Result<Results, String> {
         match result_file::read(text, rules) {
-            // The games are replayed with the current weights.
+            // The games must be played again with the current weights.
             Err(ResultFileError::Outdated) => Ok(Results::new(rules, Plan::at(LEVEL))),
             read => read.map_err(|error| error.to_string()),
         }
@@ -70,7 +70,11 @@ impl Study for Measuring {
         Some((Arc::clone(rules), work))
     }
 
-    fn evaluate(lab: &RuleLab, study: &Current<Self>, new_results: Results) -> Evaluation<Self> {
+    fn evaluate(
+        lab: &RuleLab,
+        study: &RunningStudy<Self>,
+        new_results: Results,
+    ) -> Evaluation<Self> {
         let merged = match lab.results(&study.rules).cloned() {
             _ if new_results.trials() == 0 => None,
             None => Some(new_results),
@@ -87,7 +91,7 @@ impl Study for Measuring {
         }
     }
 
-    fn next(lab: &RuleLab, study: &Current<Self>) -> Option<(Arc<RuleSet>, Measure)> {
+    fn next(lab: &RuleLab, study: &RunningStudy<Self>) -> Option<(Arc<RuleSet>, Measure)> {
         Self::begin(lab, &study.rule_sets, SEED)
     }
 }

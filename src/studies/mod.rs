@@ -1,5 +1,5 @@
-//! Studies of rules, which run while the player watches: [trials in the lab](Measuring),
-//! [practice](Practising), [puzzles](Mining). Findings are saved in one file per rule set.
+//! Runs studies of rules while the player watches: [trials in the lab](Measuring),
+//! [practice](Practising), [puzzles](Mining). Their findings are saved in one file per rule set.
 
 mod lab;
 mod practice;
@@ -25,7 +25,7 @@ pub use lab::{Measuring, RuleLab};
 pub use practice::{Practice, PracticeProgress, Practising};
 pub use puzzles::{Mined, Mining, PUZZLES_WANTED, PuzzleLists};
 
-/// The kinds of studies.
+/// The fields of study.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Statistics from the lab.
@@ -41,9 +41,9 @@ pub enum Field {
 pub enum StudyCommand {
     /// Load the saved findings for these rules.
     LookUp(Field, Arc<RuleSet>),
-    /// Study these rules instead of any others in this field.
+    /// Study these rules, instead of those being studied in this field.
     Begin(Field, Vec<Arc<RuleSet>>),
-    /// Stop the study. Its findings are saved.
+    /// Stop the study. Its findings have been saved after each step.
     Stop(Field),
     /// Delete the findings for these rules.
     Forget(Field, Arc<RuleSet>),
@@ -57,7 +57,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     const FOLDER: Folder;
     /// The file name extension of its findings.
     const EXTENSION: &'static str;
-    /// The menu from which the player watches. Leaving it stops the study.
+    /// The menu in which the player watches. Leaving it stops the study.
     const MENU: Menu;
     /// The findings for one rule set.
     type Finding: Send + Sync;
@@ -87,7 +87,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Returns an error if the findings can't be encoded.
     fn text(finding: &Self::Finding, rules: &RuleSet) -> Result<String, String>;
 
-    /// Returns the first step and its rules, one of `rule_sets`; `None` if there is nothing to do.
+    /// Returns the first step and its rules, one of `rule_sets`; `None` if they need no study.
     fn begin(
         findings: &Findings<Self>,
         rule_sets: &[Arc<RuleSet>],
@@ -97,7 +97,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// Evaluates the answer of a step.
     fn evaluate(
         findings: &Findings<Self>,
-        study: &Current<Self>,
+        study: &RunningStudy<Self>,
         answer: Self::Answer,
     ) -> Evaluation<Self>;
 
@@ -105,7 +105,7 @@ pub trait Study: Sized + Send + Sync + 'static {
     /// stopped.
     fn next(
         _findings: &Findings<Self>,
-        study: &Current<Self>,
+        study: &RunningStudy<Self>,
     ) -> Option<(Arc<RuleSet>, Self::Work)> {
         Some((Arc::clone(&study.rules), study.work.clone()))
     }
@@ -126,15 +126,15 @@ pub struct Evaluation<S: Study> {
 pub struct Findings<S: Study> {
     /// By the fingerprint of the rules; `None` if nothing was saved.
     by_rules: HashMap<u64, Option<S::Finding>>,
-    current: Option<Current<S>>,
+    current: Option<RunningStudy<S>>,
     /// The progress of the last study, with the fingerprint of its rules.
-    last: Option<(u64, S::Progress)>,
+    last_progress: Option<(u64, S::Progress)>,
     /// The limits of one step.
     pub limits: S::Limits,
 }
 
 /// A running study.
-pub struct Current<S: Study> {
+pub struct RunningStudy<S: Study> {
     job: Entity,
     /// All rules being studied.
     rule_sets: Vec<Arc<RuleSet>>,
@@ -159,7 +159,7 @@ impl<S: Study> Default for Findings<S> {
         Self {
             by_rules: HashMap::new(),
             current: None,
-            last: None,
+            last_progress: None,
             limits: S::Limits::default(),
         }
     }
@@ -195,7 +195,7 @@ impl<S: Study> Findings<S> {
     /// Returns the progress of the study of these rules; `None` if it wasn't the last one.
     #[must_use]
     pub fn progress(&self, rules: &RuleSet) -> Option<&S::Progress> {
-        let (fingerprint, progress) = self.last.as_ref()?;
+        let (fingerprint, progress) = self.last_progress.as_ref()?;
         (*fingerprint == rules.fingerprint()).then_some(progress)
     }
 
@@ -225,7 +225,7 @@ impl<S: Study> Findings<S> {
     }
 
     fn forget(&mut self, rules: &RuleSet, storage: &mut Storage) {
-        self.last
+        self.last_progress
             .take_if(|(fingerprint, _)| *fingerprint == rules.fingerprint());
         self.by_rules.insert(rules.fingerprint(), None);
         storage.remove(file_of::<S>(rules));
@@ -276,7 +276,7 @@ fn study_plugin<S: Study>(app: &mut App) {
         .add_systems(OnExit(S::MENU), stop::<S>);
 }
 
-/// Returns the file of the findings for these rules.
+/// Returns the file with the findings for these rules.
 fn file_of<S: Study>(rules: &RuleSet) -> Place {
     S::FOLDER.file(FileName::from_number(rules.fingerprint(), S::EXTENSION))
 }
@@ -298,10 +298,10 @@ fn execute_commands<S: Study>(
                     findings.look_up(rules, &mut storage);
                 }
                 findings.stop(&mut commands);
-                findings.last = None;
+                findings.last_progress = None;
                 if let Some((rules, work)) = S::begin(&findings, rule_sets, seeds.take_seed()) {
                     let step = StudyStep::<S>(PhantomData);
-                    findings.current = Some(Current {
+                    findings.current = Some(RunningStudy {
                         job: commands.spawn(jobs::work(step, work.clone())).id(),
                         rule_sets: rule_sets.clone(),
                         rules,
@@ -338,7 +338,7 @@ fn finish_step<S: Study>(
         return;
     };
     let evaluation = S::evaluate(&findings, &study, answer);
-    findings.last = Some((study.rules.fingerprint(), evaluation.progress));
+    findings.last_progress = Some((study.rules.fingerprint(), evaluation.progress));
     if let Some(finding) = evaluation.new_finding {
         findings.save(&study.rules, finding, &mut storage);
     }

@@ -1,12 +1,12 @@
-//! The computer practises a game and trains a network, which the Grand Master level and the
-//! analysis use to evaluate positions.
+//! Lets the computer practise a game and train a network, with which the Grand Master level and the
+//! analysis evaluate positions.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Current, Evaluation, Field, Findings, Study};
+use super::{Evaluation, Field, Findings, RunningStudy, Study};
 use crate::session::CurrentMatch;
 use crate::state::Menu;
 use crate::storage::{PRACTICE_FOLDER, Storage};
@@ -17,7 +17,7 @@ use awale_engine::files::Folder;
 use awale_engine::work::{Practise, Practised, SharedPractice};
 use awale_rules::RuleSet;
 
-/// Endless practice of a rule set.
+/// Practice of a rule set until the player stops it.
 pub struct Practising;
 
 /// The networks trained on this machine.
@@ -26,9 +26,9 @@ pub type Practice = Findings<Practising>;
 /// The progress of practice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PracticeProgress {
-    /// The rounds so far, and their results.
+    /// The rounds played, and their results.
     pub standing: Progress,
-    /// The time since the start.
+    /// The time since practice started.
     pub time: Duration,
 }
 
@@ -68,7 +68,11 @@ impl Study for Practising {
         Some((Arc::clone(rules), work))
     }
 
-    fn evaluate(practice: &Practice, study: &Current<Self>, answer: Practised) -> Evaluation<Self> {
+    fn evaluate(
+        practice: &Practice,
+        study: &RunningStudy<Self>,
+        answer: Practised,
+    ) -> Evaluation<Self> {
         let Practised { standing, learnt } = answer;
         let initial = practice.network(&study.rules);
         Evaluation {

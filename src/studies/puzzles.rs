@@ -1,9 +1,9 @@
-//! The puzzles for all rules: built-in ones, and mined ones for the player's own rules.
+//! Provides the puzzles for all rules: built-in ones, and mined ones for the player's own rules.
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use super::{Current, Evaluation, Field, Findings, Study};
+use super::{Evaluation, Field, Findings, RunningStudy, Study};
 use crate::state::Menu;
 use crate::storage::PUZZLES_FOLDER;
 use awale_engine::files::Folder;
@@ -13,9 +13,9 @@ use awale_rules::RuleSet;
 
 /// Number of puzzles at which mining ends.
 pub const PUZZLES_WANTED: usize = 30;
-/// Number of games after which mining ends, for rules under which little can be proved.
+/// Number of games after which mining ends in any case, as under some rules little can be proved.
 const MAX_GAMES: u64 = 400;
-/// Language of the rules' name in a comment in the file.
+/// Language of the rules' name in the comment of a puzzle file.
 const NAME_LANGUAGE: &str = "en";
 
 /// The search for puzzles, game by game.
@@ -92,7 +92,7 @@ impl Study for Mining {
 
     fn evaluate(
         lists: &PuzzleLists,
-        study: &Current<Self>,
+        study: &RunningStudy<Self>,
         answer: MinedPuzzles,
     ) -> Evaluation<Self> {
         let rules = &study.rules;
@@ -142,7 +142,7 @@ impl PuzzleLists {
         list.or_else(built_in).unwrap_or_default()
     }
 
-    /// Returns the known puzzles and the new ones in `found`; `None` if there are no new ones.
+    /// Merges the known puzzles with those of `found`; `None` if none of these are new.
     fn merged_with(&self, rules: &RuleSet, mut found: Vec<Puzzle>) -> Option<PuzzleList> {
         let saved = self.puzzles(rules).unwrap_or_default();
         let mut positions: HashSet<_> = saved.iter().map(|puzzle| puzzle.placement).collect();

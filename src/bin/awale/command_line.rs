@@ -1,4 +1,4 @@
-//! The command line.
+//! Parses the command line.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -78,14 +78,13 @@ pub fn app() -> Result<App, String> {
     let arguments = Arguments::parse();
     let step = Duration::from_secs(1) / u32::from(arguments.frames);
     let script = arguments.script.map(read_script).transpose()?;
-    let script = script.map(|script| (script, step));
     let bench = arguments.bench.map(|frames| Bench {
         frames: frames as usize,
         quality: arguments.quality,
     });
     Ok(match (bench, script) {
         (Some(bench), _) if arguments.headless => headless_bench(arguments.window, bench),
-        (_, Some((script, step))) if arguments.headless => {
+        (_, Some(script)) if arguments.headless => {
             let pace = if arguments.hurry {
                 Duration::ZERO
             } else {
@@ -100,7 +99,7 @@ pub fn app() -> Result<App, String> {
         (bench, script) => {
             let options = Options {
                 size: arguments.window,
-                script,
+                script: script.map(|script| (script, step)),
                 bench,
                 arrival: arguments.target.map(arrival),
             };
@@ -122,8 +121,9 @@ fn arrival(target: OsString) -> Arrival {
 }
 
 fn read_script(path: PathBuf) -> Result<Script, String> {
-    let shown = ShownPath(&path).to_string();
+    let shown_path = ShownPath(&path).to_string();
     let text = read_text(&path, MAX_TEXT_BYTES)
-        .map_err(|error| format!("{shown}: can't be read: {error}"))?;
-    text.parse().map_err(|error| format!("{shown}: {error}"))
+        .map_err(|error| format!("{shown_path}: can't be read: {error}"))?;
+    text.parse()
+        .map_err(|error| format!("{shown_path}: {error}"))
 }

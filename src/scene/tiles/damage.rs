@@ -24,14 +24,15 @@ use crate::scene::{SceneSet, board_mesh::vessel_number};
 use crate::settings::Quality;
 pub use cuboid::Cuboid;
 pub use things::Things;
-use things::{Reach, note_things};
+use things::{Footprint, note_things};
 
-/// How far the glow of an inlay is visible, in rim radii, and above and below the rim, in units.
-const GLOW_REACH: f32 = 1.4;
-const GLOW_DEPTH: f32 = 0.15;
+/// Radius within which the glow of an inlay is visible, in rim radii, and its extent above and
+/// below the rim, in units.
+const GLOW_RADIUS: f32 = 1.4;
+const GLOW_HALF_HEIGHT: f32 = 0.15;
 /// Radius around a thing within which screen-space ambient occlusion darkens others, in units: 0.73
-/// in Bevy's shader, plus the pixels of its coarse depth levels.
-const OCCLUSION_REACH: f32 = 0.85;
+/// in Bevy's shader, plus a margin for the pixels of its coarse depth levels.
+const OCCLUSION_RADIUS: f32 = 0.85;
 
 /// Tracks the bounds of everything that the scene shows.
 pub fn plugin(app: &mut App) {
@@ -55,20 +56,20 @@ pub struct DamageSet;
 /// The changes since the last frame was planned.
 #[derive(Resource, Debug, Default)]
 pub struct Damage {
-    everything: bool,
+    affects_everything: bool,
     /// Bounds of things whose depth has changed.
     bodies: Vec<Cuboid>,
-    /// Bounds of pixels whose colour has changed.
+    /// Bounds within which only colours have changed.
     cuboids: Vec<Cuboid>,
-    is_lasting: bool,
+    is_permanent: bool,
     /// Radius around a body within which it darkens others, in units.
-    occlusion: f32,
+    occlusion_radius: f32,
 }
 
 impl Damage {
     /// Reports a change of the whole picture.
-    pub fn everything(&mut self) {
-        self.everything = true;
+    pub fn note_everything(&mut self) {
+        self.affects_everything = true;
     }
 
     /// Reports changes of the pixels that these cuboids can cover.
@@ -76,43 +77,43 @@ impl Damage {
         self.cuboids.extend(cuboids);
     }
 
-    fn note_reach(&mut self, reach: &Reach) {
-        match reach {
+    fn note_footprint(&mut self, footprint: &Footprint) {
+        match footprint {
             Some(cuboids) => {
                 let (body, darkened) = cuboids.split_at(1.min(cuboids.len()));
                 self.bodies.extend_from_slice(body);
                 self.cuboids.extend_from_slice(darkened);
             }
-            None => self.everything(),
+            None => self.note_everything(),
         }
     }
 
     /// Returns the changed rectangles of a picture of `size` pixels; `None` for the whole picture.
     pub fn rectangles(&self, clip_from_world: Mat4, size: Vec2) -> Option<Vec<Rect>> {
-        if self.everything {
+        if self.affects_everything {
             return None;
         }
         let bodies = self.bodies.iter();
         let bodies =
-            bodies.map(|body| body.around_on_picture(self.occlusion, clip_from_world, size));
+            bodies.map(|body| body.project_inflated(self.occlusion_radius, clip_from_world, size));
         let cuboids = self.cuboids.iter();
-        let cuboids = cuboids.map(|cuboid| cuboid.on_picture(clip_from_world, size));
+        let cuboids = cuboids.map(|cuboid| cuboid.project(clip_from_world, size));
         bodies.chain(cuboids).collect()
     }
 
-    /// Returns whether pixels depend on the depth of others, which must be drawn too.
+    /// Returns whether pixels depend on the depth of others, which must then be drawn too.
     pub const fn needs_depth(&self) -> bool {
-        self.occlusion > 0.0
+        self.occlusion_radius > 0.0
     }
 
-    /// Returns whether the next frames will change everything too, so that nothing can be kept.
-    pub const fn is_lasting(&self) -> bool {
-        self.is_lasting
+    /// Returns whether every frame changes everything, so that no tile can be kept.
+    pub const fn is_permanent(&self) -> bool {
+        self.is_permanent
     }
 
     /// Forgets all changes.
     pub fn clear(&mut self) {
-        self.everything = false;
+        self.affects_everything = false;
         self.bodies.clear();
         self.cuboids.clear();
     }
@@ -126,8 +127,8 @@ struct View {
     quality: Quality,
 }
 
-/// Reports a change of the whole picture when the view changes. Depth of field needs the colours of
-/// all pixels.
+/// Reports a change of the whole picture when the view changes, and in every frame with depth of
+/// field, which needs the colours of all pixels.
 fn note_view(
     cameras: Query<
         (
@@ -145,20 +146,20 @@ fn note_view(
     mut last: Local<Option<View>>,
     mut damage: ResMut<Damage>,
 ) {
-    let Some((camera, place, exposure, around, is_blurred, is_occluded)) = cameras.iter().next()
+    let Some((camera, transform, exposure, ambience, has_blur, has_occlusion)) =
+        cameras.iter().next()
     else {
         return;
     };
     let view = Some(View {
-        clip_from_world: clip_from_world(camera, place),
+        clip_from_world: clip_from_world(camera, transform),
         exposure: exposure.map(|exposure| exposure.ev100),
         quality: *quality,
     });
-    let is_complete = pipelines.are_compiled();
-    damage.is_lasting = is_blurred;
-    damage.occlusion = if is_occluded { OCCLUSION_REACH } else { 0.0 };
-    if !is_complete || damage.is_lasting || around.is_changed() || *last != view {
-        damage.everything();
+    damage.is_permanent = has_blur;
+    damage.occlusion_radius = if has_occlusion { OCCLUSION_RADIUS } else { 0.0 };
+    if !pipelines.are_compiled() || has_blur || ambience.is_changed() || *last != view {
+        damage.note_everything();
     }
     *last = view;
 }
@@ -168,9 +169,9 @@ fn note_view(
 struct Light {
     colour: Color,
     illuminance: f32,
-    place: GlobalTransform,
+    transform: GlobalTransform,
     shadow_bounds: Vec<f32>,
-    nearest_shadow: f32,
+    shadow_start: f32,
 }
 
 fn note_light(
@@ -178,16 +179,16 @@ fn note_light(
     mut last: Local<Vec<Light>>,
     mut damage: ResMut<Damage>,
 ) {
-    let lights = lights.iter().map(|(light, place, shadows)| Light {
+    let lights = lights.iter().map(|(light, transform, shadows)| Light {
         colour: light.color,
         illuminance: light.illuminance,
-        place: *place,
+        transform: *transform,
         shadow_bounds: shadows.bounds.clone(),
-        nearest_shadow: shadows.minimum_distance,
+        shadow_start: shadows.minimum_distance,
     });
     let lights: Vec<Light> = lights.collect();
     if *last != lights {
-        damage.everything();
+        damage.note_everything();
         *last = lights;
     }
 }
@@ -210,11 +211,11 @@ fn note_materials(
         )
     }
     // `count` instead of `any`, which would stop before all events are read.
-    let others = seed_events.read().filter(|event| changes(event)).count()
+    let change_count = seed_events.read().filter(|event| changes(event)).count()
         + ground_events.read().filter(|event| changes(event)).count()
         + mesh_events.read().filter(|event| changes(event)).count();
-    if others > 0 {
-        damage.everything();
+    if change_count > 0 {
+        damage.note_everything();
     }
     for event in wood_events.read() {
         let id = match event {
@@ -229,31 +230,31 @@ fn note_materials(
             continue;
         };
         match known.get(&id) {
-            Some(before) if before.differs_in_glow_only(wood) => {
-                note_glow(&before.glow, &wood.glow, &space.layout, &mut damage);
+            Some(old) if old.differs_in_glow_only(wood) => {
+                note_glow(&old.glow, &wood.glow, &space.layout, &mut damage);
             }
-            _ => damage.everything(),
+            _ => damage.note_everything(),
         }
         known.insert(id, wood.clone());
     }
 }
 
-/// Returns the vessels whose glow differs.
+/// Reports the vessels whose glow differs.
 fn note_glow(
-    before: &[LinearRgba; MAX_VESSELS],
-    after: &[LinearRgba; MAX_VESSELS],
+    old: &[LinearRgba; MAX_VESSELS],
+    new: &[LinearRgba; MAX_VESSELS],
     layout: &BoardLayout,
     damage: &mut Damage,
 ) {
     for vessel in layout.carved() {
         let number = vessel_number(layout.geometry(), vessel);
-        if before.get(number) == after.get(number) {
+        if old.get(number) == new.get(number) {
             continue;
         }
-        let rim = GLOW_REACH * layout.bowl(vessel).rim;
+        let rim = GLOW_RADIUS * layout.bowl(vessel).rim;
         damage.note([Cuboid {
             centre: layout.centre(vessel),
-            half: Vec3::new(rim.x, GLOW_DEPTH, rim.y),
+            half_extents: Vec3::new(rim.x, GLOW_HALF_HEIGHT, rim.y),
         }]);
     }
 }
@@ -268,18 +269,18 @@ mod tests {
     #[test]
     fn occlusion_reaches_beyond_bodies_but_not_beyond_their_shadows() {
         let [body, shadow] = [0.5, -0.5].map(|x| Cuboid::around(Vec3::X * x, 0.1));
-        let rectangles = |occlusion| {
+        let rectangles = |occlusion_radius| {
             let mut damage = Damage {
-                occlusion,
+                occlusion_radius,
                 ..default()
             };
-            damage.note_reach(&Some(vec![body, shadow]));
+            damage.note_footprint(&Some(vec![body, shadow]));
             damage.rectangles(projection(), SIZE).unwrap()
         };
-        let (without, with) = (rectangles(0.0), rectangles(OCCLUSION_REACH));
+        let (without, with) = (rectangles(0.0), rectangles(OCCLUSION_RADIUS));
         assert_eq!(without[1], with[1]);
-        let around = Cuboid::around(Vec3::X * 0.5, 0.1 + OCCLUSION_REACH / 3_f32.sqrt());
-        let needed = around.on_picture(projection(), SIZE).unwrap();
+        let occluded = Cuboid::around(Vec3::X * 0.5, 0.1 + OCCLUSION_RADIUS / 3_f32.sqrt());
+        let needed = occluded.project(projection(), SIZE).unwrap();
         assert_eq!(with[0].union(needed), with[0]);
     }
 }

@@ -4,7 +4,7 @@ use bevy::math::{Rect, URect, UVec2};
 
 /// Width and height of a tile, in pixels. Even, as shaders compute derivatives in blocks of 2×2
 /// pixels.
-pub const TILE: u32 = 16;
+pub const TILE_SIZE: u32 = 16;
 
 /// The tiles of a picture, row by row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,8 +19,8 @@ impl TileGrid {
     pub const fn new(size: UVec2) -> Self {
         Self {
             size,
-            columns: size.x.div_ceil(TILE),
-            rows: size.y.div_ceil(TILE),
+            columns: size.x.div_ceil(TILE_SIZE),
+            rows: size.y.div_ceil(TILE_SIZE),
         }
     }
 
@@ -37,23 +37,23 @@ impl TileGrid {
     /// Returns the pixels of a tile, clipped to the picture.
     pub fn pixels(&self, tile: usize) -> URect {
         let tile = tile as u32;
-        let corner = UVec2::new(tile % self.columns.max(1), tile / self.columns.max(1)) * TILE;
-        URect::from_corners(corner.min(self.size), (corner + TILE).min(self.size))
+        let corner = UVec2::new(tile % self.columns.max(1), tile / self.columns.max(1)) * TILE_SIZE;
+        URect::from_corners(corner.min(self.size), (corner + TILE_SIZE).min(self.size))
     }
 
-    /// Returns the tiles that these pixels touch.
+    /// Returns the tiles that these pixels overlap.
     pub fn touched(&self, pixels: Rect) -> impl Iterator<Item = usize> + use<> {
         let columns = self.columns;
-        // A range outside the picture or with NaN touches nothing.
+        // A range outside the picture or with NaN overlaps no tile.
         let range = |low: f32, high: f32, size: u32| {
-            let is_seen = high >= 0.0 && low < size as f32;
-            let high = (high.min(size as f32 - 1.0).max(0.0) as u32) / TILE;
-            let low = low.max(0.0) as u32 / TILE;
-            if is_seen { low..high + 1 } else { 0..0 }
+            let is_inside = high >= 0.0 && low < size as f32;
+            let high = (high.min(size as f32 - 1.0).max(0.0) as u32) / TILE_SIZE;
+            let low = low.max(0.0) as u32 / TILE_SIZE;
+            if is_inside { low..high + 1 } else { 0..0 }
         };
-        let across = range(pixels.min.x, pixels.max.x, self.size.x);
+        let tile_columns = range(pixels.min.x, pixels.max.x, self.size.x);
         range(pixels.min.y, pixels.max.y, self.size.y).flat_map(move |row| {
-            across
+            tile_columns
                 .clone()
                 .map(move |column| (row * columns + column) as usize)
         })

@@ -2,9 +2,9 @@
 //!
 //! The picture is divided into tiles. [`Damage`] collects what changes it; [`Picture`] tracks how
 //! well each tile shows the scene, and plans what to draw in a frame within a [`Budget`]: first
-//! what has changed, coarsely if that is too much at once; then, while nothing moves, more samples,
-//! so that a picture at rest has smooth edges; and then nothing. [`render`] draws it and keeps the
-//! rest.
+//! what has changed, at a lower resolution if that is too much for one frame; then, while nothing
+//! moves, more samples, so that a picture at rest has smooth edges; and then nothing. [`render`]
+//! draws the planned tiles over the last picture.
 
 mod budget;
 mod damage;
@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The picture of the table.
-#[derive(Resource, Debug)]
+#[derive(Resource, Debug, Default)]
 pub struct TableTiles {
     picture: Picture,
     budget: Budget,
@@ -64,8 +64,8 @@ pub struct TableTiles {
     is_loading: bool,
     is_settled: bool,
     /// Whether the renderer's last picture lacks tiles that frames should have drawn.
-    is_lost: bool,
-    frames: DrawnFrames,
+    is_incomplete: bool,
+    drawn_frames: DrawnFrames,
 }
 
 /// How frames are drawn.
@@ -83,22 +83,6 @@ pub enum TileMode {
     Everything,
 }
 
-impl Default for TableTiles {
-    fn default() -> Self {
-        Self {
-            picture: Picture::default(),
-            budget: Budget::default(),
-            mode: TileMode::default(),
-            smooths_edges: true,
-            drawing: Drawing::default(),
-            is_loading: false,
-            is_settled: false,
-            is_lost: false,
-            frames: DrawnFrames::default(),
-        }
-    }
-}
-
 impl TableTiles {
     /// Chooses how frames are drawn.
     pub fn set_mode(&mut self, mode: TileMode) {
@@ -111,7 +95,7 @@ impl TableTiles {
 
     /// Draws everything in the next frame, because the last picture is incomplete.
     pub fn invalidate(&mut self) {
-        self.is_lost = true;
+        self.is_incomplete = true;
         self.is_settled = false;
     }
 
@@ -152,12 +136,12 @@ fn plan(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let tiles = &mut *tiles;
-    let Some((camera, place)) = cameras.iter().next() else {
+    let Some((camera, transform)) = cameras.iter().next() else {
         return;
     };
-    for frame in tiles.frames.take() {
+    for frame in tiles.drawn_frames.take() {
         tiles.budget.learn(&frame);
-        trace!("{frame:?}: now {} of the picture", tiles.budget.part());
+        trace!("{frame:?}: now {} of the picture", tiles.budget.fraction());
     }
     let size = camera.physical_target_size().unwrap_or_default();
     if tiles.picture.size() != size {
@@ -170,9 +154,9 @@ fn plan(
         damage.clear();
         return;
     }
-    let is_lost = mem::take(&mut tiles.is_lost);
-    match damage.rectangles(clip_from_world(camera, place), size.as_vec2()) {
-        Some(rectangles) if tiles.mode != TileMode::Everything && !is_lost => {
+    let is_incomplete = mem::take(&mut tiles.is_incomplete);
+    match damage.rectangles(clip_from_world(camera, transform), size.as_vec2()) {
+        Some(rectangles) if tiles.mode != TileMode::Everything && !is_incomplete => {
             for pixels in rectangles {
                 tiles.picture.outdate(pixels);
             }
@@ -185,22 +169,25 @@ fn plan(
         TileMode::Sharp => true,
         TileMode::SingleSample | TileMode::Everything => false,
     };
-    // Refining pays only if no job needs the processor and the next frames change nothing.
-    let is_idle =
-        pipelines.are_compiled() && jobs.is_empty() && !damage.is_lasting() && !breeze.is_blowing();
+    // Refining pays only if no job needs the processor and nothing moves continuously.
+    let is_idle = pipelines.are_compiled()
+        && jobs.is_empty()
+        && !damage.is_permanent()
+        && !breeze.is_blowing();
     let samples = match tiles.mode {
         TileMode::Budgeted | TileMode::Sharp if is_idle => tiles.budget.samples(),
         _ => 1,
     };
-    let (part, moving_part) = if tiles.budget.needs_least_frame() && tiles.picture.is_complete() {
-        (0.0, 0.0)
-    } else if damage.needs_depth() {
-        // Ambient occlusion needs depth at full resolution.
-        (1.0, 1.0)
-    } else {
-        (tiles.budget.part(), tiles.budget.moving_part())
-    };
-    tiles.drawing = tiles.picture.plan(part, moving_part, samples);
+    let (fraction, moving_fraction) =
+        if tiles.budget.needs_baseline() && tiles.picture.is_complete() {
+            (0.0, 0.0)
+        } else if damage.needs_depth() {
+            // Ambient occlusion needs depth at full resolution.
+            (1.0, 1.0)
+        } else {
+            (tiles.budget.fraction(), tiles.budget.moving_fraction())
+        };
+    tiles.drawing = tiles.picture.plan(fraction, moving_fraction, samples);
     let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);
     if tiles.is_settled && !was_settled {
@@ -212,8 +199,8 @@ fn plan(
     damage.clear();
 }
 
-/// Hides what doesn't affect the drawn tiles: a seed's vertices cost as much as its pixels. Until
-/// panels can be drawn, it hides everything, as Bevy compiles pipelines for whatever is visible.
+/// Hides what doesn't affect the drawn tiles, as a seed's vertices cost as much as its pixels.
+/// Hides everything until panels can be drawn, as Bevy compiles pipelines for all that is visible.
 /// Divided meshes are drawn whole if the entire picture is, and in parts otherwise.
 fn cull(
     tiles: Res<TableTiles>,
@@ -225,29 +212,29 @@ fn cull(
     mut cameras: Query<(&Camera, &GlobalTransform, &mut VisibleEntities), With<TableCamera>>,
     mut lights: Query<&mut CascadesVisibleEntities>,
 ) {
-    let Some((camera, place, mut seen)) = cameras.iter_mut().next() else {
+    let Some((camera, transform, mut visible)) = cameras.iter_mut().next() else {
         return;
     };
-    let is_empty = !pipelines.are_panels_ready();
+    let hides_everything = !pipelines.are_panels_ready();
     let drawing = &tiles.drawing;
-    let is_all = drawing.is_whole || drawing.scale > 1 || damage.needs_depth();
-    let clip_from_world = clip_from_world(camera, place);
+    let draws_everything = drawing.is_whole || drawing.scale > 1 || damage.needs_depth();
+    let clip_from_world = clip_from_world(camera, transform);
     let is_drawn = |cuboid: &Cuboid| {
-        let pixels = cuboid.on_picture(clip_from_world, drawing.size.as_vec2());
+        let pixels = cuboid.project(clip_from_world, drawing.size.as_vec2());
         pixels.is_none_or(|pixels| tiles.picture.is_drawn(pixels))
     };
     let is_needed = |entity: Entity, with_shadow| {
-        if is_empty {
+        if hides_everything {
             return false;
         }
-        if is_all {
+        if draws_everything {
             return !parts.contains(entity);
         }
         !drawing.tiles.is_empty()
             && !divided.get(entity).is_ok_and(DividedMesh::has_parts)
             && things.is_drawn(entity, with_shadow, is_drawn)
     };
-    for entities in seen.entities.values_mut() {
+    for entities in visible.entities.values_mut() {
         entities.retain(|&entity| is_needed(entity, false));
     }
     let cascades = lights

@@ -1,4 +1,4 @@
-//! What each tile of the picture shows, and which tiles to draw next. Pure.
+//! Tracks what each tile of the picture shows, and plans which to draw next. Pure.
 
 use bevy::math::{Rect, URect, UVec2, Vec2};
 
@@ -6,18 +6,18 @@ use super::grid::TileGrid;
 
 /// Fraction of a picture up to which changes are redrawn at full resolution regardless of the
 /// budget: enough for moving seeds and the glow of a hole.
-const ALWAYS_SHARP: f32 = 0.4;
-/// Scale of the coarsest picture: each of its pixels covers this many pixels in width and height.
+const ALWAYS_SHARP_FRACTION: f32 = 0.4;
+/// Scale of the coarsest picture: the width and height in pixels of what is shaded as one.
 const MAX_SCALE: u32 = 4;
 
-/// The state of a tile.
+/// What a tile shows, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Shown {
-    /// Shows something that has since changed.
+enum TileState {
+    /// Something that has since changed.
     Outdated,
-    /// Shows the scene at a lower resolution.
+    /// The scene at a lower resolution.
     Coarse,
-    /// Shows the scene with this many samples per pixel, at least 1.
+    /// The scene with this many samples per pixel, at least 1.
     Sharp(u8),
 }
 
@@ -26,11 +26,11 @@ enum Shown {
 pub struct DrawnTile {
     /// Its pixels.
     pub pixels: URect,
-    /// Number of samples to blend with; 0 if the new sample replaces the tile.
+    /// Number of earlier samples to blend with; 0 to replace the tile.
     pub samples: u8,
 }
 
-/// A plan of what a frame draws.
+/// The plan of what a frame draws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// The size of the picture, in pixels.
@@ -46,7 +46,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Draws the whole picture, of `size` pixels.
+    /// Creates a plan to draw the whole picture, of `size` pixels.
     pub fn whole(size: UVec2) -> Self {
         let grid = TileGrid::new(size);
         let tiles = (0..grid.len()).map(|tile| DrawnTile {
@@ -62,7 +62,7 @@ impl Drawing {
         }
     }
 
-    /// Returns the number of pixels that are shaded.
+    /// Returns the number of pixels to shade.
     pub fn shaded_pixels(&self) -> u32 {
         let areas = self
             .tiles
@@ -71,8 +71,8 @@ impl Drawing {
         areas.sum::<u32>() / (self.scale * self.scale).max(1)
     }
 
-    /// Returns the fraction of pixels that are shaded, 0 to 1.
-    pub fn shaded_part(&self) -> f32 {
+    /// Returns the fraction of the picture's pixels to shade, 0 to 1.
+    pub fn shaded_fraction(&self) -> f32 {
         self.shaded_pixels() as f32 / self.size.element_product().max(1) as f32
     }
 }
@@ -81,11 +81,11 @@ impl Drawing {
 #[derive(Clone, Debug, Default)]
 pub struct Picture {
     grid: TileGrid,
-    shown: Vec<Shown>,
+    states: Vec<TileState>,
     /// Whether the last planned frame draws each tile.
-    drawn: Vec<bool>,
-    /// Tiles ordered from the middle outwards: the order in which they get sharp.
-    from_middle: Vec<u32>,
+    is_drawn: Vec<bool>,
+    /// Tiles from the centre outwards, the order in which they get sharp.
+    from_centre: Vec<u32>,
 }
 
 impl Picture {
@@ -97,100 +97,99 @@ impl Picture {
     /// Starts a picture of another size.
     pub fn resize(&mut self, size: UVec2) {
         self.grid = TileGrid::new(size);
-        self.shown = vec![Shown::Outdated; self.grid.len()];
-        self.drawn = vec![false; self.grid.len()];
+        self.states = vec![TileState::Outdated; self.grid.len()];
+        self.is_drawn = vec![false; self.grid.len()];
         let mut tiles: Vec<u32> = (0..self.grid.len() as u32).collect();
-        let from_middle = |&tile: &u32| {
-            let tile = self.grid.pixels(tile as usize);
-            (tile.center().as_vec2() - 0.5 * size.as_vec2()).length_squared() as u32
-        };
-        tiles.sort_by_cached_key(from_middle);
-        self.from_middle = tiles;
+        tiles.sort_by_cached_key(|&tile| {
+            let centre = self.grid.pixels(tile as usize).center().as_vec2();
+            (centre - 0.5 * size.as_vec2()).length_squared() as u32
+        });
+        self.from_centre = tiles;
     }
 
     /// Marks the whole picture as outdated.
     pub fn outdate_all(&mut self) {
-        self.shown.fill(Shown::Outdated);
+        self.states.fill(TileState::Outdated);
     }
 
-    /// Marks the tiles that touch these pixels as outdated.
+    /// Marks the tiles that overlap these pixels as outdated.
     pub fn outdate(&mut self, pixels: Rect) {
         for tile in self.grid.touched(pixels) {
-            self.shown[tile] = Shown::Outdated;
+            self.states[tile] = TileState::Outdated;
         }
     }
 
     /// Returns whether the planned frame draws any of these pixels.
     pub fn is_drawn(&self, pixels: Rect) -> bool {
-        self.grid.touched(pixels).any(|tile| self.drawn[tile])
+        self.grid.touched(pixels).any(|tile| self.is_drawn[tile])
     }
 
     /// Returns whether every pixel has this many samples.
     pub fn has_samples(&self, samples: u8) -> bool {
-        self.shown
+        self.states
             .iter()
-            .all(|&shown| shown >= Shown::Sharp(samples))
+            .all(|&state| state >= TileState::Sharp(samples))
     }
 
     /// Returns whether every pixel shows the current scene, however coarsely.
     pub fn is_complete(&self) -> bool {
-        self.shown.iter().all(|&shown| shown > Shown::Outdated)
+        self.states.iter().all(|&state| state > TileState::Outdated)
     }
 
-    /// Plans the next frame, which may shade a `part` of the picture but at least a tile, or a
-    /// `moving_part` if more than that has changed. It draws what has changed, then refines coarse
-    /// tiles, then adds samples up to this number. A tile's first sample is at the centres of its
-    /// pixels.
-    pub fn plan(&mut self, part: f32, moving_part: f32, samples: u8) -> Drawing {
+    /// Plans the next frame, which may shade `fraction` of the picture but at least one tile, or
+    /// `moving_fraction` if more has changed. It draws what has changed, then sharpens coarse
+    /// tiles, then adds samples up to `samples` per pixel, the first at the centres of pixels.
+    pub fn plan(&mut self, fraction: f32, moving_fraction: f32, samples: u8) -> Drawing {
         let count = self.grid.len();
-        let allowed = ((part * count as f32) as usize).clamp(1, count.max(1));
-        let outdated = self.of(Shown::Outdated, count);
-        let share = outdated.len() as f32 / count.max(1) as f32;
-        if !outdated.is_empty() && share > part.max(ALWAYS_SHARP) {
-            return self.draw(outdated, scale_for(share / moving_part));
+        let max_tiles = ((fraction * count as f32) as usize).clamp(1, count.max(1));
+        let outdated = self.tiles_in(TileState::Outdated, count);
+        let changed_fraction = outdated.len() as f32 / count.max(1) as f32;
+        if !outdated.is_empty() && changed_fraction > fraction.max(ALWAYS_SHARP_FRACTION) {
+            return self.draw(outdated, scale_for(changed_fraction / moving_fraction));
         }
         if !outdated.is_empty() {
-            // The rest of the budget refines coarse tiles.
-            let more = self.of(Shown::Coarse, allowed.saturating_sub(outdated.len()));
-            return self.draw([outdated, more].concat(), 1);
+            // The rest of the budget sharpens coarse tiles.
+            let coarse = self.tiles_in(TileState::Coarse, max_tiles.saturating_sub(outdated.len()));
+            return self.draw([outdated, coarse].concat(), 1);
         }
-        let coarse = self.of(Shown::Coarse, allowed);
+        let coarse = self.tiles_in(TileState::Coarse, max_tiles);
         if !coarse.is_empty() {
             return self.draw(coarse, 1);
         }
-        let tiles = match self.shown.iter().copied().min() {
-            Some(Shown::Sharp(fewest)) if fewest < samples => {
-                self.of(Shown::Sharp(fewest), allowed)
+        let tiles = match self.states.iter().copied().min() {
+            Some(TileState::Sharp(fewest)) if fewest < samples => {
+                self.tiles_in(TileState::Sharp(fewest), max_tiles)
             }
             _ => Vec::new(),
         };
         self.draw(tiles, 1)
     }
 
-    /// Returns up to `limit` tiles in this state, from the middle outwards.
-    fn of(&self, shown: Shown, limit: usize) -> Vec<u32> {
-        let tiles = self.from_middle.iter().copied();
+    /// Returns up to `limit` tiles in this state, from the centre outwards.
+    fn tiles_in(&self, state: TileState, limit: usize) -> Vec<u32> {
+        let tiles = self.from_centre.iter().copied();
         tiles
-            .filter(|&tile| self.shown[tile as usize] == shown)
+            .filter(|&tile| self.states[tile as usize] == state)
             .take(limit)
             .collect()
     }
 
+    /// Plans to draw these tiles, all with the same number of samples, and marks them as drawn.
     fn draw(&mut self, tiles: Vec<u32>, scale: u32) -> Drawing {
-        self.drawn.fill(false);
+        self.is_drawn.fill(false);
         let mut samples = 0;
         let drawn: Vec<DrawnTile> = tiles
             .iter()
             .map(|&tile| {
-                self.drawn[tile as usize] = true;
-                let shown = &mut self.shown[tile as usize];
-                samples = match *shown {
-                    Shown::Sharp(samples) => samples,
-                    Shown::Outdated | Shown::Coarse => 0,
+                self.is_drawn[tile as usize] = true;
+                let state = &mut self.states[tile as usize];
+                samples = match *state {
+                    TileState::Sharp(samples) => samples,
+                    TileState::Outdated | TileState::Coarse => 0,
                 };
-                *shown = match scale {
-                    1 => Shown::Sharp(samples + 1),
-                    _ => Shown::Coarse,
+                *state = match scale {
+                    1 => TileState::Sharp(samples + 1),
+                    _ => TileState::Coarse,
                 };
                 DrawnTile {
                     pixels: self.grid.pixels(tile as usize),
@@ -208,23 +207,23 @@ impl Picture {
     }
 }
 
-/// Returns the scale at which a picture has at most a `factor`th of its pixels, within limits.
-fn scale_for(factor: f32) -> u32 {
-    (factor.sqrt().ceil() as u32).clamp(2, MAX_SCALE)
+/// Returns the scale that divides the number of shaded pixels by at least `divisor`, within limits.
+fn scale_for(divisor: f32) -> u32 {
+    (divisor.sqrt().ceil() as u32).clamp(2, MAX_SCALE)
 }
 
-/// Returns the offset of a sample by index: evenly spread over the pixel (a Halton sequence), with
-/// the first at its centre.
+/// Returns the offset of a sample by index: the first is at the centre of the pixel, and the others
+/// are a Halton sequence, evenly spread over it.
 fn offset_of_sample(sample: u8) -> Vec2 {
     if sample == 0 {
         return Vec2::ZERO;
     }
     let halton = |base: u32| {
-        let (mut left, mut digit, mut value) = (u32::from(sample), 1.0, 0.0);
-        while left > 0 {
+        let (mut remaining, mut digit, mut value) = (u32::from(sample), 1.0, 0.0);
+        while remaining > 0 {
             digit /= base as f32;
-            value += digit * (left % base) as f32;
-            left /= base;
+            value += digit * (remaining % base) as f32;
+            remaining /= base;
         }
         value
     };
@@ -267,8 +266,8 @@ mod tests {
         while !picture.has_samples(1) {
             let drawing = picture.plan(0.1, 0.1, 1);
             assert_eq!(drawing.scale, 1);
-            let part = drawing.shaded_pixels() as f32 / SIZE.element_product() as f32;
-            assert!(part < 0.11, "{part}");
+            let fraction = drawing.shaded_fraction();
+            assert!(fraction < 0.11, "{fraction}");
             frames += 1;
         }
         assert!((10..13).contains(&frames), "{frames}");
@@ -298,9 +297,9 @@ mod tests {
         assert_eq!(samples, usize::from(SAMPLES) * TileGrid::new(SIZE).len());
         assert!(picture.plan(0.3, 0.3, SAMPLES).tiles.is_empty());
         picture.outdate(Rect::new(0.0, 0.0, 1.0, 1.0));
-        let again = picture.plan(0.3, 0.3, SAMPLES);
-        assert_eq!(again.tiles.len(), 1);
-        assert_eq!((again.tiles[0].samples, again.offset), (0, Vec2::ZERO));
+        let redrawn = picture.plan(0.3, 0.3, SAMPLES);
+        assert_eq!(redrawn.tiles.len(), 1);
+        assert_eq!((redrawn.tiles[0].samples, redrawn.offset), (0, Vec2::ZERO));
     }
 
     #[test]

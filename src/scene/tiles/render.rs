@@ -1,9 +1,9 @@
-//! Draws the tiles of a frame, and keeps the rest of the picture, in the render world.
+//! Draws the tiles of a frame over the last picture, in the render world.
 //!
-//! A texture holds the last picture, and each frame starts as a copy of it. The depth buffer starts
-//! at the nearest depth, where the depth test rejects every fragment, except in the tiles to draw,
-//! where it starts at the greatest: materials need no changes, and no fragment is shaded in vain.
-//! After the scene's passes, the drawn tiles are copied to the last picture.
+//! A texture holds the last picture, and each frame starts as a copy of it. The depth buffer is
+//! cleared to the nearest depth, so that the depth test rejects every fragment, except in the tiles
+//! to draw, where it is cleared to the farthest. So materials need no changes, and no fragment is
+//! shaded in vain. After the scene's passes, the drawn tiles are copied to the last picture.
 
 mod passes;
 mod pipelines;
@@ -46,7 +46,7 @@ pub fn plugin(app: &mut App) {
         return;
     };
     renderer
-        .init_resource::<Order>()
+        .init_resource::<FramePlan>()
         .add_systems(ExtractSchedule, (report_loss, extract).chain())
         .add_systems(Render, prepare.in_set(RenderSystems::PrepareViews))
         .add_systems(
@@ -62,39 +62,39 @@ pub fn plugin(app: &mut App) {
 
 /// The plan of the next frame.
 #[derive(Resource, Default)]
-struct Order {
+struct FramePlan {
     drawing: Drawing,
     smooths_edges: bool,
     /// Whether the picture is still being refined.
-    is_refined: bool,
+    is_refining: bool,
     /// Whether the frame draws everything that it shows.
     is_complete: bool,
     /// Whether the frame has been copied to the last picture.
     is_kept: bool,
     /// When the renderer received the frame; `None` while shaders are being compiled.
-    begun: Option<Instant>,
+    started_at: Option<Instant>,
     /// Where to report how long it takes.
-    frames: DrawnFrames,
+    drawn_frames: DrawnFrames,
 }
 
-impl Order {
+impl FramePlan {
     const fn is_loading(&self) -> bool {
-        self.begun.is_none()
+        self.started_at.is_none()
     }
 }
 
-/// Marks the view whose picture is kept.
+/// Marks the view that is drawn in tiles.
 #[derive(Component)]
 struct TiledView;
 
 /// The last picture.
-struct Kept {
+struct LastPicture {
     texture: Texture,
     view: TextureView,
     format: TextureFormat,
 }
 
-impl Kept {
+impl LastPicture {
     fn new(device: &RenderDevice, size: UVec2, format: TextureFormat) -> Self {
         let texture = device.create_texture(&TextureDescriptor {
             label: Some("last_picture"),
@@ -122,11 +122,10 @@ impl Kept {
     }
 }
 
-/// A tile in the vertex buffer: its minimum x and y, its maximum x and y, and the weight of the new
-/// sample.
+/// A tile in the vertex buffer: minimum x and y, maximum x and y, and the weight of the new sample.
 type TileInstance = [f32; 5];
 
-/// Must match the shader.
+/// The uniform of the tile shaders; must match `Source` in tiles.wgsl.
 #[derive(ShaderType, Clone, Copy, Default)]
 struct Source {
     size: Vec2,
@@ -134,33 +133,22 @@ struct Source {
     margin: Vec4,
 }
 
-/// Draws tiles: the pipelines, their input, and the last picture.
+/// What draws tiles: the pipelines, their input, and the last picture.
 #[derive(Resource)]
 struct TileRenderer {
     pipelines: TilePipelines,
     tiles: RawBufferVec<TileInstance>,
     source: UniformBuffer<Source>,
     /// The last picture; `None` until the first frame.
-    last: Option<Kept>,
+    last: Option<LastPicture>,
 }
 
-impl From<TilePipelines> for TileRenderer {
-    fn from(pipelines: TilePipelines) -> Self {
-        Self {
-            pipelines,
-            tiles: RawBufferVec::new(BufferUsages::VERTEX),
-            source: UniformBuffer::default(),
-            last: None,
-        }
-    }
-}
-
-/// Tells the main world if the last frame wasn't drawn, for instance because a window had no
+/// Reports to the main world if the last frame wasn't drawn, for instance because the window had no
 /// surface: the last picture lacks that frame's tiles, and this frame draws only its own.
-fn report_loss(mut order: ResMut<Order>, mut world: ResMut<MainWorld>) {
-    let was_kept = mem::take(&mut order.is_kept);
+fn report_loss(mut plan: ResMut<FramePlan>, mut world: ResMut<MainWorld>) {
+    let was_kept = mem::take(&mut plan.is_kept);
     let mut tiles = world.resource_mut::<TableTiles>();
-    // At most every second frame, as the next one is whole.
+    // At most every second frame, as the next one draws the whole picture.
     if !was_kept && !tiles.drawing.is_whole {
         tiles.invalidate();
         world.write_message(RequestRedraw);
@@ -168,7 +156,7 @@ fn report_loss(mut order: ResMut<Order>, mut world: ResMut<MainWorld>) {
 }
 
 fn extract(
-    mut order: ResMut<Order>,
+    mut plan: ResMut<FramePlan>,
     tiles: Extract<Res<TableTiles>>,
     cameras: Extract<Query<RenderEntity, With<TableCamera>>>,
     mut commands: Commands,
@@ -176,17 +164,17 @@ fn extract(
     for camera in &cameras {
         commands.entity(camera).insert(TiledView);
     }
-    order.drawing = tiles.drawing.clone();
-    order.smooths_edges = tiles.smooths_edges;
-    order.is_refined = !tiles.is_settled;
-    order.frames = tiles.frames.clone();
-    order.begun = (!tiles.is_loading).then(Instant::now);
+    plan.drawing = tiles.drawing.clone();
+    plan.smooths_edges = tiles.smooths_edges;
+    plan.is_refining = !tiles.is_settled;
+    plan.drawn_frames = tiles.drawn_frames.clone();
+    plan.started_at = (!tiles.is_loading).then(Instant::now);
 }
 
 /// Prepares everything that depends on the size of the picture.
 fn prepare(
     mut commands: Commands,
-    mut order: ResMut<Order>,
+    mut plan: ResMut<FramePlan>,
     mut renderer: ResMut<TileRenderer>,
     cache: Res<PipelineCache>,
     device: Res<RenderDevice>,
@@ -200,34 +188,36 @@ fn prepare(
         return;
     };
     let format = view.target_format;
-    let fits = |kept: &Kept| kept.size() == size && kept.format == format;
+    let fits = |last: &LastPicture| last.size() == size && last.format == format;
     let is_new = !renderer.last.as_ref().is_some_and(fits);
     if is_new {
-        renderer.last = Some(Kept::new(&device, size, format));
+        renderer.last = Some(LastPicture::new(&device, size, format));
     }
-    let ids = renderer.pipelines.queue(format, &cache);
-    let are_ready = ids
+    let pipelines = renderer.pipelines.queue(format, &cache);
+    let are_compiled = pipelines
         .iter()
         .all(|&id| cache.get_render_pipeline(id).is_some());
-    order.is_complete = true;
-    if is_new || !are_ready || order.drawing.size != size {
-        // Only the whole pictures of the main world draw everything.
-        order.is_complete = order.drawing.is_whole && order.drawing.size == size;
-        order.drawing = Drawing::whole(size);
+    plan.is_complete = true;
+    if is_new || !are_compiled || plan.drawing.size != size {
+        // The main world hid what the planned tiles don't show, so only its own whole pictures are
+        // complete.
+        plan.is_complete = plan.drawing.is_whole && plan.drawing.size == size;
+        plan.drawing = Drawing::whole(size);
     }
-    let drawing = &order.drawing;
+    let drawing = &plan.drawing;
     offset_samples(drawing, &mut view.clip_from_view);
-    let part = if order.is_loading() {
-        // Bevy compiles pipelines for whatever is drawn.
+    let drawn_size = if plan.is_loading() {
+        // Something must be drawn, as Bevy compiles pipelines only for what is.
         UVec2::ONE
     } else {
-        coarse_size(drawing)
+        let scale = drawing.scale.max(1);
+        (size + scale - 1) / scale
     };
-    let mut view = commands.entity(entity);
-    if part != size {
-        view.insert(MainPassResolutionOverride(part));
+    let mut view_commands = commands.entity(entity);
+    if drawn_size != size {
+        view_commands.insert(MainPassResolutionOverride(drawn_size));
     } else {
-        view.remove::<MainPassResolutionOverride>();
+        view_commands.remove::<MainPassResolutionOverride>();
     }
     renderer.tiles.clear();
     for tile in &drawing.tiles {
@@ -243,13 +233,13 @@ fn prepare(
     };
     renderer.source.set(Source {
         size: size.as_vec2(),
-        part: part.as_vec2(),
+        part: drawn_size.as_vec2(),
         margin: Vec4::splat(margin),
     });
     renderer.source.write_buffer(&device, &queue);
 }
 
-/// Offsets the samples of a frame. Bevy's component would make it recompile all shaders.
+/// Offsets the samples of a frame. With the component itself, Bevy would recompile all shaders.
 fn offset_samples(drawing: &Drawing, clip_from_view: &mut Mat4) {
     if drawing.offset != Vec2::ZERO {
         let jitter = TemporalJitter {
@@ -257,13 +247,4 @@ fn offset_samples(drawing: &Drawing, clip_from_view: &mut Mat4) {
         };
         jitter.jitter_projection(clip_from_view, drawing.size.as_vec2());
     }
-}
-
-/// Returns the size of the part of the texture that a frame is drawn into.
-fn coarse_size(drawing: &Drawing) -> UVec2 {
-    let scale = drawing.scale.max(1);
-    UVec2::new(
-        drawing.size.x.div_ceil(scale),
-        drawing.size.y.div_ceil(scale),
-    )
 }

@@ -1,4 +1,4 @@
-//! The answer to a proposal to end the game: the other person's, or the computer's.
+//! Answers to a proposal to end the game, from the other person or the computer.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -12,41 +12,42 @@ use crate::ui::widgets::{Items, status};
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
-/// Returns the question that a proposal of `proposer` opens.
-pub(super) fn question_to(current: &CurrentMatch, proposer: Side) -> PauseQuestion {
+/// Returns the question to open after `proposer` has proposed to end the game.
+pub(super) fn question_after_proposal(current: &CurrentMatch, proposer: Side) -> PauseQuestion {
     match current.setup().seat(proposer.opponent()).player {
         Player::Person => PauseQuestion::Consent(proposer.opponent()),
         Player::Computer(_) | Player::Companion | Player::Friend => PauseQuestion::Proposed,
     }
 }
 
-/// Asks the other person at the same screen.
-pub(super) fn consent(
+/// Asks the other person at the same screen whether to end the game.
+pub(super) fn ask_consent(
     ui: &mut Ui,
     words: &Words,
     current: &CurrentMatch,
-    other: Side,
+    responder: Side,
     question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
     commands: &mut MessageWriter<GameCommand>,
 ) {
     let names = players::names(current.setup(), words);
-    let other = ("other", names[other.index()].as_str().into());
-    status(ui, &words.format("ui-ask-consent", &[other]));
+    let responder = ("other", names[responder.index()].as_str().into());
+    status(ui, &words.format("ui-ask-consent", &[responder]));
     ui.add_space(space::S);
-    // Enter selects the harmless answer: play on.
-    if Items::new("pause", words).primary(ui, "play_on", "ui-consent-no") {
+    let items = Items::new("pause", words);
+    // Playing on is the primary button, so that Enter can't end the game by accident.
+    if items.primary(ui, "play_on", "ui-consent-no") {
         *question = PauseQuestion::Nothing;
     }
-    if Items::new("pause", words).secondary(ui, "consent", "ui-consent-yes") {
+    if items.secondary(ui, "consent", "ui-consent-yes") {
         commands.write(GameCommand::AgreeToEnd);
         *question = PauseQuestion::Nothing;
         go.write(Go::Back);
     }
 }
 
-/// Shows the computer's answer, once it has one.
-pub(super) fn answer(
+/// Shows the computer's answer or, until it has answered, that it is thinking.
+pub(super) fn show_answer(
     ui: &mut Ui,
     words: &Words,
     current: &CurrentMatch,
@@ -64,9 +65,9 @@ pub(super) fn answer(
     } else {
         "ui-agree-thinking"
     };
-    let asked = current.setup().side_of_other().unwrap_or(Side::North);
+    let responder = current.setup().side_of_other().unwrap_or(Side::North);
     let names = players::names(current.setup(), words);
-    let player = ("player", names[asked.index()].as_str().into());
+    let player = ("player", names[responder.index()].as_str().into());
     status(ui, &words.format(message, &[player]));
     ui.add_space(space::S);
     if Items::new("pause", words).primary(ui, "play_on", "ui-resume") {

@@ -1,4 +1,4 @@
-//! Finished games, saved matches, the games of an opened collection, and statistics.
+//! The archive: finished games, saved matches, the games of an opened collection, and statistics.
 
 use std::collections::VecDeque;
 
@@ -44,7 +44,7 @@ enum Page {
 }
 
 impl Page {
-    /// Returns the name of its scroll area.
+    /// Returns the name of the page's scroll area.
     const fn salt(self) -> &'static str {
         match self {
             Self::Games => "games",
@@ -55,13 +55,14 @@ impl Page {
     }
 }
 
-/// The open panel. The games in the folder are read a few per frame, latest first.
+/// The finished games of the open panel. They are read a few per frame, latest first.
 #[derive(Component, Default)]
 #[require(Saves, Summary)]
 struct GameList {
     games: Vec<(FileName, FinishedGame)>,
-    waiting: VecDeque<FileName>,
-    /// The total number of files.
+    /// The files still to be read.
+    unread: VecDeque<FileName>,
+    /// The number of files in the folder, of which only the latest are read.
     total: usize,
 }
 
@@ -83,7 +84,7 @@ fn read_folder(mut commands: Commands, storage: Res<Storage>, words: Res<Words>)
     let names = saved_games(&storage);
     let list = GameList {
         total: names.len(),
-        waiting: names.into_iter().rev().take(MAX_READ).collect(),
+        unread: names.into_iter().rev().take(MAX_READ).collect(),
         games: Vec::new(),
     };
     let saves = Saves::read(&storage, &words);
@@ -110,7 +111,7 @@ fn read_more(
     let (mut list, mut saves) = page.into_inner();
     let mut bytes = 0;
     for _ in 0..MAX_READS_PER_FRAME {
-        let Some(name) = list.waiting.pop_front() else {
+        let Some(name) = list.unread.pop_front() else {
             break;
         };
         if let Ok(text) = storage.try_read(GAMES_FOLDER.file(name.clone())) {
@@ -122,12 +123,12 @@ fn read_more(
             break;
         }
     }
-    if saves.read_more(&storage, &words) || !list.waiting.is_empty() {
+    if saves.read_more(&storage, &words) || !list.unread.is_empty() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Opens games and other texts.
+/// Opens games of the archive and pasted texts.
 #[derive(SystemParam)]
 struct Opener<'w> {
     variants: Res<'w, Variants>,
@@ -139,7 +140,7 @@ struct Opener<'w> {
 }
 
 impl Opener<'_> {
-    /// Opens a pasted text. Returns where that leads.
+    /// Opens a pasted text. Returns where to go, if elsewhere.
     fn paste(&mut self, text: Option<String>, words: &Words) -> Option<Go> {
         let rules = self.choices.rules(&self.variants).and_then(Result::ok);
         match parse_pasted(text, rules.as_deref(), words) {
@@ -160,18 +161,18 @@ impl Opener<'_> {
         None
     }
 
-    /// Opens a game of the folder. Returns where that leads.
+    /// Opens a game from the folder. Returns where to go, if it can be read.
     fn open(
         &mut self,
         name: FileName,
         game: &FinishedGame,
-        place: &Storage,
+        storage: &Storage,
         words: &Words,
     ) -> Option<Go> {
-        let text = place.try_read(GAMES_FOLDER.file(name.clone()));
+        let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
         let text = text.map_err(|error| file_error(words, error));
         match text.and_then(|text| review(&text, words)) {
-            Ok(state) => Some(Go::Review(Box::new(state), Some(name), person(game))),
+            Ok(state) => Some(Go::Review(Box::new(state), Some(name), person_side(game))),
             Err(reason) => {
                 self.notices.not_read(name.to_string(), reason);
                 None
@@ -179,11 +180,11 @@ impl Opener<'_> {
         }
     }
 
-    /// Opens the game of the collection with this index. Returns where that leads.
+    /// Opens a game from the collection. Returns where to go, if it can be replayed.
     fn open_collected(&mut self, index: usize, words: &Words) -> Option<Go> {
         let (record, game) = self.collection.games().get(index)?;
         match review_of(record, words).and_then(|state| accepted(state, words)) {
-            Ok(state) => Some(Go::Review(state, None, person(game))),
+            Ok(state) => Some(Go::Review(state, None, person_side(game))),
             Err(reason) => {
                 self.notices.push("ui-said", vec![("words", reason)]);
                 None
@@ -193,7 +194,7 @@ impl Opener<'_> {
 }
 
 /// Returns the person's side in a game against a computer.
-const fn person(game: &FinishedGame) -> Option<Side> {
+const fn person_side(game: &FinishedGame) -> Option<Side> {
     match game.computers {
         [None, Some(_)] => Some(Side::South),
         [Some(_), None] => Some(Side::North),
@@ -204,16 +205,16 @@ const fn person(game: &FinishedGame) -> Option<Side> {
 fn show(
     mut menu: MenuPage,
     mut opener: Opener,
-    open: Single<(&GameList, &mut Saves, &Summary)>,
+    archive: Single<(&GameList, &mut Saves, &Summary)>,
     statistics: Res<SavedStatistics>,
     mut forget_games: MessageWriter<ForgetGames>,
     storage: Res<Storage>,
-    mut requests: MessageWriter<StorageCommand>,
+    mut storage_commands: MessageWriter<StorageCommand>,
     mut is_confirming: Local<bool>,
     mut clipboard: Clipboard,
     mut page: Local<Page>,
 ) -> Result {
-    let (list, mut saves, summary) = open.into_inner();
+    let (list, mut saves, summary) = archive.into_inner();
     if opener.collection.take_new() {
         *page = Page::Collection;
     }
@@ -231,9 +232,9 @@ fn show(
         pages.push(choice(words, Page::Statistics, "statistics", key));
         choose(ui, "archive.page", &mut *page, &pages);
         let salt = page.salt();
-        let way = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
+        let destination = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
             Page::Saves => {
-                let chosen = saves::list(ui, &mut saves, &storage, &mut requests, words);
+                let chosen = saves::list(ui, &mut saves, &storage, &mut storage_commands, words);
                 chosen.map(Go::Resume)
             }
             Page::Games => {
@@ -266,18 +267,17 @@ fn show(
             }
             Page::Statistics => {
                 statistics::show(ui, summary, &statistics, &opener.variants, words);
-                let has_any = !statistics.is_empty();
-                if has_any && statistics::forget(ui, &mut is_confirming, words) {
+                if !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, words) {
                     forget_games.write(ForgetGames);
                 }
                 None
             }
         });
-        go.write_batch(way);
+        go.write_batch(destination);
     })
 }
 
-/// Lists games; returns the index of the clicked one.
+/// Lists games. Returns the index of the one clicked.
 fn list_games(
     ui: &mut Ui,
     id: &str,

@@ -1,11 +1,11 @@
-//! The collection that was opened last: a text of several games, which the archive lists.
+//! The last opened collection: a text with several games, which the archive lists.
 
 use bevy::prelude::*;
 
 use awale_engine::matches::archive::FinishedGame;
 use awale_rules::game_file::GameRecord;
 
-/// The collection that was opened last; empty before.
+/// The last opened collection; empty until one is opened.
 #[derive(Resource, Default)]
 pub struct Collection {
     name: String,
@@ -14,7 +14,8 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Replaces the collection with one from the file `name`, or from the clipboard if it is empty.
+    /// Replaces the collection with one from the file `name`, or from the clipboard if `name` is
+    /// empty.
     pub fn open(&mut self, name: String, records: Vec<GameRecord>) {
         self.name = name;
         self.games = records

@@ -7,8 +7,7 @@ use super::page::MenuPage;
 use crate::controls::{Action, BindingChosen, Controls, Device, Rebinding, RebindingCommand};
 use crate::localization::Words;
 use crate::schedule::{GameSet, MenuSet};
-use crate::settings;
-use crate::settings::{Settings, SettingsCommand};
+use crate::settings::{self, Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::ui::notices::Notices;
 use crate::ui::pass::AddPanels;
@@ -22,7 +21,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, report_unknown)
         .add_systems(
             Update,
-            set.run_if(on_message::<BindingChosen>)
+            apply_bindings
+                .run_if(on_message::<BindingChosen>)
                 .before(MenuSet::Navigate)
                 .in_set(GameSet::Menus),
         )
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .draw_menu(Menu::Controls, show);
 }
 
-/// Shows a notice about unknown names in the file, which are preserved.
+/// Notifies the player of unknown names in the settings file, which are preserved.
 fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     let unknown = settings.controls.unknown();
     if !unknown.is_empty() {
@@ -48,26 +48,26 @@ fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     }
 }
 
-fn set(
-    mut chosen: MessageReader<BindingChosen>,
+fn apply_bindings(
+    mut bindings: MessageReader<BindingChosen>,
     settings: Res<Settings>,
     mut changes: MessageWriter<SettingsCommand>,
     mut rebind: MessageWriter<RebindingCommand>,
 ) {
     let mut controls = settings.controls.clone();
-    for chosen in chosen.read() {
-        let swapped = bind(&mut controls, chosen);
+    for binding in bindings.read() {
+        let swapped = bind(&mut controls, binding);
         rebind.write(RebindingCommand::Swapped(swapped));
-        let chosen = chosen.clone();
+        let binding = binding.clone();
         changes.write(SettingsCommand::new(move |settings| {
-            bind(&mut settings.controls, &chosen);
+            bind(&mut settings.controls, &binding);
         }));
     }
 }
 
-/// Binds the chosen key or button. If two actions swapped theirs, returns both.
-fn bind(controls: &mut Controls, chosen: &BindingChosen) -> Option<(Action, Action)> {
-    let (action, other) = match chosen {
+/// Binds a key or button. If another action had it, the two swap theirs, and both are returned.
+fn bind(controls: &mut Controls, binding: &BindingChosen) -> Option<(Action, Action)> {
+    let (action, other) = match binding {
         BindingChosen::Key(action, chord) => (*action, controls.set_key(*action, chord)),
         BindingChosen::Button(action, button) => (*action, controls.set_button(*action, *button)),
     };
@@ -84,22 +84,22 @@ fn show(
     if let Some((action, device)) = rebinding.wanted() {
         let panel = Panel::question("controls question");
         return menu.ask(panel, "ui-controls", |ui, words, _| {
-            prompt(ui, action, device, words);
+            show_prompt(ui, action, device, words);
         });
     }
     let panel = Panel::page("controls", SIZE);
     menu.show(panel, "ui-controls", |ui, words, _| {
         scroll(ui, "controls", space::CONTROL + space::M, |ui| {
             if let Some((action, other)) = rebinding.swapped() {
-                let both = [
+                let arguments = [
                     ("action", words.get(action.message()).into()),
                     ("other", words.get(other.message()).into()),
                 ];
-                status(ui, &words.format("ui-controls-exchanged", &both));
+                status(ui, &words.format("ui-controls-exchanged", &arguments));
             }
             hint(ui, &words.get("ui-controls-hint"));
             for action in Action::ALL {
-                if let Some(device) = row(ui, action, &settings.controls, words) {
+                if let Some(device) = show_row(ui, action, &settings.controls, words) {
                     rebind.write(RebindingCommand::Begin(action, device));
                 }
             }
@@ -114,7 +114,7 @@ fn show(
 }
 
 /// Shows the prompt for a key or button, instead of the menu.
-fn prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
+fn show_prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
     let key = match device {
         Device::Keyboard => "ui-controls-press-key",
         Device::Gamepad => "ui-controls-press-button",
@@ -125,7 +125,7 @@ fn prompt(ui: &mut Ui, action: Action, device: Device, words: &Words) {
 }
 
 /// Shows a row with an action, its key and its gamepad button. Returns the device to rebind.
-fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
+fn show_row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Option<Device> {
     let key = controls.key(action).map(|chord| chord.shown(words));
     let button = controls.button(action);
     let button = button.map(|button| button.label().to_owned());
@@ -138,8 +138,8 @@ fn row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> Optio
         ]) {
             let bound = bound.unwrap_or_else(|| words.get("ui-controls-none"));
             let label = words.format(message, &[(name, bound.into())]);
-            let widget = format!("controls.{}.{name}", action.key());
-            let button = Button::secondary(widget, label).wide();
+            let widget_name = format!("controls.{}.{name}", action.key());
+            let button = Button::secondary(widget_name, label).wide();
             if button.show(ui).clicked() {
                 pressed = Some(device);
             }

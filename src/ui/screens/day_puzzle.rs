@@ -10,10 +10,11 @@ use crate::session::SavedProgress;
 use crate::ui::widgets::Card;
 use awale_engine::text::book::caption::seeds_in_words;
 
-/// The number of days on the string of seeds.
+/// The number of latest days on the string of seeds, which shows the streak.
 const DAYS: usize = 7;
 
-/// Shows it as a card, with its board if `has_board`. Returns the puzzle if it was clicked.
+/// Shows the puzzle as a card, with its board if `has_board`. Returns a request to play it if the
+/// card was clicked.
 pub(super) fn show(
     puzzle: Option<&KnownPuzzle>,
     ui: &mut Ui,
@@ -21,31 +22,31 @@ pub(super) fn show(
     has_board: bool,
     words: &Words,
 ) -> Option<PuzzleRequest> {
-    let known = puzzle?;
-    let is_solved = progress.has_solved_day(&known.rules, known.day);
+    let puzzle = puzzle?;
+    let is_solved = progress.has_solved_day(&puzzle.rules, puzzle.day);
     let title = words.get(if is_solved {
         "training-day-solved"
     } else {
         "training-day"
     });
-    let streak = progress.daily_streak(known.day);
+    let streak = progress.daily_streak(puzzle.day);
     let (mut days, mut aside) = (Vec::new(), String::new());
     if streak > 0 {
         let streak = u32::try_from(streak).unwrap_or(u32::MAX);
         aside = words.format("training-days-in-a-row", &[("days", streak.into())]);
-        days = progress.last_days(known.day, DAYS);
+        days = progress.last_days(puzzle.day, DAYS);
     }
-    let detail = known.rules.name(words.language().code());
-    let in_words = has_board.then(|| seeds_in_words(&known.board, words));
+    let detail = puzzle.rules.name(words.language().code());
+    let description = has_board.then(|| seeds_in_words(&puzzle.board, words));
     let mut card = Card::new("main.day", &title, detail)
         .days(&days)
         .aside(&aside);
-    if let Some(in_words) = &in_words {
-        card = card.board(&known.board, in_words);
+    if let Some(description) = &description {
+        card = card.board(&puzzle.board, description);
     }
     card.show(ui).clicked().then(|| PuzzleRequest {
-        rules: Arc::clone(&known.rules),
-        variant: known.variant.clone(),
-        mode: Mode::Day(known.day),
+        rules: Arc::clone(&puzzle.rules),
+        variant: puzzle.variant.clone(),
+        mode: Mode::Day(puzzle.day),
     })
 }

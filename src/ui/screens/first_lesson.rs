@@ -11,8 +11,7 @@ use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, status};
-use awale_engine::lessons::library;
-use awale_engine::lessons::library::taught_by;
+use awale_engine::lessons::library::{self, taught_by};
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::FirstLesson, show);
@@ -32,7 +31,7 @@ fn show(
     let rules = &offered.agreement.setup.rules;
     let title = rules.name(menu.words.language().code());
     let panel = Panel::question("first lesson").title(title);
-    let chosen = menu.draw(panel, |ui, words, _| {
+    let answer = menu.draw(panel, |ui, words, _| {
         let items = Items::new("first_lesson", words);
         let title = ("lesson", words.get(&lesson.title).into());
         status(ui, &words.format("ui-first-lesson", &[title]));
@@ -46,7 +45,7 @@ fn show(
             ],
         )
     })?;
-    let Some(answer) = chosen else {
+    let Some(answer) = answer else {
         return Ok(());
     };
     if answer == Answer::Never {
@@ -69,6 +68,6 @@ fn show(
 enum Answer {
     Take,
     Play,
-    /// Play, and make no more offers.
+    /// Play, and offer no more lessons.
     Never,
 }

@@ -1,11 +1,11 @@
-//! Games with friends elsewhere: the list, the letters, and sending them.
+//! Matches with friends elsewhere: the list of matches, and their letters.
 
-mod chosen;
+mod match_page;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
-use chosen::{MatchPage, Sent};
+use match_page::{Delivery, MatchPage};
 
 use super::page::MenuPage;
 use crate::catalog::{ChoicesCommand, LastChoices};
@@ -32,17 +32,14 @@ use awale_engine::incoming::review_at;
 use awale_engine::matches::Letter;
 use awale_engine::matches::letter::MAX_PLAYER_NAME_LENGTH;
 use awale_engine::text::file_error;
-use awale_rules::{BoardSnapshot, GameTree};
-
-/// The stable name of the menu.
-const MENU: &str = "friends";
+use awale_rules::{BoardSnapshot, GameTree, Side};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
-/// The largest width of a board, in points.
-const BOARD: f32 = 420.0;
-/// The width of a board in the list, in points.
-const SMALL_BOARD: f32 = 220.0;
+/// The maximum width of a board, in points.
+const MAX_BOARD_WIDTH: f32 = 420.0;
+/// The maximum width of a board in the list, in points.
+const MAX_ROW_BOARD_WIDTH: f32 = 220.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -83,7 +80,7 @@ fn handle_friend_answers(
                     letter.terms().rules.clone(),
                     GameTree::new(game),
                     letter
-                        .setup(letter.contestant_at(awale_rules::Side::South))
+                        .setup(letter.contestant_at(Side::South))
                         .seats
                         .map(|seat| seat.name),
                 );
@@ -101,8 +98,8 @@ fn handle_friend_answers(
     }
 }
 
-/// Returns a name, or a placeholder for an empty one.
-fn named(name: &str, words: &Words) -> String {
+/// Returns a name, or a placeholder if it is empty.
+fn name_or_placeholder(name: &str, words: &Words) -> String {
     if name.is_empty() {
         words.get("ui-player-friend")
     } else {
@@ -115,44 +112,44 @@ fn show(
     friends: Res<Friends>,
     settings: Res<Settings>,
     mut pages: Query<(Entity, &mut MatchPage)>,
-    mut spawner: Commands,
-    mut name: Local<String>,
+    mut commands: Commands,
+    mut own_name: Local<String>,
     mut notices: ResMut<Notices>,
     mut clipboard: Clipboard,
     mut files: MessageWriter<StorageCommand>,
-    mut commands: MessageWriter<FriendCommand>,
+    mut friend_commands: MessageWriter<FriendCommand>,
     (choices, mut remember): (Res<LastChoices>, MessageWriter<ChoicesCommand>),
 ) -> Result {
     let panel = Panel::page("friends", SIZE);
     if menu.has_opened() {
-        name.clone_from(&choices.seats[0].name);
+        own_name.clone_from(&choices.seats[0].name);
     }
-    let mut chosen = None;
+    let mut open_match = None;
     for (entity, page) in &mut pages {
         match friends.get(page.id) {
-            Some(friend) => chosen = Some((entity, page, friend)),
-            None => spawner.entity(entity).despawn(),
+            Some(friend) => open_match = Some((entity, page, friend)),
+            None => commands.entity(entity).despawn(),
         }
     }
-    let open = chosen.as_ref().map(|(entity, ..)| *entity);
+    let open_page = open_match.as_ref().map(|(entity, ..)| *entity);
     let back_clicked = menu.back_clicked(panel, "ui-friends", |ui, words, go| {
-        let items = Items::new(MENU, words);
+        let items = Items::new("friends", words);
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
             if let Some(letter) = friends.invitation() {
-                invitation(ui, letter, &mut name, words, &mut commands);
+                show_invitation(ui, letter, &mut own_name, words, &mut friend_commands);
                 return;
             }
-            if let Some((_, chosen, friend)) = &mut chosen {
-                match chosen.show(ui, friend, &settings.page, words, &mut commands) {
+            if let Some((_, page, friend)) = &mut open_match {
+                match page.show(ui, friend, &settings.page, words, &mut friend_commands) {
                     #[cfg(not(target_arch = "wasm32"))]
-                    Some(Sent::Mailed(text)) => {
+                    Some(Delivery::Mail(text)) => {
                         files.write(StorageCommand::Mail(text));
                     }
-                    Some(Sent::Copied(text)) => {
+                    Some(Delivery::Copy(text)) => {
                         clipboard.copy(&text);
                         notices.push("ui-copied", Vec::new());
                     }
-                    Some(Sent::Saved(text)) => {
+                    Some(Delivery::Save(text)) => {
                         let name = FileName::plain(friend.name(), "awale", ".letter");
                         files.write(StorageCommand::Export(name, text));
                     }
@@ -173,7 +170,7 @@ fn show(
                 let pasted = clipboard.paste("friends.paste", is_pressed);
                 match pasted.map(|text| text.map(|text| Letter::open(&text))) {
                     Some(Some(Ok(opened))) => {
-                        commands.write(FriendCommand::Open(Box::new(opened)));
+                        friend_commands.write(FriendCommand::Open(Box::new(opened)));
                     }
                     Some(Some(Err(error))) => {
                         let reason = file_error::letter(words, &error);
@@ -185,48 +182,51 @@ fn show(
             });
             ui.add_space(space::S);
             hint(ui, &words.get("ui-friends-help"));
-            if let Some(id) = list(ui, &friends, words) {
-                spawner.spawn(MatchPage::new(id));
+            if let Some(id) = show_list(ui, &friends, words) {
+                commands.spawn(MatchPage::new(id));
             }
         });
     })?;
     if back_clicked {
-        // Back leads from a match to the list.
-        if let Some(page) = open {
-            spawner.entity(page).despawn();
+        // From a match, Back returns to the list.
+        if let Some(page) = open_page {
+            commands.entity(page).despawn();
         }
-        if open.is_none() || friends.invitation().is_some() {
+        if open_page.is_none() || friends.invitation().is_some() {
             menu.go.write(Go::Back);
         }
     }
     Ok(())
 }
 
-/// Lists the matches. Returns the clicked one.
-fn list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
+/// Lists the matches. Returns the ID of the one clicked.
+fn show_list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
     let sorted = friends.sorted();
     let mut clicked = None;
-    let name = |index: usize| format!("friends.match.{index}");
-    rows(ui, "friends", sorted.len(), name, |ui, index| {
+    let row_name = |index: usize| format!("friends.match.{index}");
+    rows(ui, "friends", sorted.len(), row_name, |ui, index| {
         let friend = sorted[index];
         let terms = friend.thread.letter().terms();
         let title = format!(
             "{}   {}",
-            named(friend.name(), words),
+            name_or_placeholder(friend.name(), words),
             terms.rules.name(words.language().code())
         );
-        let row = name(index);
-        let detail = standing(friend, words);
-        if Row::new(&row, &title).detail(&detail).show(ui).clicked() {
+        let detail = turn_and_date(friend, words);
+        if Row::new(&row_name(index), &title)
+            .detail(&detail)
+            .show(ui)
+            .clicked()
+        {
             clicked = Some(terms.id());
         }
-        board(ui, friend.thread.letter(), SMALL_BOARD, words);
+        show_board(ui, friend.thread.letter(), MAX_ROW_BOARD_WIDTH, words);
     });
     clicked
 }
 
-/// Returns whose turn it is and the date of the last step, in words.
-fn standing(friend: &Friend, words: &Words) -> String {
+/// Returns whose turn it is and the date of the last step, as text.
+fn turn_and_date(friend: &Friend, words: &Words) -> String {
     let thread = &friend.thread;
     let turn = words.get(if thread.is_undecided() {
         "ui-friends-forked"
@@ -241,25 +241,22 @@ fn standing(friend: &Friend, words: &Words) -> String {
     format!("{turn}   {day}")
 }
 
-fn invitation(
+/// Shows an invitation, with a field for the player's name and buttons for the answers.
+fn show_invitation(
     ui: &mut Ui,
     letter: &Letter,
     name: &mut String,
     words: &Words,
     commands: &mut MessageWriter<FriendCommand>,
 ) {
-    let items = Items::new(MENU, words);
+    let items = Items::new("friends", words);
     let inviter = letter.names().iter().find(|name| !name.is_empty());
-    let inviting = named(inviter.map_or("", |name| name), words);
-    let variant = letter
-        .terms()
-        .rules
-        .name(words.language().code())
-        .to_owned();
-    let arguments = [("name", inviting.into()), ("variant", variant.into())];
-    paragraph(ui, &words.format("ui-friends-invited", &arguments));
-    board(ui, letter, BOARD, words);
+    let inviter = name_or_placeholder(inviter.map_or("", |name| name), words);
     let terms = letter.terms();
+    let variant = terms.rules.name(words.language().code()).to_owned();
+    let arguments = [("name", inviter.into()), ("variant", variant.into())];
+    paragraph(ui, &words.format("ui-friends-invited", &arguments));
+    show_board(ui, letter, MAX_BOARD_WIDTH, words);
     if let Some(clock) = terms.clock {
         paragraph(ui, &words.get(&format!("ui-clock-{}", clock.key())));
     }
@@ -283,8 +280,8 @@ fn invitation(
     });
 }
 
-/// Shows the board of a letter, at most `width` points wide.
-fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
+/// Shows the board of a letter, at most `max_width` points wide.
+fn show_board(ui: &mut Ui, letter: &Letter, max_width: f32, words: &Words) {
     let game = letter.game();
     let picture = Picture {
         before: Drawing::of(&BoardSnapshot::of(game.position())),
@@ -295,13 +292,13 @@ fn board(ui: &mut Ui, letter: &Letter, width: f32, words: &Words) {
         &[("position", game.position().to_string().into())],
     );
     ui.vertical_centered(|ui| {
-        ui.set_max_width(width.min(ui.available_width()));
+        ui.set_max_width(max_width.min(ui.available_width()));
         board_drawing(ui, &picture, game.rules().direction(), &in_words);
     });
     ui.add_space(space::S);
 }
 
-/// Shows a button over the board that opens the letter, once it is the friend's turn.
+/// Shows a button over the board to send the letter, once it is the friend's turn.
 fn show_send_button(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -325,7 +322,7 @@ fn show_send_button(
             vec2(0.0, -edges::send_button_above(ctx)),
         )
         .show(ctx, |ui| {
-            let name = [("name", named(friend.name(), &words).into())];
+            let name = [("name", name_or_placeholder(friend.name(), &words).into())];
             let button = Button::primary("hud.send", words.format("ui-friends-send", &name));
             if button.show(ui).clicked() {
                 for page in &pages {

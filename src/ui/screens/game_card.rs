@@ -15,11 +15,12 @@ use awale_engine::text::book::caption::picture_in_words;
 use awale_rules::{Outcome, Side, move_number};
 
 /// The maximum width of the board, in points.
-const BOARD: f32 = 320.0;
-/// The fraction of the width for the names of the rows, and their minimum height in points.
-const NAMES: f32 = 0.4;
-const ROW: f32 = 24.0;
-/// The keys of the facts.
+const MAX_BOARD_WIDTH: f32 = 320.0;
+/// The fraction of the width for the titles of the rows.
+const TITLE_FRACTION: f32 = 0.4;
+/// The minimum height of a row, in points.
+const MIN_ROW_HEIGHT: f32 = 24.0;
+/// The message keys of the facts, of which each game shows one.
 const FACTS: [&str; 3] = [
     "ui-over-fact-seeds",
     "ui-over-fact-travels",
@@ -29,17 +30,16 @@ const FACTS: [&str; 3] = [
 /// The highlights of the last finished game.
 #[derive(Default)]
 pub(super) struct GameCard {
-    of: Option<(Turn, Highlights)>,
+    cached: Option<(Turn, Highlights)>,
 }
 
 impl GameCard {
+    /// Returns the highlights of this game, which are computed once.
     fn highlights(&mut self, current: &CurrentMatch) -> &Highlights {
         let turn = current.turn();
-        if self.of.as_ref().is_none_or(|(known, _)| *known != turn) {
-            self.of = None;
-        }
+        self.cached.take_if(|(cached_turn, _)| *cached_turn != turn);
         let (_, highlights) = self
-            .of
+            .cached
             .get_or_insert_with(|| (turn, Highlights::of(current.game(), current.setup())));
         highlights
     }
@@ -55,7 +55,7 @@ impl GameCard {
     ) -> Option<TryNext> {
         let names = players::names(current.setup(), words);
         let rules = &current.setup().rules;
-        let at = |side: Side, ply: usize| {
+        let player_and_number = |side: Side, ply: usize| {
             let arguments = [
                 ("player", names[side.index()].as_str().into()),
                 ("number", move_number(ply).into()),
@@ -67,7 +67,7 @@ impl GameCard {
             section(ui, &words.get("ui-over-best-capture"));
             let picture = Picture::of_move(best.before, &best.events, rules);
             ui.vertical_centered(|ui| {
-                ui.set_max_width(BOARD.min(ui.available_width()));
+                ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
                 let in_words = picture_in_words(&picture, words);
                 board_drawing(ui, &picture, rules.direction(), &in_words);
             });
@@ -75,7 +75,7 @@ impl GameCard {
             let arguments = [
                 ("move", letter.into()),
                 ("seeds", words.seeds(best.seeds).into()),
-                ("at", at(best.mover, best.ply).into()),
+                ("at", player_and_number(best.mover, best.ply).into()),
             ];
             let content = words.marked().format("ui-over-capture", &arguments);
             paragraph(ui, &content);
@@ -83,9 +83,9 @@ impl GameCard {
         if let Some(relay) = highlights.longest_relay {
             let laps = [
                 ("laps", relay.laps.into()),
-                ("at", at(relay.mover, relay.ply).into()),
+                ("at", player_and_number(relay.mover, relay.ply).into()),
             ];
-            row(
+            show_row(
                 ui,
                 &words.get("ui-over-longest-relay"),
                 &words.format("ui-over-laps", &laps),
@@ -97,17 +97,17 @@ impl GameCard {
                 ("number", move_number(lead.ply).into()),
             ];
             let content = words.format("ui-over-lead-from", &arguments);
-            row(ui, &words.get("ui-over-turning-point"), &content);
+            show_row(ui, &words.get("ui-over-turning-point"), &content);
         }
         if let Some(content) = review.and_then(|review| accuracy(review, &names, words)) {
-            row(ui, &words.get("review-accuracy"), &content);
+            show_row(ui, &words.get("review-accuracy"), &content);
         }
         let next = if current.purpose() == Purpose::Match {
             TryNext::after(current.setup(), outcome)
         } else {
             TryNext::OtherGame
         };
-        let next = try_next(ui, next, current, words).then_some(next);
+        let next = show_try_next(ui, next, current, words).then_some(next);
         let fact = FACTS[current.setup().seed as usize % FACTS.len()];
         ui.add_space(space::HALF);
         hint(ui, &words.get(fact));
@@ -115,11 +115,11 @@ impl GameCard {
     }
 }
 
-/// Returns the accuracy of the people or, until it is known, how much of the game has been
+/// Returns how accurately the people played or, until that is known, how much of the game has been
 /// analysed.
 fn accuracy(review: &GameReview, names: &[String; 2], words: &Words) -> Option<String> {
-    let percent = |part: f64| {
-        let percent = part.round() as i64;
+    let percent = |percentage: f64| {
+        let percent = percentage.round() as i64;
         words.format("review-percent", &[("percent", percent.into())])
     };
     if !review.is_finished() {
@@ -129,16 +129,16 @@ fn accuracy(review: &GameReview, names: &[String; 2], words: &Words) -> Option<S
         return review.is_working().then(progress);
     }
     let report = review.report()?;
-    let known = Side::BOTH.into_iter().filter_map(|side| {
+    let accuracies = Side::BOTH.into_iter().filter_map(|side| {
         let accuracy = report.accuracy[side.index()]?;
         Some(words.titled(&names[side.index()], &percent(accuracy)))
     });
-    let known: Vec<String> = known.collect();
-    (!known.is_empty()).then(|| known.join(" · "))
+    let accuracies: Vec<String> = accuracies.collect();
+    (!accuracies.is_empty()).then(|| accuracies.join(" · "))
 }
 
 /// Shows the button that leads to what to try next. Returns whether it was clicked.
-fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -> bool {
+fn show_try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -> bool {
     ui.add_space(space::HALF);
     section(ui, &words.get("ui-over-try"));
     match next {
@@ -159,17 +159,22 @@ fn try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Words) -
 }
 
 /// Shows a title and its content.
-fn row(ui: &mut Ui, title: &str, content: &str) {
+fn show_row(ui: &mut Ui, title: &str, content: &str) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
         let title = RichText::new(title)
             .font(bold(size::BODY))
             .color(colour::SUN);
-        cell(ui, vec2(NAMES * width - space::S, ROW), title, Align::Min);
+        cell(
+            ui,
+            vec2(TITLE_FRACTION * width - space::S, MIN_ROW_HEIGHT),
+            title,
+            Align::Min,
+        );
         let content = RichText::new(content)
             .font(text(size::BODY))
             .color(colour::BONE);
-        let rest = ui.available_width();
-        cell(ui, vec2(rest, ROW), content, Align::Min);
+        let width = ui.available_width();
+        cell(ui, vec2(width, MIN_ROW_HEIGHT), content, Align::Min);
     });
 }

@@ -34,14 +34,15 @@ use awale_rules::{Outcome, Side, Vessel};
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 540.0;
-/// Its width with the card beside the result, and the window's width from which that fits.
-const WIDE: f32 = 900.0;
-const TWO_COLUMNS: f32 = 940.0;
+/// The panel's width with the card beside the result, in points.
+const TWO_COLUMN_WIDTH: f32 = 900.0;
+/// The minimum width of a window for two columns, in points.
+const MIN_TWO_COLUMN_WINDOW: f32 = 940.0;
 /// The pause between the last seed and the panel, in seconds.
-const PAUSE: f32 = 1.2;
-/// The side of the opponent's face, in points.
-const FACE: f32 = 64.0;
-/// The height of the lofts' counts, in points.
+const PAUSE_SECONDS: f32 = 1.2;
+/// The side length of the opponent's face, in points.
+const FACE_SIZE: f32 = 64.0;
+/// The height of the seed counts of the lofts, in points.
 const SCORE_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -57,14 +58,14 @@ pub(super) fn plugin(app: &mut App) {
     .draw_menu(Menu::GameOver, show);
 }
 
-/// The end of a game whose panel opens after [`PAUSE`], or has opened.
+/// The end of a game whose panel opens after [`PAUSE_SECONDS`], or has opened.
 #[derive(Component)]
 pub(super) struct Ending {
     turn: Turn,
-    silence: Timer,
+    pause: Timer,
 }
 
-/// Opens the panel once for every end.
+/// Opens the panel once per finished game, after the pause.
 fn open(
     mut commands: Commands,
     time: Res<Time>,
@@ -77,7 +78,7 @@ fn open(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let turn = current.turn();
-    let (mut has_ending, mut opens) = (false, false);
+    let (mut has_ending, mut is_due) = (false, false);
     for (entity, mut ending) in &mut endings {
         if ending.turn != turn {
             commands.entity(entity).despawn();
@@ -89,41 +90,41 @@ fn open(
             redraw.write(RequestRedraw);
             continue;
         }
-        if finale.is_some_and(Finale::is_skipped) {
-            let rest = ending.silence.remaining();
-            opens |= ending.silence.tick(rest).just_finished();
-            continue;
-        }
-        opens |= ending.silence.tick(time.delta()).just_finished();
-        if !ending.silence.is_finished() {
+        let step = if finale.is_some_and(Finale::is_skipped) {
+            ending.pause.remaining()
+        } else {
+            time.delta()
+        };
+        is_due |= ending.pause.tick(step).just_finished();
+        if !ending.pause.is_finished() {
             redraw.write(RequestRedraw);
         }
     }
-    if opens {
+    if is_due {
         go.write(Go::To(Menu::GameOver));
-        // The card shows the accuracy once it is known. Reproducible runs analyse on request.
+        // The card shows the accuracy once it is known. Reproducible runs analyse only on request.
         let is_live = !uses_manual_clock(&clock);
         if is_live && current.purpose() == Purpose::Match && pairing(current.setup()).is_some() {
             reports.write(ReportCommand::Resume);
         }
     }
     if !has_ending {
-        let silence = Timer::from_seconds(PAUSE, TimerMode::Once);
-        commands.spawn((Name::new("Ending"), Ending { turn, silence }));
+        let pause = Timer::from_seconds(PAUSE_SECONDS, TimerMode::Once);
+        commands.spawn((Name::new("Ending"), Ending { turn, pause }));
         redraw.write(RequestRedraw);
     }
 }
 
-/// Sends players on from the result.
+/// Takes the player from the result to what they try next.
 #[derive(SystemParam)]
-struct Leading<'w> {
+struct Navigator<'w> {
     go: MessageWriter<'w, Go>,
     last: Res<'w, LastChoices>,
     choices: MessageWriter<'w, ChoicesCommand>,
 }
 
-impl Leading<'_> {
-    /// Leads to what the player wants to try next.
+impl Navigator<'_> {
+    /// Opens the report or the atlas, or starts a game at the suggested level.
     fn try_next(&mut self, next: TryNext, current: &CurrentMatch) {
         match next {
             TryNext::Level(side, level) => {
@@ -153,9 +154,9 @@ fn show(
     words: Res<Words>,
     current: Top<CurrentMatch>,
     review: Res<GameReview>,
-    mut state: Local<GameCard>,
+    mut card: Local<GameCard>,
     mut rounds: TopMut<RoundScores>,
-    mut leading: Leading,
+    mut navigator: Navigator,
     on_screen: TableOnScreen,
 ) -> Result {
     let Some(outcome) = current.outcome() else {
@@ -163,43 +164,42 @@ fn show(
     };
     let ctx = contexts.ctx_mut()?;
     let names = players::names(current.setup(), &words);
-    let players = names.each_ref().map(String::as_str);
+    let names = names.each_ref().map(String::as_str);
     let title = players::result(current.setup(), outcome.winner, &words);
     let has_card = !current.game().moves().is_empty();
-    let is_wide = has_card && ctx.content_rect().width() >= TWO_COLUMNS;
-    let width = if is_wide { WIDE } else { WIDTH };
+    let is_wide = has_card && ctx.content_rect().width() >= MIN_TWO_COLUMN_WINDOW;
+    let width = if is_wide { TWO_COLUMN_WIDTH } else { WIDTH };
     let review = review.is_of(&current).then_some(&*review);
-    // The winner's loft stays in view, in the sun.
-    let lit = outcome
+    // The panel leaves the winner's loft, which the sun shines on, in view.
+    let winning_loft = outcome
         .winner
         .filter(|_| current.setup().rules.scores_in_lofts())
         .and_then(|winner| on_screen.bounds([Vessel::Loft(winner)]));
     let mut panel = Panel::new("game over", width).title(&title);
-    if let Some(lit) = lit {
-        panel = panel.beside(ctx, lit).beside_board();
+    if let Some(loft) = winning_loft {
+        panel = panel.beside(ctx, loft).beside_board();
     }
     panel.show(ctx, |ui| {
-        let mut result = |ui: &mut Ui| {
-            show_result(ui, &current, &outcome, players, &mut rounds, &words);
-            buttons(ui, &current, &words, &mut leading.go);
+        let mut show_left = |ui: &mut Ui| {
+            show_result(ui, &current, &outcome, names, &mut rounds, &words);
+            show_buttons(ui, &current, &words, &mut navigator.go);
         };
-        let card =
-            |ui: &mut Ui, state: &mut GameCard| state.show(ui, &current, &outcome, review, &words);
+        let mut show_card = |ui: &mut Ui| card.show(ui, &current, &outcome, review, &words);
         let next = if is_wide {
             ui.spacing_mut().item_spacing.x = space::XL;
             ui.columns(2, |halves| {
                 for half in halves.iter_mut() {
                     half.spacing_mut().item_spacing.x = space::S;
                 }
-                result(&mut halves[0]);
-                card(&mut halves[1], &mut state)
+                show_left(&mut halves[0]);
+                show_card(&mut halves[1])
             })
         } else {
-            result(ui);
-            has_card.then(|| card(ui, &mut state)).flatten()
+            show_left(ui);
+            has_card.then(|| show_card(ui)).flatten()
         };
         if let Some(next) = next {
-            leading.try_next(next, &current);
+            navigator.try_next(next, &current);
         }
     });
     Ok(())
@@ -210,29 +210,26 @@ fn show_result(
     ui: &mut Ui,
     current: &CurrentMatch,
     outcome: &Outcome,
-    players: [&str; 2],
+    names: [&str; 2],
     rounds: &mut Mut<RoundScores>,
     words: &Words,
 ) {
-    let reading = players::reader(current.setup());
+    let reader = players::reader(current.setup());
     if !current.setup().rules.is_won_by_last_move() {
-        score(ui, outcome, players, words);
+        show_scores(ui, outcome, names, words);
     }
     ui.add_space(space::S);
     if let Some(opponent) = players::opponent_of(current.setup())
         && let Some(remark) = players::remark(current.setup(), Some(outcome.winner), words)
     {
         ui.horizontal(|ui| {
-            face(ui, opponent, FACE);
+            face(ui, opponent, FACE_SIZE);
             paragraph(ui, &remark);
         });
     }
-    paragraph(
-        ui,
-        &reason::ended_for(words, outcome.reason, players, reading),
-    );
+    paragraph(ui, &reason::ended_for(words, outcome.reason, names, reader));
     small(ui, current.setup().rules.name(words.language().code()));
-    if let Some(message) = standing(current, words) {
+    if let Some(message) = rating_verdict(current, words) {
         paragraph(ui, &message);
     }
     if current.setup().rules.rounds().is_some() {
@@ -247,7 +244,7 @@ fn show_result(
     ui.add_space(space::S);
 }
 
-fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageWriter<Go>) {
+fn show_buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageWriter<Go>) {
     let items = Items::new("over", words);
     let next = if current.has_next_game() {
         items.main_button("next_game", "ui-next-game")
@@ -267,31 +264,31 @@ fn buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageW
     } else {
         vec![photo]
     });
-    // The last move still has to be sent.
+    // The letter with the last move may still have to be sent.
     if current.is_by_letter() {
         let friends = items.button("friends", "ui-friends");
         rows.push(vec![(friends, Go::To(Menu::Friends))]);
     }
-    let leads_to = if current.purpose() == Purpose::Trial {
+    let leave_key = if current.purpose() == Purpose::Trial {
         "workshop-back-to-editor"
     } else {
         "ui-main-menu"
     };
     let new_game = items.button("new_game", "ui-other-variant");
-    let leave = items.button("leave", leads_to);
+    let leave = items.button("leave", leave_key);
     rows.push(vec![(new_game, Go::To(Menu::NewGame)), (leave, Go::Leave)]);
     go.write_batch(button_rows(ui, rows));
 }
 
 /// Returns the person's rating after a game against the companion, or why the game isn't rated.
-fn standing(current: &CurrentMatch, words: &Words) -> Option<String> {
+fn rating_verdict(current: &CurrentMatch, words: &Words) -> Option<String> {
     let setup = current.setup();
     pairing(setup).filter(|(_, opponent)| *opponent == Player::Companion)?;
     Some(players::verdict(current.verdict()?, &setup.rules, words))
 }
 
 /// Shows both scores, with the winner's highlighted.
-fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
+fn show_scores(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
     let (rect, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
     let width = (rect.width() - space::M) / 2.0;
@@ -306,8 +303,8 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
         ui.painter().extend(carving::recess(half, radius::CONTROL));
         let inner = half.shrink2(vec2(space::M, 0.0));
         let (name, captured) = (names[side.index()], outcome.score()[side.index()]);
-        let shown = ui.interact(half, ui.id().with(("captured", side)), Sense::hover());
-        describe_text(&shown, &words.titled(name, &captured.to_string()));
+        let response = ui.interact(half, ui.id().with(("captured", side)), Sense::hover());
+        describe_text(&response, &words.titled(name, &captured.to_string()));
         let count = ui.painter().text(
             inner.right_center(),
             Align2::RIGHT_CENTER,
@@ -315,11 +312,17 @@ fn score(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) {
             display(size::NUMBER + 8.0),
             tint,
         );
-        let room = inner.with_max_x(count.left() - space::S);
+        let name_area = inner.with_max_x(count.left() - space::S);
         let font = bold(size::BODY);
-        let galley = fitted(ui.painter(), name, font, colour::BONE_DIM, room.width());
-        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), room);
-        let painter = ui.painter().with_clip_rect(room);
-        painter.galley(place.min, galley, colour::BONE_DIM);
+        let galley = fitted(
+            ui.painter(),
+            name,
+            font,
+            colour::BONE_DIM,
+            name_area.width(),
+        );
+        let name_rect = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), name_area);
+        let painter = ui.painter().with_clip_rect(name_area);
+        painter.galley(name_rect.min, galley, colour::BONE_DIM);
     }
 }

@@ -1,6 +1,8 @@
 //! House rules: the few rules of the chosen game in which households differ. The changed game is
 //! saved as a variant of the player's own and chosen.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
@@ -31,19 +33,19 @@ use awale_rules::parameters::Value;
 const MENU: &str = "house_rules";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (860.0, 664.0);
-/// The width from which a picture is beside its rule, in points.
-const BESIDE: f32 = 560.0;
+/// The minimum width for a picture beside its rule, in points.
+const MIN_WIDTH_WITH_PICTURE: f32 = 560.0;
 /// The width of a picture, in points.
-const PICTURE: f32 = 208.0;
+const PICTURE_WIDTH: f32 = 208.0;
 
-/// The game whose rules are being changed.
+/// The game whose rules are being changed, and its house rules.
 #[derive(Default)]
 struct HouseRules {
     draft: Option<Draft>,
     rules: Vec<HouseRule>,
 }
 
-/// The actions of the buttons.
+/// The actions of the buttons at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     Back,
@@ -93,8 +95,8 @@ fn show(
     mut menu: MenuPage,
     variants: Res<Variants>,
     choices: Res<LastChoices>,
-    found: Res<FoundExamples>,
-    mut wanted: MessageWriter<FindExamples>,
+    found_examples: Res<FoundExamples>,
+    mut find_examples: MessageWriter<FindExamples>,
     mut house: Local<HouseRules>,
     mut bench: ResMut<Workbench>,
     mut rule_files: MessageWriter<RuleFileCommand>,
@@ -120,10 +122,10 @@ fn show(
         scroll(ui, MENU, footer, |ui| {
             hint(ui, &words.get("ui-house-rules-hint"));
             let examples: &[Example] = match draft.rules() {
-                Ok(rules) => match found.of(rules) {
+                Ok(rules) => match found_examples.of(rules) {
                     Some(examples) => examples,
                     None => {
-                        wanted.write(FindExamples(rules.clone()));
+                        find_examples.write(FindExamples(rules.clone()));
                         &[]
                     }
                 },
@@ -134,10 +136,10 @@ fn show(
                 let picture = draft
                     .rules()
                     .ok()
-                    .and_then(|rules| picture(rule, rules, examples).map(|it| (it, rules)));
-                let now = rule.parameter.get(&spec);
-                let chosen = beside(ui, picture, words, |ui| {
-                    now.and_then(|now| values(ui, rule, &now, words))
+                    .and_then(|rules| Some((picture(rule, rules, examples)?, rules)));
+                let current = rule.parameter.get(&spec);
+                let chosen = show_with_picture(ui, picture, words, |ui| {
+                    current.and_then(|current| show_values(ui, rule, &current, words))
                 });
                 if let Some(value) = chosen {
                     change(rule.parameter, &mut spec, &value);
@@ -165,7 +167,7 @@ fn show(
         Some(Request::Back) => {
             go.write(Go::Back);
         }
-        // A draft with unsaved changes isn't replaced; the list leads to it.
+        // The workshop's draft isn't replaced while it has unsaved changes; its list leads to it.
         Some(Request::Workshop) if bench.draft().is_some_and(Draft::is_changed) => {
             go.write(Go::To(Menu::Workshop));
         }
@@ -174,9 +176,9 @@ fn show(
             go.write(Go::To(Menu::RuleEditor));
         }
         Some(Request::Save) => {
-            let (spec, file) = (draft.spec().clone(), draft.file());
-            let file = file.map(str::to_owned);
-            rule_files.write(RuleFileCommand::Save(Box::new(spec), file));
+            let file = draft.file().map(str::to_owned);
+            let spec = Box::new(draft.spec().clone());
+            rule_files.write(RuleFileCommand::Save(spec, file));
         }
         None => {}
     }
@@ -184,41 +186,41 @@ fn show(
     Ok(())
 }
 
-/// Shows `controls` with a picture: beside them, or below in a narrow panel.
-fn beside<R>(
+/// Shows `controls` with a picture beside them or, in a narrow panel, below.
+fn show_with_picture<R>(
     ui: &mut Ui,
-    picture: Option<(Picture, &std::sync::Arc<RuleSet>)>,
+    picture: Option<(Picture, &Arc<RuleSet>)>,
     words: &Words,
     controls: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let draw = |ui: &mut Ui| {
         if let Some((picture, rules)) = picture {
-            ui.set_max_width(PICTURE.min(ui.available_width()));
+            ui.set_max_width(PICTURE_WIDTH.min(ui.available_width()));
             let in_words = picture_in_words(&picture, words);
             board_drawing(ui, &picture, rules.direction(), &in_words);
         }
     };
     let width = ui.available_width();
-    if width < BESIDE {
-        let chosen = controls(ui);
+    if width < MIN_WIDTH_WITH_PICTURE {
+        let response = controls(ui);
         ui.scope(draw);
-        return chosen;
+        return response;
     }
     ui.horizontal_top(|ui| {
-        let chosen = ui
+        let response = ui
             .vertical(|ui| {
-                ui.set_width(width - PICTURE - space::M);
+                ui.set_width(width - PICTURE_WIDTH - space::M);
                 controls(ui)
             })
             .inner;
         ui.add_space(space::M);
         ui.vertical(draw);
-        chosen
+        response
     })
     .inner
 }
 
-/// Returns the picture of a rule: the start, or the clearest example of it.
+/// Returns a picture of a rule: the start of the game, or the first example of the rule.
 fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Picture> {
     if rule.parameter.path == "board.seeds" {
         return Some(Picture {
@@ -232,13 +234,14 @@ fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Pi
     Some(Picture::of(example, rules))
 }
 
-/// Shows the values of a rule, with the current one explained. Returns another one if it was
+/// Shows the values of a rule, and explains the current one. Returns the value if another was
 /// chosen.
-fn values(ui: &mut Ui, rule: &HouseRule, current: &Value, words: &Words) -> Option<Value> {
+fn show_values(ui: &mut Ui, rule: &HouseRule, current: &Value, words: &Words) -> Option<Value> {
     let parameter_key = key(rule.parameter);
     subheading(ui, &words.get(&parameter_key));
-    let named: Vec<(String, String)> = rule.values.iter().map(|it| named(it, words)).collect();
-    let choices: Vec<Choice<'_, usize>> = named
+    let options = rule.values.iter();
+    let options: Vec<_> = options.map(|value| name_and_label(value, words)).collect();
+    let choices: Vec<Choice<'_, usize>> = options
         .iter()
         .enumerate()
         .map(|(index, (name, label))| Choice::new(index, name, label.as_str()))
@@ -256,7 +259,7 @@ fn values(ui: &mut Ui, rule: &HouseRule, current: &Value, words: &Words) -> Opti
 }
 
 /// Returns the stable name and the label of a value.
-fn named(value: &Value, words: &Words) -> (String, String) {
+fn name_and_label(value: &Value, words: &Words) -> (String, String) {
     match value {
         Value::Number(number) => (number.to_string(), number.to_string()),
         Value::Switch(true) => ("yes".to_owned(), words.get("ui-house-yes")),

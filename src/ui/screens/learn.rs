@@ -47,7 +47,7 @@ fn show(mut menu: MenuPage, progress: Res<SavedProgress>, mut page: Local<Page>)
             .find(|choice| choice.value == *page)
             .map_or("", |choice| choice.name);
         scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
-            Page::Lessons => list(ui, &progress, words, go),
+            Page::Lessons => list_lessons(ui, &progress, words, go),
             Page::Read => list_pages(ui, words, go),
         });
     })
@@ -64,7 +64,8 @@ fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
     }
 }
 
-fn list(ui: &mut Ui, progress: &Progress, words: &Words, go: &mut MessageWriter<Go>) {
+/// Lists the lessons by chapter, and marks the next one.
+fn list_lessons(ui: &mut Ui, progress: &Progress, words: &Words, go: &mut MessageWriter<Go>) {
     let next = next_lesson(progress).map(|next| next.name);
     for chapter in Chapter::ALL {
         section(ui, &words.get(chapter.title()));
@@ -76,7 +77,7 @@ fn list(ui: &mut Ui, progress: &Progress, words: &Words, go: &mut MessageWriter<
             let is_completed = progress.has_completed(name);
             let name = format!("learn.{name}");
             let title = words.get(&lesson.title);
-            // Only games other than the main one are named.
+            // A lesson in the default game doesn't name it.
             let variant = if lesson.variant == DEFAULT_VARIANT {
                 ""
             } else {

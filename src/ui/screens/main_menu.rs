@@ -1,5 +1,5 @@
-//! The main menu: what the player can continue, and three ways to something else. It is at the
-//! side, so that the board stays visible.
+//! The main menu: what the player can continue or start. It is at the side or, in a tall window, at
+//! the bottom, so that the board stays visible.
 
 use std::sync::Arc;
 
@@ -32,17 +32,18 @@ use awale_rules::BoardSnapshot;
 
 /// Width of the panel, in points.
 const WIDTH: f32 = 400.0;
-/// The window's height from which the board of the saved match fits, and its width, in points.
-const ROOMY: f32 = 680.0;
-const BOARD: f32 = 300.0;
+/// The minimum height of a window for the board of the saved match, in points.
+const MIN_HEIGHT_WITH_BOARD: f32 = 680.0;
+/// The maximum width of this board, in points.
+const MAX_BOARD_WIDTH: f32 = 300.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Main, show);
 }
 
-/// What the player has begun and can continue.
+/// The player's matches, lessons and puzzles in progress.
 #[derive(SystemParam)]
-struct Begun<'w, 's> {
+struct InProgress<'w, 's> {
     unfinished: Res<'w, UnfinishedMatch>,
     friends: Res<'w, Friends>,
     progress: Res<'w, SavedProgress>,
@@ -55,27 +56,27 @@ fn show(
     words: Res<Words>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
-    mut begun: Begun,
+    mut in_progress: InProgress,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut page: ResMut<SettingsPage>,
 ) -> Result {
     let items = Items::new("main", &words);
     let ctx = contexts.ctx_mut()?;
-    let upright = is_tall(ctx);
-    // A low window has space only for the name and the buttons.
-    let low = is_low(ctx);
-    let anchor = if upright {
+    let is_upright = is_tall(ctx);
+    // A low window has space only for the title and the buttons.
+    let is_low_window = is_low(ctx);
+    let anchor = if is_upright {
         Align2::CENTER_BOTTOM
     } else {
         Align2::LEFT_CENTER
     };
-    let is_roomy = ctx.content_rect().height() >= ROOMY;
-    let is_first_run = begun.onboarding.is_first_run;
+    let is_roomy = ctx.content_rect().height() >= MIN_HEIGHT_WITH_BOARD;
+    let is_first_run = in_progress.onboarding.is_first_run;
     let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
     let shown = panel.show(ctx, |ui| {
-        let named = title(ui, &words);
-        match corners(ui, named, &words) {
+        let title_rect = show_title(ui, &words);
+        match show_corners(ui, title_rect, &words) {
             Some(Corner::Settings) => {
                 go.write(Go::To(Menu::Settings));
             }
@@ -85,18 +86,18 @@ fn show(
             }
             None => {}
         }
-        if !low {
-            subtitle(ui, &words);
+        if !is_low_window {
+            show_subtitle(ui, &words);
         }
         ui.add_space(space::S);
-        if let Some(state) = begun.unfinished.get() {
+        if let Some(state) = in_progress.unfinished.get() {
             if is_roomy {
-                board(ui, state, &words);
+                show_board(ui, state, &words);
             }
             if items.primary(ui, "continue", "ui-menu-continue") {
                 go.write(Go::Continue);
             }
-            if !low {
+            if !is_low_window {
                 let arguments = players::summary_arguments(state, &words);
                 let summary = words.format("ui-menu-continue-summary", &arguments);
                 ui.vertical_centered(|ui| hint(ui, &summary));
@@ -119,12 +120,12 @@ fn show(
             if play.wide().show(ui).clicked() {
                 go.write(Go::Play);
             }
-            if !low && let Some(summary) = summary(&choices, &variants, &words) {
+            if !is_low_window && let Some(summary) = summary(&choices, &variants, &words) {
                 ui.vertical_centered(|ui| hint(ui, &summary));
             }
         }
         ui.add_space(space::HALF);
-        let waiting = begun.friends.waiting();
+        let waiting = in_progress.friends.waiting();
         if waiting > 0 {
             let label = words.format("ui-friends-your-move", &[("count", waiting.into())]);
             let friends = Button::secondary("main.friends", label);
@@ -132,14 +133,19 @@ fn show(
                 go.write(Go::To(Menu::Friends));
             }
         }
-        // A first run already has enough that is new.
+        // On the first run, the rest of the menu is new enough.
         if !is_first_run
-            && let Some(puzzle) =
-                day_puzzle::show(begun.puzzle.find(), ui, &begun.progress, !low, &words)
+            && let Some(puzzle) = day_puzzle::show(
+                in_progress.puzzle.find(),
+                ui,
+                &in_progress.progress,
+                !is_low_window,
+                &words,
+            )
         {
             go.write(Go::Puzzles(puzzle));
         }
-        let learn = match next_lesson(&begun.progress) {
+        let learn = match next_lesson(&in_progress.progress) {
             Some(next) => words.format("ui-menu-learn-next", &next.arguments()),
             None => words.get("ui-menu-learn"),
         };
@@ -147,109 +153,103 @@ fn show(
         if learn.wide().show(ui).clicked() {
             go.write(Go::To(Menu::Learn));
         }
-        let beside = [
+        let links = [
             ("new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
             ("more", "ui-menu-more", Go::To(Menu::More)),
         ];
-        if let Some(way) = items.side_by_side(ui, &beside) {
-            go.write(way);
+        if let Some(destination) = items.side_by_side(ui, &links) {
+            go.write(destination);
         }
     });
     let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());
-    let beside = if upright {
-        let bottom = (ctx.content_rect().bottom() - panel.top()) * zoom;
-        ScreenMargins {
-            bottom,
-            ..ScreenMargins::default()
-        }
+    let mut covered = ScreenMargins::default();
+    if is_upright {
+        covered.bottom = (ctx.content_rect().bottom() - panel.top()) * zoom;
     } else {
-        ScreenMargins {
-            left: panel.right() * zoom,
-            ..ScreenMargins::default()
-        }
-    };
-    margins.set_if_neq(beside);
+        covered.left = panel.right() * zoom;
+    }
+    margins.set_if_neq(covered);
     Ok(())
 }
 
 /// Shows the board of the saved match in its current position.
-fn board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
+fn show_board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     let position = state.tree.game().position();
     let picture = Picture {
         before: Drawing::of(&BoardSnapshot::of(position)),
         after: None,
     };
     let direction = state.setup.rules.direction();
-    let in_words = picture_in_words(&picture, words);
+    let description = picture_in_words(&picture, words);
     ui.vertical_centered(|ui| {
-        ui.set_max_width(BOARD.min(ui.available_width()));
-        board_drawing(ui, &picture, direction, &in_words);
+        ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
+        board_drawing(ui, &picture, direction, &description);
     });
 }
 
-/// A button beside the name.
+/// A button in a corner beside the title.
 enum Corner {
     Settings,
     Languages,
 }
 
-/// Shows the settings button to the left of the name, and to its right the globe, which leads to
-/// the languages. Returns the clicked one.
-fn corners(ui: &mut Ui, named: Rect, words: &Words) -> Option<Corner> {
+/// Shows the settings button to the left of the title, and the language button to its right.
+/// Returns the clicked one.
+fn show_corners(ui: &mut Ui, title_rect: Rect, words: &Words) -> Option<Corner> {
     let size = Vec2::splat(space::CONTROL);
-    let mut button = |corner, button: Button<'_>| {
-        let place = Rect::from_min_size(corner, size);
-        let builder = UiBuilder::new().max_rect(place);
+    let mut button = |min, button: Button<'_>| {
+        let rect = Rect::from_min_size(min, size);
+        let builder = UiBuilder::new().max_rect(rect);
         ui.scope_builder(builder, |ui| button.show(ui).clicked())
             .inner
     };
     let settings = Items::new("main", words).icon("settings", "ui-menu-settings", Icon::Gear);
     let tip = words.get("ui-settings-language");
     let globe = Button::icon("main.languages", tip, Icon::Globe);
-    let right = named.right_top() - vec2(space::CONTROL, 0.0);
+    let right = title_rect.right_top() - vec2(space::CONTROL, 0.0);
     let clicked = [
-        button(named.left_top(), settings).then_some(Corner::Settings),
+        button(title_rect.left_top(), settings).then_some(Corner::Settings),
         button(right, globe).then_some(Corner::Languages),
     ];
-    ui.advance_cursor_after_rect(named);
+    ui.advance_cursor_after_rect(title_rect);
     clicked.into_iter().flatten().next()
 }
 
-/// Shows the name of the game, between the buttons in its corners. Returns its rectangle.
-fn title(ui: &mut Ui, words: &Words) -> Rect {
-    let room = ui.available_size();
-    // A low window gets a smaller name.
-    let letters = size::TITLE.min(room.y * 0.14).max(size::HEADING);
-    let between = room.x - 2.0 * (space::CONTROL + space::S);
+/// Shows the title with space for the buttons in its corners. Returns the rectangle of both.
+fn show_title(ui: &mut Ui, words: &Words) -> Rect {
+    let available = ui.available_size();
+    // A low window gets a smaller title.
+    let font_size = size::TITLE.min(available.y * 0.14).max(size::HEADING);
+    let max_width = available.x - 2.0 * (space::CONTROL + space::S);
     let name = words.get("ui-title");
-    let lay_out = |ui: &Ui, tint| fitted(ui.painter(), &name, display(letters), tint, between);
+    let lay_out = |ui: &Ui, tint| fitted(ui.painter(), &name, display(font_size), tint, max_width);
     let galley = lay_out(ui, colour::BONE);
-    let shade = lay_out(ui, colour::NIGHT);
-    let wanted = vec2(room.x, (galley.size().y * 0.86).max(space::CONTROL));
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let shadow = lay_out(ui, colour::NIGHT);
+    let desired_size = vec2(available.x, (galley.size().y * 0.86).max(space::CONTROL));
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
     describe_heading(ui, &response, &name);
-    let corner = Align2::CENTER_CENTER
+    let min = Align2::CENTER_CENTER
         .align_size_within_rect(galley.size(), rect)
         .min;
     ui.painter()
-        .galley(corner + vec2(0.0, letters * 0.035), shade, colour::NIGHT);
-    ui.painter().galley(corner, galley, colour::BONE);
+        .galley(min + vec2(0.0, font_size * 0.035), shadow, colour::NIGHT);
+    ui.painter().galley(min, galley, colour::BONE);
     rect
 }
 
-fn subtitle(ui: &mut Ui, words: &Words) {
-    let across = ui.available_rect_before_wrap();
+fn show_subtitle(ui: &mut Ui, words: &Words) {
+    let rect = ui.available_rect_before_wrap();
     carving::band(
         ui.painter(),
-        across.shrink2(vec2(space::L, 0.0)).x_range(),
-        across.top() + space::HALF,
+        rect.shrink2(vec2(space::L, 0.0)).x_range(),
+        rect.top() + space::HALF,
         colour::INLAY,
     );
     ui.add_space(space::S);
     ui.vertical_centered(|ui| small(ui, &words.get("ui-subtitle")));
 }
 
-/// Returns a line that describes what "Play" starts.
+/// Returns a line that says which game and players "Play" starts with.
 fn summary(choices: &LastChoices, variants: &Variants, words: &Words) -> Option<String> {
     let rules = choices.rules(variants)?.ok().or_else(|| {
         variants

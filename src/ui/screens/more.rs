@@ -1,4 +1,4 @@
-//! What the main menu has no room for.
+//! The menu of everything that has no room in the main menu.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::pass::AddPanels;
 use crate::ui::widgets::{Button, Items, Panel};
 use awale_engine::text::help::Page;
 
-/// The rows of buttons: names, message keys and targets.
+/// The rows of buttons: their names, message keys and destinations.
 const ENTRIES: [&[(&str, &str, Go)]; 3] = [
     &[
         ("puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
@@ -30,9 +30,9 @@ pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::More, show);
 }
 
-fn show(mut page: MenuPage, friends: Res<Friends>) -> Result {
+fn show(mut menu: MenuPage, friends: Res<Friends>) -> Result {
     let panel = Panel::question("more");
-    page.show(panel, "ui-menu-more", |ui, words, go| {
+    menu.show(panel, "ui-menu-more", |ui, words, go| {
         let items = Items::new("more", words);
         let label = match friends.waiting() {
             0 => words.get("ui-friends-play"),
@@ -43,8 +43,8 @@ fn show(mut page: MenuPage, friends: Res<Friends>) -> Result {
             go.write(Go::To(Menu::Friends));
         }
         for row in ENTRIES {
-            if let Some(way) = items.side_by_side(ui, row) {
-                go.write(way);
+            if let Some(destination) = items.side_by_side(ui, row) {
+                go.write(destination);
             }
         }
         if CAN_QUIT && items.secondary(ui, "quit", "ui-menu-quit") {

@@ -1,5 +1,5 @@
-//! The choices that a move leaves besides hole and direction: whether the nyumba is spent, how many
-//! laps go the other way, which holes are taken with a capture.
+//! The choices that a move leaves open besides its hole and direction: whether to spend the nyumba,
+//! how many laps to sow the other way, and which extra holes to capture.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -16,10 +16,10 @@ use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Icon, Panel, scroll, side_by_side, status};
 use awale_rules::{Geometry, HoleSet, Move, Position, Vessel};
 
-/// The number of buttons in a row.
-const IN_ROW: usize = 4;
-/// The maximum height of the buttons, in points; more of them scroll.
-const MAX_HEIGHT: f32 = 150.0;
+/// The maximum number of buttons in a row.
+const MAX_BUTTONS_PER_ROW: usize = 4;
+/// The maximum height of the buttons, in points; if they need more, they scroll.
+const MAX_BUTTONS_HEIGHT: f32 = 150.0;
 /// The width of the panel, in points.
 const WIDTH: f32 = 330.0;
 
@@ -35,26 +35,27 @@ fn show(
     mut answers: MessageWriter<PlayCompletedMove>,
 ) -> Result {
     let (Some(current), Some(choice)) = (current, choice) else {
-        // The help was opened over the question.
+        // The choice was dropped while the help was open over it.
         menu.go.write(Go::Back);
         return Ok(());
     };
     let position = current.position();
     let options = &choice.options;
-    let asked = Asked::by(options);
+    let question = Question::of(options);
     let mut panel = Panel::new("move choice", WIDTH).beside_board().compact();
-    let holes = asked_about(&current, &choice, asked);
-    if let Some(spot) = on_screen.bounds(holes.iter().map(Vessel::Hole)) {
-        panel = panel.beside(menu.ctx()?, spot);
+    let holes = holes_in_question(&current, &choice, question);
+    if let Some(bounds) = on_screen.bounds(holes.iter().map(Vessel::Hole)) {
+        panel = panel.beside(menu.ctx()?, bounds);
     }
     let mut chosen = None;
     menu.draw(panel, |ui, words, go| {
-        status(ui, &words.get(asked.key()));
+        status(ui, &words.get(question.key()));
         ui.horizontal_top(|ui| {
-            let room = ui.available_width() - space::CONTROL - space::S;
+            let width = ui.available_width() - space::CONTROL - space::S;
             ui.vertical(|ui| {
-                ui.set_width(room);
-                chosen = buttons(ui, options, |mv| face(mv, asked, position, words), position);
+                ui.set_width(width);
+                let label = |mv| label(mv, question, position, words);
+                chosen = show_buttons(ui, options, label, position);
             });
             let name = "move_choice.back";
             let back = Button::icon(name, words.get("ui-choice-back"), Icon::Close);
@@ -70,25 +71,27 @@ fn show(
     Ok(())
 }
 
-/// Shows a button for each move. Returns the one that was clicked.
-fn buttons(
+/// Shows a button for each move. Returns the move whose button was clicked.
+fn show_buttons(
     ui: &mut Ui,
     options: &[Move],
-    face: impl Fn(Move) -> String,
+    label: impl Fn(Move) -> String,
     position: &Position,
 ) -> Option<Move> {
     let rows = |ui: &mut Ui| {
-        options.chunks(IN_ROW).fold(None, |chosen, row| {
-            let faces: Vec<String> = row.iter().map(|&mv| face(mv)).collect();
-            let buttons = row.iter().zip(&faces).map(|(&mv, face)| {
-                let name = name(position.geometry(), mv);
-                (Button::secondary(name, face), mv)
-            });
-            chosen.or(side_by_side(ui, buttons.collect()))
-        })
+        options
+            .chunks(MAX_BUTTONS_PER_ROW)
+            .fold(None, |chosen, row| {
+                let labels: Vec<String> = row.iter().map(|&mv| label(mv)).collect();
+                let buttons = row.iter().zip(&labels).map(|(&mv, label)| {
+                    let name = button_name(position.geometry(), mv);
+                    (Button::secondary(name, label), mv)
+                });
+                chosen.or(side_by_side(ui, buttons.collect()))
+            })
     };
-    if options.len() > IN_ROW {
-        ui.set_max_height(MAX_HEIGHT);
+    if options.len() > MAX_BUTTONS_PER_ROW {
+        ui.set_max_height(MAX_BUTTONS_HEIGHT);
         scroll(ui, "move choice", 0.0, rows)
     } else {
         rows(ui)
@@ -96,36 +99,36 @@ fn buttons(
 }
 
 /// Returns the holes that the question is about: those to choose from, the nyumba that the last
-/// seed reaches, or the hole that is played.
-fn asked_about(current: &CurrentMatch, choice: &OpenChoice, asked: Asked) -> HoleSet {
+/// seed reaches, or the hole played.
+fn holes_in_question(current: &CurrentMatch, choice: &OpenChoice, question: Question) -> HoleSet {
     let holes = choice.holes(current.position().geometry());
     if !holes.is_empty() {
         return holes;
     }
-    let Some(kept) = choice.options.first().copied() else {
+    let Some(mv) = choice.options.first().copied() else {
         return HoleSet::EMPTY;
     };
-    let end = current.game().preview(kept).map(|preview| preview.end());
+    let end = current.game().preview(mv).map(|preview| preview.end());
     match end {
-        Ok(Vessel::Hole(end)) if asked == Asked::Nyumba => [end].into_iter().collect(),
-        _ => kept.hole().into_iter().collect(),
+        Ok(Vessel::Hole(end)) if question == Question::Nyumba => [end].into_iter().collect(),
+        _ => mv.hole().into_iter().collect(),
     }
 }
 
-/// The question that a move asks its player.
+/// The question that a move leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
-    /// Whether the nyumba is spent.
+enum Question {
+    /// Whether to spend the nyumba.
     Nyumba,
-    /// Which holes are taken with a capture.
+    /// Which extra holes to capture.
     Extra,
-    /// How many laps go the other way.
+    /// How many laps to sow the other way.
     Laps,
 }
 
-impl Asked {
+impl Question {
     /// Returns the question that these moves answer.
-    fn by(options: &[Move]) -> Self {
+    fn of(options: &[Move]) -> Self {
         if options.iter().any(|mv| mv.spends_nyumba()) {
             Self::Nyumba
         } else if options.iter().any(|mv| mv.extras()[0].is_some()) {
@@ -135,6 +138,7 @@ impl Asked {
         }
     }
 
+    /// Returns the message key of the question.
     const fn key(self) -> &'static str {
         match self {
             Self::Nyumba => "ui-choice-nyumba-offer",
@@ -145,17 +149,17 @@ impl Asked {
 }
 
 /// Returns the stable name of the button that plays `mv`.
-fn name(geometry: Geometry, mv: Move) -> String {
+fn button_name(geometry: Geometry, mv: Move) -> String {
     format!("move_choice.{}", geometry.name_of(mv))
 }
 
-/// Returns the words on the button that plays `mv`.
-fn face(mv: Move, asked: Asked, position: &Position, words: &Words) -> String {
+/// Returns the label of the button that plays `mv`.
+fn label(mv: Move, question: Question, position: &Position, words: &Words) -> String {
     let geometry = position.geometry();
-    match asked {
-        Asked::Nyumba if mv.spends_nyumba() => words.get("ui-choice-spend"),
-        Asked::Nyumba => words.get("ui-choice-keep"),
-        Asked::Extra => {
+    match question {
+        Question::Nyumba if mv.spends_nyumba() => words.get("ui-choice-spend"),
+        Question::Nyumba => words.get("ui-choice-keep"),
+        Question::Extra => {
             let letters: Vec<String> = extra_holes(mv, geometry)
                 .map(|hole| {
                     let seeds = position.seeds_in(hole);
@@ -164,6 +168,8 @@ fn face(mv: Move, asked: Asked, position: &Position, words: &Words) -> String {
                 .collect();
             letters.join(", ")
         }
-        Asked::Laps => words.format("ui-choice-lap-count", &[("laps", mv.laps_against().into())]),
+        Question::Laps => {
+            words.format("ui-choice-lap-count", &[("laps", mv.laps_against().into())])
+        }
     }
 }

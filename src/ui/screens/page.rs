@@ -1,4 +1,4 @@
-//! The scaffold of a menu: its panel, its title, and the way back.
+//! The scaffold of a menu: its panel, its title, and its back button.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ pub(super) struct MenuPage<'w, 's> {
     menu: Res<'w, State<Menu>>,
     /// The texts.
     pub words: Res<'w, Words>,
-    /// The ways to other menus.
+    /// Takes the player to other menus and screens.
     pub go: MessageWriter<'w, Go>,
 }
 
@@ -43,39 +43,39 @@ impl MenuPage<'_, '_> {
         Ok(shown.inner)
     }
 
-    /// Shows a panel with this title.
+    /// Shows a panel with the title of this message key.
     pub fn ask<R>(
         &mut self,
         panel: Panel<'_>,
-        title: &str,
+        title_key: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
     ) -> Result<R> {
-        let panel = panel.title(self.words.get(title));
+        let panel = panel.title(self.words.get(title_key));
         self.draw(panel, contents)
     }
 
-    /// Shows a panel with this title and, below its contents, a button back.
+    /// Shows a panel with the title of this message key and, below its contents, a back button.
     pub fn show(
         &mut self,
         panel: Panel<'_>,
-        title: &str,
+        title_key: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>),
     ) -> Result {
-        if self.back_clicked(panel, title, contents)? {
+        if self.back_clicked(panel, title_key, contents)? {
             self.go.write(Go::Back);
         }
         Ok(())
     }
 
-    /// Shows a panel as [`MenuPage::show`] does. Returns whether the button back was clicked.
+    /// Shows a panel as [`MenuPage::show`] does. Returns whether the back button was clicked.
     pub fn back_clicked(
         &mut self,
         panel: Panel<'_>,
-        title: &str,
+        title_key: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>),
     ) -> Result<bool> {
         let (words, go) = (&self.words, &mut self.go);
-        let panel = panel.title(words.get(title));
+        let panel = panel.title(words.get(title_key));
         Ok(panel.show_with_back(self.contexts.ctx_mut()?, words, |ui| {
             contents(ui, words, go)
         }))

@@ -31,21 +31,21 @@ pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Pause, show);
 }
 
-/// What the menu changes.
+/// The commands that the menu sends.
 #[derive(SystemParam)]
 struct Effects<'w> {
-    commands: MessageWriter<'w, GameCommand>,
+    game_commands: MessageWriter<'w, GameCommand>,
     propose: MessageWriter<'w, ProposeEnd>,
-    friends: MessageWriter<'w, FriendCommand>,
-    requests: MessageWriter<'w, StorageCommand>,
+    friend_commands: MessageWriter<'w, FriendCommand>,
+    storage_commands: MessageWriter<'w, StorageCommand>,
     changes: MessageWriter<'w, SettingsCommand>,
-    advice: MessageWriter<'w, AdviceRequest>,
+    advice_requests: MessageWriter<'w, AdviceRequest>,
 }
 
 fn show(
     mut menu: MenuPage,
     current: Option<Top<CurrentMatch>>,
-    mut open: Local<PauseQuestion>,
+    mut open_question: Local<PauseQuestion>,
     mut effects: Effects,
     proposals: Query<&EndProposal>,
     storage: Res<Storage>,
@@ -53,96 +53,106 @@ fn show(
     mut clipboard: Clipboard,
     settings: Res<Settings>,
     phase: Res<Phase>,
-    mut name: Local<String>,
+    mut save_name: Local<String>,
 ) -> Result {
     if menu.has_opened() {
-        *open = PauseQuestion::Nothing;
+        *open_question = PauseQuestion::Nothing;
     }
-    let Effects {
-        commands,
-        propose,
-        friends,
-        requests,
-        changes,
-        advice,
-    } = &mut effects;
     let current = current.as_deref();
     // The title is the label of a button, without the ellipsis.
-    let title = menu.words.get(open.title());
+    let title = menu.words.get(open_question.title());
     let title = title.trim_end_matches(['…', ' ', '\u{a0}']);
     let panel = Panel::question("pause").title(title.to_owned());
-    menu.draw(panel, |ui, words, go| match (*open, current) {
+    menu.draw(panel, |ui, words, go| match (*open_question, current) {
         (PauseQuestion::Nothing | PauseQuestion::More, _) => {
-            let rows = if *open == PauseQuestion::More {
+            let rows = if *open_question == PauseQuestion::More {
                 further_rows(words, current, *phase, &settings)
             } else {
                 if Items::new(MENU, words).primary(ui, "resume", "ui-resume") {
                     go.write(Go::Back);
                 }
                 ui.add_space(space::S);
-                usual_rows(words, current, &settings)
+                main_rows(words, current, &settings)
             };
             match button_rows(ui, rows) {
-                Some(Chosen::Go(to)) => {
+                Some(ButtonAction::Go(to)) => {
                     go.write(to);
                 }
-                Some(Chosen::Command(command)) => {
-                    commands.write(command);
+                Some(ButtonAction::Command(command)) => {
+                    effects.game_commands.write(command);
                     go.write(Go::Back);
                 }
-                Some(Chosen::Threat) => {
-                    advice.write(AdviceRequest::Threat);
+                Some(ButtonAction::Threat) => {
+                    effects.advice_requests.write(AdviceRequest::Threat);
                     go.write(Go::Back);
                 }
-                Some(Chosen::Change(change)) => {
-                    changes.write(change);
+                Some(ButtonAction::Change(change)) => {
+                    effects.changes.write(change);
                 }
-                Some(Chosen::Ask(question)) => {
-                    *open = question;
+                Some(ButtonAction::Ask(question)) => {
+                    *open_question = question;
                     if let (PauseQuestion::Name, Some(current)) = (question, current) {
-                        *name = saves::suggested_name(current, words);
+                        *save_name = saves::suggested_name(current, words);
                     }
                 }
                 None => {}
             }
         }
         (PauseQuestion::Share | PauseQuestion::CopyAs, Some(current)) => {
-            let copied = share::show(ui, current, &settings.page, words, &mut open, go);
+            let copied = share::show(ui, current, &settings.page, words, &mut open_question, go);
             if let Some(copied) = copied {
                 share::copy(copied, &mut clipboard, &mut notices);
             }
         }
         (PauseQuestion::Name, Some(current)) => {
-            if saves::form(ui, &mut name, current, &storage, requests, words) {
-                *open = PauseQuestion::Nothing;
+            let storage_commands = &mut effects.storage_commands;
+            if saves::form(
+                ui,
+                &mut save_name,
+                current,
+                &storage,
+                storage_commands,
+                words,
+            ) {
+                *open_question = PauseQuestion::Nothing;
             }
         }
         (PauseQuestion::Proposed, Some(current)) => {
             let is_declined = proposals.iter().any(|proposal| proposal.is_declined);
-            agreement::answer(ui, words, current, is_declined, &mut open, go);
+            agreement::show_answer(ui, words, current, is_declined, &mut open_question, go);
         }
-        (PauseQuestion::Consent(other), Some(current)) => {
-            agreement::consent(ui, words, current, other, &mut open, go, commands);
+        (PauseQuestion::Consent(responder), Some(current)) => {
+            let game_commands = &mut effects.game_commands;
+            agreement::ask_consent(
+                ui,
+                words,
+                current,
+                responder,
+                &mut open_question,
+                go,
+                game_commands,
+            );
         }
         _ => {
-            let next = confirm(ui, words, current, &mut open, go, commands);
+            let game_commands = &mut effects.game_commands;
+            let next = confirm(ui, words, current, &mut open_question, go, game_commands);
             let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
             if next == PauseQuestion::Proposed && is_by_letter {
-                *open = PauseQuestion::Nothing;
-                friends.write(FriendCommand::Agree);
+                *open_question = PauseQuestion::Nothing;
+                effects.friend_commands.write(FriendCommand::Agree);
                 go.write(Go::Back);
             } else if next == PauseQuestion::Proposed {
-                propose.write(ProposeEnd);
+                effects.propose.write(ProposeEnd);
             }
         }
     })
 }
 
 /// What a button of the menu does.
-enum Chosen {
-    /// Leads somewhere.
+enum ButtonAction {
+    /// Opens another menu or screen.
     Go(Go),
-    /// Changes the match, and leads back to the table.
+    /// Changes the match, and returns to the table.
     Command(GameCommand),
     /// Shows what the opponent threatens.
     Threat,
@@ -153,64 +163,70 @@ enum Chosen {
 }
 
 /// Buttons side by side.
-type Row<'a> = Vec<(Button<'a>, Chosen)>;
+type Row<'a> = Vec<(Button<'a>, ButtonAction)>;
 
-/// Returns the rows of what is used most. The ways out come last: they leave the match, which is
-/// autosaved.
-fn usual_rows<'a>(
+/// Returns the rows of the most used buttons. Those that leave the match, which is autosaved, come
+/// last.
+fn main_rows<'a>(
     words: &'a Words,
     current: Option<&CurrentMatch>,
     settings: &Settings,
 ) -> Vec<Row<'a>> {
     let items = Items::new(MENU, words);
-    let back =
+    let can_undo =
         current.is_some_and(|current| !current.tree().is_at_start() && !current.is_by_letter());
     let speed = settings.play.speed;
     let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
-    let index = all.iter().position(|&known| known == speed);
+    let index = all.iter().position(|&option| option == speed);
     let next = all[index.map_or(0, |index| (index + 1) % all.len())];
-    let faster = SettingsCommand::new(move |settings| settings.play.speed = next);
+    let change_speed = SettingsCommand::new(move |settings| settings.play.speed = next);
     let label = words.titled(&words.get("ui-speed"), &speed_words(speed, words));
     let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
-    let leads_to = if is_trial {
+    let leave_key = if is_trial {
         "workshop-back-to-editor"
     } else {
         "ui-main-menu"
     };
-    let mut leave = vec![(items.button("leave", leads_to), Chosen::Go(Go::Leave))];
+    let mut leave = vec![(
+        items.button("leave", leave_key),
+        ButtonAction::Go(Go::Leave),
+    )];
     if CAN_QUIT {
-        leave.push((items.button("quit", "ui-menu-quit"), Chosen::Go(Go::Quit)));
+        leave.push((
+            items.button("quit", "ui-menu-quit"),
+            ButtonAction::Go(Go::Quit),
+        ));
     }
     vec![
         vec![
             (
-                items.button("undo", "ui-undo").enabled(back),
-                Chosen::Command(GameCommand::Undo),
+                items.button("undo", "ui-undo").enabled(can_undo),
+                ButtonAction::Command(GameCommand::Undo),
             ),
             (
                 Button::secondary("pause.speed", label),
-                Chosen::Change(faster),
+                ButtonAction::Change(change_speed),
             ),
         ],
         vec![
             (
                 items.button("rules", "ui-menu-rules"),
-                Chosen::Go(Go::Help(Page::Rules)),
+                ButtonAction::Go(Go::Help(Page::Rules)),
             ),
             (
                 items.button("settings", "ui-menu-settings"),
-                Chosen::Go(Go::To(Menu::Settings)),
+                ButtonAction::Go(Go::To(Menu::Settings)),
             ),
         ],
         vec![(
             items.button("more", "ui-menu-more"),
-            Chosen::Ask(PauseQuestion::More),
+            ButtonAction::Ask(PauseQuestion::More),
         )],
         leave,
     ]
 }
 
-/// Returns the rows of everything else.
+/// Returns the rows of all other buttons.
 fn further_rows<'a>(
     words: &'a Words,
     current: Option<&CurrentMatch>,
@@ -218,81 +234,82 @@ fn further_rows<'a>(
     settings: &Settings,
 ) -> Vec<Row<'a>> {
     let items = Items::new(MENU, words);
-    let ask = |name, key, question| (items.button(name, key), Chosen::Ask(question));
-    let to = |name, key, menu| (items.button(name, key), Chosen::Go(Go::To(menu)));
-    let on = current.is_some_and(|current| !current.tree().is_at_end());
+    let ask = |name, key, question| (items.button(name, key), ButtonAction::Ask(question));
+    let open = |name, key, menu| (items.button(name, key), ButtonAction::Go(Go::To(menu)));
+    let can_redo = current.is_some_and(|current| !current.tree().is_at_end());
     let is_turn = matches!(phase, Phase::Person(_) | Phase::Looking(_));
-    let sound = if settings.sound.muted {
+    let sound_key = if settings.sound.muted {
         "ui-unmute"
     } else {
         "ui-mute"
     };
-    let mut all = vec![
+    let mut buttons = vec![
         (
-            items.button("redo", "ui-redo").enabled(on),
-            Chosen::Command(GameCommand::Redo),
+            items.button("redo", "ui-redo").enabled(can_redo),
+            ButtonAction::Command(GameCommand::Redo),
         ),
         (
             items.button("threats", "ui-threats").enabled(is_turn),
-            Chosen::Threat,
+            ButtonAction::Threat,
         ),
         (
-            items.button("mute", sound),
-            Chosen::Change(SettingsCommand::toggle_sound()),
+            items.button("mute", sound_key),
+            ButtonAction::Change(SettingsCommand::toggle_sound()),
         ),
-        to("transcript", "ui-transcript", Menu::Transcript),
+        open("transcript", "ui-transcript", Menu::Transcript),
     ];
     if current.is_some_and(|current| current.purpose() == Purpose::Match) {
-        all.push(ask("save_as", "ui-save-as", PauseQuestion::Name));
+        buttons.push(ask("save_as", "ui-save-as", PauseQuestion::Name));
     }
     if current.is_some() {
-        all.push(ask("share", "ui-share", PauseQuestion::Share));
+        buttons.push(ask("share", "ui-share", PauseQuestion::Share));
     }
-    let by_letter = current.is_some_and(CurrentMatch::is_by_letter);
+    let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
     // A game that is over or hasn't started needs no confirmation.
-    let under_way = current.is_some_and(CurrentMatch::is_under_way);
-    let has_player = under_way && current.and_then(person_at_table).is_some();
-    if !by_letter {
-        all.push(if under_way {
+    let is_under_way = current.is_some_and(CurrentMatch::is_under_way);
+    let has_person = is_under_way && current.and_then(person_at_table).is_some();
+    if !is_by_letter {
+        buttons.push(if is_under_way {
             ask("restart", "ui-restart", PauseQuestion::Restart)
         } else {
-            (items.button("restart", "ui-restart"), Chosen::Go(Go::Again))
+            (
+                items.button("restart", "ui-restart"),
+                ButtonAction::Go(Go::Again),
+            )
         });
     }
-    if has_player {
-        all.push(ask("resign", "ui-resign", PauseQuestion::Resign));
+    if has_person {
+        buttons.push(ask("resign", "ui-resign", PauseQuestion::Resign));
     }
     if current.is_some_and(CurrentMatch::can_report) {
-        all.push(to("report", "review-report", Menu::Report));
+        buttons.push(open("report", "review-report", Menu::Report));
     }
     if current.is_some_and(|current| current.series().plan().games > 1) {
-        all.push(to("score", "ui-score", Menu::Score));
-        all.push(ask("stop_match", "ui-stop-match", PauseQuestion::StopMatch));
+        buttons.push(open("score", "ui-score", Menu::Score));
+        buttons.push(ask("stop_match", "ui-stop-match", PauseQuestion::StopMatch));
     }
-    let mut rows = in_pairs(all);
-    if has_player {
-        // The longest text of the menu, in every language.
+    let mut rows = in_pairs(buttons);
+    if has_person {
+        // In every language, this label is the menu's longest, so it has a row of its own.
         let agree = items.button("agree", "ui-agree-to-end");
-        rows.push(vec![(agree, Chosen::Ask(PauseQuestion::Agree))]);
+        rows.push(vec![(agree, ButtonAction::Ask(PauseQuestion::Agree))]);
     }
     rows.push(vec![ask("back", "ui-back", PauseQuestion::Nothing)]);
     rows
 }
 
-/// Groups the items in rows of two; an odd last one is alone.
-fn in_pairs<T>(all: Vec<T>) -> Vec<Vec<T>> {
-    let mut rows: Vec<Vec<T>> = Vec::new();
-    for one in all {
-        match rows.last_mut() {
-            Some(row) if row.len() == 1 => row.push(one),
-            _ => rows.push(vec![one]),
-        }
-    }
-    rows
+/// Groups the items in rows of two. If their number is odd, the last one has its own row.
+fn in_pairs<T>(items: Vec<T>) -> Vec<Vec<T>> {
+    let mut items = items.into_iter();
+    let next_row = || {
+        let row: Vec<T> = items.by_ref().take(2).collect();
+        (!row.is_empty()).then_some(row)
+    };
+    std::iter::from_fn(next_row).collect()
 }
 
-/// Returns the person who resigns: the one to move, or else the only one. In a letter, only the
-/// player to move may add a step.
+/// Returns the person who resigns or proposes an end: the one to move, or else the only one. By
+/// letter, only the player to move may add a step.
 fn person_at_table(current: &CurrentMatch) -> Option<Side> {
     let is_person = |side: &Side| current.setup().seat(*side).player == Player::Person;
     let mover = current.position().to_move();
@@ -308,10 +325,10 @@ fn confirm(
     current: Option<&CurrentMatch>,
     question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
-    commands: &mut MessageWriter<GameCommand>,
+    game_commands: &mut MessageWriter<GameCommand>,
 ) -> PauseQuestion {
     let items = Items::new(MENU, words);
-    let (message, answer) = match *question {
+    let (message, confirm_key) = match *question {
         PauseQuestion::Restart => ("ui-ask-restart", "ui-restart"),
         PauseQuestion::Resign => ("ui-ask-resign", "ui-resign"),
         PauseQuestion::Agree => ("ui-ask-agree", "ui-agree-to-end"),
@@ -319,21 +336,21 @@ fn confirm(
     };
     status(ui, &words.get(message));
     ui.add_space(space::S);
-    if items.primary(ui, "confirm", answer) {
+    if items.primary(ui, "confirm", confirm_key) {
         let person = current.and_then(person_at_table);
         let mut next = PauseQuestion::Nothing;
         match (*question, person) {
             (PauseQuestion::Resign, Some(side)) => {
-                commands.write(GameCommand::Resign(side));
+                game_commands.write(GameCommand::Resign(side));
                 go.write(Go::Back);
             }
             (PauseQuestion::Agree, Some(proposer)) => {
                 if let Some(current) = current {
-                    next = agreement::question_to(current, proposer);
+                    next = agreement::question_after_proposal(current, proposer);
                 }
             }
             (PauseQuestion::StopMatch, _) => {
-                commands.write(GameCommand::StopMatch);
+                game_commands.write(GameCommand::StopMatch);
                 go.write(Go::To(Menu::GameOver));
             }
             (PauseQuestion::Restart, _) => {

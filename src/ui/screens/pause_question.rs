@@ -13,17 +13,17 @@ pub enum PauseQuestion {
     Nothing,
     /// No question: the rest of the menu is shown.
     More,
-    /// Restart.
+    /// Whether to restart.
     Restart,
-    /// Resign.
+    /// Whether to resign.
     Resign,
-    /// End the game by agreement.
+    /// Whether to propose ending the game.
     Agree,
     /// Whether the other person at the same screen agrees.
     Consent(Side),
-    /// The computer considers an agreement, or has declined it.
+    /// No question: the computer considers the proposal, or has declined it.
     Proposed,
-    /// End the match with the games played so far.
+    /// Whether to end the match with the games played so far.
     StopMatch,
     /// The name under which the match is saved.
     Name,
@@ -34,7 +34,7 @@ pub enum PauseQuestion {
 }
 
 impl PauseQuestion {
-    /// Returns the key of the heading: that of the button that leads here.
+    /// Returns the message key of the title: that of the button that opens the question.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {

@@ -6,27 +6,25 @@ use bevy::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cuboid {
     pub centre: Vec3,
-    /// Half-extents.
-    pub half: Vec3,
+    pub half_extents: Vec3,
 }
 
 impl Cuboid {
-    /// Creates the bounds of a ball, in units.
+    /// Creates the bounds of a ball.
     pub const fn around(centre: Vec3, radius: f32) -> Self {
         Self {
             centre,
-            half: Vec3::splat(radius),
+            half_extents: Vec3::splat(radius),
         }
     }
 
-    /// Returns the pixels that it can cover in a picture of `size` pixels; `None` if it isn't in
-    /// front of the camera.
-    pub fn on_picture(&self, clip_from_world: Mat4, size: Vec2) -> Option<Rect> {
-        self.around_on_picture(0.0, clip_from_world, size)
+    /// Projects it onto a picture of `size` pixels; `None` if it isn't all in front of the camera.
+    pub fn project(&self, clip_from_world: Mat4, size: Vec2) -> Option<Rect> {
+        self.project_inflated(0.0, clip_from_world, size)
     }
 
-    /// Returns the pixels that anything within this distance of it can cover, in units.
-    pub fn around_on_picture(
+    /// Projects everything within `distance` units of it, as [`Self::project`] does.
+    pub fn project_inflated(
         &self,
         distance: f32,
         clip_from_world: Mat4,
@@ -36,25 +34,20 @@ impl Cuboid {
         const MARGIN: f32 = 2.0;
         let corners = [0, 1, 2, 3, 4, 5, 6, 7].map(|corner: u32| {
             let sign = |bit: u32| if corner & bit == 0 { -1.0 } else { 1.0 };
-            let offset = self.half * Vec3::new(sign(1), sign(2), sign(4));
+            let offset = self.half_extents * Vec3::new(sign(1), sign(2), sign(4));
             clip_from_world * (self.centre + offset).extend(1.0)
         });
-        let nearest = corners
-            .map(|corner| corner.w)
-            .into_iter()
-            .reduce(f32::min)?
-            - distance;
+        let corner_depths = corners.iter().map(|corner| corner.w);
+        let nearest = corner_depths.fold(f32::INFINITY, f32::min) - distance;
         if nearest <= 1e-3 {
             return None;
         }
-        let points = corners.map(|corner| {
-            let at = Vec2::new(corner.x, -corner.y) / corner.w;
-            (0.5 * at + 0.5) * size
+        let rectangle = corners.iter().fold(Rect::EMPTY, |rectangle, corner| {
+            let ndc = Vec2::new(corner.x, -corner.y) / corner.w;
+            rectangle.union_point((0.5 * ndc + 0.5) * size)
         });
-        let all = points.map(|point| Rect::from_corners(point, point));
-        let rectangle = all.into_iter().reduce(|all, point| all.union(point));
         let scale = 0.5 * size.y * clip_from_world.row(1).truncate().length();
-        rectangle.map(|rectangle| rectangle.inflate(MARGIN + distance * scale / nearest))
+        Some(rectangle.inflate(MARGIN + distance * scale / nearest))
     }
 }
 
@@ -75,17 +68,17 @@ pub mod tests {
     fn the_rectangle_of_a_ball_contains_its_projection() {
         let (clip, size) = (projection(), SIZE);
         let (centre, radius) = (Vec3::new(1.0, 0.2, -0.5), 0.3);
-        let around = |centre| Cuboid::around(centre, radius).on_picture(clip, size);
-        let bounds = around(centre).unwrap_or_default();
+        let project = |centre| Cuboid::around(centre, radius).project(clip, size);
+        let bounds = project(centre).unwrap_or_default();
         for step in 0..500_u32 {
             let (turn, height) = (step as f32 * 2.4, step as f32 / 250.0 - 1.0);
             let flat = (1.0 - height * height).sqrt();
             let on_ball = Vec3::new(flat * turn.cos(), height, flat * turn.sin());
             let clip = clip * (centre + radius * on_ball).extend(1.0);
-            let at = (0.5 * Vec2::new(clip.x, -clip.y) / clip.w + 0.5) * size;
-            assert!(bounds.contains(at), "{at}");
+            let pixel = (0.5 * Vec2::new(clip.x, -clip.y) / clip.w + 0.5) * size;
+            assert!(bounds.contains(pixel), "{pixel}");
         }
         assert!(bounds.size().max_element() < 150.0, "{bounds:?}");
-        assert_eq!(around(Vec3::new(0.0, 5.0, 6.0)), None);
+        assert_eq!(project(Vec3::new(0.0, 5.0, 6.0)), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The regions of the frame that each object affects: its own, and those it shades.
+//! Tracks the regions of the picture that each thing affects: its own, and those it darkens.
 
 use std::f32::consts::TAU;
 
@@ -12,27 +12,27 @@ use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed, ShownBoard};
 use crate::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
 use crate::scene::places::TablePlace;
 
-/// Radius of the largest seed, and the soft edge of a shadow around it, in units.
+/// Radius of the largest seed, and width of the soft edge around its shadow, in units.
 const MAX_SEED_RADIUS: f32 = 1.15 * SEED_RADIUS;
 const PENUMBRA: f32 = 0.11;
 /// Radius around a seed within which it darkens wood and other seeds, including a texel at the edge
 /// of its splat in the seed map.
-const CONTACT_REACH: f32 = 2.3 * SEED_RADIUS;
+const CONTACT_RADIUS: f32 = 2.3 * SEED_RADIUS;
 /// Number of directions in which to look for wood lower than that under a seed.
-const DIRECTIONS: u16 = 24;
-/// Height above the wood at and beyond which a seed darkens nothing, including a margin.
-const CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
+const DIRECTION_COUNT: u16 = 24;
+/// Height above the wood from which a seed doesn't darken it, including a margin.
+const MAX_CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
 /// Maximum height of heaps above the top of the board, and of objects on the ground, in units.
-const HEAP_HEIGHT: f32 = 0.35;
-const GROUND_HEIGHT: f32 = 0.1;
+const MAX_HEAP_HEIGHT: f32 = 0.35;
+const MAX_GROUND_HEIGHT: f32 = 0.1;
 /// Largest step along a shadow's path, in units.
 const MAX_SHADOW_STEP: f32 = 0.2;
-/// Half-extent, in units, above which a thing affects the whole frame.
+/// Half-extent, in units, above which a thing counts as affecting the whole picture.
 const LARGE_HALF_EXTENT: f32 = 1.5;
 
-/// The parts of the picture that a thing affects: the thing itself, then what it darkens; `None`
-/// for all of it.
-pub type Reach = Option<Vec<Cuboid>>;
+/// The bounds of all that a thing affects: the thing itself, then what it darkens; `None` for the
+/// whole picture.
+pub type Footprint = Option<Vec<Cuboid>>;
 
 /// The surfaces on which shadows fall.
 struct ShadowReceivers<'a> {
@@ -53,72 +53,75 @@ impl<'a> ShadowReceivers<'a> {
     }
 
     /// Returns the bounds of a seed, its shadow, the wood around it, and the seeds of its heap.
-    fn seed_reach(&self, at: Vec3) -> Vec<Cuboid> {
-        let mut cuboids = self.shadow(at, MAX_SEED_RADIUS);
-        let wood = self.layout.surface_at(at.x, at.z).min(at.y);
-        if at.y - wood < CONTACT_HEIGHT {
-            let wood = wood.min(self.lowest_around(at));
-            let top = at.y.max(self.layout.top()) + SEED_RADIUS;
+    fn seed_footprint(&self, centre: Vec3) -> Vec<Cuboid> {
+        let mut cuboids = self.shadow_footprint(centre, MAX_SEED_RADIUS);
+        let wood = self.layout.surface_at(centre.x, centre.z).min(centre.y);
+        if centre.y - wood < MAX_CONTACT_HEIGHT {
+            let bottom = wood.min(self.lowest_wood_around(centre));
+            let top = centre.y.max(self.layout.top()) + SEED_RADIUS;
             cuboids.push(Cuboid {
-                centre: at.with_y(0.5 * (wood + top)),
-                half: Vec3::new(CONTACT_REACH, 0.5 * (top - wood), CONTACT_REACH),
+                centre: centre.with_y(0.5 * (bottom + top)),
+                half_extents: Vec3::new(CONTACT_RADIUS, 0.5 * (top - bottom), CONTACT_RADIUS),
             });
         }
         cuboids
     }
 
     /// Returns the height of the lowest wood that a seed darkens, which in a hollow is beside it.
-    fn lowest_around(&self, at: Vec3) -> f32 {
-        let around = (0..DIRECTIONS).map(|direction| {
-            let angle = TAU * f32::from(direction) / f32::from(DIRECTIONS);
-            let at = at.xz() + CONTACT_REACH * Vec2::from_angle(angle);
-            self.layout.surface_at(at.x, at.y)
+    fn lowest_wood_around(&self, centre: Vec3) -> f32 {
+        let heights = (0..DIRECTION_COUNT).map(|direction| {
+            let angle = TAU * f32::from(direction) / f32::from(DIRECTION_COUNT);
+            let point = centre.xz() + CONTACT_RADIUS * Vec2::from_angle(angle);
+            self.layout.surface_at(point.x, point.y)
         });
-        around.fold(f32::INFINITY, f32::min)
+        heights.fold(f32::INFINITY, f32::min)
     }
 
-    /// Returns the reach of anything but a seed.
-    fn thing_reach(
+    /// Returns the footprint of a thing other than a seed.
+    fn thing_footprint(
         &self,
-        place: &GlobalTransform,
+        transform: &GlobalTransform,
         bounds: Option<&Aabb>,
         has_shadow: bool,
-    ) -> Reach {
+    ) -> Footprint {
         let bounds = bounds?;
-        let centre = place.transform_point(bounds.center.into());
-        let abs_rotation = Mat3::from(place.affine().matrix3.abs());
-        let half = abs_rotation * Vec3::from(bounds.half_extents);
-        if half.max_element() > LARGE_HALF_EXTENT {
+        let centre = transform.transform_point(bounds.center.into());
+        let abs_rotation = Mat3::from(transform.affine().matrix3.abs());
+        let half_extents = abs_rotation * Vec3::from(bounds.half_extents);
+        if half_extents.max_element() > LARGE_HALF_EXTENT {
             None
         } else if has_shadow {
-            Some(self.shadow(centre, half.length()))
+            Some(self.shadow_footprint(centre, half_extents.length()))
         } else {
-            Some(vec![Cuboid { centre, half }])
+            Some(vec![Cuboid {
+                centre,
+                half_extents,
+            }])
         }
     }
 
     /// Returns the bounds of a ball, and of its shadow on the board and on the ground.
-    fn shadow(&self, at: Vec3, radius: f32) -> Vec<Cuboid> {
-        let mut cuboids = vec![Cuboid::around(at, radius)];
-        let half = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
-        let heaps = self.layout.top() + HEAP_HEIGHT + radius;
+    fn shadow_footprint(&self, centre: Vec3, radius: f32) -> Vec<Cuboid> {
+        let mut cuboids = vec![Cuboid::around(centre, radius)];
+        let half_board = Vec2::new(self.layout.half_length(), self.layout.half_width()) + radius;
+        let max_heap_top = self.layout.top() + MAX_HEAP_HEIGHT + radius;
         let step = radius / self.to_sun.y.max(0.1);
         let shadow_radius = radius + PENUMBRA;
-        let mut fallen = at;
+        let mut point = centre;
         // Part of a shadow on the ground can lie beyond the point where its axis meets the ground.
-        while fallen.y > -shadow_radius {
-            fallen -= step.min(MAX_SHADOW_STEP) * self.to_sun;
-            let is_over_board = fallen.xz().abs().cmple(half).all();
-            if is_over_board && fallen.y < self.deepest_wood - shadow_radius {
+        while point.y > -shadow_radius {
+            point -= step.min(MAX_SHADOW_STEP) * self.to_sun;
+            let is_over_board = point.xz().abs().cmple(half_board).all();
+            if is_over_board && point.y < self.deepest_wood - shadow_radius {
                 // The wood stops the shadow, unless it falls beside the board.
-                let inside = half - 2.0 * radius;
-                if fallen.xz().abs().cmplt(inside).all() {
+                let inside = half_board - 2.0 * radius;
+                if point.xz().abs().cmplt(inside).all() {
                     break;
                 }
             }
-            let is_on_wood = is_over_board && fallen.y < heaps;
-            if is_on_wood || fallen.y < GROUND_HEIGHT + shadow_radius {
-                cuboids.push(Cuboid::around(fallen, shadow_radius));
+            let is_on_wood = is_over_board && point.y < max_heap_top;
+            if is_on_wood || point.y < MAX_GROUND_HEIGHT + shadow_radius {
+                cuboids.push(Cuboid::around(point, shadow_radius));
             }
         }
         cuboids
@@ -127,17 +130,17 @@ impl<'a> ShadowReceivers<'a> {
 
 /// How and where a thing was last drawn.
 #[derive(Clone, Debug, PartialEq)]
-struct Seen {
-    reach: Reach,
-    place: GlobalTransform,
+struct LastDrawn {
+    footprint: Footprint,
+    transform: GlobalTransform,
     mesh: AssetId<Mesh>,
     material: Option<UntypedAssetId>,
     tag: Option<u32>,
 }
 
-/// What was drawn in the last frame.
+/// The things drawn in the last frame.
 #[derive(Resource, Debug, Default)]
-pub struct Things(EntityHashMap<Seen>);
+pub struct Things(EntityHashMap<LastDrawn>);
 
 type Thing = (
     Entity,
@@ -166,27 +169,27 @@ type ThingChanged = Or<(
     Changed<Aabb>,
 )>;
 
-/// Reports things that moved, appeared or disappeared, at their old and new places. Another board
-/// or another sun moves the shadows of all of them.
+/// Reports things that moved, appeared or disappeared, at their old and new places. A new board or
+/// sun moves all shadows.
 pub fn note_things(
     all: Query<Thing>,
     changed: Query<Entity, ThingChanged>,
     board: Res<ShownBoard>,
     space: Res<BoardSpace>,
-    place: Res<TablePlace>,
+    table_place: Res<TablePlace>,
     mut removed: RemovedComponents<Mesh3d>,
     mut things: ResMut<Things>,
     mut damage: ResMut<Damage>,
 ) {
-    let is_table_changed = place.is_changed() || board.is_changed();
+    let is_table_changed = table_place.is_changed() || board.is_changed();
     if changed.is_empty() && removed.is_empty() && !is_table_changed {
         return;
     }
     let known = &mut things.0;
-    let receivers = ShadowReceivers::new(&space.layout, place.look().to_sun());
+    let receivers = ShadowReceivers::new(&space.layout, table_place.look().to_sun());
     for entity in removed.read() {
-        if let Some(before) = known.remove(&entity) {
-            damage.note_reach(&before.reach);
+        if let Some(old) = known.remove(&entity) {
+            damage.note_footprint(&old.footprint);
         }
     }
     let to_check: Vec<Entity> = if is_table_changed {
@@ -194,16 +197,16 @@ pub fn note_things(
     } else {
         changed.iter().collect()
     };
-    for (entity, place, visibility, mesh, materials, tag, bounds, is_seed, has_no_shadow) in
+    for (entity, transform, visibility, mesh, materials, tag, bounds, is_seed, has_no_shadow) in
         all.iter_many(to_check)
     {
-        let now = visibility.get().then(|| Seen {
-            reach: if is_seed {
-                Some(receivers.seed_reach(place.translation()))
+        let new = visibility.get().then(|| LastDrawn {
+            footprint: if is_seed {
+                Some(receivers.seed_footprint(transform.translation()))
             } else {
-                receivers.thing_reach(place, bounds, !has_no_shadow)
+                receivers.thing_footprint(transform, bounds, !has_no_shadow)
             },
-            place: *place,
+            transform: *transform,
             mesh: mesh.id(),
             material: materials
                 .0
@@ -212,36 +215,40 @@ pub fn note_things(
                 .or_else(|| materials.2.map(|ground| ground.id().untyped())),
             tag: tag.map(|tag| tag.0),
         });
-        if known.get(&entity) == now.as_ref() {
+        if known.get(&entity) == new.as_ref() {
             continue;
         }
-        if let Some(now) = &now {
-            damage.note_reach(&now.reach);
+        if let Some(new) = &new {
+            damage.note_footprint(&new.footprint);
         }
-        let before = match now {
-            Some(now) => known.insert(entity, now),
+        let old = match new {
+            Some(new) => known.insert(entity, new),
             None => known.remove(&entity),
         };
-        if let Some(before) = before {
-            damage.note_reach(&before.reach);
+        if let Some(old) = old {
+            damage.note_footprint(&old.footprint);
         }
     }
 }
 
 impl Things {
-    /// Returns whether a thing affects any region for which `is_drawn` returns true, itself or, if
-    /// `with_shadow`, through what it darkens.
+    /// Returns whether `is_drawn` is true of the bounds of a thing or, if `with_shadow`, of what it
+    /// darkens; for things without bounds, returns true.
     pub fn is_drawn(
         &self,
         entity: Entity,
         with_shadow: bool,
         is_drawn: impl Fn(&Cuboid) -> bool,
     ) -> bool {
-        let Some(reach) = self.0.get(&entity).and_then(|seen| seen.reach.as_ref()) else {
+        let Some(footprint) = self
+            .0
+            .get(&entity)
+            .and_then(|drawn| drawn.footprint.as_ref())
+        else {
             return true;
         };
-        let part = if with_shadow { reach.len() } else { 1 };
-        reach.iter().take(part).any(is_drawn)
+        let count = if with_shadow { footprint.len() } else { 1 };
+        footprint.iter().take(count).any(is_drawn)
     }
 }
 
@@ -256,7 +263,7 @@ mod tests {
     #[test]
     fn a_seed_on_a_slope_reaches_the_wood_around_it() {
         /// The radius of a splat, plus a texel.
-        const DARKENED: f32 = 2.1 * SEED_RADIUS + 1.0 / 64.0;
+        const DARKENED_RADIUS: f32 = 2.1 * SEED_RADIUS + 1.0 / 64.0;
         let circle = |radius: f32| {
             (0..24).map(move |step| radius * Vec2::from_angle(TAU * step as f32 / 24.0))
         };
@@ -265,18 +272,21 @@ mod tests {
             for vessel in layout.carved() {
                 let rim = layout.bowl(vessel).rim;
                 for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
-                    let at = layout.centre(vessel).xz() + rim * offset;
-                    let wood = layout.surface_at(at.x, at.y);
-                    let seed = Vec3::new(at.x, wood + SEED_RADIUS, at.y);
-                    let reach = receivers.seed_reach(seed);
+                    let centre = layout.centre(vessel).xz() + rim * offset;
+                    let wood = layout.surface_at(centre.x, centre.y);
+                    let seed = Vec3::new(centre.x, wood + SEED_RADIUS, centre.y);
+                    let footprint = receivers.seed_footprint(seed);
                     for offset in [0.5, 1.0].into_iter().flat_map(circle) {
-                        let at = at + DARKENED * offset;
-                        let point = Vec3::new(at.x, layout.surface_at(at.x, at.y), at.y);
+                        let Vec2 { x, y: z } = centre + DARKENED_RADIUS * offset;
+                        let point = Vec3::new(x, layout.surface_at(x, z), z);
                         let is_inside = |cuboid: &Cuboid| {
-                            let within = cuboid.half + 0.1 * SEED_RADIUS;
+                            let within = cuboid.half_extents + 0.1 * SEED_RADIUS;
                             (point - cuboid.centre).abs().cmple(within).all()
                         };
-                        assert!(reach.iter().any(is_inside), "{vessel:?}: {point} of {seed}");
+                        assert!(
+                            footprint.iter().any(is_inside),
+                            "{vessel:?}: {point} of {seed}"
+                        );
                     }
                 }
             }
@@ -291,23 +301,23 @@ mod tests {
         world.init_resource::<TablePlace>();
         world.init_resource::<Things>();
         world.init_resource::<Damage>();
-        let at = Transform::from_xyz(0.5, 1.0, 0.5);
+        let transform = Transform::from_xyz(0.5, 1.0, 0.5);
         let seed = world.spawn((
             Seed { number: 0 },
             Mesh3d::default(),
-            at,
-            GlobalTransform::from(at),
+            transform,
+            GlobalTransform::from(transform),
             InheritedVisibility::VISIBLE,
         ));
         let seed = seed.id();
-        let mut reach = |place| {
+        let mut footprint = |place| {
             world.insert_resource(TablePlace(place));
             world.run_system_cached(note_things).unwrap();
             let things = world.resource::<Things>();
-            things.0.get(&seed).unwrap().reach.clone()
+            things.0.get(&seed).unwrap().footprint.clone()
         };
-        let [tree, courtyard] = [Place::Tree, Place::Courtyard].map(&mut reach);
+        let [tree, courtyard] = [Place::Tree, Place::Courtyard].map(&mut footprint);
         assert_ne!(tree, courtyard);
-        assert_eq!(tree, reach(Place::Tree));
+        assert_eq!(tree, footprint(Place::Tree));
     }
 }

@@ -1,4 +1,4 @@
-//! The passes over tiles: one before the scene is drawn, one after.
+//! Runs the passes over tiles: one before the scene is drawn, one after.
 
 use bevy::{
     camera::{MainPassResolutionOverride, Viewport},
@@ -12,10 +12,10 @@ use bevy::{
 };
 
 use super::pipelines::Pass;
-use super::{Order, TileRenderer, TiledView};
+use super::{FramePlan, TileRenderer, TiledView};
 
-/// The depth of the nearest fragments; that of the farthest is 0.
-const NEAREST: f32 = 1.0;
+/// The depth of the nearest fragments; that of the farthest is 0, as Bevy reverses depth.
+const NEAREST_DEPTH: f32 = 1.0;
 
 /// Resources that the passes over tiles share.
 #[derive(SystemParam)]
@@ -44,7 +44,7 @@ impl TilePasses<'_> {
             &self.cache.get_bind_group_layout(&renderer.pipelines.layout),
             &BindGroupEntries::sequential((source, &renderer.pipelines.sampler, uniform)),
         );
-        let count = renderer.tiles.len() as u32;
+        let tile_count = renderer.tiles.len() as u32;
         let mut pass = ctx.begin_tracked_render_pass(descriptor);
         if let Some(viewport) = viewport {
             pass.set_camera_viewport(viewport);
@@ -52,10 +52,11 @@ impl TilePasses<'_> {
         pass.set_render_pipeline(pipeline);
         pass.set_bind_group(0, &bind_group, &[]);
         pass.set_vertex_buffer(0, tiles.slice(..));
-        pass.draw(0..4, 0..count);
+        pass.draw(0..4, 0..tile_count);
     }
 
-    /// Draws the frame's tiles from one texture into another, whose other tiles stay.
+    /// Draws the frame's tiles from one texture into another, whose other tiles don't change;
+    /// `None` until the pipeline is compiled.
     fn draw_into(
         &self,
         ctx: &mut RenderContext,
@@ -100,32 +101,33 @@ pub fn open(
         Option<&MainPassResolutionOverride>,
         &TiledView,
     )>,
-    order: Res<Order>,
+    plan: Res<FramePlan>,
     passes: TilePasses,
     mut ctx: RenderContext,
 ) {
     let (target, depth, resolution, _) = view.into_inner();
     let renderer = &passes.renderer;
-    let Some(kept) = &renderer.last else {
+    let Some(last) = &renderer.last else {
         return;
     };
-    if order.drawing.is_whole {
+    if plan.drawing.is_whole {
         return;
     }
     let pipeline = renderer
         .pipelines
-        .get(Pass::Open, kept.format, &passes.cache);
+        .get(Pass::Open, last.format, &passes.cache);
     let Some(pipeline) = pipeline else {
         return;
     };
-    if order.drawing.scale == 1 {
-        copy(&mut ctx, &kept.texture, target.main_texture());
-        // Take the attachment, so that the scene's pass doesn't clear the copy.
+    if plan.drawing.scale == 1 {
+        copy(&mut ctx, &last.texture, target.main_texture());
+        // The first use of the attachment clears it: use it here, so that the scene's pass doesn't
+        // clear the copy.
         let _ = target.get_color_attachment();
     }
     let mut attachment = depth.get_attachment(StoreOp::Store);
     attachment.depth_ops = Some(Operations {
-        load: LoadOp::Clear(NEAREST),
+        load: LoadOp::Clear(NEAREST_DEPTH),
         store: StoreOp::Store,
     });
     let descriptor = RenderPassDescriptor {
@@ -137,38 +139,38 @@ pub fn open(
     passes.draw(
         &mut ctx,
         pipeline,
-        &kept.view,
+        &last.view,
         descriptor,
         viewport.as_ref(),
     );
 }
 
-/// Ends the drawing of a frame: stores the drawn tiles in the last picture, blended with their
-/// earlier samples, and shows the result.
+/// Stores the drawn tiles in the last picture, blended with their earlier samples, and shows the
+/// result.
 pub fn keep(
     view: ViewQuery<(&ViewTarget, &TiledView)>,
-    mut order: ResMut<Order>,
+    mut plan: ResMut<FramePlan>,
     passes: TilePasses,
     mut ctx: RenderContext,
 ) {
     let (target, _) = view.into_inner();
-    if order.is_loading() {
+    if plan.is_loading() {
         return;
     }
-    order.is_kept = passes.keep(&mut ctx, target, &order).is_some() && order.is_complete;
+    plan.is_kept = passes.keep(&mut ctx, target, &plan).is_some() && plan.is_complete;
 }
 
 impl TilePasses<'_> {
-    fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, order: &Order) -> Option<()> {
-        let kept = self.renderer.last.as_ref()?;
-        let drawing = &order.drawing;
+    fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, plan: &FramePlan) -> Option<()> {
+        let last = self.renderer.last.as_ref()?;
+        let drawing = &plan.drawing;
         let (drawn, drawn_view) = (target.main_texture(), target.main_texture_view());
-        let format = kept.format;
+        let format = last.format;
         let pass = if drawing.scale > 1 {
             Pass::Enlarge
         } else if drawing.tiles.iter().any(|tile| tile.samples > 0) {
             Pass::Blend
-        } else if order.smooths_edges {
+        } else if plan.smooths_edges {
             Pass::Smooth
         } else {
             Pass::Copy
@@ -177,17 +179,17 @@ impl TilePasses<'_> {
             return Some(());
         }
         if pass == Pass::Copy && drawing.is_whole {
-            copy(ctx, drawn, &kept.texture);
+            copy(ctx, drawn, &last.texture);
             return Some(());
         }
-        self.draw_into(ctx, pass, format, drawn_view, &kept.view)?;
+        self.draw_into(ctx, pass, format, drawn_view, &last.view)?;
         match pass {
             Pass::Open | Pass::Copy => {}
             // Outside the tiles, the frame is coarse.
-            Pass::Enlarge => copy(ctx, &kept.texture, drawn),
-            Pass::Smooth if drawing.is_whole => copy(ctx, &kept.texture, drawn),
+            Pass::Enlarge => copy(ctx, &last.texture, drawn),
+            Pass::Smooth if drawing.is_whole => copy(ctx, &last.texture, drawn),
             Pass::Smooth | Pass::Blend => {
-                self.draw_into(ctx, Pass::Copy, format, &kept.view, drawn_view)?;
+                self.draw_into(ctx, Pass::Copy, format, &last.view, drawn_view)?;
             }
         }
         Some(())

@@ -1,4 +1,4 @@
-//! Pipelines of the passes over tiles.
+//! Creates the pipelines of the passes over tiles.
 
 use bevy::{
     asset::{embedded_asset, load_embedded_asset},
@@ -20,29 +20,29 @@ use super::{Source, TileRenderer};
 
 /// Bevy's antialiasing; only its fragment shader is used.
 const FXAA: &str = "embedded://bevy_anti_alias/fxaa/fxaa.wgsl";
-/// Shader definitions for its sensitivity.
+/// Shader definitions that set its sensitivity.
 const FXAA_OPTIONS: [&str; 2] = ["EDGE_THRESH_HIGH", "EDGE_THRESH_MIN_HIGH"];
 
 /// Adds the shader and the pipelines.
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "tiles.wgsl");
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer.add_systems(RenderStartup, set_up);
+        renderer.add_systems(RenderStartup, create_renderer);
     }
 }
 
 /// An operation on tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pass {
-    /// Opens them for shading.
+    /// Opens them for shading by clearing their depth.
     Open,
     /// Copies them.
     Copy,
     /// Copies them with smoothed edges.
     Smooth,
-    /// Blends in another sample.
+    /// Blends another sample into them.
     Blend,
-    /// Enlarges a coarse picture.
+    /// Enlarges them from a coarse picture.
     Enlarge,
 }
 
@@ -63,10 +63,10 @@ pub struct TilePipelines {
     shader: Handle<Shader>,
     fxaa: Handle<Shader>,
     /// By format of the picture, in the order of [`Pass::ALL`].
-    of_format: HashMap<TextureFormat, [CachedRenderPipelineId; Pass::ALL.len()]>,
+    by_format: HashMap<TextureFormat, [CachedRenderPipelineId; Pass::ALL.len()]>,
 }
 
-fn set_up(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetServer>) {
+fn create_renderer(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetServer>) {
     let layout = BindGroupLayoutDescriptor::new(
         "tiles",
         &BindGroupLayoutEntries::sequential(
@@ -83,13 +83,19 @@ fn set_up(mut commands: Commands, device: Res<RenderDevice>, assets: Res<AssetSe
         min_filter: FilterMode::Linear,
         ..default()
     });
-    commands.insert_resource(TileRenderer::from(TilePipelines {
+    let pipelines = TilePipelines {
         layout,
         sampler,
         shader: load_embedded_asset!(assets.as_ref(), "tiles.wgsl"),
         fxaa: assets.load(FXAA),
-        of_format: HashMap::default(),
-    }));
+        by_format: HashMap::default(),
+    };
+    commands.insert_resource(TileRenderer {
+        pipelines,
+        tiles: RawBufferVec::new(BufferUsages::VERTEX),
+        source: UniformBuffer::default(),
+        last: None,
+    });
 }
 
 impl TilePipelines {
@@ -99,12 +105,12 @@ impl TilePipelines {
         format: TextureFormat,
         cache: &PipelineCache,
     ) -> [CachedRenderPipelineId; Pass::ALL.len()] {
-        if let Some(pipelines) = self.of_format.get(&format) {
+        if let Some(pipelines) = self.by_format.get(&format) {
             return *pipelines;
         }
         let queued =
             Pass::ALL.map(|pass| cache.queue_render_pipeline(self.descriptor(pass, format)));
-        self.of_format.insert(format, queued);
+        self.by_format.insert(format, queued);
         queued
     }
 
@@ -115,30 +121,30 @@ impl TilePipelines {
         format: TextureFormat,
         cache: &'a PipelineCache,
     ) -> Option<&'a RenderPipeline> {
-        cache.get_render_pipeline(self.of_format.get(&format)?[pass as usize])
+        cache.get_render_pipeline(self.by_format.get(&format)?[pass as usize])
     }
 
     fn descriptor(&self, pass: Pass, format: TextureFormat) -> RenderPipelineDescriptor {
         let attributes = [VertexFormat::Float32x4, VertexFormat::Float32];
-        let tiles = VertexBufferLayout::from_vertex_formats(VertexStepMode::Instance, attributes);
+        let buffer = VertexBufferLayout::from_vertex_formats(VertexStepMode::Instance, attributes);
         let vertex = VertexState {
             shader: self.shader.clone(),
             entry_point: Some(
                 match pass {
                     Pass::Open => "open",
-                    Pass::Smooth => "tile_of_screen",
+                    Pass::Smooth => "fxaa_tile",
                     Pass::Copy | Pass::Blend | Pass::Enlarge => "tile",
                 }
                 .into(),
             ),
-            buffers: vec![tiles],
+            buffers: vec![buffer],
             ..default()
         };
-        let (shader, defs, entry_point) = match pass {
+        let (shader, shader_defs, entry_point) = match pass {
             Pass::Open => (None, Vec::new(), ""),
             Pass::Smooth => {
-                let options = FXAA_OPTIONS.map(Into::into).to_vec();
-                (Some(&self.fxaa), options, "fragment")
+                let defs = FXAA_OPTIONS.map(Into::into).to_vec();
+                (Some(&self.fxaa), defs, "fragment")
             }
             Pass::Copy => (Some(&self.shader), Vec::new(), "copy"),
             Pass::Blend => (Some(&self.shader), Vec::new(), "blend"),
@@ -158,7 +164,7 @@ impl TilePipelines {
         });
         let fragment = shader.map(|shader| FragmentState {
             shader: shader.clone(),
-            shader_defs: defs,
+            shader_defs,
             entry_point: Some(entry_point.into()),
             targets: vec![Some(ColorTargetState {
                 format,

@@ -1,5 +1,5 @@
-//! Soft shadows: a picture at rest is the mean of several samples, each lit from a different point
-//! of the sun.
+//! Softens shadows: a picture at rest is the mean of several samples, each lit from a different
+//! point of the sun.
 
 use bevy::{
     pbr::{ExtractedDirectionalLight, prepare_lights},
@@ -7,10 +7,10 @@ use bevy::{
     render::{Render, RenderApp, RenderSystems},
 };
 
-use super::Order;
+use super::FramePlan;
 
-/// Radius of the sun, as the tangent of its angle seen from the table. The real sun's is 0.005,
-/// which wouldn't show in shadows as short as these; a hazy sky, a lamp or a fire is larger.
+/// Tangent of the angular radius of the sun. The real sun's, 0.005, wouldn't show in shadows as
+/// short as these; that of a hazy sky, a lamp or a fire is larger.
 const SUN_RADIUS: f32 = 0.08;
 
 /// Adds the soft shadows, if there is a renderer.
@@ -26,8 +26,8 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Moves the shadows of a frame to match another point of the sun.
-fn move_sun(order: Res<Order>, mut lights: Query<&mut ExtractedDirectionalLight>) {
-    let offset = order.drawing.offset;
+fn move_sun(plan: Res<FramePlan>, mut lights: Query<&mut ExtractedDirectionalLight>) {
+    let offset = plan.drawing.offset;
     if offset == Vec2::ZERO {
         return;
     }
@@ -62,8 +62,8 @@ mod tests {
         let ground = Vec3::new(1.0, 0.0, 2.0);
         assert_eq!(shear.transform_point3(ground), ground);
         let moved = |height: f32| {
-            let at = ground + height * Vec3::Y;
-            (shear.transform_point3(at) - at).length()
+            let point = ground + height * Vec3::Y;
+            (shear.transform_point3(point) - point).length()
         };
         assert!((moved(1.0) - SUN_RADIUS).abs() < 1e-6);
         assert!((moved(0.25) - 0.25 * SUN_RADIUS).abs() < 1e-6);

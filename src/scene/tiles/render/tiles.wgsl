@@ -6,7 +6,7 @@ struct Source {
     // Size of the picture, and of the part of the texture that holds it, in pixels.
     size: vec2<f32>,
     part: vec2<f32>,
-    // How far beyond its edges a tile is shaded, as enlarging samples there.
+    // Distance beyond its edges, in pixels, to which a tile is shaded, as enlarging samples there.
     margin: vec4<f32>,
 }
 
@@ -22,52 +22,52 @@ struct Tile {
     @location(1) weight: f32,
 }
 
-struct Drawn {
+struct VertexOutput {
     @builtin(position) position: vec4<f32>,
     @location(0) uv: vec2<f32>,
     @location(1) @interpolate(flat) weight: f32,
 }
 
-fn place(tile: Tile, margin: f32) -> vec4<f32> {
-    let at = vec2<f32>(f32(tile.corner & 1u), f32(tile.corner >> 1u));
-    let pixel = mix(tile.pixels.xy - margin, tile.pixels.zw + margin, at);
+fn clip_position(tile: Tile, margin: f32) -> vec4<f32> {
+    let corner = vec2<f32>(f32(tile.corner & 1u), f32(tile.corner >> 1u));
+    let pixel = mix(tile.pixels.xy - margin, tile.pixels.zw + margin, corner);
     return vec4(pixel / source.size * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0);
 }
 
-// Opens a tile for shading by clearing it to the greatest depth.
+// Opens a tile for shading by setting its depth to the farthest.
 @vertex
 fn open(tile: Tile) -> @builtin(position) vec4<f32> {
-    return place(tile, source.margin.x);
+    return clip_position(tile, source.margin.x);
 }
 
 @vertex
-fn tile(tile: Tile) -> Drawn {
-    let position = place(tile, 0.0);
-    return Drawn(position, position.xy * vec2(0.5, -0.5) + 0.5, tile.weight);
+fn tile(tile: Tile) -> VertexOutput {
+    let position = clip_position(tile, 0.0);
+    return VertexOutput(position, position.xy * vec2(0.5, -0.5) + 0.5, tile.weight);
 }
 
-// The vertex output that Bevy's antialiasing expects.
+// Outputs what the fragment shader of Bevy's antialiasing expects.
 @vertex
-fn tile_of_screen(tile: Tile) -> FullscreenVertexOutput {
-    let position = place(tile, 0.0);
+fn fxaa_tile(tile: Tile) -> FullscreenVertexOutput {
+    let position = clip_position(tile, 0.0);
     return FullscreenVertexOutput(position, position.xy * vec2(0.5, -0.5) + 0.5);
 }
 
 @fragment
-fn copy(drawn: Drawn) -> @location(0) vec4<f32> {
-    return textureLoad(texture, vec2<i32>(drawn.position.xy), 0);
+fn copy(in: VertexOutput) -> @location(0) vec4<f32> {
+    return textureLoad(texture, vec2<i32>(in.position.xy), 0);
 }
 
-// Blends the new sample in: its weight is the alpha.
+// Blends in the new sample, with its weight as the alpha.
 @fragment
-fn blend(drawn: Drawn) -> @location(0) vec4<f32> {
-    return vec4(textureLoad(texture, vec2<i32>(drawn.position.xy), 0).rgb, drawn.weight);
+fn blend(in: VertexOutput) -> @location(0) vec4<f32> {
+    return vec4(textureLoad(texture, vec2<i32>(in.position.xy), 0).rgb, in.weight);
 }
 
 // Enlarges a coarse picture.
 @fragment
-fn enlarge(drawn: Drawn) -> @location(0) vec4<f32> {
+fn enlarge(in: VertexOutput) -> @location(0) vec4<f32> {
     let half_texel = vec2(0.5);
-    let at = clamp(drawn.uv * source.part, half_texel, source.part - half_texel);
-    return textureSampleLevel(texture, linear, at / vec2<f32>(textureDimensions(texture)), 0.0);
+    let texel = clamp(in.uv * source.part, half_texel, source.part - half_texel);
+    return textureSampleLevel(texture, linear, texel / vec2<f32>(textureDimensions(texture)), 0.0);
 }

@@ -1,7 +1,7 @@
-//! Measures how long frames take to draw, and tells the main world.
+//! Measures how long frames take to draw, for the main world.
 //!
-//! The time between frames of the main world is no measure: the driver queues frames, and the wait
-//! for one is spent in a later frame.
+//! The main world can't measure it as the time between frames, because the driver queues frames and
+//! the wait for one occurs in a later one.
 
 use std::mem;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,7 +16,7 @@ use bevy::{
     },
 };
 
-use super::Order;
+use super::FramePlan;
 use crate::scene::graphics::is_software;
 use crate::scene::tiles::budget::DrawnFrame;
 
@@ -28,7 +28,7 @@ pub struct DrawnFrames(Arc<Mutex<Log>>);
 struct Log {
     frames: Vec<DrawnFrame>,
     /// When the last frame was done.
-    last: Option<Instant>,
+    last_done: Option<Instant>,
 }
 
 impl DrawnFrames {
@@ -38,18 +38,16 @@ impl DrawnFrames {
         mem::take(&mut log.frames)
     }
 
-    /// Records a frame that was submitted at `begun`. It had to wait until the previous one was
-    /// done.
-    fn add(&self, shaded: f32, is_coarse: bool, begun: Instant, now: Instant) {
+    /// Records a frame that was submitted at `submitted` and drawn once the previous one was done.
+    fn add(&self, shaded_fraction: f32, is_coarse: bool, submitted: Instant, done: Instant) {
         let mut log = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let begun = log.last.map_or(begun, |last| last.max(begun));
-        let time = now.saturating_duration_since(begun);
+        let begun = log.last_done.map_or(submitted, |last| last.max(submitted));
         log.frames.push(DrawnFrame {
-            shaded,
+            shaded_fraction,
             is_coarse,
-            time,
+            time: done.saturating_duration_since(begun),
         });
-        log.last = Some(now);
+        log.last_done = Some(done);
     }
 }
 
@@ -58,28 +56,29 @@ pub fn plugin(app: &mut App) {
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         // At the end, because without a display another system times the wait for the graphics
         // card.
-        renderer.add_systems(Render, finish.in_set(RenderSystems::PostCleanup));
+        renderer.add_systems(Render, measure.in_set(RenderSystems::PostCleanup));
     }
 }
 
-/// Measures the submitted frame. With a software renderer, and while a picture at rest is being
-/// refined, it blocks until the frame is done: queued frames would only delay the response to
-/// input.
-fn finish(
-    order: Res<Order>,
+/// Measures the submitted frame. With a software renderer, and while the picture is being refined,
+/// blocks until the frame is done: queued frames would only delay the response to input.
+fn measure(
+    plan: Res<FramePlan>,
     device: Res<RenderDevice>,
     queue: Res<RenderQueue>,
     adapter: Res<RenderAdapterInfo>,
 ) {
-    let is_waited_for = order.is_refined || is_software(Some(&adapter));
-    let Some(begun) = order.begun.filter(|_| is_waited_for) else {
+    let must_wait = plan.is_refining || is_software(Some(&adapter));
+    let Some(submitted) = plan.started_at.filter(|_| must_wait) else {
         return;
     };
-    let (shaded, is_coarse) = (order.drawing.shaded_part(), order.drawing.scale > 1);
-    // Pixels of a moving picture take longer than those of one that is only refined.
-    if order.is_refined {
-        let frames = order.frames.clone();
-        queue.on_submitted_work_done(move || frames.add(shaded, is_coarse, begun, Instant::now()));
+    // Small changes of a sharp picture aren't recorded: their pixels take longer than refinement.
+    if plan.is_refining {
+        let (fraction, is_coarse) = (plan.drawing.shaded_fraction(), plan.drawing.scale > 1);
+        let frames = plan.drawn_frames.clone();
+        queue.on_submitted_work_done(move || {
+            frames.add(fraction, is_coarse, submitted, Instant::now());
+        });
     }
     // A browser can't block; the result is available by the next frame.
     if cfg!(not(target_arch = "wasm32"))
@@ -103,9 +102,9 @@ mod tests {
         frames.add(0.5, true, at(0), at(100));
         frames.add(1.0, false, at(20), at(250));
         frames.add(0.0, false, at(300), at(310));
-        let frame = |shaded, millis| DrawnFrame {
-            shaded,
-            is_coarse: shaded == 0.5,
+        let frame = |shaded_fraction, millis| DrawnFrame {
+            shaded_fraction,
+            is_coarse: shaded_fraction == 0.5,
             time: Duration::from_millis(millis),
         };
         let expected = [frame(0.5, 100), frame(1.0, 150), frame(0.0, 10)];

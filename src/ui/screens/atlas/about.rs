@@ -1,6 +1,6 @@
-//! The text about a game of the atlas.
+//! The description of a game in the atlas.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Label, RichText, Ui};
 
 use crate::catalog::Variant;
 use crate::localization::Words;
@@ -12,9 +12,9 @@ use awale_engine::text::lab;
 use awale_rules::atlas::{self, Certainty};
 
 /// The maximum width of the board, in points.
-const BOARD: f32 = 336.0;
+const MAX_BOARD_WIDTH: f32 = 336.0;
 
-/// Shows name, people, board, and one paragraph.
+/// Shows a game's name, origin, board and measured traits, and the first paragraph about it.
 pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
     let language = words.language().code();
     let (rules, spec) = (&variant.rules, variant.rules.spec());
@@ -29,13 +29,13 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
         after: None,
     };
     ui.vertical_centered(|ui| {
-        ui.set_max_width(BOARD.min(ui.available_width()));
+        ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
         let in_words = picture_in_words(&picture, words);
         board_drawing(ui, &picture, rules.direction(), &in_words);
     });
-    let measured = lab::character(words, rules);
-    if !measured.is_empty() {
-        small(ui, &measured);
+    let traits = lab::character(words, rules);
+    if !traits.is_empty() {
+        small(ui, &traits);
     }
     let about = spec.about.get(language);
     if let Some(first) = about.split("\n\n").next() {
@@ -43,7 +43,7 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
     }
 }
 
-/// Says how exactly the sources name the place of a game on the map.
+/// Says so if the sources don't name the game's place on the map exactly.
 pub(super) fn show_certainty(ui: &mut Ui, variant: &Variant, words: &Words) {
     let key = match atlas::place(&variant.name).map(|place| place.certainty) {
         Some(Certainty::Region) => "ui-atlas-region",
@@ -56,8 +56,6 @@ pub(super) fn show_certainty(ui: &mut Ui, variant: &Variant, words: &Words) {
 /// Shows the name of a variant as a title.
 pub(in crate::ui::screens) fn title(ui: &mut Ui, name: &str) {
     let font = display(size::HEADING - 4.0);
-    let title = bevy_egui::egui::RichText::new(name)
-        .font(font)
-        .color(colour::BONE);
-    ui.add(bevy_egui::egui::Label::new(title).wrap());
+    let title = RichText::new(name).font(font).color(colour::BONE);
+    ui.add(Label::new(title).wrap());
 }

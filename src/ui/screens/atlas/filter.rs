@@ -1,4 +1,4 @@
-//! The filters of the atlas: by the board, and by the lab's measurements.
+//! The atlas's filters: by board size, and by the traits that the lab measured.
 
 use bevy_egui::egui::Ui;
 
@@ -12,22 +12,23 @@ use awale_engine::text::lab::{CHARACTER as TRAITS, grade, grade_of, trait_name};
 use awale_rules::RuleSet;
 
 const GRADES: [Grade; 3] = [Grade::Low, Grade::Middle, Grade::High];
-/// The minimum width of a filter, in points.
-const MIN_WIDTH: f32 = 120.0;
+/// The minimum width of a filter's button for four columns, in points.
+const MIN_BUTTON_WIDTH: f32 = 120.0;
 
-/// The accepted games; `None` accepts any.
+/// What the games to show must have in common; each `None` accepts any value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Filter {
-    /// Holes in a row.
+    /// The number of holes per row.
     holes: Option<usize>,
     grades: [Option<Grade>; TRAITS.len()],
 }
 
 impl Filter {
-    /// Returns whether the filter accepts these rules. Unmeasured ones have no grade.
+    /// Returns whether the filter accepts these rules. Unmeasured rules have no grade, so they match
+    /// no wanted grade.
     pub fn accepts(&self, rules: &RuleSet) -> bool {
-        let is_wanted = |(which, wanted): (Trait, Option<Grade>)| {
-            wanted.is_none() || grade_of(rules, which) == wanted
+        let is_wanted = |(lab_trait, wanted): (Trait, Option<Grade>)| {
+            wanted.is_none() || grade_of(rules, lab_trait) == wanted
         };
         self.holes
             .is_none_or(|holes| holes == rules.geometry().columns())
@@ -35,16 +36,17 @@ impl Filter {
     }
 }
 
-/// Shows a button for each filter. Each click selects the next value and, after the last, any.
+/// Shows a button for each filter. Each click selects the next value; after the last one, any
+/// value is accepted again.
 pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words: &Words) {
     let built_in = variants.built_in().iter();
-    let mut boards: Vec<usize> = built_in
+    let mut hole_counts: Vec<usize> = built_in
         .map(|variant| variant.rules.geometry().columns())
         .collect();
-    boards.sort_unstable();
-    boards.dedup();
-    let fitting = ui.available_width() / (MIN_WIDTH + space::S);
-    let columns = if fitting >= 4.0 { 4 } else { 2 };
+    hole_counts.sort_unstable();
+    hole_counts.dedup();
+    let has_room = ui.available_width() >= 4.0 * (MIN_BUTTON_WIDTH + space::S);
+    let columns = if has_room { 4 } else { 2 };
     let mut index = 0;
     while index <= TRAITS.len() {
         ui.columns(columns, |columns| {
@@ -54,17 +56,23 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words:
                         || words.get("ui-atlas-board"),
                         |holes| words.titled(&words.get("ui-atlas-board"), &format!("2 × {holes}")),
                     );
-                    cycle(ui, "atlas.filter.board", &mut filter.holes, &boards, label);
-                } else if let Some(&which) = TRAITS.get(index - 1) {
+                    cycle(
+                        ui,
+                        "atlas.filter.board",
+                        &mut filter.holes,
+                        &hole_counts,
+                        label,
+                    );
+                } else if let Some(&lab_trait) = TRAITS.get(index - 1) {
                     let value = &mut filter.grades[index - 1];
                     let label = value.map_or_else(
-                        || trait_name(words, which),
+                        || trait_name(words, lab_trait),
                         |chosen| {
-                            let grade = grade(words, which, chosen);
-                            words.titled(&trait_name(words, which), &grade)
+                            let grade = grade(words, lab_trait, chosen);
+                            words.titled(&trait_name(words, lab_trait), &grade)
                         },
                     );
-                    let name = format!("atlas.filter.{}", which.key());
+                    let name = format!("atlas.filter.{}", lab_trait.key());
                     cycle(ui, &name, value, &GRADES, label);
                 }
                 index += 1;
@@ -73,7 +81,8 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words:
     }
 }
 
-fn cycle<T: Copy + PartialEq>(
+/// Shows a button that selects the next of `all` values and, after the last one, `None`.
+pub(in crate::ui::screens) fn cycle<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
     value: &mut Option<T>,
@@ -81,11 +90,8 @@ fn cycle<T: Copy + PartialEq>(
     label: String,
 ) {
     if Button::secondary(name, label).wide().show(ui).clicked() {
-        let next = value.map_or(0, |shown| {
-            all.iter()
-                .position(|one| *one == shown)
-                .map_or(0, |index| index + 1)
-        });
+        let index = value.and_then(|current| all.iter().position(|option| *option == current));
+        let next = index.map_or(0, |index| index + 1);
         *value = all.get(next).copied();
     }
 }

@@ -2,7 +2,7 @@
 //! games, and filters for both.
 
 pub(super) mod about;
-mod filter;
+pub(super) mod filter;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
@@ -24,14 +24,15 @@ use filter::Filter;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// The width of the text about a game beside the map, in points, and as a fraction of a narrow
-/// window's width.
-const ABOUT: (f32, f32) = (336.0, 0.42);
-/// The fraction of a narrow window's height for the map or the list.
-const UPPER: f32 = 0.52;
+/// The maximum width of the description beside the map: in points, and as a fraction of the body's
+/// width.
+const MAX_DESCRIPTION_WIDTH: (f32, f32) = (336.0, 0.42);
+/// In a narrow window, the fraction of the body's height for the map or list above the
+/// description.
+const UPPER_FRACTION: f32 = 0.52;
 /// The minimum height, in points, at which the filters are shown above the map instead of on their
 /// own page.
-const ROOMY: f32 = 400.0;
+const MIN_HEIGHT_WITH_FILTERS: f32 = 400.0;
 
 /// The state of the menu.
 #[derive(Default)]
@@ -43,13 +44,13 @@ struct Atlas {
     view: MapView,
 }
 
-/// The page shown beside the text about a game.
+/// The page beside the description of the chosen game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
     #[default]
     Map,
     List,
-    /// The filters, if there is no space for them above.
+    /// The filters, if the panel is too low to show them above the map.
     Filter,
 }
 
@@ -65,15 +66,16 @@ pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Atlas, show);
 }
 
-/// Opens the menu at the last played game.
-fn open(page: &mut Atlas, choices: &LastChoices, variants: &Variants) {
-    let known = |name: &str| atlas::place(name).is_some() && variants.get(name).is_some();
-    if known(&choices.variant) {
-        page.chosen.clone_from(&choices.variant);
-    } else if !known(&page.chosen)
+/// Chooses the last played game or, if it isn't in the atlas, keeps the chosen game or takes the
+/// first one.
+fn choose_initial_game(state: &mut Atlas, choices: &LastChoices, variants: &Variants) {
+    let is_listed = |name: &str| atlas::place(name).is_some() && variants.get(name).is_some();
+    if is_listed(&choices.variant) {
+        state.chosen.clone_from(&choices.variant);
+    } else if !is_listed(&state.chosen)
         && let Some(first) = variants.built_in().first()
     {
-        page.chosen.clone_from(&first.name);
+        state.chosen.clone_from(&first.name);
     }
 }
 
@@ -81,16 +83,16 @@ fn show(
     mut menu: MenuPage,
     variants: Res<Variants>,
     last: Res<LastChoices>,
-    mut page: Local<Atlas>,
+    mut state: Local<Atlas>,
     mut choices: MessageWriter<ChoicesCommand>,
 ) -> Result {
     if menu.has_opened() {
-        open(&mut page, &last, &variants);
+        choose_initial_game(&mut state, &last, &variants);
     }
     let request = menu.ask(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        columns(ui, body, &mut page, &variants, words);
+        show_body(ui, body, &mut state, &variants, words);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
         let items = Items::new("atlas", words);
@@ -104,39 +106,40 @@ fn show(
         ];
         side_by_side(ui, buttons)
     })?;
-    let way = match request {
+    let destination = match request {
         None => return Ok(()),
         Some(Request::Back) => Go::Back,
         Some(Request::Prepare) => Go::To(Menu::NewGame),
         Some(Request::Play) => Go::Play,
     };
-    if !matches!(way, Go::Back) && last.variant != page.chosen {
+    if !matches!(destination, Go::Back) && last.variant != state.chosen {
         choices.write(ChoicesCommand::Remember(Box::new(LastChoices {
-            variant: page.chosen.clone(),
+            variant: state.chosen.clone(),
             board: None,
             ..last.clone()
         })));
     }
-    menu.go.write(way);
+    menu.go.write(destination);
     Ok(())
 }
 
-/// Lays out the map, the list or the filters, and the chosen game: side by side, or one above the
-/// other.
-fn columns(ui: &mut Ui, body: Rect, page: &mut Atlas, variants: &Variants, words: &Words) {
+/// Shows the map, the list or the filters beside the description of the chosen game or, in a
+/// narrow window, above it.
+fn show_body(ui: &mut Ui, body: Rect, state: &mut Atlas, variants: &Variants, words: &Words) {
     let (games, about) = if is_narrow(body) {
-        let games = body.with_max_y(body.top() + UPPER * body.height());
+        let games = body.with_max_y(body.top() + UPPER_FRACTION * body.height());
         (games, body.with_min_y(games.bottom() + space::S))
     } else {
-        let width = ABOUT.0.min(ABOUT.1 * body.width());
+        let (max_width, max_fraction) = MAX_DESCRIPTION_WIDTH;
+        let width = max_width.min(max_fraction * body.width());
         split(body, body.width() - width - space::L)
     };
     column(ui, games, "games", |ui| {
-        show_games(ui, page, variants, words)
+        show_games(ui, state, variants, words)
     });
     column(ui, about, "about", |ui| {
-        scroll(ui, &format!("about {}", page.chosen), 0.0, |ui| {
-            if let Some(variant) = variants.get(&page.chosen) {
+        scroll(ui, &format!("about {}", state.chosen), 0.0, |ui| {
+            if let Some(variant) = variants.get(&state.chosen) {
                 about::show(ui, variant, words);
                 about::show_certainty(ui, variant, words);
             }
@@ -144,83 +147,89 @@ fn columns(ui: &mut Ui, body: Rect, page: &mut Atlas, variants: &Variants, words
     });
 }
 
-fn show_games(ui: &mut Ui, page: &mut Atlas, variants: &Variants, words: &Words) {
-    let is_roomy = ui.available_height() >= ROOMY;
+fn show_games(ui: &mut Ui, state: &mut Atlas, variants: &Variants, words: &Words) {
+    let is_roomy = ui.available_height() >= MIN_HEIGHT_WITH_FILTERS;
     let mut pages = vec![
         choice(words, Page::Map, "map", "ui-atlas-map"),
         choice(words, Page::List, "list", "ui-atlas-list"),
     ];
     if !is_roomy {
         pages.push(choice(words, Page::Filter, "filter", "ui-atlas-filter"));
-    } else if page.page == Page::Filter {
-        page.page = Page::Map;
+    } else if state.page == Page::Filter {
+        state.page = Page::Map;
     }
-    choose(ui, "atlas.page", &mut page.page, &pages);
+    choose(ui, "atlas.page", &mut state.page, &pages);
     if is_roomy {
-        filter::show(ui, &mut page.filter, variants, words);
+        filter::show(ui, &mut state.filter, variants, words);
     }
     let all = variants.built_in().iter();
-    let (found, others): (Vec<&Variant>, Vec<&Variant>) =
-        all.partition(|variant| page.filter.accepts(&variant.rules));
+    let (matching, others): (Vec<&Variant>, Vec<&Variant>) =
+        all.partition(|variant| state.filter.accepts(&variant.rules));
     let is_filtered = is_roomy && !others.is_empty();
-    if is_filtered || page.page == Page::Filter {
-        let [found, all] = [found.len(), found.len() + others.len()];
-        let counts = [("found", found.into()), ("all", all.into())];
+    if is_filtered || state.page == Page::Filter {
+        let total = matching.len() + others.len();
+        let counts = [("found", matching.len().into()), ("all", total.into())];
         hint(ui, &words.format("ui-atlas-count", &counts));
     }
-    match page.page {
-        Page::Map => map(ui, page, &found, &others, words),
-        Page::List => list(ui, page, &found, words),
+    match state.page {
+        Page::Map => show_map(ui, state, &matching, &others, words),
+        Page::List => show_list(ui, state, &matching, words),
         Page::Filter => scroll(ui, "atlas filters", 0.0, |ui| {
-            filter::show(ui, &mut page.filter, variants, words);
+            filter::show(ui, &mut state.filter, variants, words);
         }),
     }
 }
 
-/// Returns the widget name shared by a game's row and its map pin.
-fn name_of(variant: &Variant) -> String {
+/// Returns the name of the widgets that choose a game: its row and its map pin.
+fn widget_name(variant: &Variant) -> String {
     format!("atlas.variant.{}", variant.name)
 }
 
-fn map(ui: &mut Ui, page: &mut Atlas, found: &[&Variant], others: &[&Variant], words: &Words) {
+fn show_map(
+    ui: &mut Ui,
+    state: &mut Atlas,
+    matching: &[&Variant],
+    others: &[&Variant],
+    words: &Words,
+) {
     let language = words.language().code();
     let point = |variant: &Variant| {
         let place = atlas::place(&variant.name)?;
         Some(project(place.longitude, place.latitude))
     };
-    let pins = found.iter().copied().filter_map(|variant| {
+    let pins = matching.iter().copied().filter_map(|variant| {
         let name = variant.rules.name(language);
         let origin = variant.rules.spec().origin.get(language);
         Some(Pin {
-            name: name_of(variant),
+            name: widget_name(variant),
             label: name,
             words: words.titled(name, origin),
             at: point(variant)?,
-            is_chosen: variant.name == page.chosen,
+            is_chosen: variant.name == state.chosen,
         })
     });
     let pins: Vec<Pin<'_>> = pins.collect();
     let others: Vec<[f32; 2]> = others.iter().filter_map(|other| point(other)).collect();
     let size = ui.available_size();
-    let reached = world_map(ui, "atlas", size, &mut page.view, &pins, &others, words);
-    let reached = reached.map(|index| pins[index].name.clone());
-    let chosen = found
+    let pointed_at = world_map(ui, "atlas", size, &mut state.view, &pins, &others, words);
+    let pointed_at = pointed_at.map(|index| pins[index].name.clone());
+    let chosen = matching
         .iter()
-        .find(|variant| Some(name_of(variant)) == reached);
+        .find(|variant| Some(widget_name(variant)) == pointed_at);
     if let Some(variant) = chosen {
-        page.chosen.clone_from(&variant.name);
+        state.chosen.clone_from(&variant.name);
     }
 }
 
-fn list(ui: &mut Ui, page: &mut Atlas, found: &[&Variant], words: &Words) {
+fn show_list(ui: &mut Ui, state: &mut Atlas, matching: &[&Variant], words: &Words) {
     variant_list(ui, "atlas games", |ui| {
-        if found.is_empty() {
+        if matching.is_empty() {
             hint(ui, &words.get("ui-atlas-none"));
         }
-        for variant in found {
-            let chosen = page.chosen == variant.name;
-            if variant_row(ui, "atlas", variant, chosen, Detail::Origin, words) {
-                page.chosen.clone_from(&variant.name);
+        for variant in matching {
+            let is_chosen = state.chosen == variant.name;
+            if variant_row(ui, "atlas", variant, is_chosen, Detail::Origin, words) {
+                state.chosen.clone_from(&variant.name);
             }
         }
     });

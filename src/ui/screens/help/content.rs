@@ -15,6 +15,7 @@ use awale_rules::RuleSet;
 /// The contents of all pages; empty until the help is first opened.
 #[derive(Default)]
 pub(super) struct HelpContent {
+    /// The fingerprint and name of the rules, and the language, of the contents.
     key: Option<(u64, Language, String)>,
     book: Option<RuleBook>,
     start: Option<Illustration>,
@@ -35,19 +36,14 @@ pub(super) struct StrategyText {
 }
 
 impl HelpContent {
-    /// Computes missing contents for these rules in the language of `words`.
+    /// Computes the missing contents for these rules, in the language of `words`.
     pub fn fill(&mut self, rules: &Arc<RuleSet>, examples: Option<&Arc<[Example]>>, words: &Words) {
         let language = words.language();
-        let name = rules.name(language.code());
-        let is_current = self
-            .key
-            .as_ref()
-            .is_some_and(|(fingerprint, in_language, title)| {
-                *fingerprint == rules.fingerprint() && *in_language == language && title == name
-            });
-        if !is_current {
+        let name = rules.name(language.code()).to_owned();
+        let key = Some((rules.fingerprint(), language, name));
+        if self.key != key {
             *self = Self {
-                key: Some((rules.fingerprint(), language, name.to_owned())),
+                key,
                 book: Some(describe(rules, words.marked())),
                 start: Some(Illustration::start(rules, words)),
                 examples: None,
@@ -61,7 +57,7 @@ impl HelpContent {
                     .collect(),
                 help_file: strategies::HELP_FILE
                     .iter()
-                    .filter_map(|one| Illustration::of_help_file(one, words))
+                    .filter_map(|example| Illustration::of_help_file(example, words))
                     .collect(),
                 sections: Page::ALL
                     .into_iter()
@@ -70,11 +66,11 @@ impl HelpContent {
             };
         }
         if let (None, Some(examples)) = (&self.examples, examples) {
-            let drawn = examples
+            let illustrations = examples
                 .iter()
                 .enumerate()
                 .map(|(index, example)| Illustration::of_example(index, example, rules, words));
-            self.examples = Some(drawn.collect());
+            self.examples = Some(illustrations.collect());
         }
     }
 
@@ -94,8 +90,7 @@ impl HelpContent {
         self.start.as_ref()
     }
 
-    /// Returns the examples, in the order of the rule book; `None` while they are being searched
-    /// for.
+    /// Returns the examples, in the order of the rule book; `None` while they are still being found.
     pub fn examples(&self) -> Option<&[Illustration]> {
         self.examples.as_deref()
     }
@@ -103,7 +98,7 @@ impl HelpContent {
     /// Returns the examples that belong to a section of the rule book.
     pub fn examples_of(&self, topic: Topic) -> impl Iterator<Item = &Illustration> {
         let all = self.examples.iter().flatten();
-        all.filter(move |drawn| drawn.topic == Some(topic))
+        all.filter(move |illustration| illustration.topic == Some(topic))
     }
 
     /// Returns the strategies, by group.

@@ -1,4 +1,4 @@
-//! A drawing of a board with its text, and the button that plays it.
+//! Illustrations: board drawings with their text, and a button that plays the example.
 
 use std::sync::Arc;
 
@@ -25,11 +25,11 @@ pub(super) struct Illustration {
     picture: Picture,
     direction: Direction,
     /// The description for screen readers.
-    in_words: String,
+    description: String,
     title: String,
     caption: String,
-    /// The example to play, with the stable name of its button; `None` if it has no moves.
-    played: Option<(String, Demonstration)>,
+    /// The name of the button that plays the example, and the example; `None` if it has no moves.
+    demonstration: Option<(String, Demonstration)>,
 }
 
 impl Illustration {
@@ -42,15 +42,15 @@ impl Illustration {
         Self {
             topic: Some(Topic::Board),
             direction: rules.direction(),
-            in_words: picture_in_words(&picture, words),
+            description: picture_in_words(&picture, words),
             picture,
             title: String::new(),
             caption: words.get("printed-start-caption"),
-            played: None,
+            demonstration: None,
         }
     }
 
-    /// Draws the example with this index.
+    /// Draws an example of the rules. The name of its button contains `index`.
     pub fn of_example(
         index: usize,
         example: &Example,
@@ -72,32 +72,33 @@ impl Illustration {
         Self {
             topic: Some(Topic::of(example.kind)),
             direction: rules.direction(),
-            in_words: picture_in_words(&picture, words),
+            description: picture_in_words(&picture, words),
             picture,
             title,
             caption,
-            played: Some((format!("help.show.{index}"), demonstration)),
+            demonstration: Some((format!("help.show.{index}"), demonstration)),
         }
     }
 
-    /// Draws the example of a strategy, without a title, which is above the strategy's text.
+    /// Draws the example of a strategy. The title is above the strategy's text, so the illustration
+    /// has none.
     pub fn of_strategy(strategy: &Strategy, words: &Words) -> Option<Self> {
         let [_, example] = strategy.paragraphs;
         let title = words.get(strategy.title);
-        let drawn = Self::staged(strategy.name, title, example, &strategy.example, words)?;
         Some(Self {
             title: String::new(),
-            ..drawn
+            ..Self::of_staged(strategy.name, title, example, &strategy.example, words)?
         })
     }
 
-    /// Draws an example of the help file of 1996.
-    pub fn of_help_file(one: &HelpFileExample, words: &Words) -> Option<Self> {
-        let title = words.get(one.title);
-        Self::staged(one.name, title, one.text, &one.example, words)
+    /// Draws an example of the 1996 help file.
+    pub fn of_help_file(example: &HelpFileExample, words: &Words) -> Option<Self> {
+        let title = words.get(example.title);
+        Self::of_staged(example.name, title, example.text, &example.example, words)
     }
 
-    fn staged(
+    /// Draws a staged example; `None` if it can't be played.
+    fn of_staged(
         name: &str,
         title: String,
         text: &str,
@@ -117,31 +118,31 @@ impl Illustration {
         Some(Self {
             topic: None,
             direction: played.rules.direction(),
-            in_words: picture_in_words(&played.picture, words),
+            description: picture_in_words(&played.picture, words),
             picture: played.picture,
             title,
             caption: demonstration.text.clone(),
-            played: Some((format!("help.show.{name}"), demonstration)),
+            demonstration: Some((format!("help.show.{name}"), demonstration)),
         })
     }
 
-    /// Shows it on a darker background at full width.
+    /// Shows the illustration at full width, on a darker background.
     pub fn show(&self, ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
-        let ground = theme::wood_colour(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
+        let background = theme::wood_colour(ui.ctx(), colour::RECESS.gamma_multiply(0.75));
         Frame::NONE
-            .fill(ground)
+            .fill(background)
             .corner_radius(radius::CONTROL)
             .inner_margin(Margin::same(space::M as i8))
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                board_drawing(ui, &self.picture, self.direction, &self.in_words);
+                board_drawing(ui, &self.picture, self.direction, &self.description);
                 if !self.title.is_empty() {
                     subheading(ui, &self.title);
                 }
                 if !self.caption.is_empty() {
                     paragraph(ui, &self.caption);
                 }
-                if let Some((name, demonstration)) = &self.played {
+                if let Some((name, demonstration)) = &self.demonstration {
                     let button = Button::secondary(name, words.get("ui-lesson-show"));
                     if button.show(ui).clicked() {
                         go.write(Go::Show(Box::new(demonstration.clone().into())));

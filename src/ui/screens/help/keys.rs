@@ -7,6 +7,7 @@ use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::{key_hint, section};
 
+/// Lists the keys in play and in menus, and the gamepad's buttons.
 pub(super) fn list_keys(ui: &mut Ui, words: &Words, controls: &Controls) {
     ui.add_space(space::S);
     section(ui, &words.get("ui-keys-in-play"));
@@ -18,12 +19,12 @@ pub(super) fn list_keys(ui: &mut Ui, words: &Words, controls: &Controls) {
     }
     ui.add_space(space::S);
     section(ui, &words.get("ui-keys-in-menus"));
-    for (key, does) in [
+    for (key, effect) in [
         ("ui-keys-tab", "ui-keys-move"),
         ("ui-keys-enter", "ui-keys-press"),
         ("ui-keys-escape", "ui-keys-close"),
     ] {
-        key_hint(ui, &words.get(key), &words.get(does), words);
+        key_hint(ui, &words.get(key), &words.get(effect), words);
     }
     ui.add_space(space::S);
     section(ui, &words.get("ui-keys-gamepad"));

@@ -34,12 +34,12 @@ use page::PageRequest;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1040.0, 680.0);
-/// The maximum width of the list of pages, in points, and as a fraction of the panel.
-const LIST: (f32, f32) = (230.0, 0.3);
+/// The maximum width of the list of pages: in points, and as a fraction of the panel's width.
+const MAX_LIST_WIDTH: (f32, f32) = (230.0, 0.3);
 /// The inner width, in points, below which there is no list beside the page.
 const MIN_WIDTH_WITH_LIST: f32 = 700.0;
-/// The maximum length of lines, in points.
-const MAX_LINE: f32 = 760.0;
+/// The maximum length of a line of text, in points.
+const MAX_LINE_LENGTH: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Help, show);
@@ -52,56 +52,56 @@ enum Request {
     Back,
 }
 
-/// The rules that are explained outside a match.
+/// Finds the rules to explain outside a match.
 #[derive(SystemParam)]
-struct RulesAround<'w, 's> {
+struct RulesOutsideMatch<'w, 's> {
     lesson: Option<Top<'w, 's, CurrentLesson>>,
     choices: Res<'w, LastChoices>,
     variants: Res<'w, Variants>,
 }
 
-impl RulesAround<'_, '_> {
-    /// Returns the rules of the lesson, or else those chosen last.
+impl RulesOutsideMatch<'_, '_> {
+    /// Returns the rules of the lesson or, without one, the last chosen rules.
     fn rules(&self) -> Option<Arc<RuleSet>> {
         if let Some(lesson) = &self.lesson {
             return Some(lesson.tour().lesson().rules.clone());
         }
         let chosen = self.choices.rules(&self.variants).and_then(Result::ok);
-        let usual = || self.variants.get_or_default(&self.choices.variant);
-        chosen.or_else(|| Some(usual()?.rules.clone()))
+        let default = || self.variants.get_or_default(&self.choices.variant);
+        chosen.or_else(|| Some(default()?.rules.clone()))
     }
 }
 
 fn show(
     mut menu: MenuPage,
     current: Option<Top<CurrentMatch>>,
-    around: RulesAround,
+    outside_match: RulesOutsideMatch,
     settings: Res<Settings>,
-    found: Res<FoundExamples>,
-    writing: Query<(), With<BookInWriting>>,
-    mut finds: MessageWriter<FindExamples>,
-    mut writes: MessageWriter<WriteBook>,
-    mut storage: MessageWriter<StorageCommand>,
+    found_examples: Res<FoundExamples>,
+    books_in_writing: Query<(), With<BookInWriting>>,
+    mut find_examples: MessageWriter<FindExamples>,
+    mut write_book: MessageWriter<WriteBook>,
+    mut storage_commands: MessageWriter<StorageCommand>,
     mut rule_files: MessageWriter<RuleFileCommand>,
     trail: Res<MenuTrail>,
     mut content: Local<HelpContent>,
 ) -> Result {
-    let in_play = current.map(|current| current.setup().rules.clone());
-    let Some(rules) = in_play.or_else(|| around.rules()) else {
+    let match_rules = current.map(|current| current.setup().rules.clone());
+    let Some(rules) = match_rules.or_else(|| outside_match.rules()) else {
         return Ok(());
     };
-    let examples = found.of(&rules);
+    let examples = found_examples.of(&rules);
     if examples.is_none() {
-        finds.write(FindExamples(Arc::clone(&rules)));
+        find_examples.write(FindExamples(Arc::clone(&rules)));
     }
     content.fill(&rules, examples, &menu.words);
-    let mut open = trail.help_page();
-    let title = match open {
+    let mut open_page = trail.help_page();
+    let title = match open_page {
         Page::Rules | Page::Examples => content.book().title.clone(),
-        _ => menu.words.get(open.title()),
+        _ => menu.words.get(open_page.title()),
     };
     let panel = Panel::page("help", SIZE);
-    // In a low window, the list, which marks the open page, needs the space.
+    // A low window needs the title's space for the list, which marks the open page.
     let panel = if is_low(menu.ctx()?) {
         panel
     } else {
@@ -111,39 +111,43 @@ fn show(
         let items = Items::new("help", words);
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
-        let mut rest = body;
+        let mut page_rect = body;
         if body.width() >= MIN_WIDTH_WITH_LIST {
-            let wide = LIST.0.min(LIST.1 * body.width());
-            let (list, beside) = split(body, wide);
-            column(ui, list, "pages", |ui| list_pages(ui, &mut open, words));
-            rest = beside;
+            let (max_width, max_fraction) = MAX_LIST_WIDTH;
+            let list;
+            (list, page_rect) = split(body, max_width.min(max_fraction * body.width()));
+            column(ui, list, "pages", |ui| {
+                list_pages(ui, &mut open_page, words)
+            });
         } else {
             let top = body.with_max_y(body.top() + space::CONTROL);
-            column(ui, top, "pages", |ui| choose_page(ui, &mut open, words));
-            rest.min.y = top.bottom() + space::S;
+            column(ui, top, "pages", |ui| {
+                choose_page(ui, &mut open_page, words)
+            });
+            page_rect.min.y = top.bottom() + space::S;
         }
-        let on_page = column(ui, rest, "page", |ui| {
-            let name = format!("help {}", open.key());
+        let page_request = column(ui, page_rect, "page", |ui| {
+            let name = format!("help {}", open_page.key());
             scroll(ui, &name, 0.0, |ui| {
-                ui.set_max_width(MAX_LINE.min(ui.available_width()));
+                ui.set_max_width(MAX_LINE_LENGTH.min(ui.available_width()));
                 let controls = &settings.controls;
-                page::show(ui, open, &content, &rules, words, controls, go)
+                page::show(ui, open_page, &content, &rules, words, controls, go)
             })
         });
-        match on_page {
+        match page_request {
             Some(PageRequest::SaveRules) => {
                 let book = content.book();
                 let name = document_name(&book.title, ".md");
-                storage.write(StorageCommand::Export(name, book.markdown()));
+                storage_commands.write(StorageCommand::Export(name, book.markdown()));
             }
             Some(PageRequest::Open(address)) => {
-                storage.write(StorageCommand::OpenPage(address));
+                storage_commands.write(StorageCommand::OpenPage(address));
             }
             None => {}
         }
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
-        let is_writing = !writing.is_empty();
+        let is_writing = !books_in_writing.is_empty();
         let key = if is_writing {
             "help-saving-book"
         } else {
@@ -154,25 +158,25 @@ fn show(
         side_by_side(ui, vec![(save, Request::SaveBook), (back, Request::Back)])
     })?;
     let MenuPage { words, go, .. } = &mut menu;
-    if open != trail.help_page() {
-        go.write(Go::Help(open));
+    if open_page != trail.help_page() {
+        go.write(Go::Help(open_page));
     }
     match request {
         Some(Request::Back) => {
             go.write(Go::Back);
         }
         Some(Request::SaveBook) => {
-            // Files may have been added while the program was running.
+            // The player may have added rule files while the program was running.
             rule_files.write(RuleFileCommand::Reread);
-            writes.write(WriteBook(words.language()));
+            write_book.write(WriteBook(words.language()));
         }
         None => {}
     }
     Ok(())
 }
 
-/// Shows the list of pages beside the open one.
-fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
+/// Lists the pages, beside the open one.
+fn list_pages(ui: &mut Ui, open_page: &mut Page, words: &Words) {
     let recess = carving::recess(ui.max_rect(), radius::CONTROL);
     ui.painter().extend(recess);
     scroll(ui, "help pages", 0.0, |ui| {
@@ -180,26 +184,29 @@ fn list_pages(ui: &mut Ui, open: &mut Page, words: &Words) {
         for page in Page::ALL {
             let name = format!("help.page.{}", page.key());
             let title = words.get(page.title());
-            let row = Row::new(&name, &title).chosen(page == *open);
+            let row = Row::new(&name, &title).chosen(page == *open_page);
             if row.show(ui).clicked() {
-                *open = page;
+                *open_page = page;
             }
         }
     });
 }
 
 /// Shows the title of the open page between arrows to the previous and the next one.
-fn choose_page(ui: &mut Ui, open: &mut Page, words: &Words) {
+fn choose_page(ui: &mut Ui, open_page: &mut Page, words: &Words) {
     let count = Page::ALL.len();
-    let at = Page::ALL.iter().position(|page| page == open).unwrap_or(0);
-    let leads_to = |direction: PageDirection| Page::ALL[direction.from(at, count)];
+    let index = Page::ALL
+        .iter()
+        .position(|page| page == open_page)
+        .unwrap_or(0);
+    let target = |direction: PageDirection| Page::ALL[direction.from(index, count)];
     let title = |page: Page| words.get(page.title());
     let arrows = [
         ("help.previous", PageDirection::Previous),
         ("help.next", PageDirection::Next),
     ];
-    let arrows = arrows.map(|(name, direction)| (name, title(leads_to(direction))));
-    if let Some(direction) = pager(ui, &title(*open), arrows) {
-        *open = leads_to(direction);
+    let arrows = arrows.map(|(name, direction)| (name, title(target(direction))));
+    if let Some(direction) = pager(ui, &title(*open_page), arrows) {
+        *open_page = target(direction);
     }
 }

@@ -22,8 +22,8 @@ use awale_engine::text::links::domains;
 use awale_engine::text::strategies::Group;
 use awale_rules::RuleSet;
 
-/// The minimum width of a mark with its text, in points.
-const MARK_WIDTH: f32 = 250.0;
+/// The minimum width of a mark with its explanation, in points.
+const MIN_MARK_WIDTH: f32 = 250.0;
 
 /// The reader's request.
 #[derive(Clone, Copy)]
@@ -71,10 +71,10 @@ pub(super) fn show(
     request
 }
 
-/// Shows buttons that open the pages of the sources in `texts`.
+/// Shows buttons that open the websites of the sources in `texts`.
 fn show_domains<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Option<PageRequest> {
     let domains: BTreeSet<&str> = texts.flat_map(|text| domains(text)).collect();
-    // The browser build can't open other pages.
+    // The browser build can't open other websites.
     if cfg!(target_arch = "wasm32") {
         return None;
     }
@@ -94,7 +94,7 @@ fn show_domains<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Opt
 /// Shows the text of a page. Each passage can be focused, so that keys scroll the page.
 fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageRequest> {
     let mut count = 0;
-    let mut name = || {
+    let mut next_name = || {
         count += 1;
         format!("help.passage.{count}")
     };
@@ -103,10 +103,10 @@ fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageReque
         section(ui, &part.heading);
         for block in &part.blocks {
             match block {
-                Block::Paragraph(words) => passage(ui, &name(), words),
+                Block::Paragraph(words) => passage(ui, &next_name(), words),
                 Block::List(items) => {
                     for item in items {
-                        bulleted(ui, |ui| passage(ui, &name(), item));
+                        bulleted(ui, |ui| passage(ui, &next_name(), item));
                     }
                 }
             }
@@ -140,8 +140,8 @@ fn show_rules(
         {
             start.show(ui, words, go);
         }
-        for drawn in content.examples_of(part.topic) {
-            drawn.show(ui, words, go);
+        for illustration in content.examples_of(part.topic) {
+            illustration.show(ui, words, go);
         }
         if part.topic == Topic::Sowing && content.examples().is_none() {
             hint(ui, &words.get("help-searching"));
@@ -150,7 +150,7 @@ fn show_rules(
     request
 }
 
-/// Shows the pictures alone, with a legend of their marks.
+/// Shows only the pictures of the rules, with a legend of their marks.
 fn show_examples(
     ui: &mut Ui,
     content: &HelpContent,
@@ -172,33 +172,34 @@ fn show_examples(
         Some(examples) => {
             let name = rules.name(words.language().code());
             section(ui, name);
-            for drawn in examples {
-                drawn.show(ui, words, go);
+            for illustration in examples {
+                illustration.show(ui, words, go);
             }
         }
     }
     ui.add_space(space::S);
     section(ui, &words.get("example-help-file-heading"));
     paragraph(ui, &words.get("example-help-file-intro"));
-    for drawn in content.help_file() {
-        drawn.show(ui, words, go);
+    for illustration in content.help_file() {
+        illustration.show(ui, words, go);
     }
 }
 
+/// Shows a legend of the marks in the pictures.
 fn explain_marks(ui: &mut Ui, words: &Words) {
     ui.add_space(space::S);
     section(ui, &words.get("help-marks"));
-    let columns = (ui.available_width() / MARK_WIDTH).floor().max(1.0);
-    let wide = (ui.available_width() - (columns - 1.0) * space::S) / columns;
+    let columns = (ui.available_width() / MIN_MARK_WIDTH).floor().max(1.0);
+    let width = (ui.available_width() - (columns - 1.0) * space::S) / columns;
     // The marks of the printed book, and one used only for strategies.
     let noted = [(Mark::Noted, "help-mark-noted")];
     let marks = [&MARKS[..], &noted].concat();
     for row in marks.chunks(columns as usize) {
         ui.horizontal_top(|ui| {
             for (mark, key) in row {
-                let place = Layout::left_to_right(Align::Center);
-                ui.allocate_ui_with_layout(vec2(wide, space::CONTROL), place, |ui| {
-                    ui.set_width(wide);
+                let layout = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(width, space::CONTROL), layout, |ui| {
+                    ui.set_width(width);
                     marked_sample(ui, *mark, &words.get(key));
                 });
             }
@@ -224,19 +225,14 @@ fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut M
         ui.add_space(space::HALF);
         subheading(ui, &strategy.section.heading);
         match &strategy.illustration {
-            // The example has its text below the picture.
-            Some(drawn) => {
-                show_strategy_text(ui, strategy);
-                drawn.show(ui, words, go);
+            Some(illustration) => {
+                // The caption of the picture is the second paragraph.
+                if let Some(Block::Paragraph(text)) = strategy.section.blocks.first() {
+                    paragraph(ui, text);
+                }
+                illustration.show(ui, words, go);
             }
             None => show_blocks(ui, &strategy.section),
         }
-    }
-}
-
-/// Shows the text of a strategy, without its example.
-fn show_strategy_text(ui: &mut Ui, strategy: &super::content::StrategyText) {
-    if let Some(Block::Paragraph(what)) = strategy.section.blocks.first() {
-        paragraph(ui, what);
     }
 }

@@ -1,4 +1,4 @@
-//! Board selection: one of the variant's usual boards, or a custom one.
+//! The choice of a board: one of the variant's usual boards, or a custom one.
 
 use bevy_egui::egui::Ui;
 
@@ -9,27 +9,27 @@ use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
 use awale_rules::board::{MAX_ROW, MIN_ROW};
 use awale_rules::spec::{BoardSpec, Direction};
 
-/// The range of seeds per hole.
-const SEEDS: std::ops::RangeInclusive<i64> = 1..=20;
+/// The number of seeds per hole that a custom board may have.
+const SEEDS_PER_HOLE: std::ops::RangeInclusive<i64> = 1..=20;
 /// The index of the custom board among the choices.
 const CUSTOM: usize = usize::MAX;
 
-/// Shows the usual boards of the chosen variant, and a custom one. Returns whether the player wants
-/// to set up a position.
+/// Shows the usual boards of the chosen variant, and a custom one. Returns whether the button to
+/// set up a position was clicked.
 pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words: &Words) -> bool {
     let items = Items::new(NAME, words);
     let Some(variant) = variants.get_or_default(&draft.choices.variant) else {
         return false;
     };
-    let usual: Vec<BoardSpec> = variant.rules.usual_boards().collect();
+    let usual_boards: Vec<BoardSpec> = variant.rules.usual_boards().collect();
     section(ui, &words.get("ui-board"));
-    let names: Vec<String> = (0..usual.len())
+    let names: Vec<String> = (0..usual_boards.len())
         .map(|index| format!("usual_{index}"))
         .collect();
-    let directions_differ = usual
+    let directions_differ = usual_boards
         .iter()
-        .any(|board| board.direction != usual[0].direction);
-    let mut choices: Vec<Choice<'_, usize>> = usual
+        .any(|board| board.direction != usual_boards[0].direction);
+    let mut choices: Vec<Choice<'_, usize>> = usual_boards
         .iter()
         .enumerate()
         .map(|(index, board)| {
@@ -39,11 +39,11 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         .collect();
     choices.push(Choice::new(CUSTOM, "own", words.get("ui-board-own")));
     let current = draft.choices.board.clone();
-    let current = current.unwrap_or_else(|| usual[0].clone());
+    let current = current.unwrap_or_else(|| usual_boards[0].clone());
     let mut chosen = if draft.has_custom_board {
         CUSTOM
     } else {
-        usual
+        usual_boards
             .iter()
             .position(|board| *board == current)
             .unwrap_or_default()
@@ -53,11 +53,11 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         draft.choices.board = match chosen {
             CUSTOM => Some(current.clone()),
             0 => None,
-            index => usual.get(index).cloned(),
+            index => usual_boards.get(index).cloned(),
         };
     }
     if draft.has_custom_board {
-        custom_board(ui, draft, current, words);
+        edit_custom_board(ui, draft, current, words);
     }
     if variant.rules.rounds().is_some() {
         let rounds = [
@@ -76,15 +76,30 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     items.secondary(ui, "set_up", "ui-set-up")
 }
 
-fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
-    let in_row = MIN_ROW as i64..=MAX_ROW as i64;
+/// Shows the controls of the custom board.
+fn edit_custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
+    let holes_per_row = MIN_ROW as i64..=MAX_ROW as i64;
     let name = |part: &str| format!("new_game.board.{part}");
     let label = words.get("ui-board-holes");
-    stepper(ui, &name("holes"), &label, &mut board.holes, in_row, words);
+    stepper(
+        ui,
+        &name("holes"),
+        &label,
+        &mut board.holes,
+        holes_per_row,
+        words,
+    );
     let label = words.get("ui-board-seeds");
-    stepper(ui, &name("seeds"), &label, &mut board.seeds, SEEDS, words);
+    stepper(
+        ui,
+        &name("seeds"),
+        &label,
+        &mut board.seeds,
+        SEEDS_PER_HOLE,
+        words,
+    );
     let key = "ui-direction-counterclockwise";
-    let ways = [
+    let directions = [
         choice(words, Direction::Counterclockwise, "counterclockwise", key),
         choice(
             words,
@@ -93,7 +108,7 @@ fn custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: 
             "ui-direction-clockwise",
         ),
     ];
-    choose(ui, &name("direction"), &mut board.direction, &ways);
+    choose(ui, &name("direction"), &mut board.direction, &directions);
     draft.choices.board = Some(board);
 }
 

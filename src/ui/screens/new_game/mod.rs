@@ -28,14 +28,15 @@ use seats::ComputerOffer;
 const NAME: &str = "new_game";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// Width of the list of variants, in points: two tiles side by side; rows in narrow windows.
-const LIST: (f32, f32) = (348.0, 224.0);
+/// Widths of the list of variants, in points: for two tiles side by side, and for rows in narrow
+/// windows.
+const LIST_WIDTHS: (f32, f32) = (348.0, 224.0);
 /// Width of the choices for players and board, in points.
 const MATCH_WIDTH: f32 = 372.0;
-/// The width, in points, from which two columns fit.
-const TWO_COLUMNS: f32 = 520.0;
-/// The inner width from which all columns are side by side.
-const WIDE: f32 = 940.0;
+/// The minimum width for two columns, in points.
+const MIN_TWO_COLUMN_WIDTH: f32 = 520.0;
+/// The minimum inner width for all three columns side by side, in points.
+const MIN_THREE_COLUMN_WIDTH: f32 = 940.0;
 
 /// The choices before the match is started.
 #[derive(Default)]
@@ -43,17 +44,17 @@ struct NewMatch {
     choices: LastChoices,
     /// Whether the board is a custom one, even if it equals a usual one.
     has_custom_board: bool,
-    /// The menu that the player wants to open for these choices.
-    leads_to: Option<Menu>,
+    /// The menu to open with these choices.
+    next_menu: Option<Menu>,
     page: Page,
-    /// Whether the rules are shown in full instead of an introduction.
-    whole_rules: bool,
+    /// Whether the full rules are shown instead of an introduction.
+    shows_full_rules: bool,
     /// The search text.
     search: String,
-    /// Whether the player starts the best search result with Enter.
+    /// Whether Enter was pressed in the search field, to play the best match.
     is_entered: bool,
     /// The trait by which the list is sorted; `None` for the default order.
-    order: Option<Trait>,
+    sort_trait: Option<Trait>,
     /// Whether the player has met the companion here.
     has_met_companion: bool,
 }
@@ -71,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::NewGame, show);
 }
 
+/// Starts over from `choices`, but keeps the open page and the order of the list.
 fn begin_draft(draft: &mut NewMatch, choices: &LastChoices, variants: &Variants) {
     let has_custom_board = choices.board.as_ref().is_some_and(|board| {
         let variant = variants.get_or_default(&choices.variant);
@@ -80,7 +82,7 @@ fn begin_draft(draft: &mut NewMatch, choices: &LastChoices, variants: &Variants)
         choices: choices.clone(),
         has_custom_board,
         page: draft.page,
-        order: draft.order,
+        sort_trait: draft.sort_trait,
         ..NewMatch::default()
     };
 }
@@ -93,11 +95,11 @@ fn show(
     last: Res<LastChoices>,
     mut changes: MessageWriter<SettingsCommand>,
     mut draft: Local<NewMatch>,
-    mut choices: MessageWriter<ChoicesCommand>,
+    mut remember: MessageWriter<ChoicesCommand>,
     mut books: Local<RuleBookCache>,
 ) -> Result {
     let draft = &mut *draft;
-    // A game with house rules is chosen after the menu has opened again.
+    // A game with house rules is saved, and thus chosen, only after this menu has reopened.
     if menu.has_opened() || last.is_changed() {
         begin_draft(draft, &last, &variants);
         if let Some(chosen) = variants.get_or_default(&last.variant) {
@@ -105,7 +107,7 @@ fn show(
         }
     }
     let panel = Panel::page("new game", SIZE);
-    let is_narrow = panel.inner_width(menu.ctx()?) < TWO_COLUMNS;
+    let is_narrow = panel.inner_width(menu.ctx()?) < MIN_TWO_COLUMN_WIDTH;
     let words = &menu.words;
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
@@ -116,17 +118,17 @@ fn show(
         let footer = space::CONTROL + space::M + space::S;
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - footer);
-        let companion = companion(draft, &variants, &progress, words);
+        let companion_strength = companion_strength(draft, &variants, &progress, words);
         let context = Context {
             variants: &variants,
             offer: ComputerOffer {
                 region: region(draft, &variants),
-                strength: &companion,
-                is_new: !settings.learning.knows_companion,
+                strength: &companion_strength,
+                introduces_companion: !settings.learning.knows_companion,
             },
             words,
         };
-        columns(ui, body, draft, context, &mut books);
+        show_columns(ui, body, draft, context, &mut books);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
         if std::mem::take(&mut draft.has_met_companion) {
@@ -135,18 +137,18 @@ fn show(
             }));
         }
         let starts = show_footer(ui, words, draft, &variants, go);
-        if let Some(menu) = draft.leads_to.take() {
-            choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
-            go.write(Go::To(menu));
-        }
-        if starts {
-            choices.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
-            go.write(Go::Play);
+        let destinations = [
+            draft.next_menu.take().map(Go::To),
+            starts.then_some(Go::Play),
+        ];
+        for destination in destinations.into_iter().flatten() {
+            remember.write(ChoicesCommand::Remember(Box::new(draft.choices.clone())));
+            go.write(destination);
         }
     })
 }
 
-/// The data that the choices depend on.
+/// What the choices depend on.
 #[derive(Clone, Copy)]
 struct Context<'a> {
     variants: &'a Variants,
@@ -155,14 +157,14 @@ struct Context<'a> {
 }
 
 /// Returns the strength of the companion in the chosen game, in words.
-fn companion(
+fn companion_strength(
     draft: &NewMatch,
     variants: &Variants,
     progress: &SavedProgress,
     words: &Words,
 ) -> String {
-    let sits = draft.choices.seats.iter();
-    let is_chosen = sits.clone().any(|seat| seat.player() == Player::Companion);
+    let mut seats = draft.choices.seats.iter();
+    let is_chosen = seats.any(|seat| seat.player() == Player::Companion);
     match draft.choices.rules(variants) {
         Some(Ok(rules)) if is_chosen => players::companion(&progress.of(&rules), &rules, words),
         _ => String::new(),
@@ -177,9 +179,9 @@ fn region(draft: &NewMatch, variants: &Variants) -> Region {
     }
 }
 
-/// Lays out the list, the rules and the choices: side by side, or the last two or all three as
-/// pages.
-fn columns(
+/// Shows the list, the rules and the choices side by side; in narrower windows, the last two or all
+/// three are pages.
+fn show_columns(
     ui: &mut Ui,
     body: Rect,
     draft: &mut NewMatch,
@@ -189,20 +191,22 @@ fn columns(
     let Context {
         variants, words, ..
     } = context;
-    let list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
+    let show_list = |ui: &mut Ui, rect: Rect, draft: &mut NewMatch| {
         column(ui, rect, "list", |ui| {
-            let menu = variant::list(ui, draft, variants, words);
-            draft.leads_to = draft.leads_to.or(menu);
+            let menu = variant::show_list(ui, draft, variants, words);
+            draft.next_menu = draft.next_menu.or(menu);
         });
     };
-    if body.width() >= WIDE {
-        let (listed, rest) = split(body, LIST.0);
-        list(ui, listed, draft);
+    if body.width() >= MIN_THREE_COLUMN_WIDTH {
+        let (list_rect, rest) = split(body, LIST_WIDTHS.0);
+        show_list(ui, list_rect, draft);
         let (rules, choices) = split(rest, rest.width() - MATCH_WIDTH - space::L);
         column(ui, rules, "rules", |ui| {
-            variant::rules(ui, draft, variants, words, books)
+            variant::show_rules(ui, draft, variants, words, books)
         });
-        column(ui, choices, "match", |ui| match_choices(ui, draft, context));
+        column(ui, choices, "match", |ui| {
+            show_match_choices(ui, draft, context)
+        });
         return;
     }
     let mut pages = vec![
@@ -216,9 +220,9 @@ fn columns(
             Choice::new(Page::Variant, "variant", words.get("ui-all-games")),
         );
     } else {
-        let listed;
-        (listed, rest) = split(body, LIST.1);
-        list(ui, listed, draft);
+        let list_rect;
+        (list_rect, rest) = split(body, LIST_WIDTHS.1);
+        show_list(ui, list_rect, draft);
         if draft.page == Page::Variant {
             draft.page = Page::Match;
         }
@@ -226,21 +230,22 @@ fn columns(
     column(ui, rest, "pages", |ui| {
         choose(ui, "new_game.page", &mut draft.page, &pages);
         match draft.page {
-            Page::Variant => list(ui, ui.available_rect_before_wrap(), draft),
-            Page::Match => match_choices(ui, draft, context),
-            Page::Rules => variant::rules(ui, draft, variants, words, books),
+            Page::Variant => show_list(ui, ui.available_rect_before_wrap(), draft),
+            Page::Match => show_match_choices(ui, draft, context),
+            Page::Rules => variant::show_rules(ui, draft, variants, words, books),
         }
     });
 }
 
-fn match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
+/// Shows the choices of players and board.
+fn show_match_choices(ui: &mut Ui, draft: &mut NewMatch, context: Context<'_>) {
     let sets_up = scroll(ui, "match", 0.0, |ui| {
         let (offer, words) = (context.offer, context.words);
         draft.has_met_companion |= seats::show(ui, &mut draft.choices, offer, words);
         board::show(ui, draft, context.variants, context.words)
     });
     if sets_up {
-        draft.leads_to = Some(Menu::BoardEditor);
+        draft.next_menu = Some(Menu::BoardEditor);
     }
 }
 
@@ -253,16 +258,16 @@ fn show_footer(
     go: &mut MessageWriter<Go>,
 ) -> bool {
     let items = Items::new(NAME, words);
-    let playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
+    let is_playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let is_entered = std::mem::take(&mut draft.is_entered);
     let buttons = vec![
         (items.button("back", "ui-back"), Request::Back),
         (
             items.button("house_rules", "ui-house-rules"),
-            Request::ChangeRule,
+            Request::HouseRules,
         ),
         (
-            items.main_button("start", "ui-start").enabled(playable),
+            items.main_button("start", "ui-start").enabled(is_playable),
             Request::Start,
         ),
     ];
@@ -271,26 +276,26 @@ fn show_footer(
         Some(Request::Back) => {
             go.write(Go::Back);
         }
-        Some(Request::ChangeRule) => draft.leads_to = Some(Menu::HouseRules),
+        Some(Request::HouseRules) => draft.next_menu = Some(Menu::HouseRules),
         Some(Request::Start) | None => {}
     }
-    pressed == Some(Request::Start) || is_entered && playable
+    pressed == Some(Request::Start) || is_entered && is_playable
 }
 
 /// The actions of the buttons at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     Back,
-    ChangeRule,
+    HouseRules,
     Start,
 }
 
 /// Returns whether two columns don't fit side by side, as on a phone, so that they become pages.
 pub(super) fn is_narrow(body: Rect) -> bool {
-    body.width() < TWO_COLUMNS
+    body.width() < MIN_TWO_COLUMN_WIDTH
 }
 
-/// Splits off a column of this width and the space between columns.
+/// Splits `rect` into a left column of this width and the rest, with space between them.
 pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
     let right = pos2(rect.left() + width + space::L, rect.top());
     (

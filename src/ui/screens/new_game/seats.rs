@@ -1,4 +1,4 @@
-//! The choice of players and of the beginner.
+//! The choice of the players, and of who begins.
 
 use bevy_egui::egui::Ui;
 
@@ -16,20 +16,20 @@ use awale_engine::matches::{Beginner, Opponent, Player};
 use awale_rules::atlas::Region;
 
 /// The maximum length of a player's name, in characters.
-const MAX_NAME: usize = 24;
+const MAX_NAME_LENGTH: usize = 24;
 
-/// Who the computer plays as, for the seats.
+/// The computer opponents that a seat offers.
 #[derive(Clone, Copy)]
 pub(super) struct ComputerOffer<'a> {
     /// The region of the chosen game, from which the opponents come.
     pub region: Region,
     /// The companion's strength in the chosen game.
     pub strength: &'a str,
-    /// Whether the player doesn't know yet what the companion is.
-    pub is_new: bool,
+    /// Whether to explain the companion, which the player doesn't know yet.
+    pub introduces_companion: bool,
 }
 
-/// Shows both players, and the beginner. Returns whether the player has just met the companion.
+/// Shows the choices of both players and of who begins. Returns whether the player has just met the companion.
 pub(super) fn show(
     ui: &mut Ui,
     choices: &mut LastChoices,
@@ -38,25 +38,25 @@ pub(super) fn show(
 ) -> bool {
     let titles = titles(choices);
     let [south, north] = &mut choices.seats;
-    let known = ComputerOffer {
-        is_new: false,
+    let without_introduction = ComputerOffer {
+        introduces_companion: false,
         ..offer
     };
-    // One card is enough.
+    // One introduction is enough.
     let [offer_north, offer_south] = if north.computer {
-        [offer, known]
+        [offer, without_introduction]
     } else {
-        [known, offer]
+        [without_introduction, offer]
     };
     // The far player is above, as on the board.
-    let mut has_met = seat(ui, "new_game.north", titles[1], north, offer_north, words);
-    has_met |= seat(ui, "new_game.south", titles[0], south, offer_south, words);
+    let mut has_met = show_seat(ui, "new_game.north", titles[1], north, offer_north, words);
+    has_met |= show_seat(ui, "new_game.south", titles[0], south, offer_south, words);
     if choices
         .seats
         .iter()
         .any(|seat| !seat.computer && seat.friend)
     {
-        clock(ui, choices, words);
+        show_clock(ui, choices, words);
     }
     section(ui, &words.get("ui-begins"));
     choose(
@@ -70,7 +70,7 @@ pub(super) fn show(
         ],
     );
     ui.add_space(space::S);
-    games(ui, choices, words);
+    show_games(ui, choices, words);
     has_met
 }
 
@@ -87,8 +87,8 @@ fn titles(choices: &LastChoices) -> [&'static str; 2] {
     }
 }
 
-/// Shows the choice of how long the players of a match with a friend elsewhere may think.
-fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+/// Shows the choice of the thinking time in a match with a friend elsewhere.
+fn show_clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-clock"));
     let none = [Choice::new(None, "none", words.get("ui-clock-none"))];
     let clocks = TimeControl::ALL.map(|clock| {
@@ -100,18 +100,18 @@ fn clock(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// Shows the choice between a single game and a match of several.
-fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
+/// Shows the choice between a single game and a match of several games.
+fn show_games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     section(ui, &words.get("ui-games"));
-    let mut several = choices.games > 1;
+    let mut has_several = choices.games > 1;
     let kinds = [
         choice(words, false, "one", "ui-games-one"),
         choice(words, true, "several", "ui-games-several"),
     ];
-    if choose(ui, "new_game.games", &mut several, &kinds) {
-        choices.games = if several { DEFAULT_GAMES } else { 1 };
+    if choose(ui, "new_game.games", &mut has_several, &kinds) {
+        choices.games = if has_several { DEFAULT_GAMES } else { 1 };
     }
-    if several {
+    if has_several {
         let mut games = i64::from(choices.games);
         let changed = stepper(
             ui,
@@ -135,7 +135,7 @@ fn games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// The kinds of players.
+/// The kind of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Person,
@@ -144,7 +144,8 @@ enum Kind {
     Companion,
 }
 
-fn seat(
+/// Shows the choice of a player. Returns whether the player has just met the companion.
+fn show_seat(
     ui: &mut Ui,
     name: &str,
     title: &str,
@@ -188,10 +189,10 @@ fn seat(
             subheading(ui, &players::opponent(opponent, words));
             hint(ui, &players::playing_style(opponent.level, words));
         }
-        if offer.is_new
-            && let Some(is_chosen) = introduce_companion(ui, words)
+        if offer.introduces_companion
+            && let Some(is_companion) = introduce_companion(ui, words)
         {
-            seat.companion = is_chosen;
+            seat.companion = is_companion;
             has_met = true;
         }
     } else {
@@ -201,15 +202,16 @@ fn seat(
             &format!("{name}.name"),
             &label,
             &mut seat.name,
-            MAX_NAME,
+            MAX_NAME_LENGTH,
         );
     }
     ui.add_space(space::S);
     has_met
 }
 
-/// Says what the companion is. Returns whether the player chose it or another opponent.
+/// Explains the companion. Once the player has answered, returns whether they chose it.
 fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
+    /// The margin around the text, in points.
     const MARGIN: f32 = 12.0;
     ui.add_space(space::HALF);
     let chosen = carving::on_tablet(ui, MARGIN, colour::SUN, |ui| {

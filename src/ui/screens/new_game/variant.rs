@@ -1,27 +1,26 @@
 //! The choice of a variant: the list, and the rules of the chosen one.
 
-use bevy_egui::egui::{Key, Margin, Ui};
+use bevy_egui::egui::{Frame, Key, Margin, Ui};
 
-use super::super::atlas::about;
-use super::super::rule_book;
-use super::super::rule_book::RuleBookCache;
+use super::super::atlas::{about, filter};
+use super::super::rule_book::{self, RuleBookCache};
 use super::super::variant_list::{Detail, own_variants, variant_grid, variant_list, variant_row};
 use super::{NAME, NewMatch};
 use crate::catalog::{Variant, Variants};
 use crate::localization::Words;
 use crate::state::Menu;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Items, hint, scroll, text_field};
+use crate::ui::widgets::{Items, hint, scroll, text_field};
 use awale_engine::lab::Trait;
 use awale_engine::lab::traits::sort_by_trait;
 use awale_engine::text::lab::trait_name;
 
 /// The maximum length of a search text, in characters.
-const MAX_SEARCH: usize = 24;
+const MAX_SEARCH_LENGTH: usize = 24;
 
-/// Lists the variants that match the search text, each with its region, and the custom ones below.
-/// Returns the menu that the player wants to open.
-pub(super) fn list(
+/// Lists the variants that match the search text, each with its region, and the player's own below.
+/// Returns the menu to open, if its button was clicked.
+pub(super) fn show_list(
     ui: &mut Ui,
     draft: &mut NewMatch,
     variants: &Variants,
@@ -30,47 +29,57 @@ pub(super) fn list(
     let items = Items::new(NAME, words);
     variant_list(ui, "variants", |ui| {
         let label = words.get("ui-variant-search");
-        let field = text_field(ui, "new_game.search", &label, &mut draft.search, MAX_SEARCH);
+        let field = text_field(
+            ui,
+            "new_game.search",
+            &label,
+            &mut draft.search,
+            MAX_SEARCH_LENGTH,
+        );
         // Keyboard navigation may restore the focus immediately.
         let is_typing = field.has_focus() || field.lost_focus();
         let is_entered = is_typing && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(space::S);
-        order(ui, &mut draft.order, words);
+        show_order(ui, &mut draft.sort_trait, words);
         ui.add_space(space::HALF);
         let to_atlas = items.secondary(ui, "atlas", "ui-atlas");
         ui.add_space(space::HALF);
-        let mut found = variants.search(&draft.search);
-        if let Some(best) = found.first()
-            && !draft.search.trim().is_empty()
+        let mut matching = variants.search(&draft.search);
+        let is_searched = !draft.search.trim().is_empty();
+        if let Some(best) = matching.first()
+            && is_searched
         {
             if field.changed() {
                 choose(draft, best);
             }
             draft.is_entered |= is_entered;
         }
-        if let Some(which) = draft.order {
-            sort_by_trait(&mut found, which, |variant| Some(&variant.rules));
+        if let Some(lab_trait) = draft.sort_trait {
+            sort_by_trait(&mut matching, lab_trait, |variant| Some(&variant.rules));
         }
-        if found.is_empty() {
+        if matching.is_empty() {
             hint(ui, &words.get("ui-variant-search-none"));
         }
-        let is_searched = !draft.search.trim().is_empty();
-        let detail = match detail(draft) {
+        let tile_detail = match row_detail(draft) {
             // The heading already names the region.
             Detail::Character => Detail::Feel,
             other => other,
         };
-        let by_region = draft.order.is_none() && !is_searched;
-        let shown = (detail, by_region);
+        let is_by_region = draft.sort_trait.is_none() && !is_searched;
+        let grid_style = (tile_detail, is_by_region);
         let chosen = &draft.choices.variant;
-        if let Some(variant) = variant_grid(ui, NAME, &found, chosen, shown, words)
+        if let Some(variant) = variant_grid(ui, NAME, &matching, chosen, grid_style, words)
             && variant.name != draft.choices.variant
         {
             choose(draft, variant);
         }
         ui.add_space(space::S);
         own_variants(ui, NAME, variants, words, |ui, variant| {
-            row(ui, draft, variant, words);
+            let is_chosen = draft.choices.variant == variant.name;
+            let detail = row_detail(draft);
+            if variant_row(ui, NAME, variant, is_chosen, detail, words) && !is_chosen {
+                choose(draft, variant);
+            }
         });
         ui.add_space(space::S);
         let to_workshop = items.secondary(ui, "workshop", "workshop-title");
@@ -82,38 +91,22 @@ pub(super) fn list(
     })
 }
 
-/// Shows the order of the list. Each click selects the next trait; the default order follows the
-/// last.
-fn order(ui: &mut Ui, order: &mut Option<Trait>, words: &Words) {
-    let name = order.map_or_else(
+/// Shows the order of the list. Each click selects the next trait; after the last one, the default
+/// order returns.
+fn show_order(ui: &mut Ui, sort_trait: &mut Option<Trait>, words: &Words) {
+    let name = sort_trait.map_or_else(
         || words.get("ui-variant-order-usual"),
-        |which| trait_name(words, which),
+        |lab_trait| trait_name(words, lab_trait),
     );
     let label = words.format("ui-variant-order", &[("order", name.into())]);
-    let button = Button::secondary("new_game.order", label);
-    if button.wide().show(ui).clicked() {
-        let next = order.map_or(Some(0), |shown| {
-            Trait::ALL
-                .iter()
-                .position(|&which| which == shown)
-                .map(|index| index + 1)
-        });
-        *order = next.and_then(|index| Trait::ALL.get(index).copied());
-    }
-}
-
-fn row(ui: &mut Ui, draft: &mut NewMatch, variant: &Variant, words: &Words) {
-    let chosen = draft.choices.variant == variant.name;
-    if variant_row(ui, NAME, variant, chosen, detail(draft), words) && !chosen {
-        choose(draft, variant);
-    }
+    filter::cycle(ui, "new_game.order", sort_trait, &Trait::ALL, label);
 }
 
 /// Returns what the second line of a variant's row shows.
-fn detail(draft: &NewMatch) -> Detail {
-    match draft.order {
+fn row_detail(draft: &NewMatch) -> Detail {
+    match draft.sort_trait {
         _ if !draft.search.trim().is_empty() => Detail::Names,
-        Some(which) => Detail::Trait(which),
+        Some(lab_trait) => Detail::Trait(lab_trait),
         None => Detail::Character,
     }
 }
@@ -123,12 +116,12 @@ fn choose(draft: &mut NewMatch, variant: &Variant) {
     variant.name.clone_into(&mut draft.choices.variant);
     draft.choices.board = None;
     draft.has_custom_board = false;
-    draft.whole_rules = false;
+    draft.shows_full_rules = false;
 }
 
 /// Shows an introduction to the chosen variant and its board with a button for the full rules, or
 /// the full rules on the chosen board.
-pub(super) fn rules(
+pub(super) fn show_rules(
     ui: &mut Ui,
     draft: &mut NewMatch,
     variants: &Variants,
@@ -138,23 +131,23 @@ pub(super) fn rules(
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
             // Known variants show an introduction first; a button opens the full rules.
-            if !draft.whole_rules
+            if !draft.shows_full_rules
                 && let Some(variant) = variants.get_or_default(&draft.choices.variant)
             {
-                let below = space::CONTROL + space::S;
+                let footer = space::CONTROL + space::S;
                 scroll(
                     ui,
                     &format!("about {}", draft.choices.variant),
-                    below,
+                    footer,
                     |ui| about::show(ui, variant, words),
                 );
-                draft.whole_rules |=
+                draft.shows_full_rules |=
                     Items::new("new_game", words).secondary(ui, "rules", "ui-whole-rules");
                 return;
             }
             let book = books.book(&rules, words);
             about::title(ui, &book.title);
-            let frame = bevy_egui::egui::Frame::NONE.inner_margin(Margin {
+            let frame = Frame::NONE.inner_margin(Margin {
                 right: space::S as i8,
                 ..Margin::ZERO
             });
