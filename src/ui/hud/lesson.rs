@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Ui};
 
 use super::mistake;
-use super::tablet::{Tablet, scrolled, text_height};
+use super::tablet::{Tablet, max_text_height, scroll_within};
 use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::input::PointingDevice;
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
@@ -40,7 +40,7 @@ fn show(
         Some(mistake) => mistake::show(ui, &current, mistake, words, &mut lesson_commands, go),
         None => {
             let panel = show_text(ui, &current, *device, words);
-            buttons(ui, &current, &trail, words, &mut lesson_commands, go);
+            show_buttons(ui, &current, &trail, words, &mut lesson_commands, go);
             panel
         }
     })?;
@@ -48,7 +48,7 @@ fn show(
     Ok(())
 }
 
-/// Shows the text of the step and the feedback for the learner, and returns both to be spoken.
+/// Shows the text of the step and the feedback for the learner. Returns both, to be spoken.
 fn show_text(
     ui: &mut Ui,
     current: &CurrentLesson,
@@ -65,8 +65,7 @@ fn show_text(
     );
     // Even the smallest window shows the name of the variant, as rules differ between variants.
     let variant = tour.lesson().rules.name(words.language().code());
-    let lowest = is_lowest(ui.ctx());
-    let progress = if lowest {
+    let progress = if is_lowest(ui.ctx()) {
         format!("{variant} · {progress}")
     } else {
         let title = words.get(&tour.lesson().title);
@@ -74,9 +73,9 @@ fn show_text(
         progress
     };
     let text = words.marked().get(&tour.step().text);
-    let room = text_height(ui.ctx());
+    let max_height = max_text_height(ui.ctx());
     let scroll_id = format!("lesson {}", tour.step_number());
-    scrolled(ui, room, &scroll_id, |ui| paragraph(ui, &text));
+    scroll_within(ui, max_height, &scroll_id, |ui| paragraph(ui, &text));
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
     let feedback = match (current.said_feedback(), task) {
@@ -84,8 +83,8 @@ fn show_text(
         (Feedback::Wrong, Some(task)) => {
             let help = words.marked().get(&task.help);
             match current.refutation() {
-                Some(found) => {
-                    let refuted = refutation::refuted(words.marked(), geometry, found);
+                Some(line) => {
+                    let refuted = refutation::refuted(words.marked(), geometry, line);
                     format!("{refuted} {help}")
                 }
                 None => help,
@@ -127,7 +126,7 @@ enum ButtonAction {
     Show(Move),
 }
 
-fn buttons(
+fn show_buttons(
     ui: &mut Ui,
     current: &CurrentLesson,
     trail: &MenuTrail,
@@ -146,8 +145,8 @@ fn buttons(
         (false, true) => "ui-lesson-done",
         (false, false) => "ui-lesson-leave",
     };
-    let row = if is_over && !has_next {
-        // Both buttons would do the same.
+    let buttons = if is_over && !has_next {
+        // A second button would do the same.
         vec![(items.main_button("next", leave_key), ButtonAction::Leave)]
     } else if is_over && is_beginning && !leads_to_match {
         vec![
@@ -183,7 +182,7 @@ fn buttons(
         ]
     };
     ui.add_space(space::HALF);
-    match side_by_side(ui, row) {
+    match side_by_side(ui, buttons) {
         Some(ButtonAction::Leave) => {
             go.write(Go::LeaveLesson);
         }

@@ -1,4 +1,4 @@
-//! The line over a live table: whether the friend is there, greetings, and the clocks.
+//! The line over a live table: whether the friend is there, and greetings. Also formats clocks.
 
 use std::time::Duration;
 
@@ -22,8 +22,8 @@ use awale_engine::matches::letter::Greeting;
 
 /// The opacity of the background, 0 to 1.
 const OPACITY: f32 = 0.78;
-/// Half the side of a greeting, in points.
-const GREETING: f32 = 22.0;
+/// Half the side of a greeting's icon, in points.
+const GREETING_HALF: f32 = 22.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
@@ -57,7 +57,7 @@ fn show(
     let label = if is_forked {
         words.format("ui-live-forked", &arguments)
     } else {
-        words.format(key(status), &arguments)
+        words.format(status_key(status), &arguments)
     };
     let ctx = contexts.ctx_mut()?;
     // Below the friend's plate.
@@ -96,18 +96,18 @@ fn show(
                     }
                 });
                 if *offers_greetings && status == LiveStatus::Here && !is_forked {
-                    *offers_greetings = !offer(ui, &words, &mut commands);
+                    *offers_greetings = !offer_greetings(ui, &words, &mut commands);
                 }
                 if let Some(greeting) = live.greeting() {
                     let words = words.get(&format!("ui-live-greeting-{}", greeting.key()));
-                    ui.vertical_centered(|ui| greet(ui, greeting, &words));
+                    ui.vertical_centered(|ui| show_greeting(ui, greeting, &words));
                 }
             });
         });
     Ok(())
 }
 
-const fn key(status: LiveStatus) -> &'static str {
+const fn status_key(status: LiveStatus) -> &'static str {
     match status {
         LiveStatus::Connecting => "ui-live-connecting",
         LiveStatus::Broken => "ui-live-broken",
@@ -117,7 +117,7 @@ const fn key(status: LiveStatus) -> &'static str {
     }
 }
 
-const fn icon(greeting: Greeting) -> Icon {
+const fn greeting_icon(greeting: Greeting) -> Icon {
     match greeting {
         Greeting::Hello => Icon::Hand,
         Greeting::WellPlayed => Icon::Star,
@@ -129,31 +129,38 @@ const fn icon(greeting: Greeting) -> Icon {
 }
 
 /// Offers the greetings that the player may send. Returns whether one was sent.
-fn offer(ui: &mut Ui, words: &Words, commands: &mut MessageWriter<FriendCommand>) -> bool {
-    let mut is_sent = false;
+fn offer_greetings(
+    ui: &mut Ui,
+    words: &Words,
+    commands: &mut MessageWriter<FriendCommand>,
+) -> bool {
+    let mut was_sent = false;
     ui.horizontal(|ui| {
         for greeting in Greeting::ALL {
             let name = format!("live.greeting.{}", greeting.key());
             let tip = words.get(&format!("ui-live-greeting-{}", greeting.key()));
-            if Button::icon(name, tip, icon(greeting)).show(ui).clicked() {
+            if Button::icon(name, tip, greeting_icon(greeting))
+                .show(ui)
+                .clicked()
+            {
                 commands.write(FriendCommand::Greet(greeting));
-                is_sent = true;
+                was_sent = true;
             }
         }
     });
-    is_sent
+    was_sent
 }
 
 /// Shows the friend's greeting; `words` describe it to screen readers.
-fn greet(ui: &mut Ui, greeting: Greeting, words: &str) {
-    let side = 2.0 * GREETING + space::S;
+fn show_greeting(ui: &mut Ui, greeting: Greeting, words: &str) {
+    let side = 2.0 * GREETING_HALF + space::S;
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-    icon(greeting).paint(ui.painter(), rect.center(), GREETING, colour::SUN);
+    greeting_icon(greeting).paint(ui.painter(), rect.center(), GREETING_HALF, colour::SUN);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
 }
 
 /// Formats the time left: `4:32`, or hours and minutes if an hour or more is left.
-pub(super) fn time(left: Duration) -> String {
+pub(super) fn format_clock(left: Duration) -> String {
     // Round up, so that 0:00 means that no time is left.
     let seconds = left.as_millis().div_ceil(1000);
     let (minutes, seconds) = (seconds / 60, seconds % 60);
@@ -170,7 +177,7 @@ mod tests {
 
     #[test]
     fn clocks_show_seconds_in_the_last_hour() {
-        let shown = |milliseconds| time(Duration::from_millis(milliseconds));
+        let shown = |milliseconds| format_clock(Duration::from_millis(milliseconds));
         assert_eq!(shown(0), "0:00");
         assert_eq!(shown(1), "0:01");
         assert_eq!(shown(272_000), "4:32");
