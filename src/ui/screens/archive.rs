@@ -10,7 +10,7 @@ use bevy_egui::egui::Ui;
 use super::collection::Collection;
 use super::page::MenuPage;
 use super::saves::Saves;
-use super::set_up::SetUp;
+use super::set_up::EditedPosition;
 use super::statistics::Summary;
 use super::{saves, statistics};
 use crate::catalog::{LastChoices, Variants};
@@ -135,7 +135,7 @@ struct Opener<'w> {
     choices: Res<'w, LastChoices>,
     friends: MessageWriter<'w, FriendCommand>,
     notices: ResMut<'w, Notices>,
-    set_up: ResMut<'w, SetUp>,
+    edited_position: ResMut<'w, EditedPosition>,
     collection: ResMut<'w, Collection>,
 }
 
@@ -153,7 +153,7 @@ impl Opener<'_> {
                 self.friends.write(FriendCommand::Open(opened));
             }
             Ok(Pasted::Position(placed)) => {
-                self.set_up.lay(placed, rules?.geometry());
+                self.edited_position.set(placed, rules?.geometry());
                 return Some(Go::To(Menu::BoardEditor));
             }
             Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
@@ -234,7 +234,8 @@ fn show(
         let salt = page.salt();
         let destination = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
             Page::Saves => {
-                let chosen = saves::list(ui, &mut saves, &storage, &mut storage_commands, words);
+                let chosen =
+                    saves::show_list(ui, &mut saves, &storage, &mut storage_commands, words);
                 chosen.map(Go::Resume)
             }
             Page::Games => {
@@ -267,7 +268,9 @@ fn show(
             }
             Page::Statistics => {
                 statistics::show(ui, summary, &statistics, &opener.variants, words);
-                if !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, words) {
+                if !statistics.is_empty()
+                    && statistics::ask_to_forget(ui, &mut is_confirming, words)
+                {
                     forget_games.write(ForgetGames);
                 }
                 None

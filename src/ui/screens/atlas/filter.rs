@@ -24,8 +24,8 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Returns whether the filter accepts these rules. Unmeasured rules have no grade, so they match
-    /// no wanted grade.
+    /// Returns whether the filter accepts these rules. Unmeasured rules have no grade, so they
+    /// match no wanted grade.
     pub fn accepts(&self, rules: &RuleSet) -> bool {
         let is_wanted = |(lab_trait, wanted): (Trait, Option<Grade>)| {
             wanted.is_none() || grade_of(rules, lab_trait) == wanted
