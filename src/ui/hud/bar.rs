@@ -72,14 +72,8 @@ fn show(
                 };
                 let current = current.as_deref();
                 let has_moves = current.is_some_and(|current| !current.tree().is_at_start());
-                let is_by_letter = current.is_some_and(CurrentMatch::is_by_letter);
-                if icon(
-                    ui,
-                    "undo",
-                    "ui-undo",
-                    Icon::Undo,
-                    has_moves && !is_by_letter,
-                ) {
+                let can_undo = has_moves && !current.is_some_and(CurrentMatch::is_by_letter);
+                if icon(ui, "undo", "ui-undo", Icon::Undo, can_undo) {
                     game_commands.write(GameCommand::Undo);
                 }
                 let is_turn = matches!(*phase, Phase::Person(_) | Phase::Looking(_));

@@ -226,7 +226,7 @@ impl LabelStyle {
     /// Returns the direction from the line around a hole to its label; the distances in that
     /// direction to the label, the edge and the foot of the board; and half of the label's `size`
     /// along it. All lengths are in points.
-    fn outwards(
+    fn outward_axis(
         &self,
         label: &VisibleLabel,
         size: egui::Vec2,
@@ -243,7 +243,7 @@ impl LabelStyle {
     /// Returns the centre of a label of this size at this place, in points.
     fn centre(&self, label: &VisibleLabel, size: egui::Vec2, place: Place) -> Pos2 {
         let usual_centre = pos2(label.screen.x, label.screen.y) / self.zoom;
-        match self.outwards(label, size) {
+        match self.outward_axis(label, size) {
             Some((direction, distances, half)) => {
                 usual_centre + (label_distance(distances, half, place) - distances[0]) * direction
             }
@@ -259,7 +259,7 @@ impl LabelStyle {
     /// Returns whether a letter is wider than the wood beside this hole, so that the edge would
     /// divide it.
     fn is_divided(&self, label: &VisibleLabel) -> bool {
-        self.outwards(label, self.glyph_size())
+        self.outward_axis(label, self.glyph_size())
             .is_some_and(|(_, [_, edge, _], half)| 2.0 * half + MIN_CLEARANCE > edge)
     }
 

@@ -16,7 +16,7 @@ use crate::ui::edges::is_tall;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Row, choose, fit_in_row, paragraph, section, side_by_side,
+    Choice, Items, Row, choose, fit_in_row, paragraph, section, side_by_side,
 };
 use awale_rules::Move;
 
@@ -172,23 +172,24 @@ fn show_buttons(
     trail: &MenuTrail,
     words: &Words,
 ) -> Option<Request> {
+    let items = Items::new("demonstration", words);
     let key = if current.has_begun() {
         "help-again"
     } else {
         "ui-lesson-show"
     };
-    let replay = Button::secondary("demonstration.again", words.get(key))
+    let replay = items
+        .button("again", key)
         .enabled(!current.shown().moves.is_empty());
     let key = if trail.leads_to_help() {
         "help-back"
     } else {
         "review-back"
     };
-    let back = Button::primary("demonstration.back", words.get(key));
+    let back = items.main_button("back", key);
     let mut buttons = vec![(replay, Request::Replay)];
     if let Some(mv) = current.subject_move() {
-        let what_if = words.get("review-what-if");
-        let what_if = Button::secondary("demonstration.what_if", what_if);
+        let what_if = items.button("what_if", "review-what-if");
         buttons.push((what_if, Request::WhatIf(mv)));
     }
     buttons.push((back, Request::Back));

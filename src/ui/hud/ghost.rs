@@ -62,7 +62,7 @@ fn paint_mark(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
     let mut faint = painter.clone();
     faint.set_opacity(OTHER_OPACITY);
     let is_other_alone = mark.words.is_empty() && !mark.is_end;
-    let below = if is_other_alone {
+    let other_offset = if is_other_alone {
         0.0
     } else {
         LINE_HEIGHT * font_size
@@ -72,7 +72,7 @@ fn paint_mark(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         &faint,
         vessel,
         other,
-        centre + vec2(0.0, below),
+        centre + vec2(0.0, other_offset),
         OTHER_FONT_SCALE * font_size,
     );
     let width = paint_line(

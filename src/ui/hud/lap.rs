@@ -53,7 +53,7 @@ fn show(
     friend: FriendAtTable,
     mut history_steps: MessageWriter<HistoryStep>,
 ) -> Result {
-    let shown = playback.lap();
+    let current_lap = playback.lap();
     let ctx = contexts.ctx_mut()?;
     let current = current.filter(|_| *screen.get() == Screen::Playing);
     let laps = current
@@ -61,7 +61,7 @@ fn show(
         .and_then(|current| Laps::of(current.tree(), playback.pending()))
         .filter(|laps| laps.count > 1);
     let is_studied = laps.is_some() && (playback.is_held() || settings.helps.moves);
-    let is_shown = shown.is_playing || is_studied;
+    let is_shown = current_lap.is_playing || is_studied;
     // It appears at once and fades out, but with reduced motion disappears at once too.
     let is_instant = is_shown || ctx.global_style().animation_time == 0.0;
     let seconds = if is_instant { 0.0 } else { FADE_OUT_SECONDS };
@@ -100,7 +100,10 @@ fn show(
             ui.set_opacity(opacity);
             match laps {
                 Some(laps) => choose_lap(ui, laps, fits_in_row, &words, &mut history_steps),
-                None => show_label(ui, &words.format("ui-lap", &[("lap", shown.lap.into())])),
+                None => show_label(
+                    ui,
+                    &words.format("ui-lap", &[("lap", current_lap.lap.into())]),
+                ),
             }
         });
     Ok(())

@@ -79,42 +79,35 @@ fn show_text(
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
     let feedback = match (current.said_feedback(), task) {
-        (Feedback::Right, Some(task)) => words.marked().get(&task.praise),
+        (Feedback::Right, Some(task)) => Some(words.marked().get(&task.praise)),
         (Feedback::Wrong, Some(task)) => {
             let help = words.marked().get(&task.help);
-            match current.refutation() {
+            Some(match current.refutation() {
                 Some(line) => {
                     let refuted = refutation::refuted(words.marked(), geometry, line);
                     format!("{refuted} {help}")
                 }
                 None => help,
-            }
+            })
         }
         (Feedback::Refused(hole, refusal), _) => {
-            reason::refused(words.marked(), geometry, hole, refusal)
+            Some(reason::refused(words.marked(), geometry, hole, refusal))
         }
-        (_, Some(_)) if tour.awaits_answer() => words.get(match device {
+        (_, Some(_)) if tour.awaits_answer() => Some(words.get(match device {
             PointingDevice::Mouse => "ui-lesson-your-turn",
             PointingDevice::Finger => "ui-lesson-your-turn-touch",
-        }),
-        _ => progress.clone(),
+        })),
+        _ => None,
     };
     // Aligned with the text, which scrolls within a margin.
     let margin = Margin::symmetric(space::HALF as i8, 0);
-    Frame::NONE.inner_margin(margin).show(ui, |ui| {
-        if feedback == progress {
-            hint(ui, &feedback);
-        } else {
-            paragraph(ui, &feedback);
-        }
+    let frame = Frame::NONE.inner_margin(margin);
+    frame.show(ui, |ui| match &feedback {
+        Some(feedback) => paragraph(ui, feedback),
+        None => hint(ui, &progress),
     });
     // The step number isn't read out.
-    let feedback = if feedback == progress {
-        String::new()
-    } else {
-        feedback
-    };
-    [text, feedback]
+    [text, feedback.unwrap_or_default()]
 }
 
 /// The actions of the buttons.

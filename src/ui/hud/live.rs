@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::ROW;
+use super::ROW_HEIGHT;
 use crate::friends::{FriendAtTable, FriendCommand, LiveStatus, LiveTable};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
@@ -17,7 +17,7 @@ use crate::state::{Menu, Screen, picture_is_taken};
 use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
-use crate::ui::widgets::{Button, Icon};
+use crate::ui::widgets::{Button, Icon, Items};
 use awale_engine::matches::letter::Greeting;
 
 /// The opacity of the background, 0 to 1.
@@ -59,11 +59,12 @@ fn show(
     } else {
         words.format(status_key(status), &arguments)
     };
+    let items = Items::new("live", &words);
     let ctx = contexts.ctx_mut()?;
     // Below the friend's plate.
     Area::new(Id::new("live"))
         .order(Order::Middle)
-        .anchor(Align2::LEFT_TOP, vec2(space::S, ROW + space::S))
+        .anchor(Align2::LEFT_TOP, vec2(space::S, ROW_HEIGHT + space::S))
         .show(ctx, |ui| {
             let frame = Frame::NONE
                 .fill(colour::NIGHT.gamma_multiply(OPACITY))
@@ -78,19 +79,13 @@ fn show(
                     let text = RichText::new(&label).font(bold(size::SMALL)).color(tint);
                     ui.add(Label::new(text).selectable(false));
                     if is_forked {
-                        let compare = words.get("ui-live-compare");
-                        if Button::secondary("live.compare", compare)
-                            .show(ui)
-                            .clicked()
-                        {
+                        let compare = items.button("compare", "ui-live-compare");
+                        if compare.show(ui).clicked() {
                             commands.write(FriendCommand::Compare);
                         }
                     } else if status == LiveStatus::Here {
-                        let tip = words.get("ui-live-greet");
-                        if Button::icon("live.greet", tip, Icon::Hand)
-                            .show(ui)
-                            .clicked()
-                        {
+                        let greet = items.icon("greet", "ui-live-greet", Icon::Hand);
+                        if greet.show(ui).clicked() {
                             *offers_greetings = !*offers_greetings;
                         }
                     }
@@ -139,10 +134,8 @@ fn offer_greetings(
         for greeting in Greeting::ALL {
             let name = format!("live.greeting.{}", greeting.key());
             let tip = words.get(&format!("ui-live-greeting-{}", greeting.key()));
-            if Button::icon(name, tip, greeting_icon(greeting))
-                .show(ui)
-                .clicked()
-            {
+            let button = Button::icon(name, tip, greeting_icon(greeting));
+            if button.show(ui).clicked() {
                 commands.write(FriendCommand::Greet(greeting));
                 was_sent = true;
             }

@@ -8,7 +8,7 @@ use crate::lesson::{CurrentLesson, CurrentMistake, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, hint, is_lowest, paragraph, section, side_by_side};
+use crate::ui::widgets::{Button, Items, hint, is_lowest, paragraph, section, side_by_side};
 use awale_engine::text::advice::AdviceWords;
 use awale_engine::text::reason;
 
@@ -110,25 +110,21 @@ fn feedback(
     }
 }
 
-fn buttons<'a>(current: CurrentMistake<'_>, words: &Words) -> Vec<(Button<'a>, Request)> {
-    let to_report = words.get("review-to-report");
+fn buttons<'a>(current: CurrentMistake<'_>, words: &'a Words) -> Vec<(Button<'a>, Request)> {
+    let items = Items::new("mistake", words);
     if current.is_solved && current.is_last() {
-        return vec![(
-            Button::primary("mistake.report", to_report),
-            Request::ToReport,
-        )];
+        let to_report = items.main_button("report", "review-to-report");
+        return vec![(to_report, Request::ToReport)];
     }
-    let to_report = Button::secondary("mistake.report", to_report);
+    let to_report = items.button("report", "review-to-report");
     let mut row = vec![(to_report, Request::ToReport)];
-    let next = words.get("review-next");
     if current.is_solved {
-        row.push((Button::primary("mistake.next", next), Request::Next));
+        row.push((items.main_button("next", "review-next"), Request::Next));
         return row;
     }
-    let show = words.get("ui-lesson-show");
-    row.push((Button::secondary("mistake.show", show), Request::Show));
+    row.push((items.button("show", "ui-lesson-show"), Request::Show));
     if !current.is_last() {
-        row.push((Button::secondary("mistake.next", next), Request::Next));
+        row.push((items.button("next", "review-next"), Request::Next));
     }
     row
 }

@@ -195,23 +195,13 @@ impl Plate<'_> {
         } else {
             colour::BONE_DIM
         };
-        for (line, font, tint, y) in [
-            (
-                self.name,
-                bold(size::BUTTON),
-                colour::BONE,
-                rect.center().y - 10.0,
-            ),
-            (
-                self.detail,
-                text(size::SMALL),
-                detail_tint,
-                rect.center().y + 12.0,
-            ),
-        ] {
+        let paint_line = |line: &str, font: FontId, tint: Color32, y: f32| {
             let galley = fitted(painter, line, font, tint, max_width);
             painter.galley(pos2(left, y - galley.size().y / 2.0), galley, tint);
-        }
+        };
+        let y = rect.center().y;
+        paint_line(self.name, bold(size::BUTTON), colour::BONE, y - 10.0);
+        paint_line(self.detail, text(size::SMALL), detail_tint, y + 12.0);
     }
 
     /// Paints the number of seeds: a score in a recess, any other with a caption below it.

@@ -78,33 +78,25 @@ fn show_text(
 
 /// Returns the progress of the run, the difficulty of the puzzle, and the change of the rating.
 fn progress(current: &CurrentPuzzle, words: &Words) -> String {
-    let level = words.format(
-        "training-level",
-        &[("rating", current.puzzle().rating.to_string().into())],
-    );
-    let run_and_level = match current.run() {
-        Some(run) => {
-            let arguments = [
-                ("lives", u32::from(run.lives).into()),
-                ("solved", run.solved.into()),
-            ];
-            let run = words.format("training-run-state", &arguments);
-            format!("{run} · {level}")
-        }
-        None => level,
-    };
-    match current.counted() {
-        Some([before, after]) => {
-            let rating = |rating: f64| format!("{rating:.0}").into();
-            let arguments = [
-                ("before", rating(before.rating)),
-                ("after", rating(after.rating)),
-            ];
-            let change = words.format("training-counted", &arguments);
-            format!("{run_and_level} · {change}")
-        }
-        None => run_and_level,
+    let mut parts = Vec::new();
+    if let Some(run) = current.run() {
+        let arguments = [
+            ("lives", u32::from(run.lives).into()),
+            ("solved", run.solved.into()),
+        ];
+        parts.push(words.format("training-run-state", &arguments));
     }
+    let rating = [("rating", current.puzzle().rating.to_string().into())];
+    parts.push(words.format("training-level", &rating));
+    if let Some([before, after]) = current.counted() {
+        let rating = |rating: f64| format!("{rating:.0}").into();
+        let arguments = [
+            ("before", rating(before.rating)),
+            ("after", rating(after.rating)),
+        ];
+        parts.push(words.format("training-counted", &arguments));
+    }
+    parts.join(" · ")
 }
 
 /// Returns the feedback on the solver's last answer, or the task.

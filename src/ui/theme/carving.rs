@@ -19,25 +19,17 @@ const TRIANGLE_SIZE: (f32, f32) = (10.0, 7.0);
 pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
     let corner_radius = CornerRadius::same(radius::PANEL);
     let inner = rect.shrink(INLAY_INSET);
+    let inlaid_line = |width: f32, tint: Color32| -> Shape {
+        let stroke = Stroke::new(width, tint);
+        RectShape::stroke(inner, radius::PANEL - 6, stroke, StrokeKind::Middle).into()
+    };
     let mut shapes = vec![
         shadow(28, 120).as_shape(rect, corner_radius).into(),
         RectShape::filled(rect, corner_radius, colour::NIGHT).into(),
         wood::plank(ctx, rect.shrink(1.5), radius::PANEL - 1, colour::WOOD),
         lit_edge(rect.shrink(2.0), colour::WOOD_EDGE.gamma_multiply(0.7)),
-        RectShape::stroke(
-            inner,
-            radius::PANEL - 6,
-            Stroke::new(3.0, colour::NIGHT.gamma_multiply(0.55)),
-            StrokeKind::Middle,
-        )
-        .into(),
-        RectShape::stroke(
-            inner,
-            radius::PANEL - 6,
-            Stroke::new(1.25, colour::INLAY),
-            StrokeKind::Middle,
-        )
-        .into(),
+        inlaid_line(3.0, colour::NIGHT.gamma_multiply(0.55)),
+        inlaid_line(1.25, colour::INLAY),
     ];
     for centre in [inner.center_top(), inner.center_bottom()] {
         shapes.push(lozenge(centre, LOZENGE_HALF + 2.0, colour::NIGHT));

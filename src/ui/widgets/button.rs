@@ -26,7 +26,8 @@ pub struct Button<'a> {
     name: Cow<'a, str>,
     text: Cow<'a, str>,
     icon: Option<Icon>,
-    face: Option<Cow<'a, str>>,
+    /// The label, if `text` is only the tooltip.
+    short_label: Option<Cow<'a, str>>,
     weight: Weight,
     wide: bool,
     enabled: bool,
@@ -65,10 +66,10 @@ impl<'a> Button<'a> {
     pub fn lettered(
         name: impl Into<Cow<'a, str>>,
         text: impl Into<Cow<'a, str>>,
-        face: impl Into<Cow<'a, str>>,
+        short_label: impl Into<Cow<'a, str>>,
     ) -> Self {
         Self {
-            face: Some(face.into()),
+            short_label: Some(short_label.into()),
             ..Self::new(name, text, Weight::Small)
         }
     }
@@ -78,7 +79,7 @@ impl<'a> Button<'a> {
             name: name.into(),
             text: text.into(),
             icon: None,
-            face: None,
+            short_label: None,
             weight,
             wide: false,
             enabled: true,
@@ -120,9 +121,9 @@ impl<'a> Button<'a> {
     /// Lays out its label within `width`, in points.
     fn label(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let max_width = (width - 2.0 * space::M).max(space::XL);
-        let face = self.face.as_ref().unwrap_or(&self.text);
-        let font = unbroken_font(ui.painter(), face, bold(size::BUTTON), max_width);
-        let mut job = LayoutJob::simple(face.to_string(), font, Color32::PLACEHOLDER, max_width);
+        let label = self.short_label.as_ref().unwrap_or(&self.text);
+        let font = unbroken_font(ui.painter(), label, bold(size::BUTTON), max_width);
+        let mut job = LayoutJob::simple(label.to_string(), font, Color32::PLACEHOLDER, max_width);
         job.halign = Align::Center;
         ui.painter().layout_job(job)
     }

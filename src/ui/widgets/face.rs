@@ -54,7 +54,7 @@ struct Face {
     eyes: String,
     /// Half the width of the mouth, and how far it smiles.
     mouth: (f32, f32),
-    /// Lines carved on each cheek, and on the forehead.
+    /// The numbers of lines carved on each cheek, and on the forehead.
     cheeks: u8,
     forehead: u8,
     crown: Headdress,
@@ -287,8 +287,8 @@ pub fn paint_face(painter: &Painter, rect: Rect, opponent: Opponent) {
     paint_parts(pen, crown.iter().flat_map(|crown| &crown.front), tints);
 }
 
-/// Shows a row with a face for each level in a region, with its text for screen readers. Returns
-/// whether the choice changed.
+/// Shows a row with the face of each level in a region, and its text as tooltip and for screen
+/// readers. Returns whether the choice changed.
 pub fn faces(
     ui: &mut Ui,
     name: &str,

@@ -140,22 +140,19 @@ pub(super) fn capture_arrows(ui: &Ui, captured_arrows: CapturedArrows) {
     ui.data_mut(|data| FocusNavigation::of(data).captured_arrows = captured_arrows);
 }
 
-/// Focuses this widget if the keyboard is used and no widget has the focus.
+/// Focuses this widget if the keyboard is used and no widget has the focus or will regain it.
 pub(super) fn focus_if_nothing_focused(ui: &Ui, response: &Response) {
     let is_unfocused = ui.memory(|memory| {
         memory.focused().is_none() && memory.allows_interaction(response.layer_id)
     });
-    if uses_keyboard(ui.ctx()) && is_unfocused && ui.is_enabled() && !is_returning(ui.ctx()) {
+    // A widget that is yet to be drawn may regain the focus.
+    let is_returning = ui.data_mut(|data| FocusNavigation::of(data).returns_to.is_some());
+    if uses_keyboard(ui.ctx()) && is_unfocused && ui.is_enabled() && !is_returning {
         response.request_focus();
     }
 }
 
-/// Returns whether a widget that is yet to be drawn will regain the focus.
-fn is_returning(ctx: &Context) -> bool {
-    ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
-}
-
-/// Returns the focus to where it was when a menu opens again.
+/// Restores the focus of a menu that reopens.
 pub(super) fn return_focus(
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,

@@ -30,26 +30,16 @@ pub fn section(ui: &mut Ui, words: &str) {
     let band_range = Rangef::new(rect.left() + galley.size().x + space::S, rect.right());
     ui.painter().galley(rect.left_top(), galley, colour::SUN);
     if band_range.span() > space::L {
-        carving::band(
-            ui.painter(),
-            band_range,
-            rect.center().y,
-            colour::INLAY.gamma_multiply(0.5),
-        );
+        let tint = colour::INLAY.gamma_multiply(0.5);
+        carving::band(ui.painter(), band_range, rect.center().y, tint);
     }
     describe_heading(ui, &response, words);
 }
 
 /// Shows a title within a section.
 pub fn subheading(ui: &mut Ui, words: &str) -> Response {
-    ui.add(
-        Label::new(
-            RichText::new(words)
-                .font(bold(size::BODY))
-                .color(colour::BONE),
-        )
-        .wrap(),
-    )
+    let text = RichText::new(words).font(bold(size::BODY));
+    ui.add(Label::new(text.color(colour::BONE)).wrap())
 }
 
 /// Shows a paragraph.

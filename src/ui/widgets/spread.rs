@@ -31,7 +31,7 @@ pub fn spread(
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let line = rect.shrink2(vec2(SEED_HALF + 1.0, 0.0));
     let width = (range.1 - range.0).max(f64::EPSILON);
-    let place = |value: f64| {
+    let to_screen = |value: f64| {
         let fraction = ((value - range.0) / width).clamp(0.0, 1.0) as f32;
         pos2(line.left() + fraction * line.width(), line.center().y)
     };
@@ -39,17 +39,17 @@ pub fn spread(
     let line_stroke = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
     painter.hline(line.x_range(), line.center().y, line_stroke);
     for other in others {
-        painter.circle_filled(place(other), DOT_HALF, colour::BONE_FAINT);
+        painter.circle_filled(to_screen(other), DOT_HALF, colour::BONE_FAINT);
     }
     if let Some((low, high)) = estimate.interval {
-        let (low, high) = (place(low), place(high));
+        let (low, high) = (to_screen(low), to_screen(high));
         let stroke = Stroke::new(2.0, colour::INDIGO_LIT);
         painter.line_segment([low, high], stroke);
         for end in [low, high] {
             painter.vline(end.x, end.y - END_MARK_HALF..=end.y + END_MARK_HALF, stroke);
         }
     }
-    seed(painter, place(estimate.value), SEED_HALF, 0.0);
+    seed(painter, to_screen(estimate.value), SEED_HALF, 0.0);
 }
 
 #[cfg(test)]

@@ -42,17 +42,17 @@ pub fn value_graph(
     let zero_y = inner.center().y;
     let zero = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
     ui.painter().hline(inner.x_range(), zero_y, zero);
-    let place = |(step, value): (usize, f32)| -> Pos2 {
+    let to_screen = |(step, value): (usize, f32)| -> Pos2 {
         let progress = step as f32 / steps.max(1) as f32;
         let up = value / max_value * inner.height() / 2.0;
         pos2(inner.left() + progress * inner.width(), zero_y - up)
     };
-    let line: Vec<Pos2> = values.iter().copied().map(place).collect();
+    let line: Vec<Pos2> = values.iter().copied().map(to_screen).collect();
     let stroke = Stroke::new(2.0, colour::SUN);
     ui.painter().line(line, stroke);
     let point_at = |step: usize| values.iter().find(|point| point.0 == step).copied();
     if let Some(point) = current.and_then(point_at) {
-        let mark = Rect::from_center_size(place(point), vec2(2.0, 2.0) * MARK_HALF);
+        let mark = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * MARK_HALF);
         ui.painter().rect_filled(mark, radius::SMALL, colour::BONE);
     }
     let mut clicked = None;
@@ -60,11 +60,11 @@ pub fn value_graph(
         let Some(point) = point_at(turning_point.step) else {
             continue;
         };
-        let spot = Rect::from_center_size(place(point), vec2(2.0, 2.0) * TURNING_POINT_HALF.1);
+        let spot = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * TURNING_POINT_HALF.1);
         let response = ui.interact(spot, ui.id().with(&turning_point.name), Sense::click());
         let radius = TURNING_POINT_HALF.0 + 2.0 * highlight(ui, &response);
         ui.painter().circle(
-            place(point),
+            to_screen(point),
             radius,
             colour::EARTH_LIT,
             Stroke::new(1.5, colour::BONE),

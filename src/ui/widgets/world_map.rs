@@ -464,16 +464,11 @@ fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2],
                     .filter(|(other, _)| *other != index)
                     .any(|(_, other)| other.intersects(*place))
         };
-        let mut free_places = candidates.clone().filter(is_free);
-        let place = match free_places.next() {
-            Some(place) => place,
-            None if is_chosen && rect.contains(places[index]) => {
-                let Some(place) = candidates.clone().next() else {
-                    continue;
-                };
-                move_into(place, inner)
-            }
-            None => continue,
+        let free_place = candidates.clone().find(is_free);
+        let must_show = is_chosen && rect.contains(places[index]);
+        let forced_place = || candidates.clone().next().filter(|_| must_show);
+        let Some(place) = free_place.or_else(|| Some(move_into(forced_place()?, inner))) else {
+            continue;
         };
         occupied.push(place);
         if is_chosen {
