@@ -80,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// Lists the files when the menu opens. Only the first few saves are read at once.
 fn read_folder(mut commands: Commands, storage: Res<Storage>, words: Res<Words>) {
     let names = saved_games(&storage);
     let list = GameList {
@@ -96,7 +97,7 @@ fn read_folder(mut commands: Commands, storage: Res<Storage>, words: Res<Words>)
     ));
 }
 
-/// Lists the saves again after one was deleted.
+/// Lists the saves again after the storage has answered, as one may have been deleted.
 fn read_saves(mut saves: Single<&mut Saves>, storage: Res<Storage>, words: Res<Words>) {
     **saves = Saves::read(&storage, &words);
 }

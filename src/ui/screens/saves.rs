@@ -67,11 +67,13 @@ impl Saves {
     }
 }
 
+/// Reads the text of a saved match, or returns the reason why it can't be read.
 fn read_text(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
     let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
     text.map_err(|reason| file_error(words, reason))
 }
 
+/// Parses a saved match, or returns the reason why it is invalid.
 fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {
     SavedMatch::from_text(text).map_err(|error| file_error::saved_match(words, &error))
 }

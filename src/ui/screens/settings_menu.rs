@@ -83,7 +83,7 @@ fn show(
             let mut rows = Rows {
                 ui,
                 words,
-                shown: settings.clone(),
+                settings: settings.clone(),
                 changes: &mut changes,
             };
             match page.0 {
@@ -119,7 +119,8 @@ type Field<T> = fn(&mut Settings) -> &mut T;
 struct Rows<'a, 'w> {
     ui: &'a mut Ui,
     words: &'a Words,
-    shown: Settings,
+    /// The settings with the changes of this frame.
+    settings: Settings,
     changes: &'a mut MessageWriter<'w, SettingsCommand>,
 }
 
@@ -134,7 +135,7 @@ impl Rows<'_, '_> {
         self.segments("text_size", text_size, sizes.into());
         self.add_gap();
         self.show_section("ui-speed");
-        let mut is_animated = self.shown.play.speed != Speed::Off;
+        let mut is_animated = self.settings.play.speed != Speed::Off;
         if self.switch("animations", &message_key("animations"), &mut is_animated) {
             let speed = if is_animated {
                 Speed::default()
@@ -202,8 +203,8 @@ impl Rows<'_, '_> {
         self.toggle_by("speech-by-ear", "by_ear", by_ear);
         let speech = SpeechShown::ALL
             .map(|value| (value, value.key(), format!("speech-shown-{}", value.key())));
-        let shown: Field<SpeechShown> = |settings| &mut settings.helps.speech;
-        self.choose_by("speech-shown", "speech", shown, speech.into());
+        let speech_field: Field<SpeechShown> = |settings| &mut settings.helps.speech;
+        self.choose_by("speech-shown", "speech", speech_field, speech.into());
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
             "scanning",
@@ -226,7 +227,7 @@ impl Rows<'_, '_> {
             ("music", |settings| &mut settings.sound.music),
         ];
         self.show_section("ui-settings-sound");
-        let mut is_on = !self.shown.sound.muted;
+        let mut is_on = !self.settings.sound.muted;
         if self.switch("sound", "ui-settings-sound-on", &mut is_on) {
             self.set(|settings| &mut settings.sound.muted, !is_on);
         }
@@ -236,7 +237,7 @@ impl Rows<'_, '_> {
             for (name, field) in VOLUMES {
                 let label = words.get(&format!("ui-settings-volume-{name}"));
                 paragraph(ui, &label);
-                let mut volume = *field(&mut self.shown);
+                let mut volume = *field(&mut self.settings);
                 let name = format!("settings.{name}");
                 if slider(ui, words, &name, &label, &mut volume).changed() {
                     set = Some((field, volume));
@@ -270,7 +271,7 @@ impl Rows<'_, '_> {
             &mut settings.look.reduced_motion
         });
         self.add_gap();
-        let mut is_high = self.shown.look.contrast == Contrast::High;
+        let mut is_high = self.settings.look.contrast == Contrast::High;
         if self.switch("contrast", &message_key("contrast"), &mut is_high) {
             let contrast = if is_high {
                 Contrast::High
@@ -294,7 +295,7 @@ impl Rows<'_, '_> {
         });
         if let Some(chosen) = self.show_choice(
             "language",
-            self.shown.effective_language(),
+            self.settings.effective_language(),
             languages.collect(),
         ) {
             let code = chosen.code().to_owned();
@@ -312,15 +313,15 @@ impl Rows<'_, '_> {
         self.add_gap();
         self.show_section("ui-settings-broker");
         let label = self.words.get("ui-settings-broker-label");
-        let mut broker = self.shown.broker.clone();
+        let mut broker = self.settings.broker.clone();
         let name = "settings.broker";
         if text_field(self.ui, name, &label, &mut broker, MAX_BROKER_LENGTH).changed() {
-            self.shown.broker.clone_from(&broker);
+            self.settings.broker.clone_from(&broker);
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.broker.clone_from(&broker);
             }));
         }
-        let broker = &self.shown.broker;
+        let broker = &self.settings.broker;
         if broker.trim().is_empty() || broker.parse::<Broker>().is_ok() {
             hint(self.ui, &self.words.get("ui-settings-broker-hint"));
         } else {
@@ -342,7 +343,7 @@ impl Rows<'_, '_> {
 
     /// Changes a setting, both as shown here and as saved.
     fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
-        *field(&mut self.shown) = value;
+        *field(&mut self.settings) = value;
         let change = move |settings: &mut Settings| *field(settings) = value;
         self.changes.write(SettingsCommand::new(change));
     }
@@ -354,7 +355,7 @@ impl Rows<'_, '_> {
 
     /// Shows a switch for a setting, labelled by the message `key`.
     fn toggle_by(&mut self, key: &str, name: &str, field: Field<bool>) {
-        let mut is_on = *field(&mut self.shown);
+        let mut is_on = *field(&mut self.settings);
         if self.switch(name, key, &mut is_on) {
             self.set(field, is_on);
         }
@@ -412,8 +413,8 @@ impl Rows<'_, '_> {
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {
-        let shown = *field(&mut self.shown);
-        if let Some(chosen) = self.show_choice(name, shown, all) {
+        let current = *field(&mut self.settings);
+        if let Some(chosen) = self.show_choice(name, current, all) {
             self.set(field, chosen);
         }
     }

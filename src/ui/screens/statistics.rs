@@ -45,11 +45,11 @@ const LATEST_GAMES: usize = 10;
 pub(super) struct Summary {
     total: Record,
     opponents: Vec<Record>,
-    games: Vec<Development>,
+    games: Vec<GameProgress>,
 }
 
 /// The player's progress in a game whose rules are known.
-struct Development {
+struct GameProgress {
     rules: Arc<RuleSet>,
     title: String,
     progress: VariantProgress,
@@ -89,7 +89,7 @@ fn summarise(
         let variant = by_fingerprint.get(&fingerprint)?;
         let (rules, name) = (Arc::clone(&variant.rules), variant.name.as_str());
         let title = variants.title(name, &words);
-        Development::of(rules, title, progress.clone(), &words)
+        GameProgress::of(rules, title, progress.clone(), &words)
     });
     **summary = Summary {
         total: statistics.total(),
@@ -98,7 +98,7 @@ fn summarise(
     };
 }
 
-impl Development {
+impl GameProgress {
     /// Collects the values of the curves of a game; `None` if there are none.
     fn of(
         rules: Arc<RuleSet>,
@@ -119,7 +119,7 @@ impl Development {
             let elo = curve.elo_of(level.skill(&rules)) as f32;
             (elo, players::level_name(level, words))
         });
-        let development = Self {
+        let game_progress = Self {
             title: shown(&title, MAX_TEXT_LENGTH),
             ratings: progress.game_history().map(value).collect(),
             accuracies: progress.accuracies().iter().map(exact).collect(),
@@ -128,10 +128,10 @@ impl Development {
             rules,
             progress,
         };
-        let is_empty = development.ratings.is_empty()
-            && development.accuracies.is_empty()
-            && development.puzzles.is_empty();
-        (!is_empty).then_some(development)
+        let is_empty = game_progress.ratings.is_empty()
+            && game_progress.accuracies.is_empty()
+            && game_progress.puzzles.is_empty();
+        (!is_empty).then_some(game_progress)
     }
 
     fn show(&self, ui: &mut Ui, words: &Words) {

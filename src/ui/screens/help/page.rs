@@ -30,7 +30,7 @@ const MIN_MARK_WIDTH: f32 = 250.0;
 pub(super) enum PageRequest {
     /// Save the rules of this game as a file.
     SaveRules,
-    /// Open the page at this address.
+    /// Open the website at this address.
     Open(&'static str),
 }
 

@@ -52,7 +52,7 @@ impl ReportView {
             .unwrap_or(Side::South)
     }
 
-    /// Returns the way to the player's first mistake after the current position, or else to the
+    /// Returns where to practise the player's first mistake after the current position, or else the
     /// first of all; `None` if there are no mistakes or the report is unfinished.
     #[must_use]
     pub fn go_to_mistake(

@@ -178,8 +178,8 @@ fn hole_choices(holes: &[(usize, String)]) -> Vec<widgets::Choice<'_, usize>> {
         .collect()
 }
 
-/// Shows a button for each hole of South's ring. Returns the chosen ones if they were
-/// changed.
+/// Shows a button for each hole of South's ring. Returns the chosen holes if they
+/// were changed.
 fn choose_holes(
     ui: &mut Ui,
     name: &str,

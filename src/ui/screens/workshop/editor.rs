@@ -60,7 +60,7 @@ pub(super) fn show(
     } else {
         title.to_owned()
     };
-    // A long source would be cut in its field.
+    // A long source would be cut off in its field.
     let panel = Panel::page("rule editor", SIZE).without_growth();
     let request = menu.draw(panel.title(title), |ui, words, _| {
         let body = ui.available_rect_before_wrap();

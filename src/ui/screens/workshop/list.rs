@@ -271,33 +271,32 @@ fn show_chosen(
             ),
         ];
         choose(ui, "workshop.side", &mut bench.details, &details);
-        match bench.details {
+        let details_request = match bench.details {
             Details::Words => {
                 let book = books.book(&variant.rules, words);
                 section(ui, &book.title);
                 rule_book::show(ui, book);
+                None
             }
             Details::Lab if !rule_lab.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                let look_up = LabRequest::Study(StudyCommand::LookUp(Field::Lab, rules));
-                request = request.take().or(Some(Request::Lab(look_up)));
+                Some(Request::Study(StudyCommand::LookUp(Field::Lab, rules)))
             }
             Details::Lab => {
                 let comparison = &mut bench.comparison;
                 let lab_request =
                     lab::show(ui, &variant.rules, comparison, variants, rule_lab, words);
-                request = request.take().or(lab_request.map(Request::Lab));
+                lab_request.map(Request::Lab)
             }
             Details::Practice if !practice.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                let look_up = StudyCommand::LookUp(Field::Practice, rules);
-                request = request.take().or(Some(Request::Study(look_up)));
+                Some(Request::Study(StudyCommand::LookUp(Field::Practice, rules)))
             }
             Details::Practice => {
-                let command = practice::show(ui, &variant.rules, practice, words);
-                request = request.take().or(command.map(Request::Study));
+                practice::show(ui, &variant.rules, practice, words).map(Request::Study)
             }
-        }
+        };
+        request = request.take().or(details_request);
     });
     request
 }

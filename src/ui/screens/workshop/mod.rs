@@ -55,7 +55,7 @@ enum Question {
     Nothing,
     /// Whether to delete the chosen variant.
     Delete,
-    /// Whether to discard the draft for another one.
+    /// Whether to discard the changed draft and open other rules.
     Discard(Next),
 }
 
@@ -163,7 +163,7 @@ fn open_saved_draft(mut bench: ResMut<Workbench>, saved: Res<SavedDraft>) {
     }
 }
 
-/// Saves the draft while it has unsaved changes.
+/// Keeps the saved draft up to date. A draft is saved only while it has unsaved changes.
 pub(super) fn save(
     bench: Res<Workbench>,
     saved: Res<SavedDraft>,

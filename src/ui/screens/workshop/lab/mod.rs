@@ -261,7 +261,7 @@ fn show_row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     let interval = lab::interval(words, figure, &estimate).unwrap_or_default();
     let title = lab::figure(words, figure);
     let amount = lab::amount(words, figure, estimate.value);
-    let rest = 1.0 - TITLE_FRACTION - VALUE_FRACTION;
+    let interval_fraction = 1.0 - TITLE_FRACTION - VALUE_FRACTION;
     let row = ui.horizontal_top(|ui| {
         show_cell(
             ui,
@@ -277,7 +277,13 @@ fn show_row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
             colour::BONE,
             Align::Max,
         );
-        show_cell(ui, rest * width, &interval, colour::BONE_DIM, Align::Max);
+        show_cell(
+            ui,
+            interval_fraction * width,
+            &interval,
+            colour::BONE_DIM,
+            Align::Max,
+        );
     });
     let description = describe_cells(&title, [&amount, &interval], words);
     describe_row(ui, &row.response, &description);
