@@ -10,7 +10,7 @@ use crate::state::Menu;
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UiPass {
-    /// Input devices, focus and widget registry are prepared.
+    /// Input devices, the focus and the widget registry are prepared.
     Begin,
     /// Overlays on the board: counts, plates, the bar.
     Board,

@@ -24,7 +24,7 @@ const MAX_FONT_SIZE: f32 = 36.0;
 /// How far the number rises, and the height of its flight's arc, in points.
 const RISE: f32 = 30.0;
 const ARC_HEIGHT: f32 = 60.0;
-/// The fraction of its flight after which it fades.
+/// The fraction of its flight after which the number fades.
 const FADE_START: f32 = 0.75;
 /// The alpha of the number's shadow, 0 to 255, and its width, in points.
 const SHADOW_ALPHA: u8 = 150;

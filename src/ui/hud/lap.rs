@@ -62,7 +62,7 @@ fn show(
         .filter(|laps| laps.count > 1);
     let is_studied = laps.is_some() && (playback.is_held() || settings.helps.moves);
     let is_shown = current_lap.is_playing || is_studied;
-    // It appears at once and fades out, but with reduced motion disappears at once too.
+    // It appears at once and fades out. With reduced motion, it disappears at once too.
     let is_instant = is_shown || ctx.global_style().animation_time == 0.0;
     let seconds = if is_instant { 0.0 } else { FADE_OUT_SECONDS };
     let opacity = ctx.animate_bool_with_time(Id::new("lap presence"), is_shown, seconds);

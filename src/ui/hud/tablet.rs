@@ -26,7 +26,7 @@ pub(super) struct Tablet<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     margins: ResMut<'w, ScreenMargins>,
     words: Res<'w, Words>,
-    /// Leads to other screens.
+    /// Opens other screens.
     pub go: MessageWriter<'w, Go>,
 }
 

@@ -1,6 +1,5 @@
 //! The trail of the last move: dots on the wood from the hole played to the hole of its last seed.
-//! While a relay is shown, it is the trail of the current lap, so that the eye finds the hand
-//! again.
+//! During a relay, it is the trail of the current lap, so that players can follow the sowing.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

@@ -378,7 +378,7 @@ impl Pen<'_> {
         self.draw_polygon(centre, heading, &tip, tint);
     }
 
-    /// Draws a convex shape around `middle`, rotated from pointing right to `heading`.
+    /// Draws a convex shape around `centre`, rotated from pointing right to `heading`.
     fn draw_polygon(&self, centre: Pos2, heading: Vec2, corners: &[(f32, f32)], tint: Color32) {
         let place =
             |&(x, y): &(f32, f32)| centre + self.scale * (x * heading + y * heading.rot90());

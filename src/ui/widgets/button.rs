@@ -88,25 +88,25 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Makes it as wide as the available space.
+    /// Makes the button as wide as the available space.
     pub const fn wide(mut self) -> Self {
         self.wide = true;
         self
     }
 
-    /// Enables or disables it.
+    /// Enables or disables the button.
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// Focuses it, as if it were primary, if no widget has the focus.
+    /// Focuses the button, like a primary one, if no widget has the focus.
     pub const fn takes_focus(mut self) -> Self {
         self.takes_focus = true;
         self
     }
 
-    /// Makes it at least this high, in points.
+    /// Makes the button at least this high, in points.
     pub const fn min_height(mut self, height: f32) -> Self {
         self.min_height = height;
         self
@@ -197,8 +197,8 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Returns whether it is dark on light: the primary button at high contrast, where tints of
-    /// wood hardly differ.
+    /// Returns whether the label is dark on light: on primary buttons at high contrast, where tints
+    /// of wood hardly differ.
     fn is_inverted(&self, ui: &Ui) -> bool {
         self.weight == Weight::Primary && theme::is_high_contrast(ui.ctx())
     }

@@ -62,7 +62,7 @@ impl<'a> Card<'a> {
         self
     }
 
-    /// Shows it at full width.
+    /// Shows the card at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let inner = width - 2.0 * MARGIN;

@@ -46,7 +46,7 @@ impl<'a> Curve<'a> {
         self
     }
 
-    /// Shows it at full width; `description` describes it to screen readers.
+    /// Shows the curve at full width; `description` describes it to screen readers.
     pub fn show(self, ui: &mut Ui, height: f32, description: &str) {
         let desired_size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());

@@ -42,12 +42,12 @@ pub(super) fn finish(
     register(ui, name, response);
 }
 
-/// Gives screen readers the text of something that is only painted.
+/// Describes painted text to screen readers.
 pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
 
-/// Gives screen readers the words of a row in one piece; its parts are silent.
+/// Describes a row to screen readers as a whole; its parts aren't described.
 pub fn describe_row(ui: &Ui, row: &Response, words: &str) {
     let response = ui.interact(row.rect, row.id.with("row"), Sense::hover());
     describe_text(&response, words);

@@ -69,27 +69,27 @@ impl<'a> Panel<'a> {
         Self::new(id, QUESTION_WIDTH)
     }
 
-    /// Gives it a title.
+    /// Sets the title.
     pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
         self.title = Some(title.into());
         self
     }
 
-    /// Anchors it to an edge or corner of the window.
+    /// Anchors the panel to an edge or corner of the window.
     pub const fn anchor(mut self, anchor: Align2) -> Self {
         self.anchor = anchor;
         self
     }
 
-    /// Places it beside `spot`, in logical pixels of the window, so that it covers as little of the
-    /// spot as possible.
+    /// Places the panel beside `spot`, in logical pixels of the window, so that it covers as little
+    /// of the spot as possible.
     pub fn beside(mut self, ctx: &Context, spot: bevy::math::Rect) -> Self {
         let point = |pixel: bevy::math::Vec2| pos2(pixel.x, pixel.y) / ctx.zoom_factor();
         self.spot = Some(Rect::from_min_max(point(spot.min), point(spot.max)));
         self
     }
 
-    /// Gives it small margins in every window.
+    /// Gives the panel small margins in every window.
     pub const fn compact(mut self) -> Self {
         self.is_compact = true;
         self
@@ -101,13 +101,13 @@ impl<'a> Panel<'a> {
         self
     }
 
-    /// Keeps its height even in upright windows.
+    /// Keeps the panel's height even in upright windows.
     pub const fn without_growth(mut self) -> Self {
         self.grows = false;
         self
     }
 
-    /// Leaves the board beside it bright and clickable.
+    /// Leaves the board beside the panel bright and clickable.
     pub const fn beside_board(mut self) -> Self {
         self.darkens = false;
         self
@@ -125,13 +125,13 @@ impl<'a> Panel<'a> {
         size.min(available)
     }
 
-    /// Returns the width of its contents in this window.
+    /// Returns the width of the panel's contents in this window.
     #[must_use]
     pub fn inner_width(&self, ctx: &Context) -> f32 {
         self.size_in(ctx).x - 2.0 * self.margin(ctx)
     }
 
-    /// Shows it above the board and earlier panels, and keeps the focus in it.
+    /// Shows the panel above the board and earlier panels, and keeps the focus in it.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         if self.darkens {
             scrim(ctx);
@@ -170,7 +170,7 @@ impl<'a> Panel<'a> {
         })
     }
 
-    /// Shows it with a back button below its contents. Returns whether that was clicked.
+    /// Shows the panel with a back button below its contents. Returns whether that was clicked.
     pub fn show_with_back(
         self,
         ctx: &Context,
@@ -192,8 +192,8 @@ impl<'a> Panel<'a> {
         shown.inner
     }
 
-    /// Returns the final position of its corner. (Areas anchored by egui shake if their width,
-    /// rounded to pixels, depends on their position.)
+    /// Returns the final position of the panel's corner. (Areas anchored by egui shake if their
+    /// width, rounded to pixels, depends on their position.)
     fn final_corner(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
         let last_rect = ctx.memory(|memory| memory.area_rect(id));
         let height = match last_rect {
@@ -220,8 +220,8 @@ impl<'a> Panel<'a> {
         }
     }
 
-    /// Returns its offset from that corner: the margin at the window's edge, and the distance it
-    /// still has to slide.
+    /// Returns the offset from that corner: the margin at the window's edge, and the distance the
+    /// panel still has to slide.
     fn offset(&self, ctx: &Context, id: Id) -> Vec2 {
         let seconds = ctx.global_style().animation_time;
         let was_visible = ctx.memory(|memory| {
@@ -248,7 +248,7 @@ impl<'a> Panel<'a> {
 }
 
 /// Returns the corner of a panel of this size below, above, right or left of `spot`, wherever it
-/// covers least of that.
+/// covers the least of that.
 fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
     let distance = 0.5 * (spot.size() + size) + Vec2::splat(SPOT_GAP);
     let sides = [

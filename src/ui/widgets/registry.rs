@@ -20,7 +20,7 @@ pub struct ButtonRegistry {
     is_writing: bool,
 }
 
-/// A widget was clicked or dragged. Plays a click.
+/// A widget was clicked or dragged, which plays a click.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 

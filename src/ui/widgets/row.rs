@@ -63,13 +63,13 @@ impl<'a> Row<'a> {
         self
     }
 
-    /// Marks it as chosen.
+    /// Marks the row as chosen or not.
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// Shows it at full width.
+    /// Shows the row at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let board_width = self.board.map_or(0.0, |_| BOARD_SIZE.x + space::S);

@@ -1,4 +1,4 @@
-//! Long lists: lays out only the visible rows and a few around them.
+//! Long lists, of which only the visible rows and a few around them are laid out.
 
 use bevy_egui::egui::{Id, Rect, Ui, vec2};
 

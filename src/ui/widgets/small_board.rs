@@ -39,7 +39,7 @@ pub fn small_board_size(geometry: Geometry, width: f32) -> Vec2 {
     dimensions(geometry, vec2(width, f32::INFINITY)).1
 }
 
-/// Paints a board centred in `rect`: its holes and lofts, with the numbers of `seeds`, if any.
+/// Paints a board centred in `rect`: its holes and lofts, with the counts that `seeds` returns.
 /// South's row is below.
 pub fn small_board(
     painter: &Painter,

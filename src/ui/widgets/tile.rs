@@ -32,7 +32,7 @@ pub struct Tile<'a> {
     pub detail: &'a str,
     /// The board.
     pub board: Geometry,
-    /// Whether it is the chosen one.
+    /// Whether the tile is the chosen one.
     pub is_chosen: bool,
 }
 
@@ -43,7 +43,7 @@ pub fn tiles_across(width: f32) -> usize {
 }
 
 impl Tile<'_> {
-    /// Shows it at full width.
+    /// Shows the tile at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let inner_width = width - 2.0 * space::S;
