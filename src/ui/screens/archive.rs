@@ -43,18 +43,6 @@ enum Page {
     Statistics,
 }
 
-impl Page {
-    /// Returns the name of the page's scroll area.
-    const fn salt(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Saves => "saves",
-            Self::Collection => "collection",
-            Self::Statistics => "statistics",
-        }
-    }
-}
-
 /// The finished games of the open panel. They are read a few per frame, latest first.
 #[derive(Component, Default)]
 #[require(Saves, Summary)]
@@ -232,7 +220,10 @@ fn show(
         let key = "ui-archive-statistics";
         pages.push(choice(words, Page::Statistics, "statistics", key));
         choose(ui, "archive.page", &mut *page, &pages);
-        let salt = page.salt();
+        let salt = pages
+            .iter()
+            .find(|choice| choice.value == *page)
+            .map_or("", |choice| choice.name);
         let destination = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
             Page::Saves => {
                 let chosen =

@@ -30,8 +30,8 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
     };
     ui.vertical_centered(|ui| {
         ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
-        let in_words = picture_in_words(&picture, words);
-        board_drawing(ui, &picture, rules.direction(), &in_words);
+        let description = picture_in_words(&picture, words);
+        board_drawing(ui, &picture, rules.direction(), &description);
     });
     let traits = lab::character(words, rules);
     if !traits.is_empty() {
