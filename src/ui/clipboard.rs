@@ -1,14 +1,14 @@
-//! The clipboard: the system's, or the program's own if there is no window.
+//! The clipboard: the system's, or the program's own in headless and scripted runs.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
-/// The program's own clipboard, which replaces the system's in headless and scripted runs.
+/// The program's own clipboard. If this resource exists, it replaces the system's clipboard.
 #[derive(Resource, Default)]
 pub struct OwnClipboard(pub String);
 
-/// The clipboard.
+/// Gives systems access to the clipboard.
 #[derive(SystemParam)]
 pub struct Clipboard<'w> {
     system: ResMut<'w, EguiClipboard>,
@@ -24,9 +24,9 @@ impl Clipboard<'_> {
         }
     }
 
-    /// Returns the clipboard's text once the button `name` is pressed; in a browser, which may
-    /// first ask the player, in a later frame. The inner `None` means that the clipboard is empty
-    /// or blank.
+    /// Returns the clipboard's text when the button `name` is pressed; in a browser, which may ask
+    /// the player for permission first, in a later frame. The inner `None` means that the
+    /// clipboard is empty or blank.
     pub fn paste(&mut self, name: &str, is_pressed: bool) -> Option<Option<String>> {
         let text = match &self.own {
             Some(own) => is_pressed.then(|| own.0.clone()),

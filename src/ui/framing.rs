@@ -11,12 +11,12 @@ use crate::schedule::GameSet;
 /// The margin between the board and the panels, as a fraction of the window's height.
 const MARGIN: f32 = 0.025;
 /// The maximum fraction of the window that panels may take from the board at each edge.
-const MAX_COVERED: f32 = 0.5;
-/// The distance a panel's edge may move, in pixels, before the camera follows: layouts vary by a
-/// hundredth of a pixel between frames, and otherwise the camera would never come to rest.
+const MAX_COVERED_FRACTION: f32 = 0.5;
+/// The distance a panel's edge may move, in pixels, before the camera follows: as layouts vary by a
+/// hundredth of a pixel between frames, the camera would otherwise never come to rest.
 const SLACK: f32 = 0.5;
 
-/// Adds the framing.
+/// Adds the system that frames the board.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -36,7 +36,7 @@ fn update_frame(
     };
     let size = window.size().max(Vec2::ONE);
     let gap = MARGIN * size.y;
-    let fraction = |margin: f32, whole: f32| ((margin + gap) / whole).min(MAX_COVERED);
+    let fraction = |margin: f32, extent: f32| ((margin + gap) / extent).min(MAX_COVERED_FRACTION);
     let wanted = CameraFrame {
         top: fraction(margins.top.max(notices.margins.top), size.y),
         bottom: fraction(margins.bottom.max(notices.margins.bottom), size.y),
@@ -48,13 +48,13 @@ fn update_frame(
     }
 }
 
-/// Returns whether an edge has moved by more than the slack.
+/// Returns whether an edge has moved by more than [`SLACK`].
 fn has_moved(from: &CameraFrame, to: &CameraFrame, size: Vec2) -> bool {
-    let moved = |from: f32, to: f32, whole: f32| (from - to).abs() * whole > SLACK;
-    moved(from.top, to.top, size.y)
-        || moved(from.bottom, to.bottom, size.y)
-        || moved(from.left, to.left, size.x)
-        || moved(from.right, to.right, size.x)
+    let has_edge_moved = |from: f32, to: f32, extent: f32| (from - to).abs() * extent > SLACK;
+    has_edge_moved(from.top, to.top, size.y)
+        || has_edge_moved(from.bottom, to.bottom, size.y)
+        || has_edge_moved(from.left, to.left, size.x)
+        || has_edge_moved(from.right, to.right, size.x)
 }
 
 #[cfg(test)]

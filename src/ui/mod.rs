@@ -34,7 +34,7 @@ pub use widgets::{ButtonRegistry, Reached, Touched};
 
 /// Adds all panels.
 pub fn plugin(app: &mut App) {
-    // In a window too small for panels, none is drawn; in photo mode, only the menu.
+    // In a window too small for panels, none are drawn; in photo mode, only the menu.
     app.configure_sets(
         EguiPrimaryContextPass,
         (

@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Area, Id, Order, pos2, vec2};
 
 use super::ScreenMargins;
-use super::edges::{lift, moves_beside_board};
+use super::edges::{lift, move_list_left};
 use super::theme::{carving, colour, space};
 use super::widgets::{Button, Icon, is_low, paragraph};
 use crate::board::{Bowl, bounds_on_screen};
@@ -32,10 +32,10 @@ const MAX_SHOWN: usize = 3;
 const MAX_SHOWN_LOW: usize = 1;
 /// The maximum fraction of the window's height for several notices: the board can leave at most
 /// half.
-const MAX_SHARE: f32 = 0.4;
+const MAX_HEIGHT_FRACTION: f32 = 0.4;
 
 /// The extensions of exported files, and the notices that report their paths.
-const EXPORTED: [(&str, &str); 3] = [
+const EXPORT_NOTICES: [(&str, &str); 3] = [
     (".md", "ui-notice-rules-saved"),
     (".html", "ui-notice-book-saved"),
     (".letter", "ui-notice-letter-saved"),
@@ -53,19 +53,19 @@ const CONFIRMATIONS: [&str; 5] = [
 const CONFIRMATION_DURATION: Duration = Duration::from_secs(6);
 
 /// The key of the notice whose text is its argument.
-const PLAIN_TEXT: &str = "ui-said";
+const PLAIN_TEXT_KEY: &str = "ui-said";
 
 /// The notices that the player has not dismissed, oldest first.
 #[derive(Resource, Default)]
 pub struct Notices {
     shown: Vec<Notice>,
-    /// When confirmations disappear, as the time since the start.
-    confirmed_until: Option<Duration>,
-    /// The space that they take from the board, at the window's edges.
+    /// When confirmations disappear, as the time since the start of the program.
+    confirmations_end: Option<Duration>,
+    /// The space that notices take from the board, at the window's edges.
     pub(super) margins: ScreenMargins,
 }
 
-/// A notice: the key of its message with arguments.
+/// A notice: the key of its message, with arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Notice {
     key: &'static str,
@@ -77,9 +77,9 @@ impl Notice {
         CONFIRMATIONS.contains(&self.key)
     }
 
-    /// Returns whether both are of one kind and shown as one notice.
-    fn is_like(&self, other: &Self) -> bool {
-        self.key == other.key && (self.key != PLAIN_TEXT || self == other)
+    /// Returns whether both are of the same kind, and so are merged.
+    fn is_same_kind_as(&self, other: &Self) -> bool {
+        self.key == other.key && (self.key != PLAIN_TEXT_KEY || self == other)
     }
 }
 
@@ -88,7 +88,10 @@ impl Notices {
     fn kinds(&self) -> Vec<(&Notice, usize)> {
         let mut kinds: Vec<(&Notice, usize)> = Vec::new();
         for notice in &self.shown {
-            match kinds.iter_mut().find(|(kind, _)| kind.is_like(notice)) {
+            match kinds
+                .iter_mut()
+                .find(|(kind, _)| kind.is_same_kind_as(notice))
+            {
                 Some((latest, earlier)) => {
                     *latest = notice;
                     *earlier += 1;
@@ -103,21 +106,21 @@ impl Notices {
     pub fn push(&mut self, key: &'static str, arguments: Vec<(&'static str, String)>) {
         let notice = Notice { key, arguments };
         if notice.is_confirmation() {
-            self.confirmed_until = None;
+            self.confirmations_end = None;
         }
         if !self.shown.contains(&notice) {
             self.shown.push(notice);
         }
     }
 
-    /// Returns whether one of them will disappear by itself.
+    /// Returns whether a notice will disappear by itself.
     #[must_use]
     pub fn has_confirmation(&self) -> bool {
         self.shown.iter().any(Notice::is_confirmation)
     }
 
     fn file_error(&mut self, error: FileError, words: &Words) {
-        self.push(PLAIN_TEXT, vec![("words", file_error(words, error))]);
+        self.push(PLAIN_TEXT_KEY, vec![("words", file_error(words, error))]);
     }
 
     /// Reports in which notation another program's game was read.
@@ -236,11 +239,11 @@ fn report_storage_answers(
                 go.write(Go::Back);
             }
             StorageAnswer::Exported(name, place) => {
-                let saved = EXPORTED
+                let export_notice = EXPORT_NOTICES
                     .iter()
-                    .find(|(ending, _)| name.has_extension(ending));
-                match (saved, place) {
-                    (Some((_, saved)), Ok(place)) => notices.push(saved, vec![("place", place)]),
+                    .find(|(extension, _)| name.has_extension(extension));
+                match (export_notice, place) {
+                    (Some((_, key)), Ok(place)) => notices.push(key, vec![("place", place)]),
                     (Some(_), Err(error)) => notices.file_error(error, &words),
                     // The workshop reports exported tables itself.
                     (None, _) => {}
@@ -249,9 +252,9 @@ fn report_storage_answers(
             StorageAnswer::BackedUp(Ok((file, 0))) => {
                 notices.push("ui-backup-done", vec![("file", file)]);
             }
-            StorageAnswer::BackedUp(Ok((file, left_out))) => {
-                let left_out = ("count", left_out.to_string());
-                notices.push("ui-backup-without", vec![("file", file), left_out]);
+            StorageAnswer::BackedUp(Ok((file, omitted_files))) => {
+                let count = ("count", omitted_files.to_string());
+                notices.push("ui-backup-without", vec![("file", file), count]);
             }
             StorageAnswer::BackedUp(Err(error)) => notices.file_error(error, &words),
             StorageAnswer::Restored(restored) => report_restored(restored, &mut notices),
@@ -291,33 +294,32 @@ struct PlayableHoles<'w, 's> {
 }
 
 impl PlayableHoles<'_, '_> {
-    /// Returns whether one of them overlaps this part of the window, in logical pixels.
-    fn is_one_in(&self, part: Rect) -> bool {
-        let Some((camera, eye)) = self.cameras.iter().next() else {
+    /// Returns whether a playable hole overlaps `area`, in logical pixels of the window.
+    fn any_overlaps(&self, area: Rect) -> bool {
+        let Some((camera, camera_transform)) = self.cameras.iter().next() else {
             return false;
         };
-        let mut playable = self.vessels.iter();
-        playable.any(|(place, bowl, marks)| {
+        let mut vessels = self.vessels.iter();
+        vessels.any(|(transform, bowl, marks)| {
             let rim = Vec3::new(bowl.rim.x, 0.0, bowl.rim.y);
             let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]]
-                .map(|[x, z]| place.translation + rim * Vec3::new(x, 0.0, z));
-            let hole = bounds_on_screen(corners, camera, eye);
-            marks.has(Mark::Playable) && hole.is_some_and(|hole| !hole.intersect(part).is_empty())
+                .map(|[x, z]| transform.translation + rim * Vec3::new(x, 0.0, z));
+            let hole = bounds_on_screen(corners, camera, camera_transform);
+            marks.has(Mark::Playable) && hole.is_some_and(|hole| !hole.intersect(area).is_empty())
         })
     }
 }
 
-/// Removes confirmations that were shown long enough.
+/// Removes confirmations that have been shown for long enough.
 fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
     let now = time.elapsed();
-    if now
-        < *notices
-            .confirmed_until
-            .get_or_insert(now + CONFIRMATION_DURATION)
-    {
+    let end = notices
+        .confirmations_end
+        .get_or_insert(now + CONFIRMATION_DURATION);
+    if now < *end {
         return;
     }
-    notices.confirmed_until = None;
+    notices.confirmations_end = None;
     notices.shown.retain(|notice| !notice.is_confirmation());
 }
 
@@ -336,66 +338,71 @@ fn show(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    // Buttons are at the top in a match, at the bottom in panels and lessons.
-    let corner = if *screen == Screen::Playing && *menu == Menu::Closed {
+    // Avoid the buttons, which are at the top in a match, at the bottom in panels and lessons.
+    let anchor = if *screen == Screen::Playing && *menu == Menu::Closed {
         Align2::RIGHT_BOTTOM
     } else {
         Align2::RIGHT_TOP
     };
     let id = Id::new("notices");
-    let mut offset = -space::S * corner.to_sign();
-    if corner == Align2::RIGHT_BOTTOM {
+    let mut offset = -space::S * anchor.to_sign();
+    if anchor == Align2::RIGHT_BOTTOM {
         let window = ctx.content_rect();
-        let right = moves_beside_board(ctx).unwrap_or(window.right());
-        let last = ctx.memory(|memory| memory.area_rect(id));
-        let size = last.map_or(vec2(WIDTH, space::CONTROL), |last| last.size());
-        let lowest = pos2(right, window.bottom()) + offset - size;
-        let lifted = lift(ctx, egui::Rect::from_min_size(lowest, size));
+        let right = move_list_left(ctx).unwrap_or(window.right());
+        let last_rect = ctx.memory(|memory| memory.area_rect(id));
+        let size = last_rect.map_or(vec2(WIDTH, space::CONTROL), |last_rect| last_rect.size());
+        let min = pos2(right, window.bottom()) + offset - size;
+        let lifted = lift(ctx, egui::Rect::from_min_size(min, size));
         offset = lifted.max - window.max;
     }
-    let most = if is_low(ctx) {
+    let max_shown = if is_low(ctx) {
         MAX_SHOWN_LOW
     } else {
         MAX_SHOWN
     };
-    let height = MAX_SHARE * ctx.content_rect().height();
-    let mut read = None;
+    let max_height = MAX_HEIGHT_FRACTION * ctx.content_rect().height();
+    let mut dismissed = None;
     let area = Area::new(id)
         .order(Order::Tooltip)
-        .anchor(corner, offset)
+        .anchor(anchor, offset)
         .show(ctx, |ui| {
-            for (index, (notice, earlier)) in notices.kinds().into_iter().take(most).enumerate() {
+            for (index, (notice, earlier)) in
+                notices.kinds().into_iter().take(max_shown).enumerate()
+            {
                 // The next one is assumed to have the average height of those above it.
-                let shown = ui.min_rect().height();
-                if index > 0 && shown + shown / index as f32 > height {
+                let height = ui.min_rect().height();
+                if index > 0 && height + height / index as f32 > max_height {
                     break;
                 }
                 if show_notice(ui, index, notice, earlier, &words) {
-                    read = Some(notice.clone());
+                    dismissed = Some(notice.clone());
                 }
             }
         });
     let zoom = ctx.zoom_factor();
     let corners = [area.response.rect.min, area.response.rect.max];
-    let [from, to] = corners.map(|corner| zoom * Vec2::new(corner.x, corner.y));
+    let [min, max] = corners.map(|corner| zoom * Vec2::new(corner.x, corner.y));
     // The margin stays once it is set: without it, the notices would cover the hole again.
-    if notices.margins != ScreenMargins::default() || holes.is_one_in(Rect::from_corners(from, to))
+    if notices.margins != ScreenMargins::default()
+        || holes.any_overlaps(Rect::from_corners(min, max))
     {
         let mut covered = ScreenMargins::default();
-        if corner == Align2::RIGHT_BOTTOM {
-            covered.bottom = zoom * ctx.content_rect().bottom() - from.y;
+        if anchor == Align2::RIGHT_BOTTOM {
+            covered.bottom = zoom * ctx.content_rect().bottom() - min.y;
         } else {
-            covered.top = to.y;
+            covered.top = max.y;
         }
         notices.margins = covered;
     }
-    if let Some(read) = read {
-        notices.shown.retain(|notice| !notice.is_like(&read));
+    if let Some(dismissed) = dismissed {
+        notices
+            .shown
+            .retain(|notice| !notice.is_same_kind_as(&dismissed));
     }
     Ok(())
 }
 
-/// Shows one notice, with the number of earlier ones of its kind; returns whether it was dismissed.
+/// Shows a notice, with the number of earlier ones of its kind. Returns whether it was dismissed.
 fn show_notice(
     ui: &mut egui::Ui,
     index: usize,

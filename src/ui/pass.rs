@@ -10,7 +10,7 @@ use crate::state::Menu;
 /// The order in which a frame's panels are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UiPass {
-    /// Theme and zoom are updated.
+    /// Input devices, the focus and the widget registry are prepared.
     Begin,
     /// Overlays on the board: counts, plates, the bar.
     Board,
@@ -18,7 +18,7 @@ pub enum UiPass {
     Menu,
     /// Notices, over everything else.
     Above,
-    /// The registry for scripts and tests is published.
+    /// The focus is moved, and the widget registry is published.
     End,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds systems that draw panels.
 pub(super) trait AddPanels {
-    /// Draws panels in this part of every frame.
+    /// Draws panels in this pass of every frame.
     fn draw<M>(
         &mut self,
         pass: UiPass,

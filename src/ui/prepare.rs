@@ -14,17 +14,17 @@ use super::widgets::record_device;
 use crate::settings::{Contrast, Settings};
 use crate::ui::pass::{AddPanels, UiPass};
 
-/// The reference windows, wide and tall (a phone's), in logical pixels, with a zoom of 1.
+/// The sizes of windows, wide and tall (a phone's), at which the zoom is 1, in logical pixels.
 const REFERENCE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 const REFERENCE_SIZE_TALL: Vec2 = Vec2::new(400.0, 680.0);
-/// The exponent by which panels scale with the window: 0 not at all, 1 in proportion.
+/// The exponent with which panels scale with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
 /// The minimum space for panels, wide and tall, in points, at any text and window size: with less,
 /// lists would show almost nothing.
 const MIN_SPACE: Vec2 = Vec2::new(640.0, 360.0);
 const MIN_SPACE_TALL: Vec2 = Vec2::new(400.0, 600.0);
 /// The range of the zoom in which text is legible.
-const ZOOM: (f32, f32) = (0.75, 3.0);
+const ZOOM_RANGE: (f32, f32) = (0.75, 3.0);
 /// The absolute minimum of the zoom: windows that would need less show no panels.
 const MIN_ZOOM: f32 = 0.2;
 
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                (prepare, fit_window)
+                (prepare_context, fit_window)
                     .chain()
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .draw(UiPass::Begin, watch_devices)
-        // Upload new glyphs in the same frame: a program at rest may not draw a next one, and the
+        // Upload new glyphs in the same frame: an idle program may not draw another one, and the
         // upload of new glyphs replaces the whole texture.
         .configure_sets(
             PostUpdate,
@@ -66,9 +66,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Returns the largest factor by which `other` can be scaled to fit into the window.
-fn fit_factor(window: Vec2, other: Vec2) -> f32 {
-    (window / other).min_element()
+/// Returns the largest factor by which `size` can be scaled to fit into the window.
+fn fit_factor(window: Vec2, size: Vec2) -> f32 {
+    (window / size).min_element()
 }
 
 /// Returns the maximum zoom that leaves panels enough space in a window of this size.
@@ -78,12 +78,12 @@ fn max_zoom(window: Vec2) -> f32 {
 
 /// Returns the zoom of panels in a window of this size.
 fn zoom_for(window: Vec2) -> f32 {
-    let mut room = fit_factor(window, REFERENCE_SIZE).powf(GROWTH);
+    let mut zoom = fit_factor(window, REFERENCE_SIZE).powf(GROWTH);
     if window.y > window.x {
-        room = room.max(fit_factor(window, REFERENCE_SIZE_TALL).min(1.0));
+        zoom = zoom.max(fit_factor(window, REFERENCE_SIZE_TALL).min(1.0));
     }
-    let readable = room.clamp(ZOOM.0, ZOOM.1);
-    readable.min(max_zoom(window)).max(MIN_ZOOM)
+    let legible = zoom.clamp(ZOOM_RANGE.0, ZOOM_RANGE.1);
+    legible.min(max_zoom(window)).max(MIN_ZOOM)
 }
 
 /// Run condition: the window is large enough for panels.
@@ -104,13 +104,13 @@ fn zoom_with(window: Vec2, text_size: f32) -> f32 {
 fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<Modifiers>>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
-            Event::ModifiersChanged(now) => last.replace(*now) != Some(*now),
+            Event::ModifiersChanged(modifiers) => last.replace(*modifiers) != Some(*modifiers),
             _ => true,
         });
     }
 }
 
-/// Applies the zoom and the window size of the same frame. (`bevy_egui` measures the window with
+/// Applies the zoom and the window size of this frame. (`bevy_egui` measures the window with
 /// the zoom of the last frame, and `Context::set_zoom_factor` takes effect one frame late.)
 fn fit_window(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
@@ -126,14 +126,14 @@ fn fit_window(
     context
         .get_mut()
         .options_mut(|options| options.zoom_factor = zoom);
-    let room = vec2(size.x, size.y) / zoom;
-    if room.min_elem() >= 1.0 {
-        input.screen_rect = Some(Rect::from_min_size(Pos2::ZERO, room));
+    let size_in_points = vec2(size.x, size.y) / zoom;
+    if size_in_points.min_elem() >= 1.0 {
+        input.screen_rect = Some(Rect::from_min_size(Pos2::ZERO, size_in_points));
     }
 }
 
-/// Runs before a pass begins, so that panels drawn in it find the fonts.
-fn prepare(
+/// Sets fonts, options and styles before a pass begins, so that panels drawn in it find the fonts.
+fn prepare_context(
     mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     settings: Res<Settings>,
     mut prepared: Local<Option<(Entity, bool)>>,
@@ -142,8 +142,9 @@ fn prepare(
         return;
     };
     let ctx = context.get_mut();
-    theme::set_contrast(ctx, settings.look.contrast == Contrast::High);
-    let wanted = (entity, !settings.look.reduced_motion);
+    theme::set_high_contrast(ctx, settings.look.contrast == Contrast::High);
+    let is_animated = !settings.look.reduced_motion;
+    let wanted = (entity, is_animated);
     if *prepared == Some(wanted) {
         return;
     }
@@ -155,7 +156,7 @@ fn prepare(
             options.input_options.max_click_duration = f64::INFINITY;
         });
     }
-    ctx.all_styles_mut(|style| *style = theme::style(wanted.1));
+    ctx.all_styles_mut(|style| *style = theme::style(is_animated));
     *prepared = Some(wanted);
 }
 
@@ -171,11 +172,11 @@ mod tests {
     #[test]
     fn panels_stay_legible_in_small_windows_and_grow_in_large_ones() {
         assert!((zoom_for(REFERENCE_SIZE) - 1.0).abs() < 1e-6);
-        assert!((zoom_for(Vec2::new(640.0, 360.0)) - ZOOM.0).abs() < 1e-6);
+        assert!((zoom_for(Vec2::new(640.0, 360.0)) - ZOOM_RANGE.0).abs() < 1e-6);
         assert!((zoom_for(Vec2::new(600.0, 1000.0)) - 1.0).abs() < 1e-6);
         assert!((zoom_for(Vec2::new(360.0, 640.0)) - 0.9).abs() < 1e-6);
         let large = zoom_for(Vec2::new(3840.0, 2160.0));
-        assert!(large > 2.0 && large < ZOOM.1);
+        assert!(large > 2.0 && large < ZOOM_RANGE.1);
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! The board for players who play by ear or with a single switch: invisible buttons over the holes,
-//! which announce their seeds and the result of their moves, and the announcements made unprompted.
+//! which announce their seeds and the result of their moves, and unprompted announcements.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -22,10 +22,10 @@ use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::widgets::{announce, describe_text, is_scanning, spot};
 use awale_rules::{Hole, Move, Vessel};
 
-/// The shortest side of a button over a hole, in points.
-const SIDE: f32 = 40.0;
-/// The size of an element that is only heard, in points.
-const UNSEEN: f32 = 1.0;
+/// The minimum side of a button over a hole, in points.
+const MIN_SIDE: f32 = 40.0;
+/// The size of an element for screen readers only, in points.
+const SPOKEN_SIZE: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<FocusHole>()
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         .draw(
             UiPass::Board,
             (
-                describe.before(show_holes),
+                update_buttons.before(show_holes),
                 show_holes
                     .in_set(ShowHoles)
                     .run_if(in_state(Menu::Closed))
@@ -42,7 +42,10 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
                 .run_if(plays_by_ear.or_else(is_scanning)),
         )
-        .draw(UiPass::Above, say.after(follow_panel).run_if(plays_by_ear));
+        .draw(
+            UiPass::Above,
+            announce_speech.after(follow_panel).run_if(plays_by_ear),
+        );
 }
 
 /// Moves the focus to a hole, for a player who plays by ear.
@@ -52,8 +55,8 @@ pub struct FocusHole(pub Hole);
 /// The board for a player who plays by ear.
 #[derive(Resource, Default)]
 pub struct BoardByEar {
-    /// The move that the player has gone to and heard, in its current state. The letter of its hole
-    /// plays it.
+    /// The move that the player has focused and heard, if its words haven't changed since. The
+    /// letter of its hole plays it.
     pub heard: Option<Move>,
     buttons: Vec<HoleButton>,
 }
@@ -62,17 +65,17 @@ pub struct BoardByEar {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct ShowHoles;
 
-/// A button of the board and its words.
+/// An invisible button over a hole.
 struct HoleButton {
     hole: Hole,
     /// The hole and direction it plays; a hole has a button for each direction in which it can be
     /// sown.
-    played: Move,
+    mv: Move,
     is_legal: bool,
     words: String,
 }
 
-fn describe(
+fn update_buttons(
     on_table: GameOnTable,
     words: Res<Words>,
     mut board: ResMut<BoardByEar>,
@@ -93,37 +96,33 @@ fn describe(
     let legal = position.legal_moves(named.game.rules());
     let mut buttons = Vec::new();
     for hole in position.geometry().all() {
-        let mut ways: Vec<Move> = legal
-            .iter()
-            .filter(|one| one.hole() == Some(hole))
-            .collect();
-        // Only hole and direction matter here; any further choice is asked once the move is played.
-        ways.dedup_by_key(|one| one.base());
-        if ways.is_empty() {
+        let mut moves: Vec<Move> = legal.iter().filter(|mv| mv.hole() == Some(hole)).collect();
+        // Only hole and direction matter here; any further choice is made once the move is played.
+        moves.dedup_by_key(|mv| mv.base());
+        if moves.is_empty() {
             buttons.push(HoleButton {
                 hole,
-                played: Move::from(hole),
+                mv: Move::from(hole),
                 is_legal: false,
                 words: description.refused(hole),
             });
         }
-        buttons.extend(ways.into_iter().map(|played| HoleButton {
+        buttons.extend(moves.into_iter().map(|mv| HoleButton {
             hole,
-            played: played.base(),
+            mv: mv.base(),
             is_legal: true,
-            words: description.played_from(hole, played),
+            words: description.played_from(hole, mv),
         }));
     }
     // A move whose words have changed hasn't been heard.
     board.heard = board
         .heard
-        .filter(|mv| words_of(&board.buttons, *mv) == words_of(&buttons, *mv));
+        .filter(|mv| words_for(&board.buttons, *mv) == words_for(&buttons, *mv));
     board.buttons = buttons;
 }
 
-fn words_of(buttons: &[HoleButton], played: Move) -> Option<&str> {
-    let mut buttons = buttons.iter();
-    let button = buttons.find(|button| button.played == played)?;
+fn words_for(buttons: &[HoleButton], mv: Move) -> Option<&str> {
+    let button = buttons.iter().find(|button| button.mv == mv)?;
     Some(&button.words)
 }
 
@@ -135,70 +134,73 @@ fn show_holes(
     camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     phase: Res<Phase>,
     settings: Res<Settings>,
-    mut wanted: MessageReader<FocusHole>,
-    mut awaits_focus: Local<bool>,
+    mut focus_requests: MessageReader<FocusHole>,
+    mut is_awaiting_focus: Local<bool>,
     mut board: ResMut<BoardByEar>,
-    mut sayings: MessageWriter<Say>,
-    mut plays: MessageWriter<PlayMove>,
-    mut answers: MessageWriter<LessonCommand>,
+    mut speech: MessageWriter<Say>,
+    mut play_moves: MessageWriter<PlayMove>,
+    mut lesson_commands: MessageWriter<LessonCommand>,
     mut cursor: Cursor,
 ) -> Result {
-    let (Some(game), Some((camera, eye))) = (on_table.game(), camera.iter().next()) else {
+    let (Some(game), Some((camera, camera_transform))) = (on_table.game(), camera.iter().next())
+    else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let geometry = game.position().geometry();
-    let wanted = wanted.read().last().map(|focus| focus.0);
-    // When play begins, the first hole gets the focus, once the button that began the game has lost
+    let requested = focus_requests.read().last().map(|focus| focus.0);
+    // When play begins, the first hole gets the focus once the button that began the game has lost
     // it.
-    *awaits_focus |= phase.is_changed();
-    let is_free = ctx.memory(|memory| memory.focused().is_none());
+    *is_awaiting_focus |= phase.is_changed();
+    let is_unfocused = ctx.memory(|memory| memory.focused().is_none());
     let BoardByEar { heard, buttons } = &mut *board;
-    let first = buttons.iter().find(
+    let first_button = buttons.iter().find(
         |button| matches!(*phase, Phase::Person(side) if geometry.owner(button.hole) == side),
     );
-    let first = first.filter(|_| *awaits_focus && is_free && wanted.is_none());
-    let begins = first.is_some();
-    let wanted = wanted.or(first.map(|button| button.hole));
+    let first_button =
+        first_button.filter(|_| *is_awaiting_focus && is_unfocused && requested.is_none());
+    let is_initial_focus = first_button.is_some();
+    let mut to_focus = requested.or(first_button.map(|button| button.hole));
     Area::new(Id::new("board by ear"))
         .order(Order::Background)
         .fixed_pos(pos2(0.0, 0.0))
         .show(ctx, |ui| {
-            let mut wanted = wanted;
             // Scanning skips holes that can't be played.
             let shows_all = !settings.helps.is_scanning();
             for button in buttons.iter().filter(|button| shows_all || button.is_legal) {
-                let Some(seen) = space.bounds_of([Vessel::Hole(button.hole)], camera, eye) else {
+                let Some(bounds) =
+                    space.bounds_of([Vessel::Hole(button.hole)], camera, camera_transform)
+                else {
                     continue;
                 };
-                let (min, max) = (seen.min / zoom, seen.max / zoom);
-                let hole = Rect::from_min_max(pos2(min.x, min.y), pos2(max.x, max.y));
-                let rect = button.rect(buttons, hole);
-                let name = format!("board.{}", geometry.name_of(button.played));
+                let (min, max) = (bounds.min / zoom, bounds.max / zoom);
+                let hole_rect = Rect::from_min_max(pos2(min.x, min.y), pos2(max.x, max.y));
+                let rect = button.rect(buttons, hole_rect);
+                let name = format!("board.{}", geometry.name_of(button.mv));
                 let response = spot(ui, &name, rect, &button.words);
                 let had_focus = response.has_focus();
-                if wanted == Some(button.hole) {
+                if to_focus == Some(button.hole) {
                     response.request_focus();
-                    wanted = None;
+                    to_focus = None;
                     if had_focus {
                         // Screen readers say nothing if the focus stays.
-                        sayings.write(Say(button.words.clone()));
-                        *heard = Some(button.played);
+                        speech.write(Say(button.words.clone()));
+                        *heard = Some(button.mv);
                     }
                 }
                 if response.gained_focus() {
-                    *heard = Some(button.played).filter(|_| !begins);
+                    *heard = Some(button.mv).filter(|_| !is_initial_focus);
                 }
                 if response.has_focus() {
-                    *awaits_focus = false;
-                    cursor.point_at(button.hole, button.played.is_reversed(), geometry);
+                    *is_awaiting_focus = false;
+                    cursor.point_at(button.hole, button.mv.is_reversed(), geometry);
                 }
                 if response.clicked() {
                     if lesson.is_some() {
-                        answers.write(LessonCommand::Answer(button.played));
+                        lesson_commands.write(LessonCommand::Answer(button.mv));
                     } else {
-                        plays.write(PlayMove(button.played));
+                        play_moves.write(PlayMove(button.mv));
                     }
                 }
             }
@@ -208,13 +210,13 @@ fn show_holes(
 
 impl HoleButton {
     /// Returns the rectangle of the button over its hole: the left or the right half if the hole
-    /// has two.
-    fn rect(&self, all: &[Self], hole: Rect) -> Rect {
-        let mut same = all.iter().filter(|other| other.hole == self.hole);
-        let centre = hole.center();
-        let whole = Rect::from_center_size(centre, hole.size().max(vec2(SIDE, SIDE)));
-        let has_two = same.clone().count() > 1;
-        let is_first = same.next().is_some_and(|first| first.played == self.played);
+    /// has two buttons.
+    fn rect(&self, all: &[Self], hole_rect: Rect) -> Rect {
+        let mut siblings = all.iter().filter(|other| other.hole == self.hole);
+        let centre = hole_rect.center();
+        let whole = Rect::from_center_size(centre, hole_rect.size().max(vec2(MIN_SIDE, MIN_SIDE)));
+        let has_two = siblings.clone().count() > 1;
+        let is_first = siblings.next().is_some_and(|first| first.mv == self.mv);
         match (has_two, is_first) {
             (false, _) => whole,
             (true, true) => whole.with_max_x(centre.x),
@@ -223,7 +225,7 @@ impl HoleButton {
     }
 }
 
-/// Shows the ghost of the focused move, as the gamepad cursor does.
+/// Moves the gamepad cursor to the focused hole, so that it shows the ghost of the move.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Cursor<'w, 's> {
     vessels: Vessels<'w, 's>,
@@ -237,10 +239,10 @@ impl Cursor<'_, '_> {
             return;
         };
         let is_right_half = geometry.usual_runs_right(hole) != is_reversed;
-        let is_there = |(there, cursor): (Entity, &GamepadCursor)| {
-            there == entity && cursor.is_right_half == is_right_half
+        let is_placed = |(vessel, cursor): (Entity, &GamepadCursor)| {
+            vessel == entity && cursor.is_right_half == is_right_half
         };
-        if self.cursors.iter().any(is_there) {
+        if self.cursors.iter().any(is_placed) {
             return;
         }
         for (other, _) in &self.cursors {
@@ -251,26 +253,26 @@ impl Cursor<'_, '_> {
     }
 }
 
-/// Shows what was said last as a live region, which screen readers announce. Each utterance is a
+/// Shows the last utterance as a live region, which screen readers announce. Each utterance is a
 /// new node, so that the same words are announced again. The region disappears when another menu
-/// opens, as readers walk through that.
-fn say(
+/// opens, as screen readers would come across it there.
+fn announce_speech(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     menu: Res<State<Menu>>,
-    mut said: Local<(usize, Option<Menu>)>,
+    mut announced: Local<(usize, Option<Menu>)>,
 ) -> Result {
     let Some((number, words)) = speech.last() else {
         return Ok(());
     };
-    let here = Some(*menu.get());
-    let (last, place) = &mut *said;
-    if std::mem::replace(last, number) != number {
-        *place = here;
-    } else if *place != here {
-        *place = None;
+    let open_menu = Some(*menu.get());
+    let (last_number, menu_then) = &mut *announced;
+    if std::mem::replace(last_number, number) != number {
+        *menu_then = open_menu;
+    } else if *menu_then != open_menu {
+        *menu_then = None;
     }
-    if place.is_none() {
+    if menu_then.is_none() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
@@ -278,14 +280,14 @@ fn say(
         .order(Order::Background)
         .fixed_pos(pos2(0.0, 0.0))
         .interactable(false)
-        .show(ctx, |ui| announce_saying(ui, number, words));
+        .show(ctx, |ui| announce_utterance(ui, number, words));
     Ok(())
 }
 
-fn announce_saying(ui: &Ui, number: usize, words: &str) {
-    let rect = Rect::from_min_size(ui.min_rect().min, vec2(UNSEEN, UNSEEN));
+fn announce_utterance(ui: &Ui, number: usize, words: &str) {
+    let rect = Rect::from_min_size(ui.min_rect().min, vec2(SPOKEN_SIZE, SPOKEN_SIZE));
     let response = ui.interact(rect, Id::new(("said", number)), Sense::hover());
     describe_text(&response, words);
-    // A newer event interrupts an older one.
+    // Assertive, so that a newer event interrupts an older one.
     announce(ui, &response, Live::Assertive);
 }

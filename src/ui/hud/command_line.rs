@@ -1,4 +1,4 @@
-//! A line in which players type what keys would do: "play C", "row", "hole c".
+//! A line in which players type commands instead of pressing keys: "play C", "row", "hole c".
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
@@ -26,7 +26,7 @@ use awale_engine::text::TypedCommand;
 
 /// The name of the text field.
 const NAME: &str = "command";
-/// The maximum number of characters.
+/// The maximum number of characters of a command.
 const MAX_LENGTH: usize = 80;
 /// The width of the line, in points.
 const WIDTH: f32 = 360.0;
@@ -35,19 +35,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Typed>()
         .add_systems(
             Update,
-            (open.run_if(in_state(Menu::Closed)), obey)
+            (open_line.run_if(in_state(Menu::Closed)), run_commands)
                 .chain()
                 .run_if(in_state(Screen::Playing).or_else(in_state(Screen::Lesson)))
                 .in_set(TypeCommand)
                 .in_set(GameSet::Keys),
         )
         .draw(
-            UiPass::Board, // The hole that gets the focus back must not take the Enter that ends the line.
+            UiPass::Board,
+            // The hole that regains the focus must not handle the Enter that ends the line.
             show.after(ShowHoles).run_if(in_state(Menu::Closed)),
         );
 }
 
-/// Opens the line and obeys it, before the other keys.
+/// Opens the line and runs its commands, before other keys are handled.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeCommand;
 
@@ -55,15 +56,15 @@ pub struct TypeCommand;
 #[derive(Component, Default)]
 struct CommandLine {
     text: String,
-    /// Once it has been shown, the widget that had the focus before.
-    shown: Option<Option<Id>>,
+    /// Once the line has been shown, the widget that had the focus before it, if any.
+    previous_focus: Option<Option<Id>>,
 }
 
-/// A command was typed.
+/// The player typed a command.
 #[derive(Message, Clone, Debug)]
 struct Typed(String);
 
-fn open(
+fn open_line(
     keys: Res<ButtonInput<Key>>,
     settings: Res<Settings>,
     registry: Res<ButtonRegistry>,
@@ -78,8 +79,8 @@ fn open(
         return;
     };
     let row = game.position().geometry().row();
-    let is_asked = settings.controls.pressed(&keys, row) == Some(Action::TypeCommand);
-    if is_asked && !registry.is_writing() && lines.is_empty() {
+    let is_requested = settings.controls.pressed(&keys, row) == Some(Action::TypeCommand);
+    if is_requested && !registry.is_writing() && lines.is_empty() {
         commands.spawn(CommandLine::default());
     }
 }
@@ -91,51 +92,51 @@ fn show(
     mut commands: Commands,
     mut typed: MessageWriter<Typed>,
 ) -> Result {
-    let (line, mut open) = line.into_inner();
+    let (entity, mut line) = line.into_inner();
     let ctx = contexts.ctx_mut()?;
-    let room = ctx.content_rect().width() - 2.0 * space::M;
-    let above = covered_below(ctx) + space::S;
+    let max_width = ctx.content_rect().width() - 2.0 * space::M;
+    let bottom_distance = covered_below(ctx) + space::S;
     let field = Area::new(Id::new(NAME))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -bottom_distance))
         .show(ctx, |ui| {
-            ui.set_width(room.min(WIDTH));
+            ui.set_width(max_width.min(WIDTH));
             Frame::NONE
                 .fill(colour::WOOD)
                 .corner_radius(radius::CONTROL)
                 .inner_margin(Margin::same(space::S as i8))
                 .show(ui, |ui| {
                     let label = words.get("speech-typed-label");
-                    text_field(ui, NAME, &label, &mut open.text, MAX_LENGTH)
+                    text_field(ui, NAME, &label, &mut line.text, MAX_LENGTH)
                 })
                 .inner
         })
         .inner;
-    let Some(before) = open.shown else {
-        open.shown = Some(ctx.memory(egui::Memory::focused));
+    let Some(previous_focus) = line.previous_focus else {
+        line.previous_focus = Some(ctx.memory(egui::Memory::focused));
         // Takes effect in the next frame, so that the key that opens the line isn't typed.
         field.request_focus();
         return Ok(());
     };
     if field.lost_focus() {
         if ctx.input(|input| input.key_pressed(egui::Key::Enter)) {
-            typed.write(Typed(std::mem::take(&mut open.text)));
+            typed.write(Typed(std::mem::take(&mut line.text)));
         }
-        commands.entity(line).despawn();
-        let is_free = ctx.memory(|memory| memory.focused().is_none());
-        if let Some(before) = before.filter(|_| is_free) {
-            ctx.memory_mut(|memory| memory.request_focus(before));
+        commands.entity(entity).despawn();
+        let is_unfocused = ctx.memory(|memory| memory.focused().is_none());
+        if let Some(previous_focus) = previous_focus.filter(|_| is_unfocused) {
+            ctx.memory_mut(|memory| memory.request_focus(previous_focus));
         }
     }
     Ok(())
 }
 
-/// The effects of commands.
+/// Carries out commands.
 #[derive(SystemParam)]
 struct Effects<'w, 's> {
     lesson: Option<Top<'w, 's, CurrentLesson>>,
-    plays: MessageWriter<'w, PlayMove>,
-    lessons: MessageWriter<'w, LessonCommand>,
+    play_moves: MessageWriter<'w, PlayMove>,
+    lesson_commands: MessageWriter<'w, LessonCommand>,
     focus: MessageWriter<'w, FocusHole>,
     questions: MessageWriter<'w, Ask>,
     go: MessageWriter<'w, Go>,
@@ -143,13 +144,13 @@ struct Effects<'w, 's> {
 }
 
 impl Effects<'_, '_> {
-    fn obey(&mut self, command: TypedCommand) {
+    fn run(&mut self, command: TypedCommand) {
         match command {
             TypedCommand::Play(mv) if self.lesson.is_some() => {
-                self.lessons.write(LessonCommand::Answer(mv));
+                self.lesson_commands.write(LessonCommand::Answer(mv));
             }
             TypedCommand::Play(mv) => {
-                self.plays.write(PlayMove(mv));
+                self.play_moves.write(PlayMove(mv));
             }
             TypedCommand::Hole(hole) => {
                 self.focus.write(FocusHole(hole));
@@ -166,21 +167,21 @@ impl Effects<'_, '_> {
     }
 }
 
-fn obey(
+fn run_commands(
     mut typed: MessageReader<Typed>,
     on_table: GameOnTable,
     words: Res<Words>,
     mut effects: Effects,
-    mut says: MessageWriter<Say>,
+    mut speech: MessageWriter<Say>,
 ) {
     for Typed(text) in typed.read() {
         let Some(game) = on_table.game() else {
             continue;
         };
         match TypedCommand::parse(text, game, words.marked()) {
-            Ok(command) => effects.obey(command),
-            Err(why) => {
-                says.write(Say(why));
+            Ok(command) => effects.run(command),
+            Err(error) => {
+                speech.write(Say(error));
             }
         }
     }

@@ -1,11 +1,11 @@
-//! The text below the board of an example, from the help or in answer to a question.
+//! The text of an example, below the board: from the help, or in answer to a question.
 
 use std::iter;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
 
-use super::tablet::{Tablet, scrolled};
+use super::tablet::{Tablet, scroll_within};
 use crate::advisor::Question;
 use crate::lesson::{CurrentDemonstration, Demonstration, DemonstrationCommand};
 use crate::localization::Words;
@@ -16,15 +16,15 @@ use crate::ui::edges::is_tall;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Row, choose, fit_in_row, paragraph, section, side_by_side,
+    Choice, Items, Row, choose, fit_in_row, paragraph, section, side_by_side,
 };
 use awale_rules::Move;
 
 /// The maximum fraction of the window's height for the text and the choice of a subject, in wide
-/// and in tall windows, so that low ones show the whole board. Longer texts scroll.
-const TEXT: (f32, f32) = (0.33, 0.45);
+/// and in tall windows: low ones must still show the whole board. Longer texts scroll.
+const MAX_TEXT_FRACTION: (f32, f32) = (0.33, 0.45);
 /// The minimum height of the text, in points.
-const MIN_TEXT: f32 = 64.0;
+const MIN_TEXT_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
@@ -40,37 +40,37 @@ pub struct PendingQuestion(pub Question);
 /// The actions of the buttons.
 #[derive(Clone, Copy)]
 enum Request {
-    Again,
+    Replay,
     Back,
     WhatIf(Move),
-    Look { subject: usize, scene: usize },
+    Show { subject: usize, scene: usize },
 }
 
 fn show(
     mut tablet: Tablet,
     current: Top<CurrentDemonstration>,
     trail: Res<MenuTrail>,
-    mut requests: MessageWriter<DemonstrationCommand>,
+    mut demonstration_commands: MessageWriter<DemonstrationCommand>,
     mut commands: Commands,
     mut questions: MessageWriter<Question>,
 ) -> Result {
     let request = tablet.show("demonstration", |ui, words, _| {
-        let looked = show_text(ui, &current);
-        buttons(ui, &current, &trail, words).or(looked)
+        let chosen = show_text(ui, &current);
+        show_buttons(ui, &current, &trail, words).or(chosen)
     })?;
     match request {
-        Some(Request::Again) => {
-            requests.write(DemonstrationCommand::Replay);
+        Some(Request::Replay) => {
+            demonstration_commands.write(DemonstrationCommand::Replay);
         }
-        Some(Request::Look { subject, scene }) => {
-            let topic = current.subjects().get(subject);
-            if topic.is_some_and(|topic| topic.is_pending) {
+        Some(Request::Show { subject, scene }) => {
+            let shown = current.subjects().get(subject);
+            if shown.is_some_and(|shown| shown.is_pending) {
                 questions.write(Question::Compare(subject));
             }
-            requests.write(DemonstrationCommand::Show { subject, scene });
+            demonstration_commands.write(DemonstrationCommand::Show { subject, scene });
         }
-        Some(Request::WhatIf(hole)) => {
-            commands.spawn(PendingQuestion(Question::WhatIf(hole)));
+        Some(Request::WhatIf(mv)) => {
+            commands.spawn(PendingQuestion(Question::WhatIf(mv)));
             tablet.go.write(Go::LeaveDemonstration);
         }
         Some(Request::Back) => {
@@ -81,59 +81,67 @@ fn show(
     Ok(())
 }
 
-/// Shows the text, and the other scenes and subjects.
+/// Shows the text, and the choice of other scenes and subjects.
 fn show_text(ui: &mut Ui, current: &CurrentDemonstration) -> Option<Request> {
     let shown = current.shown();
     section(ui, &shown.title);
-    let fraction = if is_tall(ui.ctx()) { TEXT.1 } else { TEXT.0 };
-    let room = (fraction * ui.ctx().content_rect().height()).max(MIN_TEXT);
+    let fraction = if is_tall(ui.ctx()) {
+        MAX_TEXT_FRACTION.1
+    } else {
+        MAX_TEXT_FRACTION.0
+    };
+    let max_height = (fraction * ui.ctx().content_rect().height()).max(MIN_TEXT_HEIGHT);
     let (subject, scene) = current.at();
-    let place = format!("demonstration {subject}");
-    let looked = scrolled(ui, room, &place, |ui| {
+    let scroll_id = format!("demonstration {subject}");
+    let request = scroll_within(ui, max_height, &scroll_id, |ui| {
         let scenes = current.subjects().get(subject);
         let scenes = scenes.map_or(&[][..], |subject| &subject.scenes);
-        let looked = if scenes.len() > 1 {
+        let request = if scenes.len() > 1 {
             choose_scene(ui, scenes, scene)
         } else {
             paragraph(ui, &shown.text);
             None
         };
-        let looked = looked.map(|scene| Request::Look { subject, scene });
-        looked.or_else(|| choose_subject(ui, current, subject))
+        let request = request.map(|scene| Request::Show { subject, scene });
+        request.or_else(|| choose_subject(ui, current, subject))
     });
     ui.add_space(space::HALF);
-    looked
+    request
 }
 
 /// Shows a row for each scene. The board shows the scene under the pointer or with the focus.
 fn choose_scene(ui: &mut Ui, scenes: &[Demonstration], chosen: usize) -> Option<usize> {
-    let mut looked = None;
+    let mut to_show = None;
     for (index, scene) in scenes.iter().enumerate() {
         let name = format!("demonstration.scene.{index}");
         let row = Row::new(&name, &scene.text).chosen(index == chosen);
         let response = row.show(ui);
-        let has_come = response.gained_focus() || (response.hovered() && pointer_moves(ui));
-        if (has_come && index != chosen) || response.clicked() {
-            looked = Some(index);
+        let is_reached = response.gained_focus() || (response.hovered() && is_pointer_moving(ui));
+        if (is_reached && index != chosen) || response.clicked() {
+            to_show = Some(index);
         }
     }
-    looked
+    to_show
 }
 
-/// Returns whether the pointer moves: a resting one must not select a row that scrolls under it.
-fn pointer_moves(ui: &Ui) -> bool {
+/// Returns whether the pointer is moving: at rest, it must not select a row that scrolls under it.
+fn is_pointer_moving(ui: &Ui) -> bool {
     ui.input(|input| input.pointer.delta() != Vec2::ZERO)
 }
 
 /// Shows buttons for other subjects: the position, the last move, and every other move by its
 /// letter.
-fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Option<Request> {
+fn choose_subject(
+    ui: &mut Ui,
+    current: &CurrentDemonstration,
+    current_subject: usize,
+) -> Option<Request> {
     let subjects = current.subjects();
     if subjects.len() < 2 {
         return None;
     }
     ui.add_space(space::HALF);
-    let mut chosen = at;
+    let mut chosen = current_subject;
     let names: Vec<String> = (0..subjects.len()).map(|index| index.to_string()).collect();
     let all: Vec<Choice<'_, usize>> = iter::zip(subjects, &names)
         .enumerate()
@@ -152,37 +160,38 @@ fn choose_subject(ui: &mut Ui, current: &CurrentDemonstration, at: usize) -> Opt
             }
         }
     }
-    (chosen != at).then_some(Request::Look {
+    (chosen != current_subject).then_some(Request::Show {
         subject: chosen,
         scene: 0,
     })
 }
 
-fn buttons(
+fn show_buttons(
     ui: &mut Ui,
     current: &CurrentDemonstration,
     trail: &MenuTrail,
     words: &Words,
 ) -> Option<Request> {
+    let items = Items::new("demonstration", words);
     let key = if current.has_begun() {
         "help-again"
     } else {
         "ui-lesson-show"
     };
-    let again = Button::secondary("demonstration.again", words.get(key))
+    let replay = items
+        .button("again", key)
         .enabled(!current.shown().moves.is_empty());
     let key = if trail.leads_to_help() {
         "help-back"
     } else {
         "review-back"
     };
-    let back = Button::primary("demonstration.back", words.get(key));
-    let mut all = vec![(again, Request::Again)];
-    if let Some(hole) = current.subject_move() {
-        let what_if = words.get("review-what-if");
-        let what_if = Button::secondary("demonstration.what_if", what_if);
-        all.push((what_if, Request::WhatIf(hole)));
+    let back = items.main_button("back", key);
+    let mut buttons = vec![(replay, Request::Replay)];
+    if let Some(mv) = current.subject_move() {
+        let what_if = items.button("what_if", "review-what-if");
+        buttons.push((what_if, Request::WhatIf(mv)));
     }
-    all.push((back, Request::Back));
-    side_by_side(ui, all)
+    buttons.push((back, Request::Back));
+    side_by_side(ui, buttons)
 }

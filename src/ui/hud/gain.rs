@@ -16,26 +16,27 @@ use crate::ui::theme::{bold, colour};
 use crate::ui::widgets::shaded_text;
 use awale_rules::Vessel;
 
-/// The size of the number for a single seed, its growth per further seed, and its maximum, in
-/// points.
-const LETTERS: f32 = 19.0;
-const PER_SEED: f32 = 1.2;
-const MAX_SIZE: f32 = 36.0;
+/// The font size of the number for a single seed, its growth per additional seed, and its maximum,
+/// in points.
+const FONT_SIZE: f32 = 19.0;
+const FONT_GROWTH: f32 = 1.2;
+const MAX_FONT_SIZE: f32 = 36.0;
 /// How far the number rises, and the height of its flight's arc, in points.
 const RISE: f32 = 30.0;
-const ARC: f32 = 60.0;
-/// The fraction of its flight after which it fades.
-const FADES_FROM: f32 = 0.75;
+const ARC_HEIGHT: f32 = 60.0;
+/// The fraction of its flight after which the number fades.
+const FADE_START: f32 = 0.75;
 /// The alpha of the number's shadow, 0 to 255, and its width, in points.
-const SHADE: u8 = 150;
-const SHADE_REACH: f32 = 1.5;
-/// The number of points in a trail, the time between two, in seconds at normal speed, and the
+const SHADOW_ALPHA: u8 = 150;
+const SHADOW_WIDTH: f32 = 1.5;
+/// The number of dots in a trail, the time between two of them, in seconds at normal speed, and the
 /// opacity of the first.
-const TRAIL: u8 = 14;
-const TRAIL_STEP: f32 = 0.009;
+const TRAIL_DOTS: u8 = 14;
+const TRAIL_INTERVAL: f32 = 0.009;
 const TRAIL_OPACITY: f32 = 0.4;
-/// Trail points closer than this to the last one, in points, belong to a seed that hasn't left yet.
-const AT_REST: f32 = 1.5;
+/// The minimum distance between two dots of a trail, in points: closer ones belong to a seed that
+/// hasn't left yet.
+const MIN_DOT_DISTANCE: f32 = 1.5;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
@@ -60,26 +61,26 @@ fn show_trails(
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("capture trails")));
-    let on_screen = |point| in_points(&table, point, zoom);
+    let on_screen = |point| to_points(&table, point, zoom);
     for seed in &seeds {
         let mut last = seed.trail(0.0).and_then(on_screen);
-        for step in 1..=TRAIL {
-            let Some(point) = seed.trail(f32::from(step) * TRAIL_STEP) else {
+        for step in 1..=TRAIL_DOTS {
+            let Some(point) = seed.trail(f32::from(step) * TRAIL_INTERVAL) else {
                 break;
             };
-            let (Some(here), Some(edge)) =
+            let (Some(here), Some(rim)) =
                 (on_screen(point), on_screen(point + SEED_RADIUS * Vec3::X))
             else {
                 break;
             };
-            let moved = last.is_some_and(|last: Pos2| last.distance(here) > AT_REST);
+            let has_moved = last.is_some_and(|last: Pos2| last.distance(here) > MIN_DOT_DISTANCE);
             last = Some(here);
-            if !moved {
+            if !has_moved {
                 continue;
             }
-            let left = 1.0 - f32::from(step) / f32::from(TRAIL + 1);
-            let tint = colour::BONE.gamma_multiply(TRAIL_OPACITY * left);
-            painter.circle_filled(here, here.distance(edge) * left, tint);
+            let remaining = 1.0 - f32::from(step) / f32::from(TRAIL_DOTS + 1);
+            let tint = colour::BONE.gamma_multiply(TRAIL_OPACITY * remaining);
+            painter.circle_filled(here, here.distance(rim) * remaining, tint);
         }
     }
     Ok(())
@@ -94,11 +95,11 @@ fn show_numbers(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let on_screen = |point| in_points(&table, point, zoom);
+    let on_screen = |point| to_points(&table, point, zoom);
     let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("capture numbers")));
     for tally in &tallies {
         let loft = space.layout.centre(Vessel::Loft(tally.side()));
-        let score = plate::score_place(ctx, tally.side()).or_else(|| on_screen(loft));
+        let score = plate::score_centre(ctx, tally.side()).or_else(|| on_screen(loft));
         let (Some(from), Some(to)) = (on_screen(tally.from()), score) else {
             continue;
         };
@@ -108,28 +109,31 @@ fn show_numbers(
 }
 
 /// Projects a point of the table onto the screen, in points.
-fn in_points(table: &TableOnScreen, point: Vec3, zoom: f32) -> Option<Pos2> {
-    let seen = table.point(point)?;
-    Some(pos2(seen.x, seen.y) / zoom)
+fn to_points(table: &TableOnScreen, point: Vec3, zoom: f32) -> Option<Pos2> {
+    let screen = table.point(point)?;
+    Some(pos2(screen.x, screen.y) / zoom)
 }
 
-/// Paints the number between its hole at `from` and the score at `to`.
+/// Paints the number on its way from the hole at `from` to the score at `to`.
 fn paint_number(painter: &Painter, tally: &CaptureTally, from: Pos2, to: Pos2, is_still: bool) {
     let risen = from - vec2(0.0, RISE);
     let (place, opacity) = match tally.stage() {
         _ if is_still => (risen, 1.0),
-        TallyStage::Rises(part) => (from.lerp(risen, part * (2.0 - part)), part.sqrt()),
-        TallyStage::Flies(part) => {
-            let along = part * part * (3.0 - 2.0 * part);
-            let above = vec2(0.0, 4.0 * ARC * along * (1.0 - along));
-            let left = ((1.0 - part) / (1.0 - FADES_FROM)).min(1.0);
-            (risen.lerp(to, along) - above, left)
+        TallyStage::Rises(progress) => (
+            from.lerp(risen, progress * (2.0 - progress)),
+            progress.sqrt(),
+        ),
+        TallyStage::Flies(progress) => {
+            let eased = progress * progress * (3.0 - 2.0 * progress);
+            let arc = vec2(0.0, 4.0 * ARC_HEIGHT * eased * (1.0 - eased));
+            let opacity = ((1.0 - progress) / (1.0 - FADE_START)).min(1.0);
+            (risen.lerp(to, eased) - arc, opacity)
         }
     };
-    let letters = LETTERS + PER_SEED * f32::from(tally.seeds().saturating_sub(1));
-    let font = bold(letters.min(MAX_SIZE));
+    let font_size = FONT_SIZE + FONT_GROWTH * f32::from(tally.seeds().saturating_sub(1));
+    let font = bold(font_size.min(MAX_FONT_SIZE));
     let text = format!("+{}", tally.seeds());
     let tint = colour::SUN.gamma_multiply(opacity);
-    let shade = Color32::from_black_alpha(SHADE).gamma_multiply(opacity);
-    shaded_text(painter, place, &text, font, tint, (shade, SHADE_REACH));
+    let shadow = Color32::from_black_alpha(SHADOW_ALPHA).gamma_multiply(opacity);
+    shaded_text(painter, place, &text, font, tint, (shadow, SHADOW_WIDTH));
 }

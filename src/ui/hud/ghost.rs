@@ -14,34 +14,34 @@ use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, size};
 use awale_rules::Vessel;
 
-/// The height of letters, as a fraction of the width of the hole below.
-const LETTERS: f32 = 0.24;
-/// The bounds of that height, in points.
-const LETTERS_BOUNDS: (f32, f32) = (9.0, size::BODY);
-/// The height and the horizontal padding of a mark, in letter heights.
+/// The font size, as a fraction of the width of the hole below.
+const FONT_SCALE: f32 = 0.24;
+/// The range of the font size, in points.
+const FONT_SIZE_RANGE: (f32, f32) = (9.0, size::BODY);
+/// The height and the horizontal padding of a mark, relative to the font size.
 const HEIGHT: f32 = 1.3;
-const SIDES: f32 = 0.35;
+const SIDE_PADDING: f32 = 0.35;
 /// The space between two words of a mark, in points.
-const BETWEEN: f32 = 2.0;
+const WORD_GAP: f32 = 2.0;
 /// The opacity of a mark, 0 to 1.
 const OPACITY: f32 = 0.74;
-/// The move in the other direction: its opacity, the size of its letters relative to those of the
-/// chosen move, and its distance below them in letter heights. It is below, as the letter of a far
-/// hole is above.
+/// The move in the other direction: its opacity, its font size relative to that of the chosen move,
+/// and its distance below that, relative to the font size. It is below, as the letter of a far hole
+/// is above.
 const OTHER_OPACITY: f32 = 0.5;
-const OTHER_LETTERS: f32 = 0.85;
-const LINE: f32 = 1.35;
-/// Half the size of the last seed's mark, in letter heights.
-const SEED: egui::Vec2 = vec2(0.5, 0.42);
+const OTHER_FONT_SCALE: f32 = 0.85;
+const LINE_HEIGHT: f32 = 1.35;
+/// The radii of the last seed's mark, relative to the font size.
+const SEED_RADII: egui::Vec2 = vec2(0.5, 0.42);
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
         UiPass::Board,
-        show.run_if(board_is_free.and_then(any_marks)),
+        show.run_if(board_is_free.and_then(has_marks)),
     );
 }
 
-fn any_marks(marks: Query<&GhostMark>) -> bool {
+fn has_marks(marks: Query<&GhostMark>) -> bool {
     marks.iter().any(|mark| !mark.is_blank())
 }
 
@@ -50,93 +50,112 @@ fn show(mut contexts: EguiContexts, marks: Query<(&BoardVessel, &GhostMark)>) ->
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("ghost")));
     for (vessel, mark) in &marks {
         if !mark.is_blank() {
-            paint(&painter, vessel.0, mark, ctx.zoom_factor());
+            paint_mark(&painter, vessel.0, mark, ctx.zoom_factor());
         }
     }
     Ok(())
 }
 
-fn paint(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
-    let middle = pos2(mark.screen.x, mark.screen.y) / zoom;
-    let letters = (mark.room / zoom * LETTERS).clamp(LETTERS_BOUNDS.0, LETTERS_BOUNDS.1);
+fn paint_mark(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
+    let centre = pos2(mark.screen.x, mark.screen.y) / zoom;
+    let font_size = (mark.room / zoom * FONT_SCALE).clamp(FONT_SIZE_RANGE.0, FONT_SIZE_RANGE.1);
     let mut faint = painter.clone();
     faint.set_opacity(OTHER_OPACITY);
-    let is_alone = mark.words.is_empty() && !mark.is_end;
-    let below = if is_alone { 0.0 } else { LINE * letters };
+    let is_other_alone = mark.words.is_empty() && !mark.is_end;
+    let other_offset = if is_other_alone {
+        0.0
+    } else {
+        LINE_HEIGHT * font_size
+    };
     let other = (mark.other_words.as_slice(), mark.is_other_end);
     paint_line(
         &faint,
         vessel,
         other,
-        middle + vec2(0.0, below),
-        OTHER_LETTERS * letters,
+        centre + vec2(0.0, other_offset),
+        OTHER_FONT_SCALE * font_size,
     );
-    let width = paint_line(painter, vessel, (&mark.words, mark.is_end), middle, letters);
-    if let Some(towards) = mark.towards {
-        let towards = vec2(towards.x, towards.y);
-        let reach = 0.5 * width + letters;
-        paint_arrow(painter, middle + towards * reach, towards * letters);
-        paint_arrow(&faint, middle - towards * reach, -towards * letters);
+    let width = paint_line(
+        painter,
+        vessel,
+        (&mark.words, mark.is_end),
+        centre,
+        font_size,
+    );
+    if let Some(direction) = mark.towards {
+        let direction = vec2(direction.x, direction.y);
+        let arrow_distance = 0.5 * width + font_size;
+        paint_arrow(
+            painter,
+            centre + direction * arrow_distance,
+            direction * font_size,
+        );
+        paint_arrow(
+            &faint,
+            centre - direction * arrow_distance,
+            -direction * font_size,
+        );
     }
 }
 
-/// Paints the words and the last seed of a move over a vessel; returns their width.
+/// Paints the words and the last seed of a move over a vessel. Returns the width of the words.
 fn paint_line(
     painter: &Painter,
     vessel: Vessel,
     (words, is_end): (&[GhostWord], bool),
-    middle: Pos2,
-    letters: f32,
+    centre: Pos2,
+    font_size: f32,
 ) -> f32 {
     let galleys: Vec<_> = words
         .iter()
         .map(|&word| {
-            let look = Look::of(word);
+            let style = WordStyle::of(word);
             let text = number_text(word, vessel);
-            let galley = painter.layout_no_wrap(text, bold(letters), look.letters);
-            (look, galley)
+            let galley = painter.layout_no_wrap(text, bold(font_size), style.text);
+            (style, galley)
         })
         .collect();
-    let height = letters * HEIGHT;
-    let width = |text: f32| (text + 2.0 * SIDES * letters).max(height);
-    let whole: f32 = galleys
+    let height = font_size * HEIGHT;
+    let width = |text: f32| (text + 2.0 * SIDE_PADDING * font_size).max(height);
+    let words_width: f32 = galleys
         .iter()
         .map(|(_, galley)| width(galley.size().x))
         .sum();
-    let gaps = galleys.len().saturating_sub(1) as f32 * BETWEEN;
-    let mut left = middle.x - 0.5 * (whole + gaps);
-    for (look, galley) in galleys {
+    let gaps = galleys.len().saturating_sub(1) as f32 * WORD_GAP;
+    let line_width = words_width + gaps;
+    let mut left = centre.x - 0.5 * line_width;
+    for (style, galley) in galleys {
         let size = vec2(width(galley.size().x), height);
-        let rect = Rect::from_min_size(pos2(left, middle.y - 0.5 * height), size);
-        let corner = 0.5 * height;
+        let rect = Rect::from_min_size(pos2(left, centre.y - 0.5 * height), size);
+        let corner_radius = 0.5 * height;
         painter.rect(
             rect,
-            corner,
-            look.ground,
-            Stroke::new(1.0, look.edge),
+            corner_radius,
+            style.fill,
+            Stroke::new(1.0, style.edge),
             StrokeKind::Outside,
         );
         let text = Rect::from_center_size(rect.center(), galley.size());
-        painter.galley(text.min, galley, look.letters);
-        if look.is_struck_out {
-            let line = text.x_range().expand(0.15 * letters);
-            painter.hline(line, rect.center().y, Stroke::new(1.5, look.letters));
+        painter.galley(text.min, galley, style.text);
+        if style.is_struck_out {
+            let line = text.x_range().expand(0.15 * font_size);
+            painter.hline(line, rect.center().y, Stroke::new(1.5, style.text));
         }
-        left += size.x + BETWEEN;
+        left += size.x + WORD_GAP;
     }
     if is_end {
         // Beside the words, as the letter of a far hole is above them.
-        let beside = if words.is_empty() {
+        let offset = if words.is_empty() {
             0.0
         } else {
-            0.5 * (whole + gaps) + BETWEEN + SEED.x * letters
+            0.5 * line_width + WORD_GAP + SEED_RADII.x * font_size
         };
-        paint_last_seed(painter, middle - vec2(beside, 0.0), letters);
+        paint_last_seed(painter, centre - vec2(offset, 0.0), font_size);
     }
-    whole + gaps
+    line_width
 }
 
-/// Paints an arrowhead at `tip`, as broad as `along` is long.
+/// Paints an arrowhead that ends at `tip` and is as broad as `along` is long.
 fn paint_arrow(painter: &Painter, tip: Pos2, along: egui::Vec2) {
     let back = tip - 0.7 * along;
     let across = 0.5 * along.rot90();
@@ -147,50 +166,50 @@ fn paint_arrow(painter: &Painter, tip: Pos2, along: egui::Vec2) {
     ));
 }
 
-/// Paints the last seed above its hole.
-fn paint_last_seed(painter: &Painter, middle: Pos2, letters: f32) {
+/// Paints the mark of the last seed.
+fn paint_last_seed(painter: &Painter, centre: Pos2, font_size: f32) {
     painter.add(EllipseShape {
-        center: middle,
-        radius: SEED * letters,
+        center: centre,
+        radius: SEED_RADII * font_size,
         fill: colour::BONE,
         stroke: Stroke::new(1.5, colour::NIGHT),
         angle: 0.0,
     });
     painter.circle_filled(
-        middle + vec2(0.14, 0.1) * letters,
-        0.16 * letters,
+        centre + vec2(0.14, 0.1) * font_size,
+        0.16 * font_size,
         colour::BONE_FAINT,
     );
 }
 
 /// The style of a word.
-struct Look {
-    letters: Color32,
-    ground: Color32,
+struct WordStyle {
+    text: Color32,
+    fill: Color32,
     edge: Color32,
     is_struck_out: bool,
 }
 
-impl Look {
+impl WordStyle {
     fn of(word: GhostWord) -> Self {
-        let shade = colour::NIGHT.gamma_multiply(OPACITY);
-        let (letters, ground, edge) = match word {
-            GhostWord::Change(change) if change < 0 => (colour::BONE_DIM, shade, shade),
-            GhostWord::Change(_) => (colour::BONE, shade, colour::BONE.gamma_multiply(0.5)),
+        let dark = colour::NIGHT.gamma_multiply(OPACITY);
+        let (text, fill, edge) = match word {
+            GhostWord::Change(change) if change < 0 => (colour::BONE_DIM, dark, dark),
+            GhostWord::Change(_) => (colour::BONE, dark, colour::BONE.gamma_multiply(0.5)),
             GhostWord::Captured(_) => (colour::NIGHT, colour::SUN, colour::NIGHT),
             GhostWord::Lost(_) => (colour::BONE, colour::EARTH, colour::NIGHT),
-            GhostWord::Spared(_) => (colour::BONE_DIM, shade, shade),
+            GhostWord::Spared(_) => (colour::BONE_DIM, dark, dark),
         };
         Self {
-            letters,
-            ground,
+            text,
+            fill,
             edge,
             is_struck_out: matches!(word, GhostWord::Spared(_)),
         }
     }
 }
 
-/// Formats a word as a number: "+1", "−4". Captures are negative in holes and positive in lofts.
+/// Formats a word as a number: "+1", "−4". Captures have a sign in lofts but not in holes.
 fn number_text(word: GhostWord, vessel: Vessel) -> String {
     match (word, vessel) {
         (GhostWord::Change(change), _) if change < 0 => format!("−{}", change.unsigned_abs()),

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, vec2,
 };
 
-use super::{is_narrow, live_line, plate};
+use super::{is_narrow, live_line_height, plate};
 use crate::friends::FriendAtTable;
 use crate::localization::Words;
 use crate::playback::{HistoryStep, Laps, Playback};
@@ -21,27 +21,26 @@ use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Icon, Items, scrubber};
 
-/// The distance from the window's upper edge, below plates and buttons, in points.
-const BELOW_EDGE: f32 = 80.0;
-/// The fade-out after the move, in seconds.
-const FADE_OUT: f32 = 0.5;
-/// The opacity, 0 to 1.
+/// The distance from the window's upper edge, which leaves room for plates and buttons, in points.
+const TOP_DISTANCE: f32 = 80.0;
+/// The duration of the fade-out after the move, in seconds.
+const FADE_OUT_SECONDS: f32 = 0.5;
+/// The opacity of the background, 0 to 1.
 const OPACITY: f32 = 0.78;
+/// The width of the slider's groove, in points.
+const GROOVE_WIDTH: f32 = 190.0;
 
 pub(super) fn plugin(app: &mut App) {
-    let over_a_board = in_state(Screen::Playing)
+    let shows_board = in_state(Screen::Playing)
         .or_else(in_state(Screen::Lesson))
         .or_else(in_state(Screen::Demonstration));
     app.draw(
         UiPass::Board,
-        show.run_if(over_a_board.and_then(board_is_free)),
+        show.run_if(shows_board.and_then(board_is_free)),
     );
 }
 
-/// Width of the groove along which laps are chosen, in points.
-const GROOVE: f32 = 190.0;
-
-/// Shows the number of the lap, in a match as a slider through the laps of the move. In a broad
+/// Shows the number of the lap, in a match as a slider through the laps of the move. In a wide
 /// window it is beside the lower plate, where it covers no hole; elsewhere, below the upper one.
 fn show(
     mut contexts: EguiContexts,
@@ -52,9 +51,9 @@ fn show(
     settings: Res<Settings>,
     margins: Res<ScreenMargins>,
     friend: FriendAtTable,
-    mut walks: MessageWriter<HistoryStep>,
+    mut history_steps: MessageWriter<HistoryStep>,
 ) -> Result {
-    let shown = playback.lap();
+    let current_lap = playback.lap();
     let ctx = contexts.ctx_mut()?;
     let current = current.filter(|_| *screen.get() == Screen::Playing);
     let laps = current
@@ -62,26 +61,25 @@ fn show(
         .and_then(|current| Laps::of(current.tree(), playback.pending()))
         .filter(|laps| laps.count > 1);
     let is_studied = laps.is_some() && (playback.is_held() || settings.helps.moves);
-    let is_shown = shown.is_playing || is_studied;
-    // It appears at once and fades out, except with reduced motion.
+    let is_shown = current_lap.is_playing || is_studied;
+    // It appears at once and fades out. With reduced motion, it disappears at once too.
     let is_instant = is_shown || ctx.global_style().animation_time == 0.0;
-    let seconds = if is_instant { 0.0 } else { FADE_OUT };
-    let presence = ctx.animate_bool_with_time(Id::new("lap presence"), is_shown, seconds);
-    if presence == 0.0 {
+    let seconds = if is_instant { 0.0 } else { FADE_OUT_SECONDS };
+    let opacity = ctx.animate_bool_with_time(Id::new("lap presence"), is_shown, seconds);
+    if opacity == 0.0 {
         return Ok(());
     }
     let window = ctx.content_rect();
-    let is_broad = !is_narrow(ctx) && window.width() > window.height();
-    let in_one_row = laps.map(|laps| width_in_one_row(ctx, &laps, &words) + 2.0 * space::S);
-    let is_in_one_row = in_one_row.is_some_and(|width| width <= window.width());
-    let fits = || {
-        let plate = plate::width(ctx, current.as_ref()?.setup(), &words);
-        let margins = margins.right / ctx.zoom_factor() + space::S;
-        Some(plate + in_one_row? + margins <= window.width())
+    let is_wide = !is_narrow(ctx) && window.width() > window.height();
+    let row_width = laps.map(|laps| width_in_one_row(ctx, &laps, &words) + 2.0 * space::S);
+    let fits_in_row = row_width.is_some_and(|width| width <= window.width());
+    let right = margins.right / ctx.zoom_factor() + space::S;
+    let fits_beside_plate = || {
+        let plate_width = plate::width(ctx, current.as_ref()?.setup(), &words);
+        Some(plate_width + row_width? + right <= window.width())
     };
-    let is_in_corner = is_broad && fits() == Some(true);
+    let is_in_corner = is_wide && fits_beside_plate() == Some(true);
     let (id, anchor, offset) = if is_in_corner {
-        let right = space::S + margins.right / ctx.zoom_factor();
         (
             LAPS_IN_CORNER,
             Align2::RIGHT_BOTTOM,
@@ -91,18 +89,21 @@ fn show(
         let is_live = current
             .as_ref()
             .is_some_and(|current| friend.live(current).is_some());
-        let below = BELOW_EDGE + live_line(ctx, is_live);
-        ("lap", Align2::CENTER_TOP, vec2(0.0, below))
+        let top = TOP_DISTANCE + live_line_height(ctx, is_live);
+        ("lap", Align2::CENTER_TOP, vec2(0.0, top))
     };
     Area::new(Id::new(id))
         .order(Order::Middle)
         .anchor(anchor, offset)
         .interactable(laps.is_some() && is_shown)
         .show(ctx, |ui| {
-            ui.set_opacity(presence);
+            ui.set_opacity(opacity);
             match laps {
-                Some(laps) => choose_lap(ui, laps, is_in_one_row, &words, &mut walks),
-                None => label(ui, &words.format("ui-lap", &[("lap", shown.lap.into())])),
+                Some(laps) => choose_lap(ui, laps, fits_in_row, &words, &mut history_steps),
+                None => show_label(
+                    ui,
+                    &words.format("ui-lap", &[("lap", current_lap.lap.into())]),
+                ),
             }
         });
     Ok(())
@@ -111,12 +112,12 @@ fn show(
 /// Returns the width of the lap chooser in one row, in points.
 fn width_in_one_row(ctx: &Context, laps: &Laps, words: &Words) -> f32 {
     let painter = ctx.layer_painter(LayerId::background());
-    let label = painter.layout_no_wrap(label_of(laps, words), bold(size::BODY), colour::BONE);
-    GROOVE + 2.0 * space::CONTROL + 5.0 * space::S + label.size().x
+    let label = painter.layout_no_wrap(lap_label(laps, words), bold(size::BODY), colour::BONE);
+    GROOVE_WIDTH + 2.0 * space::CONTROL + 5.0 * space::S + label.size().x
 }
 
 /// Formats the current lap: "Lap 2 of 5".
-fn label_of(laps: &Laps, words: &Words) -> String {
+fn lap_label(laps: &Laps, words: &Words) -> String {
     let counts = [
         ("lap", laps.started.max(1).into()),
         ("laps", laps.count.into()),
@@ -124,29 +125,29 @@ fn label_of(laps: &Laps, words: &Words) -> String {
     words.format("ui-lap-of", &counts)
 }
 
-fn label(ui: &mut Ui, label: &str) {
+fn show_label(ui: &mut Ui, label: &str) {
     let galley = ui
         .painter()
         .layout_no_wrap(label.to_owned(), bold(size::BODY), colour::BONE);
-    let wanted = galley.size() + vec2(2.0 * space::M, space::S);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    let ground = colour::NIGHT.gamma_multiply(OPACITY);
-    ui.painter().rect_filled(rect, radius::CONTROL, ground);
-    let text = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
-    ui.painter().galley(text.min, galley, colour::BONE);
+    let desired_size = galley.size() + vec2(2.0 * space::M, space::S);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
+    let fill = colour::NIGHT.gamma_multiply(OPACITY);
+    ui.painter().rect_filled(rect, radius::CONTROL, fill);
+    let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    ui.painter().galley(text_rect.min, galley, colour::BONE);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, label));
 }
 
-/// Shows the current lap, among all laps of the move, between arrows.
+/// Shows a slider through all laps of the move, between arrows.
 fn choose_lap(
     ui: &mut Ui,
     laps: Laps,
-    is_in_one_row: bool,
+    fits_in_row: bool,
     words: &Words,
-    walks: &mut MessageWriter<HistoryStep>,
+    history_steps: &mut MessageWriter<HistoryStep>,
 ) {
     let mut lap = laps.started.max(1);
-    let label = label_of(&laps, words);
+    let label = lap_label(&laps, words);
     let frame = Frame::NONE
         .fill(colour::NIGHT.gamma_multiply(OPACITY))
         .corner_radius(radius::CONTROL)
@@ -155,35 +156,35 @@ fn choose_lap(
         .font(bold(size::BODY))
         .color(colour::BONE);
     let text = Label::new(text).selectable(false);
-    let mut controls = |ui: &mut Ui| {
+    let mut show_controls = |ui: &mut Ui| {
         let items = Items::new("lap", words);
         if items
             .icon("back", "ui-lap-back", Icon::Less)
             .show(ui)
             .clicked()
         {
-            walks.write(HistoryStep::LapBack);
+            history_steps.write(HistoryStep::LapBack);
         }
-        let chosen = scrubber(ui, "lap.chosen", &label, GROOVE, &mut lap, laps.count);
+        let chosen = scrubber(ui, "lap.chosen", &label, GROOVE_WIDTH, &mut lap, laps.count);
         if chosen.changed() {
-            walks.write(HistoryStep::Lap(lap));
+            history_steps.write(HistoryStep::Lap(lap));
         }
         if items.icon("on", "ui-lap-on", Icon::More).show(ui).clicked() {
-            walks.write(HistoryStep::LapOn);
+            history_steps.write(HistoryStep::LapOn);
         }
     };
     frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = space::S;
-        if is_in_one_row {
+        if fits_in_row {
             ui.horizontal(|ui| {
-                controls(ui);
+                show_controls(ui);
                 ui.add(text.extend());
             });
         } else {
             ui.vertical_centered(|ui| {
-                ui.set_max_width(GROOVE + 2.0 * (space::CONTROL + space::S));
+                ui.set_max_width(GROOVE_WIDTH + 2.0 * (space::CONTROL + space::S));
                 ui.add(text);
-                ui.horizontal(controls);
+                ui.horizontal(show_controls);
             });
         }
     });

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Ui};
 
 use super::mistake;
-use super::tablet::{Tablet, scrolled, text_height};
+use super::tablet::{Tablet, max_text_height, scroll_within};
 use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::input::PointingDevice;
 use crate::lesson::{CurrentLesson, Feedback, LessonCommand};
@@ -40,7 +40,7 @@ fn show(
         Some(mistake) => mistake::show(ui, &current, mistake, words, &mut lesson_commands, go),
         None => {
             let panel = show_text(ui, &current, *device, words);
-            buttons(ui, &current, &trail, words, &mut lesson_commands, go);
+            show_buttons(ui, &current, &trail, words, &mut lesson_commands, go);
             panel
         }
     })?;
@@ -48,7 +48,7 @@ fn show(
     Ok(())
 }
 
-/// Shows the text of the step and the feedback for the learner, and returns both to be spoken.
+/// Shows the text of the step and the feedback for the learner. Returns both, to be spoken.
 fn show_text(
     ui: &mut Ui,
     current: &CurrentLesson,
@@ -65,8 +65,7 @@ fn show_text(
     );
     // Even the smallest window shows the name of the variant, as rules differ between variants.
     let variant = tour.lesson().rules.name(words.language().code());
-    let lowest = is_lowest(ui.ctx());
-    let progress = if lowest {
+    let progress = if is_lowest(ui.ctx()) {
         format!("{variant} · {progress}")
     } else {
         let title = words.get(&tour.lesson().title);
@@ -74,48 +73,41 @@ fn show_text(
         progress
     };
     let text = words.marked().get(&tour.step().text);
-    let room = text_height(ui.ctx());
+    let max_height = max_text_height(ui.ctx());
     let scroll_id = format!("lesson {}", tour.step_number());
-    scrolled(ui, room, &scroll_id, |ui| paragraph(ui, &text));
+    scroll_within(ui, max_height, &scroll_id, |ui| paragraph(ui, &text));
     let task = tour.step().task.as_ref();
     let geometry = tour.lesson().rules.geometry();
     let feedback = match (current.said_feedback(), task) {
-        (Feedback::Right, Some(task)) => words.marked().get(&task.praise),
+        (Feedback::Right, Some(task)) => Some(words.marked().get(&task.praise)),
         (Feedback::Wrong, Some(task)) => {
             let help = words.marked().get(&task.help);
-            match current.refutation() {
-                Some(found) => {
-                    let refuted = refutation::refuted(words.marked(), geometry, found);
+            Some(match current.refutation() {
+                Some(line) => {
+                    let refuted = refutation::refuted(words.marked(), geometry, line);
                     format!("{refuted} {help}")
                 }
                 None => help,
-            }
+            })
         }
         (Feedback::Refused(hole, refusal), _) => {
-            reason::refused(words.marked(), geometry, hole, refusal)
+            Some(reason::refused(words.marked(), geometry, hole, refusal))
         }
-        (_, Some(_)) if tour.awaits_answer() => words.get(match device {
+        (_, Some(_)) if tour.awaits_answer() => Some(words.get(match device {
             PointingDevice::Mouse => "ui-lesson-your-turn",
             PointingDevice::Finger => "ui-lesson-your-turn-touch",
-        }),
-        _ => progress.clone(),
+        })),
+        _ => None,
     };
     // Aligned with the text, which scrolls within a margin.
     let margin = Margin::symmetric(space::HALF as i8, 0);
-    Frame::NONE.inner_margin(margin).show(ui, |ui| {
-        if feedback == progress {
-            hint(ui, &feedback);
-        } else {
-            paragraph(ui, &feedback);
-        }
+    let frame = Frame::NONE.inner_margin(margin);
+    frame.show(ui, |ui| match &feedback {
+        Some(feedback) => paragraph(ui, feedback),
+        None => hint(ui, &progress),
     });
     // The step number isn't read out.
-    let feedback = if feedback == progress {
-        String::new()
-    } else {
-        feedback
-    };
-    [text, feedback]
+    [text, feedback.unwrap_or_default()]
 }
 
 /// The actions of the buttons.
@@ -127,7 +119,7 @@ enum ButtonAction {
     Show(Move),
 }
 
-fn buttons(
+fn show_buttons(
     ui: &mut Ui,
     current: &CurrentLesson,
     trail: &MenuTrail,
@@ -146,8 +138,8 @@ fn buttons(
         (false, true) => "ui-lesson-done",
         (false, false) => "ui-lesson-leave",
     };
-    let row = if is_over && !has_next {
-        // Both buttons would do the same.
+    let buttons = if is_over && !has_next {
+        // A second button would do the same.
         vec![(items.main_button("next", leave_key), ButtonAction::Leave)]
     } else if is_over && is_beginning && !leads_to_match {
         vec![
@@ -183,7 +175,7 @@ fn buttons(
         ]
     };
     ui.add_space(space::HALF);
-    match side_by_side(ui, row) {
+    match side_by_side(ui, buttons) {
         Some(ButtonAction::Leave) => {
             go.write(Go::LeaveLesson);
         }

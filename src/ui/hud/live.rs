@@ -1,4 +1,4 @@
-//! The line over a live table: whether the friend is there, greetings, and the clocks.
+//! The line over a live table: whether the friend is there, and greetings. Also formats clocks.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::ROW;
+use super::ROW_HEIGHT;
 use crate::friends::{FriendAtTable, FriendCommand, LiveStatus, LiveTable};
 use crate::localization::Words;
 use crate::session::CurrentMatch;
@@ -17,13 +17,13 @@ use crate::state::{Menu, Screen, picture_is_taken};
 use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
-use crate::ui::widgets::{Button, Icon};
+use crate::ui::widgets::{Button, Icon, Items};
 use awale_engine::matches::letter::Greeting;
 
 /// The opacity of the background, 0 to 1.
 const OPACITY: f32 = 0.78;
-/// Half the side of a greeting, in points.
-const GREETING: f32 = 22.0;
+/// Half the side of a greeting's icon, in points.
+const GREETING_HALF: f32 = 22.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
@@ -57,13 +57,14 @@ fn show(
     let label = if is_forked {
         words.format("ui-live-forked", &arguments)
     } else {
-        words.format(key(status), &arguments)
+        words.format(status_key(status), &arguments)
     };
+    let items = Items::new("live", &words);
     let ctx = contexts.ctx_mut()?;
     // Below the friend's plate.
     Area::new(Id::new("live"))
         .order(Order::Middle)
-        .anchor(Align2::LEFT_TOP, vec2(space::S, ROW + space::S))
+        .anchor(Align2::LEFT_TOP, vec2(space::S, ROW_HEIGHT + space::S))
         .show(ctx, |ui| {
             let frame = Frame::NONE
                 .fill(colour::NIGHT.gamma_multiply(OPACITY))
@@ -78,36 +79,30 @@ fn show(
                     let text = RichText::new(&label).font(bold(size::SMALL)).color(tint);
                     ui.add(Label::new(text).selectable(false));
                     if is_forked {
-                        let compare = words.get("ui-live-compare");
-                        if Button::secondary("live.compare", compare)
-                            .show(ui)
-                            .clicked()
-                        {
+                        let compare = items.button("compare", "ui-live-compare");
+                        if compare.show(ui).clicked() {
                             commands.write(FriendCommand::Compare);
                         }
                     } else if status == LiveStatus::Here {
-                        let tip = words.get("ui-live-greet");
-                        if Button::icon("live.greet", tip, Icon::Hand)
-                            .show(ui)
-                            .clicked()
-                        {
+                        let greet = items.icon("greet", "ui-live-greet", Icon::Hand);
+                        if greet.show(ui).clicked() {
                             *offers_greetings = !*offers_greetings;
                         }
                     }
                 });
                 if *offers_greetings && status == LiveStatus::Here && !is_forked {
-                    *offers_greetings = !offer(ui, &words, &mut commands);
+                    *offers_greetings = !offer_greetings(ui, &words, &mut commands);
                 }
                 if let Some(greeting) = live.greeting() {
                     let words = words.get(&format!("ui-live-greeting-{}", greeting.key()));
-                    ui.vertical_centered(|ui| greet(ui, greeting, &words));
+                    ui.vertical_centered(|ui| show_greeting(ui, greeting, &words));
                 }
             });
         });
     Ok(())
 }
 
-const fn key(status: LiveStatus) -> &'static str {
+const fn status_key(status: LiveStatus) -> &'static str {
     match status {
         LiveStatus::Connecting => "ui-live-connecting",
         LiveStatus::Broken => "ui-live-broken",
@@ -117,7 +112,7 @@ const fn key(status: LiveStatus) -> &'static str {
     }
 }
 
-const fn icon(greeting: Greeting) -> Icon {
+const fn greeting_icon(greeting: Greeting) -> Icon {
     match greeting {
         Greeting::Hello => Icon::Hand,
         Greeting::WellPlayed => Icon::Star,
@@ -129,31 +124,36 @@ const fn icon(greeting: Greeting) -> Icon {
 }
 
 /// Offers the greetings that the player may send. Returns whether one was sent.
-fn offer(ui: &mut Ui, words: &Words, commands: &mut MessageWriter<FriendCommand>) -> bool {
-    let mut is_sent = false;
+fn offer_greetings(
+    ui: &mut Ui,
+    words: &Words,
+    commands: &mut MessageWriter<FriendCommand>,
+) -> bool {
+    let mut was_sent = false;
     ui.horizontal(|ui| {
         for greeting in Greeting::ALL {
             let name = format!("live.greeting.{}", greeting.key());
             let tip = words.get(&format!("ui-live-greeting-{}", greeting.key()));
-            if Button::icon(name, tip, icon(greeting)).show(ui).clicked() {
+            let button = Button::icon(name, tip, greeting_icon(greeting));
+            if button.show(ui).clicked() {
                 commands.write(FriendCommand::Greet(greeting));
-                is_sent = true;
+                was_sent = true;
             }
         }
     });
-    is_sent
+    was_sent
 }
 
 /// Shows the friend's greeting; `words` describe it to screen readers.
-fn greet(ui: &mut Ui, greeting: Greeting, words: &str) {
-    let side = 2.0 * GREETING + space::S;
+fn show_greeting(ui: &mut Ui, greeting: Greeting, words: &str) {
+    let side = 2.0 * GREETING_HALF + space::S;
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-    icon(greeting).paint(ui.painter(), rect.center(), GREETING, colour::SUN);
+    greeting_icon(greeting).paint(ui.painter(), rect.center(), GREETING_HALF, colour::SUN);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
 }
 
 /// Formats the time left: `4:32`, or hours and minutes if an hour or more is left.
-pub(super) fn time(left: Duration) -> String {
+pub(super) fn format_clock(left: Duration) -> String {
     // Round up, so that 0:00 means that no time is left.
     let seconds = left.as_millis().div_ceil(1000);
     let (minutes, seconds) = (seconds / 60, seconds % 60);
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn clocks_show_seconds_in_the_last_hour() {
-        let shown = |milliseconds| time(Duration::from_millis(milliseconds));
+        let shown = |milliseconds| format_clock(Duration::from_millis(milliseconds));
         assert_eq!(shown(0), "0:00");
         assert_eq!(shown(1), "0:01");
         assert_eq!(shown(272_000), "4:32");

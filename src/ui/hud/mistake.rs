@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::tablet::scrolled;
+use super::tablet::scroll_within;
 use crate::lesson::{CurrentLesson, CurrentMistake, Feedback, LessonCommand};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, hint, is_lowest, paragraph, section, side_by_side};
+use crate::ui::widgets::{Button, Items, hint, is_lowest, paragraph, section, side_by_side};
 use awale_engine::text::advice::AdviceWords;
 use awale_engine::text::reason;
 
 /// The maximum fraction of the window's height for the text. Longer texts scroll.
-const TEXT: f32 = 0.26;
+const MAX_TEXT_FRACTION: f32 = 0.26;
 /// The minimum height of the text, in points.
-const MIN_TEXT: f32 = 60.0;
+const MIN_TEXT_HEIGHT: f32 = 60.0;
 
 /// The actions of the buttons.
 #[derive(Clone, Copy)]
@@ -25,22 +25,22 @@ enum Request {
     Next,
 }
 
-/// Shows the mistake and the answer to the learner, and returns both.
+/// Shows the mistake and the feedback for the learner. Returns both, to be spoken.
 pub(super) fn show(
     ui: &mut Ui,
-    current: &CurrentLesson,
-    now: CurrentMistake<'_>,
+    lesson: &CurrentLesson,
+    current: CurrentMistake<'_>,
     words: &Words,
-    requests: &mut MessageWriter<LessonCommand>,
+    lesson_commands: &mut MessageWriter<LessonCommand>,
     go: &mut MessageWriter<Go>,
 ) -> [String; 2] {
     let wording = AdviceWords {
         messages: words,
-        geometry: now.mistakes.rules.geometry(),
-        players: now.mistakes.players.players(),
-        mover: now.mistake.report.mover,
+        geometry: current.mistakes.rules.geometry(),
+        players: current.mistakes.players.players(),
+        mover: current.mistake.report.mover,
     };
-    let title = wording.played(&now.mistake.report);
+    let title = wording.played(&current.mistake.report);
     let wording = AdviceWords {
         messages: words.marked(),
         ..wording
@@ -50,56 +50,57 @@ pub(super) fn show(
     } else {
         section(ui, &title);
     }
-    let answer = answer(current, now, wording, words);
-    let room = (TEXT * ui.ctx().content_rect().height()).max(MIN_TEXT);
-    scrolled(ui, room, &format!("mistake {}", now.index), |ui| {
-        paragraph(ui, &answer);
-        let place = [
-            ("number", (now.index + 1).into()),
-            ("count", now.mistakes.all.len().into()),
+    let feedback = feedback(lesson, current, wording, words);
+    let max_height = (MAX_TEXT_FRACTION * ui.ctx().content_rect().height()).max(MIN_TEXT_HEIGHT);
+    let scroll_id = format!("mistake {}", current.index);
+    scroll_within(ui, max_height, &scroll_id, |ui| {
+        paragraph(ui, &feedback);
+        let progress = [
+            ("number", (current.index + 1).into()),
+            ("count", current.mistakes.all.len().into()),
         ];
-        hint(ui, &words.format("review-place", &place));
+        hint(ui, &words.format("review-place", &progress));
     });
     ui.add_space(space::HALF);
-    match side_by_side(ui, buttons(now, words)) {
+    match side_by_side(ui, buttons(current, words)) {
         Some(Request::ToReport) => {
             go.write(Go::LeaveLesson);
         }
         Some(Request::Show) => {
-            requests.write(LessonCommand::ShowBest);
+            lesson_commands.write(LessonCommand::ShowBest);
         }
         Some(Request::Next) => {
-            requests.write(LessonCommand::NextMistake);
+            lesson_commands.write(LessonCommand::NextMistake);
         }
         None => {}
     }
-    [title, answer]
+    [title, feedback]
 }
 
-/// Returns the current text: the loss, the refutation of an attempt, or the solution and its
+/// Returns the feedback: the task, why an attempt is wrong or refused, or the solution and its
 /// continuation.
-fn answer(
-    current: &CurrentLesson,
-    now: CurrentMistake<'_>,
+fn feedback(
+    lesson: &CurrentLesson,
+    current: CurrentMistake<'_>,
     wording: AdviceWords<'_>,
     words: &Words,
 ) -> String {
-    let report = &now.mistake.report;
-    match (current.said_feedback(), now.attempt) {
-        (Feedback::Right, Some(hole)) => {
-            let found = if now.is_shown {
+    let report = &current.mistake.report;
+    match (lesson.said_feedback(), current.attempt) {
+        (Feedback::Right, Some(mv)) => {
+            let praise = if current.is_shown {
                 wording.shown(report)
             } else {
-                wording.right(report, hole)
+                wording.right(report, mv)
             };
-            format!("{found} {}", wording.line(now.mistake.line()))
+            format!("{praise} {}", wording.line(current.mistake.line()))
         }
-        (Feedback::Wrong, Some(hole)) => {
-            let loses = wording.wrong(report, hole);
-            match (current.refutation(), current.reply()) {
-                (Some(refutation), _) => format!("{loses} {}", wording.refuted(refutation)),
-                (None, Some(reply)) => format!("{loses} {}", wording.answered(reply)),
-                (None, None) => loses,
+        (Feedback::Wrong, Some(mv)) => {
+            let loss = wording.wrong(report, mv);
+            match (lesson.refutation(), lesson.reply()) {
+                (Some(refutation), _) => format!("{loss} {}", wording.refuted(refutation)),
+                (None, Some(reply)) => format!("{loss} {}", wording.answered(reply)),
+                (None, None) => loss,
             }
         }
         (Feedback::Refused(hole, refusal), _) => {
@@ -109,25 +110,21 @@ fn answer(
     }
 }
 
-fn buttons<'a>(now: CurrentMistake<'_>, words: &Words) -> Vec<(Button<'a>, Request)> {
-    let to_report = words.get("review-to-report");
-    if now.is_solved && now.is_last() {
-        return vec![(
-            Button::primary("mistake.report", to_report),
-            Request::ToReport,
-        )];
+fn buttons<'a>(current: CurrentMistake<'_>, words: &'a Words) -> Vec<(Button<'a>, Request)> {
+    let items = Items::new("mistake", words);
+    if current.is_solved && current.is_last() {
+        let to_report = items.main_button("report", "review-to-report");
+        return vec![(to_report, Request::ToReport)];
     }
-    let to_report = Button::secondary("mistake.report", to_report);
-    let mut all = vec![(to_report, Request::ToReport)];
-    let next = words.get("review-next");
-    if now.is_solved {
-        all.push((Button::primary("mistake.next", next), Request::Next));
-        return all;
+    let to_report = items.button("report", "review-to-report");
+    let mut row = vec![(to_report, Request::ToReport)];
+    if current.is_solved {
+        row.push((items.main_button("next", "review-next"), Request::Next));
+        return row;
     }
-    let show = words.get("ui-lesson-show");
-    all.push((Button::secondary("mistake.show", show), Request::Show));
-    if !now.is_last() {
-        all.push((Button::secondary("mistake.next", next), Request::Next));
+    row.push((items.button("show", "ui-lesson-show"), Request::Show));
+    if !current.is_last() {
+        row.push((items.button("next", "review-next"), Request::Next));
     }
-    all
+    row
 }

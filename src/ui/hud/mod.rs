@@ -24,7 +24,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::Context;
 
 use super::ScreenMargins;
-use super::edges::{CONTROLS, ROW, covered_below, is_narrow};
+use super::edges::{CONTROLS_HEIGHT, ROW_HEIGHT, covered_below, is_narrow};
 use crate::board_view::CaptureTally;
 use crate::friends::{FriendAtTable, TableClock};
 use crate::localization::{Words, players};
@@ -65,21 +65,21 @@ pub(super) fn plugin(app: &mut App) {
     .draw(UiPass::Board, show_plates.run_if(in_state(Screen::Playing)));
 }
 
-/// The turn light reappears this long before the end of the step that shows another move, in
+/// How long before the end of the step that announces an extra move the turn light reappears, in
 /// seconds at normal speed.
-const LIGHT_RETURNS: f32 = 0.5;
+const LIGHT_RETURN_SECONDS: f32 = 0.5;
 
 /// Returns the height of the line over a live table, for which the board leaves room in narrow
 /// windows, in points.
-fn live_line(ctx: &Context, is_live: bool) -> f32 {
+fn live_line_height(ctx: &Context, is_live: bool) -> f32 {
     if is_live && is_narrow(ctx) {
-        CONTROLS
+        CONTROLS_HEIGHT
     } else {
         0.0
     }
 }
 
-/// Returns the side whose move is shown, or the side to move.
+/// Returns the side whose move is being shown, or the side to move.
 fn active_side(current: &CurrentMatch, playback: &Playback, phase: Phase) -> Option<Side> {
     match phase {
         Phase::Person(side) | Phase::Computer(side, _) | Phase::Looking(side) => Some(side),
@@ -123,34 +123,34 @@ pub(super) fn show_plates(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let seeds = |side: Side| {
-        let on_its_way = tallies.iter().find(|tally| tally.side() == side);
-        let shown = playback.shown().map_or(0, |shown| shown.seeds_of(side));
-        on_its_way
+        let tally = tallies.iter().find(|tally| tally.side() == side);
+        let displayed = playback.shown().map_or(0, |shown| shown.seeds_of(side));
+        tally
             .filter(|_| !settings.look.reduced_motion)
-            .map_or(shown, CaptureTally::score)
+            .map_or(displayed, CaptureTally::score)
     };
     let names = players::names(current.setup(), &words);
     let details = Side::BOTH.map(|side| {
         let detail = detail(side, &current, *phase, &words);
         match clock.left(side) {
-            Some(left) => format!("{}  {detail}", live::time(left)),
+            Some(left) => format!("{}  {detail}", live::format_clock(left)),
             None => detail,
         }
     });
-    let again = playback.moving_again();
+    let extra_move = playback.moving_again();
     // Between two moves of one player, the light goes out and reappears.
     let active = active_side(&current, &playback, *phase)
-        .filter(|_| again.is_none_or(|(_, left)| left < LIGHT_RETURNS));
+        .filter(|_| extra_move.is_none_or(|(_, remaining)| remaining < LIGHT_RETURN_SECONDS));
     let plates = Side::BOTH.map(|side| Plate {
         side,
         is_near: side == eye.wanted().seat,
         name: &names[side.index()],
         detail: &details[side.index()],
-        place: SeedPlace::in_game(&current.setup().rules),
+        seed_place: SeedPlace::under(&current.setup().rules),
         seeds: seeds(side),
-        active: active == Some(side),
-        again: active == Some(side) && again.is_some(),
-        thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
+        is_active: active == Some(side),
+        has_extra_move: active == Some(side) && extra_move.is_some(),
+        is_thinking: matches!(*phase, Phase::Computer(thinker, _) if thinker == side),
         face: match current.setup().seat(side).player {
             Player::Computer(level) => Some(Opponent::of(level, &current.setup().rules)),
             _ => None,
@@ -162,16 +162,16 @@ pub(super) fn show_plates(
     }
     let zoom = ctx.zoom_factor();
     let is_live = friend.live(&current).is_some();
-    let is_sendable = is_narrow(ctx) && friend.to_send(&current).is_some();
     // Reserve no more than one such row: with less room, the board would turn.
-    let send_button = if is_sendable && !is_live {
-        CONTROLS
+    let has_send_button = is_narrow(ctx) && !is_live && friend.to_send(&current).is_some();
+    let send_button_height = if has_send_button {
+        CONTROLS_HEIGHT
     } else {
         0.0
     };
     let mut covered = ScreenMargins {
-        top: (ROW + live_line(ctx, is_live)) * zoom,
-        bottom: (covered_below(ctx) + send_button) * zoom,
+        top: (ROW_HEIGHT + live_line_height(ctx, is_live)) * zoom,
+        bottom: (covered_below(ctx) + send_button_height) * zoom,
         ..ScreenMargins::default()
     };
     // The list of moves reports its own margins.

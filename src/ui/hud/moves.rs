@@ -15,23 +15,24 @@ use crate::settings::Settings;
 use crate::state::{Menu, Screen};
 use crate::table::Top;
 use crate::ui::ScreenMargins;
-use crate::ui::edges::MOVES;
+use crate::ui::edges::MOVE_LIST;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{carving, colour, space};
-use crate::ui::widgets::{Icon, Items, Move, move_row, scroll, section, small, to_bottom};
+use crate::ui::widgets::{Icon, Items, MoveEntry, move_row, scroll, section, small, to_bottom};
 use awale_rules::{Action, GameTree, Side, move_number};
 
 /// The width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
 /// The space for the bar above the panel and the plates below it, in points.
-const ABOVE_AND_BELOW: (f32, f32) = (76.0, 76.0);
+const TOP_SPACE: f32 = 76.0;
+const BOTTOM_SPACE: f32 = 76.0;
 /// In windows lower than this, in points, a comment of three lines needs more space.
-const LOW: f32 = 480.0;
-/// The distance from the panel to the bottom of such a window, in points.
-const BELOW_IF_LOW: f32 = 120.0;
+const LOW_HEIGHT: f32 = 480.0;
+/// The space below the panel in such windows, in points.
+const LOW_BOTTOM_SPACE: f32 = 120.0;
 /// The fraction of the height for the panel below the board of a narrow window, without and with
 /// the evaluation.
-const FRACTION: (f32, f32) = (0.36, 0.5);
+const HEIGHT_FRACTION: (f32, f32) = (0.36, 0.5);
 /// The minimum height of the list, in points.
 const MIN_HEIGHT: f32 = 96.0;
 
@@ -49,59 +50,59 @@ fn show(
     settings: Res<Settings>,
     current: Option<Top<CurrentMatch>>,
     analyses: Top<Analyses>,
-    mut walks: MessageWriter<HistoryStep>,
+    mut history_steps: MessageWriter<HistoryStep>,
     mut commands: MessageWriter<GameCommand>,
     mut margins: ResMut<ScreenMargins>,
-    mut seen: Local<Option<usize>>,
+    mut shown_step: Local<Option<usize>>,
 ) -> Result {
     let (true, Some(current)) = (settings.helps.moves, current) else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
     let height = ctx.content_rect().height();
-    let below = if height < LOW {
-        BELOW_IF_LOW
+    let bottom_space = if height < LOW_HEIGHT {
+        LOW_BOTTOM_SPACE
     } else {
-        ABOVE_AND_BELOW.1
+        BOTTOM_SPACE
     };
     // A low window can't show both, so the list of moves takes precedence.
-    let has_evaluation = settings.helps.evaluation && height >= LOW;
+    let has_evaluation = settings.helps.evaluation && height >= LOW_HEIGHT;
     let is_narrow = is_narrow(ctx);
-    let (anchor, offset, width, room) = if is_narrow {
-        let part = if has_evaluation {
-            FRACTION.1
+    let (anchor, offset, width, panel_height) = if is_narrow {
+        let fraction = if has_evaluation {
+            HEIGHT_FRACTION.1
         } else {
-            FRACTION.0
+            HEIGHT_FRACTION.0
         };
         let width = ctx.content_rect().width() - 2.0 * (space::S + space::M);
         let offset = vec2(0.0, -covered_below(ctx) - space::S);
-        (Align2::CENTER_BOTTOM, offset, width, part * height)
+        (Align2::CENTER_BOTTOM, offset, width, fraction * height)
     } else {
-        let offset = vec2(-space::S, ABOVE_AND_BELOW.0);
-        let room = height - ABOVE_AND_BELOW.0 - below;
-        (Align2::RIGHT_TOP, offset, WIDTH, room)
+        let offset = vec2(-space::S, TOP_SPACE);
+        let panel_height = height - TOP_SPACE - bottom_space;
+        (Align2::RIGHT_TOP, offset, WIDTH, panel_height)
     };
     let tree = current.tree();
-    let shown = Area::new(Id::new(MOVES))
+    let area = Area::new(Id::new(MOVE_LIST))
         .order(Order::Middle)
         .anchor(anchor, offset)
         .show(ctx, |ui| {
             let edge = colour::INLAY.gamma_multiply(0.6);
             carving::on_tablet(ui, space::M, edge, |ui| {
                 ui.set_width(width);
-                ui.set_height((room - 2.0 * space::M).max(MIN_HEIGHT));
+                ui.set_height((panel_height - 2.0 * space::M).max(MIN_HEIGHT));
                 section(ui, &words.get("ui-moves"));
                 if has_evaluation {
                     evaluation::show(ui, tree, &analyses, &words);
                 }
-                let follows = seen.replace(tree.step()) != Some(tree.step());
+                let scrolls_to_current = shown_step.replace(tree.step()) != Some(tree.step());
                 scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
-                    list(ui, tree, &words, follows, &mut commands);
+                    show_moves(ui, tree, &words, scrolls_to_current, &mut commands);
                 });
-                navigation_buttons(ui, tree, &words, &mut walks);
+                show_navigation(ui, tree, &words, &mut history_steps);
             });
         });
-    let panel = shown.response.rect;
+    let panel = area.response.rect;
     let mut covered = *margins;
     if is_narrow {
         covered.bottom = (panel.height() + space::S + covered_below(ctx)) * ctx.zoom_factor();
@@ -114,39 +115,39 @@ fn show(
 
 /// Shows a row for every pair of plies. The current step is highlighted; clicking another one goes
 /// to it.
-fn list(
+fn show_moves(
     ui: &mut Ui,
     tree: &GameTree,
     words: &Words,
-    follows: bool,
+    scrolls_to_current: bool,
     commands: &mut MessageWriter<GameCommand>,
 ) {
     if tree.steps_in_line() == 0 {
         small(ui, &words.get("ui-moves-none"));
     }
     for first in (1..=tree.steps_in_line()).step_by(2) {
-        let pair: Vec<Move> = [first, first + 1]
+        let pair: Vec<MoveEntry> = [first, first + 1]
             .into_iter()
             .filter_map(|step| entry(tree, step, words))
             .collect();
-        let chosen = move_row(ui, move_number(first - 1), &pair, follows);
-        if let Some(step) = chosen.step {
+        let clicked = move_row(ui, move_number(first - 1), &pair, scrolls_to_current);
+        if let Some(step) = clicked.step {
             commands.write(GameCommand::GoToStep(step));
         }
-        if let Some(step) = chosen.variation {
-            let others = tree.variations(step);
-            let here = tree.node(step);
-            let index = others.iter().position(|&node| Some(node) == here);
+        if let Some(step) = clicked.variation {
+            let variations = tree.variations(step);
+            let current = tree.node(step);
+            let index = variations.iter().position(|&node| Some(node) == current);
             commands.write(GameCommand::ChooseVariation {
                 step,
-                index: (index.unwrap_or_default() + 1) % others.len().max(1),
+                index: (index.unwrap_or_default() + 1) % variations.len().max(1),
             });
         }
     }
 }
 
-/// Returns the text of a step: its letter and its captures.
-fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
+/// Creates the entry of a step: its letter and its captures.
+fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<MoveEntry> {
     let node = tree.node(step)?;
     let before = tree.position_of(tree.parent(node)?);
     let after = tree.position_of(node);
@@ -163,35 +164,35 @@ fn entry(tree: &GameTree, step: usize, words: &Words) -> Option<Move> {
         }
         Action::Ending(_) => words.get("ui-moves-ended"),
     };
-    Some(Move {
+    Some(MoveEntry {
         step,
         label,
         is_current: step == tree.step(),
-        is_to_come: step > tree.step(),
+        is_upcoming: step > tree.step(),
         variations: tree.variations(step).len(),
     })
 }
 
 /// Shows the navigation buttons.
-fn navigation_buttons(
+fn show_navigation(
     ui: &mut Ui,
     tree: &GameTree,
     words: &Words,
-    walks: &mut MessageWriter<HistoryStep>,
+    history_steps: &mut MessageWriter<HistoryStep>,
 ) {
-    // The buttons keep their position, however long the list is.
+    // The buttons stay in place however long the list is.
     to_bottom(ui, space::CONTROL);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = (WIDTH - 5.0 * space::CONTROL) / 4.0;
-        let back = !tree.is_at_start();
-        let on = !tree.is_at_end();
+        let can_go_back = !tree.is_at_start();
+        let can_go_on = !tree.is_at_end();
         let items = Items::new("moves", words);
-        let ways = [
+        let buttons = [
             (
                 "first",
                 "ui-moves-first",
                 Icon::First,
-                back,
+                can_go_back,
                 HistoryStep::First,
             ),
             (
@@ -209,12 +210,18 @@ fn navigation_buttons(
                 true,
                 HistoryStep::SeedOn,
             ),
-            ("last", "ui-moves-last", Icon::Last, on, HistoryStep::Last),
+            (
+                "last",
+                "ui-moves-last",
+                Icon::Last,
+                can_go_on,
+                HistoryStep::Last,
+            ),
         ];
-        for (name, key, icon, is_enabled, walk) in ways {
+        for (name, key, icon, is_enabled, history_step) in buttons {
             let button = items.icon(name, key, icon).enabled(is_enabled);
             if button.show(ui).clicked() {
-                walks.write(walk);
+                history_steps.write(history_step);
             }
         }
     });

@@ -26,20 +26,20 @@ use awale_engine::matches::{Player, Purpose};
 use awale_rules::spec::{Counts, Territory};
 use awale_rules::{Side, Vessel};
 
-/// The keys of the prompts.
-const KEYS: [&str; LearningSettings::PROMPTS as usize] =
+/// The message keys of the prompts, in order.
+const MESSAGE_KEYS: [&str; LearningSettings::PROMPTS as usize] =
     ["ui-prompt-choose", "ui-prompt-watch", "ui-prompt-capture"];
-/// After this many plies the last prompt has been seen.
-const LAST_PLY: usize = 12;
+/// After this many plies, no more prompts are shown.
+const MAX_PLIES: usize = 12;
 /// The distance from the labels of the row to the prompt's upper edge, in points.
 const BELOW_ROW: f32 = 32.0;
-/// The same below the last hole of a row on an upright board.
+/// The same distance below the last hole of a row on an upright board.
 const BELOW_COLUMN: f32 = 22.0;
 /// The maximum width of a prompt's text, in points.
-const WIDTH: f32 = 560.0;
+const MAX_TEXT_WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow.before(note_end).in_set(GameSet::Show))
+    app.add_systems(Update, advance.before(note_end).in_set(GameSet::Show))
         .draw(
             UiPass::Board,
             show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
@@ -68,14 +68,14 @@ fn prompt(
     if !is_first_game {
         return None;
     }
-    let is_persons = |side| current.setup().seat(side).player == Player::Person;
+    let is_person = |side| current.setup().seat(side).player == Player::Person;
     let index = usize::from(learning.prompts);
-    let is_now = match index {
+    let is_due = match index {
         0 | 2 => matches!(phase, Phase::Person(_)),
-        1 => phase == Phase::Showing && mover.is_some_and(is_persons),
+        1 => phase == Phase::Showing && mover.is_some_and(is_person),
         _ => false,
     };
-    is_now.then_some(index)
+    is_due.then_some(index)
 }
 
 /// Returns whether these rules capture two or three seeds in the opponent's row, without relays.
@@ -86,21 +86,21 @@ fn captures_by_two_or_three(current: &CurrentMatch) -> bool {
         && spec.capture.territory == Territory::Opponent
 }
 
-/// Goes on to the next prompt once one has been followed.
-pub(super) fn follow(
+/// Advances to the next prompt once one has been followed.
+fn advance(
     current: Top<CurrentMatch>,
     phase: Res<Phase>,
     settings: Res<Settings>,
     onboarding: Res<Onboarding>,
     mut table: TableReader,
-    mut changes: MessageWriter<SettingsCommand>,
+    mut settings_commands: MessageWriter<SettingsCommand>,
 ) {
-    let done = settings.learning.prompts;
-    if done >= LearningSettings::PROMPTS || !onboarding.offers_lessons {
+    let followed = settings.learning.prompts;
+    if followed >= LearningSettings::PROMPTS || !onboarding.offers_lessons {
         table.clear();
         return;
     }
-    let mut next = done;
+    let mut next = followed;
     for event in table.read() {
         let TableEvent::Moved { mover, events, .. } = event else {
             continue;
@@ -116,14 +116,14 @@ pub(super) fn follow(
         }
     }
     let plies = current.game().moves().len();
-    if done == 1 && *phase != Phase::Showing && plies > 0 {
+    if followed == 1 && *phase != Phase::Showing && plies > 0 {
         next = next.max(2);
     }
-    if plies >= LAST_PLY {
+    if plies >= MAX_PLIES {
         next = LearningSettings::PROMPTS;
     }
-    if next != done {
-        changes.write(SettingsCommand::new(move |settings| {
+    if next != followed {
+        settings_commands.write(SettingsCommand::new(move |settings| {
             settings.learning.prompts = next;
         }));
     }
@@ -160,35 +160,35 @@ fn show(
     } else {
         BELOW_ROW
     };
-    let Some(middle) = below(&row, distance, ctx.zoom_factor()) else {
+    let Some(anchor) = point_below(&row, distance, ctx.zoom_factor()) else {
         return Ok(());
     };
     let holes = i64::try_from(current.position().geometry().row()).unwrap_or_default();
     let arguments = [("holes", words.number(holes).into())];
-    let label = words.format(KEYS[index], &arguments);
-    let room = ctx.content_rect().width() - 4.0 * space::M;
-    // Laid out first, as its height decides where it fits.
+    let label = words.format(MESSAGE_KEYS[index], &arguments);
+    let available = ctx.content_rect().width() - 4.0 * space::M;
+    // Lay out the text first, as its height decides where it fits.
     let galley = ctx.fonts_mut(|fonts| {
         fonts.layout(
             label.clone(),
             bold(size::BUTTON),
             colour::NIGHT,
-            room.min(WIDTH),
+            available.min(MAX_TEXT_WIDTH),
         )
     });
-    let wanted = galley.size() + vec2(2.0 * space::M, space::M);
-    let free = ctx.content_rect().bottom() - covered_below(ctx) - space::S;
-    let top = middle.y.min(free - wanted.y);
-    let reach = (0.5 * ctx.content_rect().width() - space::S - 0.5 * wanted.x).max(0.0);
-    let centre = ctx.content_rect().center().x;
-    let x = middle.x.clamp(centre - reach, centre + reach);
+    let desired_size = galley.size() + vec2(2.0 * space::M, space::M);
+    let max_bottom = ctx.content_rect().bottom() - covered_below(ctx) - space::S;
+    let top = anchor.y.min(max_bottom - desired_size.y);
+    let max_offset = (0.5 * ctx.content_rect().width() - space::S - 0.5 * desired_size.x).max(0.0);
+    let centre_x = ctx.content_rect().center().x;
+    let x = anchor.x.clamp(centre_x - max_offset, centre_x + max_offset);
     Area::new(Id::new("prompt"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_TOP)
         .fixed_pos(pos2(x, top))
         .interactable(false)
         .show(ctx, |ui| {
-            let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
             ui.painter().rect(
                 rect,
                 radius::CONTROL,
@@ -196,20 +196,20 @@ fn show(
                 Stroke::new(1.5, colour::NIGHT),
                 StrokeKind::Outside,
             );
-            let corner = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
-            ui.painter().galley(corner.min, galley, colour::NIGHT);
+            let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+            ui.painter().galley(text_rect.min, galley, colour::NIGHT);
             describe_text(&response, &label);
             announce(ui, &response, Live::Polite);
         });
     Ok(())
 }
 
-/// Returns the point at a distance below the middle of a row, in points.
-fn below(row: &[Vec2], distance: f32, zoom: f32) -> Option<Pos2> {
+/// Returns the point at a distance below the centre of a row, in points.
+fn point_below(row: &[Vec2], distance: f32, zoom: f32) -> Option<Pos2> {
     let first = *row.first()?;
-    let (low, high) = row.iter().fold((first, first), |(low, high), at| {
-        (low.min(*at), high.max(*at))
+    let (min, max) = row.iter().fold((first, first), |(min, max), point| {
+        (min.min(*point), max.max(*point))
     });
-    let middle = 0.5 * (low + high) / zoom;
-    Some(pos2(middle.x, high.y / zoom + distance))
+    let centre = 0.5 * (min + max) / zoom;
+    Some(pos2(centre.x, max.y / zoom + distance))
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Ui};
 
-use super::tablet::{Tablet, scrolled, text_height};
+use super::tablet::{Tablet, max_text_height, scroll_within};
 use crate::accessibility::speech::{PanelShown, follow_panel};
 use crate::lesson::CurrentLesson;
 use crate::localization::Words;
@@ -29,19 +29,19 @@ fn show(
     mut tablet: Tablet,
     current: Top<CurrentPuzzle>,
     lesson: Top<CurrentLesson>,
-    mut requests: MessageWriter<PuzzleCommand>,
+    mut puzzle_commands: MessageWriter<PuzzleCommand>,
     mut shown: MessageWriter<PanelShown>,
 ) -> Result {
     let panel = tablet.show("puzzle", |ui, words, go| {
         let panel = show_text(ui, &current, &lesson, words);
-        buttons(ui, &current, words, &mut requests, go);
+        show_buttons(ui, &current, words, &mut puzzle_commands, go);
         panel
     })?;
     shown.write(PanelShown(panel));
     Ok(())
 }
 
-/// Shows the puzzle's heading and the answer to the solver, and returns both.
+/// Shows the puzzle's heading and the feedback for the solver. Returns both, to be spoken.
 fn show_text(
     ui: &mut Ui,
     current: &CurrentPuzzle,
@@ -56,7 +56,7 @@ fn show_text(
         Mode::Run => words.get("training-run"),
         Mode::Day(_) => words.get("training-day"),
     };
-    // Even the smallest window shows the name of the game.
+    // Even the smallest window shows the name of the variant.
     let progress = progress(current, words);
     let heading = format!("{title} · {variant} · {progress}.");
     let progress = if is_lowest(ui.ctx()) {
@@ -65,10 +65,10 @@ fn show_text(
         section(ui, &format!("{title} · {variant}"));
         progress
     };
-    let message = answer(current, lesson, words);
-    let room = text_height(ui.ctx());
-    let place = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
-    scrolled(ui, room, &place, |ui| paragraph(ui, &message));
+    let message = feedback(current, lesson, words);
+    let max_height = max_text_height(ui.ctx());
+    let scroll_id = format!("puzzle {:?} {:?}", current.prompt(), current.solved());
+    scroll_within(ui, max_height, &scroll_id, |ui| paragraph(ui, &message));
     let margin = Margin::symmetric(space::HALF as i8, 0);
     Frame::NONE
         .inner_margin(margin)
@@ -76,46 +76,38 @@ fn show_text(
     [heading, message]
 }
 
-/// Returns the progress of the run or the difficulty of the puzzle, and the change of the rating.
+/// Returns the progress of the run, the difficulty of the puzzle, and the change of the rating.
 fn progress(current: &CurrentPuzzle, words: &Words) -> String {
-    let level = words.format(
-        "training-level",
-        &[("rating", current.puzzle().rating.to_string().into())],
-    );
-    let first = match current.run() {
-        Some(run) => {
-            let arguments = [
-                ("lives", u32::from(run.lives).into()),
-                ("solved", run.solved.into()),
-            ];
-            let run = words.format("training-run-state", &arguments);
-            format!("{run} · {level}")
-        }
-        None => level,
-    };
-    match current.counted() {
-        Some([before, after]) => {
-            let rating = |rating: f64| format!("{rating:.0}").into();
-            let arguments = [
-                ("before", rating(before.rating)),
-                ("after", rating(after.rating)),
-            ];
-            let counted = words.format("training-counted", &arguments);
-            format!("{first} · {counted}")
-        }
-        None => first,
+    let mut parts = Vec::new();
+    if let Some(run) = current.run() {
+        let arguments = [
+            ("lives", u32::from(run.lives).into()),
+            ("solved", run.solved.into()),
+        ];
+        parts.push(words.format("training-run-state", &arguments));
     }
+    let rating = [("rating", current.puzzle().rating.to_string().into())];
+    parts.push(words.format("training-level", &rating));
+    if let Some([before, after]) = current.counted() {
+        let rating = |rating: f64| format!("{rating:.0}").into();
+        let arguments = [
+            ("before", rating(before.rating)),
+            ("after", rating(after.rating)),
+        ];
+        parts.push(words.format("training-counted", &arguments));
+    }
+    parts.join(" · ")
 }
 
-/// Returns the response to the solver's last answer, or the task.
-fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
+/// Returns the feedback on the solver's last answer, or the task.
+fn feedback(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> String {
     let wording = PuzzleWords {
         messages: words.marked(),
         rules: &current.request().rules,
         puzzle: current.puzzle(),
     };
-    if let Some(hole) = current.solved() {
-        return wording.right(hole, current.reasons());
+    if let Some(mv) = current.solved() {
+        return wording.right(mv, current.reasons());
     }
     match (current.prompt(), current.run().filter(Run::is_over)) {
         (_, Some(run)) => {
@@ -124,15 +116,15 @@ fn answer(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> Str
             if run.is_record() {
                 parts.push(words.get("training-run-record"));
             }
-            if let Some(hole) = current.puzzle().solution() {
-                parts.push(wording.solution(hole, current.reasons()));
+            if let Some(mv) = current.puzzle().solution() {
+                parts.push(wording.solution(mv, current.reasons()));
             }
             parts.join(" ")
         }
         (Prompt::Task, None) => words.get("training-find"),
         (Prompt::Hint(step), None) => wording.hint(step),
-        (Prompt::Wrong(hole), None) => {
-            let wrong = wording.wrong(hole, lesson.refutation());
+        (Prompt::Wrong(mv), None) => {
+            let wrong = wording.wrong(mv, lesson.refutation());
             format!("{wrong} {}", words.get("training-try-again"))
         }
         (Prompt::Refused(hole, refusal), None) => wording.refused(hole, refusal),
@@ -147,18 +139,18 @@ enum Request {
     Hint,
 }
 
-fn buttons(
+fn show_buttons(
     ui: &mut Ui,
     current: &CurrentPuzzle,
     words: &Words,
-    requests: &mut MessageWriter<PuzzleCommand>,
+    puzzle_commands: &mut MessageWriter<PuzzleCommand>,
     go: &mut MessageWriter<Go>,
 ) {
     let items = Items::new("puzzle", words);
     let leave = || (items.button("leave", "training-leave"), Request::Leave);
-    let row = if current.run().is_some_and(|run| run.is_over()) {
-        let again = items.main_button("next", "training-run-again");
-        vec![leave(), (again, Request::Next)]
+    let buttons = if current.run().is_some_and(|run| run.is_over()) {
+        let restart = items.main_button("next", "training-run-again");
+        vec![leave(), (restart, Request::Next)]
     } else if current.has_next() {
         let next = items.main_button("next", "training-next");
         vec![leave(), (next, Request::Next)]
@@ -172,15 +164,15 @@ fn buttons(
         vec![leave()]
     };
     ui.add_space(space::HALF);
-    match side_by_side(ui, row) {
+    match side_by_side(ui, buttons) {
         Some(Request::Leave) => {
             go.write(Go::LeaveLesson);
         }
         Some(Request::Next) => {
-            requests.write(PuzzleCommand::Next);
+            puzzle_commands.write(PuzzleCommand::Next);
         }
         Some(Request::Hint) => {
-            requests.write(PuzzleCommand::Hint);
+            puzzle_commands.write(PuzzleCommand::Hint);
         }
         None => {}
     }

@@ -1,4 +1,4 @@
-//! The tablet below the board with the text of a lesson, a puzzle or an example.
+//! The tablet below the board, with the text of a lesson, a puzzle or an example.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,27 +11,27 @@ use crate::ui::ScreenMargins;
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::scroll;
 
-/// The maximum width of its contents, in points.
-const WIDTH: f32 = 760.0;
+/// The maximum width of a tablet's contents, in points.
+const MAX_WIDTH: f32 = 760.0;
 /// The fraction of the window's height reserved for the board.
-const BOARD: f32 = 0.5;
-/// The height reserved for the answer and the buttons, in points, and the minimum height of the
-/// text above them. Longer texts scroll.
-const BELOW_TEXT: f32 = 150.0;
-const MIN_TEXT: f32 = 64.0;
+const BOARD_FRACTION: f32 = 0.5;
+/// The height reserved for the feedback and the buttons, and the minimum height of the text above
+/// them, in points. Longer texts scroll.
+const BELOW_TEXT_HEIGHT: f32 = 150.0;
+const MIN_TEXT_HEIGHT: f32 = 64.0;
 
-/// What every tablet needs.
+/// Shows tablets.
 #[derive(SystemParam)]
 pub(super) struct Tablet<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     margins: ResMut<'w, ScreenMargins>,
     words: Res<'w, Words>,
-    /// The ways to other screens.
+    /// Opens other screens.
     pub go: MessageWriter<'w, Go>,
 }
 
 impl Tablet<'_, '_> {
-    /// Shows a tablet below the board, which leaves room for it. Returns the result of `contents`.
+    /// Shows a tablet below the board, which makes room for it. Returns the result of `contents`.
     pub fn show<R>(
         &mut self,
         name: &str,
@@ -39,8 +39,8 @@ impl Tablet<'_, '_> {
     ) -> Result<R> {
         let ctx = self.contexts.ctx_mut()?;
         let (words, go) = (&self.words, &mut self.go);
-        let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(WIDTH);
-        let shown = Area::new(Id::new(name))
+        let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(MAX_WIDTH);
+        let area = Area::new(Id::new(name))
             .order(Order::Middle)
             .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
             .show(ctx, |ui| {
@@ -51,29 +51,29 @@ impl Tablet<'_, '_> {
                 })
             });
         self.margins.set_if_neq(ScreenMargins {
-            bottom: (shown.response.rect.height() + space::S) * ctx.zoom_factor(),
+            bottom: (area.response.rect.height() + space::S) * ctx.zoom_factor(),
             ..ScreenMargins::default()
         });
-        Ok(shown.inner)
+        Ok(area.inner)
     }
 }
 
-/// Shows a text of at most this height; a longer one scrolls, from its first line in a new `place`.
-pub(super) fn scrolled<R>(
+/// Shows contents of at most this height. Longer ones scroll, from the top for a new `scroll_id`.
+pub(super) fn scroll_within<R>(
     ui: &mut Ui,
-    height: f32,
-    place: &str,
+    max_height: f32,
+    scroll_id: &str,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     ui.scope(|ui| {
-        ui.set_max_height(height);
-        scroll(ui, place, 0.0, contents)
+        ui.set_max_height(max_height);
+        scroll(ui, scroll_id, 0.0, contents)
     })
     .inner
 }
 
-/// Returns the height available for the text in a tablet, in points. Longer texts scroll.
-pub(super) fn text_height(ctx: &Context) -> f32 {
+/// Returns the maximum height of the text in a tablet, in points. Longer texts scroll.
+pub(super) fn max_text_height(ctx: &Context) -> f32 {
     let window = ctx.content_rect().height();
-    ((1.0 - BOARD) * window - BELOW_TEXT).max(MIN_TEXT)
+    ((1.0 - BOARD_FRACTION) * window - BELOW_TEXT_HEIGHT).max(MIN_TEXT_HEIGHT)
 }

@@ -1,6 +1,5 @@
 //! The trail of the last move: dots on the wood from the hole played to the hole of its last seed.
-//! While a relay is shown, it is the trail of the current lap, so that the eye finds the hand
-//! again.
+//! During a relay, it is the trail of the current lap, so that players can follow the sowing.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -17,9 +16,9 @@ use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::colour;
 use awale_rules::{Hole, Vessel};
 
-/// The radius of a dot, and of the last one, in points.
-const DOT: (f32, f32) = (3.0, 4.6);
-/// The opacity of the first and of the last dot.
+/// The radius of the dots, and of the last one, in points.
+const DOT_RADIUS: (f32, f32) = (3.0, 4.6);
+/// The opacity of the first and the last dot.
 const OPACITY: (f32, f32) = (0.5, 0.95);
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,26 +47,26 @@ fn show(
     }
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let place = |hole: Hole| -> Option<Pos2> {
+    let to_screen = |hole: Hole| -> Option<Pos2> {
         let vessel = vessels.entity(Vessel::Hole(hole))?;
-        let at = places.get(vessel).ok()?.translation();
-        let seen = on_screen.point(at)?;
-        Some(pos2(seen.x / zoom, seen.y / zoom))
+        let position = places.get(vessel).ok()?.translation();
+        let point = on_screen.point(position)?;
+        Some(pos2(point.x / zoom, point.y / zoom))
     };
-    let seen: Option<Vec<Pos2>> = holes.into_iter().map(place).collect();
-    let Some(seen) = seen else {
+    let points: Option<Vec<Pos2>> = holes.into_iter().map(to_screen).collect();
+    let Some(points) = points else {
         return Ok(());
     };
     let painter = ctx.layer_painter(LayerId::new(Order::Background, egui::Id::new("trail")));
-    let count = seen.len() - 1;
-    for (index, ends) in seen.windows(2).enumerate() {
-        let part = (index + 1) as f32 / count as f32;
-        let middle = ends[0] + 0.5 * (ends[1] - ends[0]);
+    let count = points.len() - 1;
+    for (index, pair) in points.windows(2).enumerate() {
+        let progress = (index + 1) as f32 / count as f32;
+        let centre = pair[0] + 0.5 * (pair[1] - pair[0]);
         let is_last = index + 1 == count;
-        let radius = if is_last { DOT.1 } else { DOT.0 };
-        let opacity = OPACITY.0 + part * (OPACITY.1 - OPACITY.0);
-        painter.circle_filled(middle, radius + 1.0, Color32::from_black_alpha(90));
-        painter.circle_filled(middle, radius, colour::BONE.gamma_multiply(opacity));
+        let radius = if is_last { DOT_RADIUS.1 } else { DOT_RADIUS.0 };
+        let opacity = OPACITY.0 + progress * (OPACITY.1 - OPACITY.0);
+        painter.circle_filled(centre, radius + 1.0, Color32::from_black_alpha(90));
+        painter.circle_filled(centre, radius, colour::BONE.gamma_multiply(opacity));
     }
     Ok(())
 }

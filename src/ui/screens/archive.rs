@@ -10,7 +10,7 @@ use bevy_egui::egui::Ui;
 use super::collection::Collection;
 use super::page::MenuPage;
 use super::saves::Saves;
-use super::set_up::SetUp;
+use super::set_up::EditedPosition;
 use super::statistics::Summary;
 use super::{saves, statistics};
 use crate::catalog::{LastChoices, Variants};
@@ -43,18 +43,6 @@ enum Page {
     Statistics,
 }
 
-impl Page {
-    /// Returns the name of the page's scroll area.
-    const fn salt(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Saves => "saves",
-            Self::Collection => "collection",
-            Self::Statistics => "statistics",
-        }
-    }
-}
-
 /// The finished games of the open panel. They are read a few per frame, latest first.
 #[derive(Component, Default)]
 #[require(Saves, Summary)]
@@ -80,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// Lists the files when the menu opens. Only the first few saves are read at once.
 fn read_folder(mut commands: Commands, storage: Res<Storage>, words: Res<Words>) {
     let names = saved_games(&storage);
     let list = GameList {
@@ -96,7 +85,7 @@ fn read_folder(mut commands: Commands, storage: Res<Storage>, words: Res<Words>)
     ));
 }
 
-/// Lists the saves again after one was deleted.
+/// Lists the saves again after the storage has answered, as one may have been deleted.
 fn read_saves(mut saves: Single<&mut Saves>, storage: Res<Storage>, words: Res<Words>) {
     **saves = Saves::read(&storage, &words);
 }
@@ -135,7 +124,7 @@ struct Opener<'w> {
     choices: Res<'w, LastChoices>,
     friends: MessageWriter<'w, FriendCommand>,
     notices: ResMut<'w, Notices>,
-    set_up: ResMut<'w, SetUp>,
+    edited_position: ResMut<'w, EditedPosition>,
     collection: ResMut<'w, Collection>,
 }
 
@@ -153,7 +142,7 @@ impl Opener<'_> {
                 self.friends.write(FriendCommand::Open(opened));
             }
             Ok(Pasted::Position(placed)) => {
-                self.set_up.lay(placed, rules?.geometry());
+                self.edited_position.set(placed, rules?.geometry());
                 return Some(Go::To(Menu::BoardEditor));
             }
             Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
@@ -231,10 +220,14 @@ fn show(
         let key = "ui-archive-statistics";
         pages.push(choice(words, Page::Statistics, "statistics", key));
         choose(ui, "archive.page", &mut *page, &pages);
-        let salt = page.salt();
+        let salt = pages
+            .iter()
+            .find(|choice| choice.value == *page)
+            .map_or("", |choice| choice.name);
         let destination = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
             Page::Saves => {
-                let chosen = saves::list(ui, &mut saves, &storage, &mut storage_commands, words);
+                let chosen =
+                    saves::show_list(ui, &mut saves, &storage, &mut storage_commands, words);
                 chosen.map(Go::Resume)
             }
             Page::Games => {
@@ -267,7 +260,9 @@ fn show(
             }
             Page::Statistics => {
                 statistics::show(ui, summary, &statistics, &opener.variants, words);
-                if !statistics.is_empty() && statistics::forget(ui, &mut is_confirming, words) {
+                if !statistics.is_empty()
+                    && statistics::ask_to_forget(ui, &mut is_confirming, words)
+                {
                     forget_games.write(ForgetGames);
                 }
                 None

@@ -48,6 +48,7 @@ fn report_unknown(settings: Res<Settings>, mut notices: ResMut<Notices>) {
     }
 }
 
+/// Applies the chosen bindings to the settings, and reports those that were swapped.
 fn apply_bindings(
     mut bindings: MessageReader<BindingChosen>,
     settings: Res<Settings>,
@@ -130,7 +131,7 @@ fn show_row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> 
     let button = controls.button(action);
     let button = button.map(|button| button.label().to_owned());
     subheading(ui, &words.get(action.message()));
-    let mut pressed = None;
+    let mut chosen = None;
     ui.columns(2, |halves| {
         for (ui, (device, name, message, bound)) in halves.iter_mut().zip([
             (Device::Keyboard, "key", "ui-controls-key", key),
@@ -141,10 +142,10 @@ fn show_row(ui: &mut Ui, action: Action, controls: &Controls, words: &Words) -> 
             let widget_name = format!("controls.{}.{name}", action.key());
             let button = Button::secondary(widget_name, label).wide();
             if button.show(ui).clicked() {
-                pressed = Some(device);
+                chosen = Some(device);
             }
         }
     });
     ui.add_space(space::HALF);
-    pressed
+    chosen
 }

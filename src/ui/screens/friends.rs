@@ -287,13 +287,13 @@ fn show_board(ui: &mut Ui, letter: &Letter, max_width: f32, words: &Words) {
         before: Drawing::of(&BoardSnapshot::of(game.position())),
         after: None,
     };
-    let in_words = words.format(
+    let description = words.format(
         "ui-friends-board",
         &[("position", game.position().to_string().into())],
     );
     ui.vertical_centered(|ui| {
         ui.set_max_width(max_width.min(ui.available_width()));
-        board_drawing(ui, &picture, game.rules().direction(), &in_words);
+        board_drawing(ui, &picture, game.rules().direction(), &description);
     });
     ui.add_space(space::S);
 }

@@ -55,21 +55,22 @@ impl GameCard {
     ) -> Option<TryNext> {
         let names = players::names(current.setup(), words);
         let rules = &current.setup().rules;
-        let player_and_number = |side: Side, ply: usize| {
-            let arguments = [
+        let player_arguments = |side: Side, ply: usize| {
+            [
                 ("player", names[side.index()].as_str().into()),
                 ("number", move_number(ply).into()),
-            ];
-            words.format("ui-over-at", &arguments)
+            ]
         };
+        let player_and_number =
+            |side: Side, ply: usize| words.format("ui-over-at", &player_arguments(side, ply));
         let highlights = self.highlights(current);
         if let Some(best) = &highlights.best_capture {
             section(ui, &words.get("ui-over-best-capture"));
             let picture = Picture::of_move(best.before, &best.events, rules);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
-                let in_words = picture_in_words(&picture, words);
-                board_drawing(ui, &picture, rules.direction(), &in_words);
+                let description = picture_in_words(&picture, words);
+                board_drawing(ui, &picture, rules.direction(), &description);
             });
             let letter = rules.geometry().name_of(best.mv);
             let arguments = [
@@ -92,11 +93,7 @@ impl GameCard {
             );
         }
         if let Some(lead) = highlights.lead {
-            let arguments = [
-                ("player", names[lead.side.index()].as_str().into()),
-                ("number", move_number(lead.ply).into()),
-            ];
-            let content = words.format("ui-over-lead-from", &arguments);
+            let content = words.format("ui-over-lead-from", &player_arguments(lead.side, lead.ply));
             show_row(ui, &words.get("ui-over-turning-point"), &content);
         }
         if let Some(content) = review.and_then(|review| accuracy(review, &names, words)) {

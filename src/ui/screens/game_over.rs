@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     .draw_menu(Menu::GameOver, show);
 }
 
-/// The end of a game whose panel opens after [`PAUSE_SECONDS`], or has opened.
+/// The end of a game, and the pause of [`PAUSE_SECONDS`] before its panel opens.
 #[derive(Component)]
 pub(super) struct Ending {
     turn: Turn,
@@ -117,13 +117,13 @@ fn open(
 
 /// Takes the player from the result to what they try next.
 #[derive(SystemParam)]
-struct Navigator<'w> {
+struct Continuation<'w> {
     go: MessageWriter<'w, Go>,
     last: Res<'w, LastChoices>,
     choices: MessageWriter<'w, ChoicesCommand>,
 }
 
-impl Navigator<'_> {
+impl Continuation<'_> {
     /// Opens the report or the atlas, or starts a game at the suggested level.
     fn try_next(&mut self, next: TryNext, current: &CurrentMatch) {
         match next {
@@ -156,7 +156,7 @@ fn show(
     review: Res<GameReview>,
     mut card: Local<GameCard>,
     mut rounds: TopMut<RoundScores>,
-    mut navigator: Navigator,
+    mut continuation: Continuation,
     on_screen: TableOnScreen,
 ) -> Result {
     let Some(outcome) = current.outcome() else {
@@ -182,7 +182,7 @@ fn show(
     panel.show(ctx, |ui| {
         let mut show_left = |ui: &mut Ui| {
             show_result(ui, &current, &outcome, names, &mut rounds, &words);
-            show_buttons(ui, &current, &words, &mut navigator.go);
+            show_buttons(ui, &current, &words, &mut continuation.go);
         };
         let mut show_card = |ui: &mut Ui| card.show(ui, &current, &outcome, review, &words);
         let next = if is_wide {
@@ -199,7 +199,7 @@ fn show(
             has_card.then(|| show_card(ui)).flatten()
         };
         if let Some(next) = next {
-            navigator.try_next(next, &current);
+            continuation.try_next(next, &current);
         }
     });
     Ok(())
@@ -244,6 +244,7 @@ fn show_result(
     ui.add_space(space::S);
 }
 
+/// Shows the buttons to other games, to the board and to other menus.
 fn show_buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut MessageWriter<Go>) {
     let items = Items::new("over", words);
     let next = if current.has_next_game() {

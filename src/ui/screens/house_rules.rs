@@ -196,8 +196,8 @@ fn show_with_picture<R>(
     let draw = |ui: &mut Ui| {
         if let Some((picture, rules)) = picture {
             ui.set_max_width(PICTURE_WIDTH.min(ui.available_width()));
-            let in_words = picture_in_words(&picture, words);
-            board_drawing(ui, &picture, rules.direction(), &in_words);
+            let description = picture_in_words(&picture, words);
+            board_drawing(ui, &picture, rules.direction(), &description);
         }
     };
     let width = ui.available_width();

@@ -74,7 +74,7 @@ fn show(
     let is_roomy = ctx.content_rect().height() >= MIN_HEIGHT_WITH_BOARD;
     let is_first_run = in_progress.onboarding.is_first_run;
     let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
-    let shown = panel.show(ctx, |ui| {
+    let panel_response = panel.show(ctx, |ui| {
         let title_rect = show_title(ui, &words);
         match show_corners(ui, title_rect, &words) {
             Some(Corner::Settings) => {
@@ -133,7 +133,7 @@ fn show(
                 go.write(Go::To(Menu::Friends));
             }
         }
-        // On the first run, the rest of the menu is new enough.
+        // On the first run, the player has enough to explore without it.
         if !is_first_run
             && let Some(puzzle) = day_puzzle::show(
                 in_progress.puzzle.find(),
@@ -161,12 +161,12 @@ fn show(
             go.write(destination);
         }
     });
-    let (panel, zoom) = (shown.response.rect, ctx.zoom_factor());
+    let (panel_rect, zoom) = (panel_response.response.rect, ctx.zoom_factor());
     let mut covered = ScreenMargins::default();
     if is_upright {
-        covered.bottom = (ctx.content_rect().bottom() - panel.top()) * zoom;
+        covered.bottom = (ctx.content_rect().bottom() - panel_rect.top()) * zoom;
     } else {
-        covered.left = panel.right() * zoom;
+        covered.left = panel_rect.right() * zoom;
     }
     margins.set_if_neq(covered);
     Ok(())

@@ -35,7 +35,7 @@ fn show(
     mut answers: MessageWriter<PlayCompletedMove>,
 ) -> Result {
     let (Some(current), Some(choice)) = (current, choice) else {
-        // The choice was dropped while the help was open over it.
+        // The choice was dropped when the help was opened over it.
         menu.go.write(Go::Back);
         return Ok(());
     };

@@ -39,8 +39,8 @@ impl MenuPage<'_, '_> {
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
     ) -> Result<R> {
         let (words, go) = (&self.words, &mut self.go);
-        let shown = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
-        Ok(shown.inner)
+        let response = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
+        Ok(response.inner)
     }
 
     /// Shows a panel with the title of this message key.

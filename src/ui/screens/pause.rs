@@ -6,7 +6,7 @@ use bevy_egui::egui::Ui;
 
 use super::page::MenuPage;
 use super::pause_question::{MENU, PauseQuestion};
-use super::settings_menu::{speed_words, speeds};
+use super::settings_menu::{speed_label, speeds};
 use super::{agreement, saves, share};
 use crate::advisor::{AdviceRequest, EndProposal, ProposeEnd};
 use crate::friends::FriendCommand;
@@ -106,7 +106,7 @@ fn show(
         }
         (PauseQuestion::Name, Some(current)) => {
             let storage_commands = &mut effects.storage_commands;
-            if saves::form(
+            if saves::show_form(
                 ui,
                 &mut save_name,
                 current,
@@ -180,7 +180,7 @@ fn main_rows<'a>(
     let index = all.iter().position(|&option| option == speed);
     let next = all[index.map_or(0, |index| (index + 1) % all.len())];
     let change_speed = SettingsCommand::new(move |settings| settings.play.speed = next);
-    let label = words.titled(&words.get("ui-speed"), &speed_words(speed, words));
+    let label = words.titled(&words.get("ui-speed"), &speed_label(speed, words));
     let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);
     let leave_key = if is_trial {
         "workshop-back-to-editor"

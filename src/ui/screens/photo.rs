@@ -1,4 +1,4 @@
-//! The photo mode: a row of buttons below the picture, which hides while nothing is touched.
+//! The buttons of the photo mode, which hide after a while without input.
 
 use std::time::Duration;
 
@@ -19,30 +19,29 @@ use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{Items, hint, side_by_side, toggle};
 
-/// The row hides after this time without input.
-const SHOWN_FOR: Duration = Duration::from_secs(6);
-/// The width of the row, in points.
-const WIDTH: f32 = 560.0;
-
-/// The opacity of the background of the line of keys.
-const OPACITY: f32 = 0.7;
+/// The time without input after which the buttons hide.
+const HIDE_AFTER: Duration = Duration::from_secs(6);
+/// The maximum width of the row of buttons, in points.
+const MAX_WIDTH: f32 = 560.0;
+/// The opacity of the background behind the key hints.
+const BACKGROUND_OPACITY: f32 = 0.7;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Photo, show.run_if(not(is_taking).and_then(is_in_use)));
 }
 
-/// Run condition: the menu has opened, or something was touched, a short time ago.
+/// Run condition: the menu has opened, or there was input, within [`HIDE_AFTER`].
 fn is_in_use(
     menu: Res<State<Menu>>,
     time: Res<Time<Real>>,
-    mut touched: Local<Duration>,
+    mut last_input: Local<Duration>,
     mut moves: MessageReader<CursorMoved>,
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     touches: Res<Touches>,
     gamepads: Query<Ref<Gamepad>>,
 ) -> bool {
-    let is_touched = menu.is_changed()
+    let has_input = menu.is_changed()
         || moves.read().count() > 0
         || buttons.get_pressed().next().is_some()
         || keys.get_pressed().next().is_some()
@@ -50,10 +49,10 @@ fn is_in_use(
         || gamepads
             .iter()
             .any(|gamepad| gamepad.get_pressed().next().is_some());
-    if is_touched {
-        *touched = time.elapsed();
+    if has_input {
+        *last_input = time.elapsed();
     }
-    time.elapsed().saturating_sub(*touched) < SHOWN_FOR
+    time.elapsed().saturating_sub(*last_input) < HIDE_AFTER
 }
 
 fn show(
@@ -62,48 +61,47 @@ fn show(
     quality: Res<Quality>,
     current: Option<Top<CurrentMatch>>,
     mode: Res<PhotoMode>,
-    mut blurring: MessageWriter<Blur>,
-    mut photos: MessageWriter<TakePhoto>,
+    mut blur: MessageWriter<Blur>,
+    mut take_photo: MessageWriter<TakePhoto>,
     mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    // Keep drawing without input until the row hides.
+    // Keep drawing without input until the buttons hide.
     redraw.write(RequestRedraw);
     let ctx = contexts.ctx_mut()?;
-    let room = ctx.content_rect().shrink(space::M);
-    let width = WIDTH.min(room.width());
+    let width = MAX_WIDTH.min(ctx.content_rect().shrink(space::M).width());
     let has_move = current.is_some_and(|current| current.tree().step() > 0);
     Area::new(Id::new("photo"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::M))
         .show(ctx, |ui| {
             ui.set_width(width);
-            let back = Frame::NONE
-                .fill(colour::NIGHT.gamma_multiply(OPACITY))
+            let background = Frame::NONE
+                .fill(colour::NIGHT.gamma_multiply(BACKGROUND_OPACITY))
                 .corner_radius(radius::CONTROL)
                 .inner_margin(space::S);
-            back.show(ui, |ui| {
+            background.show(ui, |ui| {
                 ui.vertical_centered(|ui| hint(ui, &words.get("ui-photo-keys")));
             });
             if can_blur(*quality) {
-                let mut blurs = mode.blurs();
+                let mut is_blurred = mode.blurs();
                 let label = words.get("ui-photo-blur");
-                if toggle(ui, "photo.blur", &label, &mut blurs).changed() {
-                    blurring.write(Blur(blurs));
+                if toggle(ui, "photo.blur", &label, &mut is_blurred).changed() {
+                    blur.write(Blur(is_blurred));
                 }
             }
             let items = Items::new("photo", &words);
-            let mut ways = vec![(
+            let mut buttons = vec![(
                 items.main_button("take", "ui-photo-take"),
                 PhotoAction::Take,
             )];
             if has_move {
-                ways.push((items.button("film", "ui-photo-film"), PhotoAction::Film));
+                buttons.push((items.button("film", "ui-photo-film"), PhotoAction::Film));
             }
-            ways.push((items.button("back", "ui-back"), PhotoAction::Back));
-            match side_by_side(ui, ways) {
+            buttons.push((items.button("back", "ui-back"), PhotoAction::Back));
+            match side_by_side(ui, buttons) {
                 Some(PhotoAction::Take) => {
-                    photos.write(TakePhoto);
+                    take_photo.write(TakePhoto);
                 }
                 Some(PhotoAction::Film) => {
                     go.write(Go::To(Menu::PhotoFilm));

@@ -29,9 +29,9 @@ use awale_rules::RuleSet;
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
 
-/// The choices in the panel.
+/// What is selected in the panel.
 #[derive(Default)]
-struct Chosen {
+struct Selection {
     /// The name of the variant; empty until the panel is first opened.
     variant: String,
     page: Page,
@@ -56,22 +56,22 @@ fn show(
     lists: Res<PuzzleLists>,
     progress: Res<SavedProgress>,
     choices: Res<LastChoices>,
-    mut chosen: Local<Chosen>,
-    mut mining: MessageWriter<StudyCommand>,
+    mut selection: Local<Selection>,
+    mut study_commands: MessageWriter<StudyCommand>,
 ) -> Result {
     if menu.has_opened() {
-        if chosen.variant.is_empty() {
-            chosen.variant.clone_from(&choices.variant);
+        if selection.variant.is_empty() {
+            selection.variant.clone_from(&choices.variant);
         }
-        chosen.page = Page::Puzzles;
-        chosen.today = Storage::today();
+        selection.page = Page::Puzzles;
+        selection.today = Storage::today();
     }
-    let Some(variant) = variants.get_or_default(&chosen.variant) else {
+    let Some(variant) = variants.get_or_default(&selection.variant) else {
         return Ok(());
     };
     if !lists.is_looked_up(&variant.rules) {
         let rules = Arc::clone(&variant.rules);
-        mining.write(StudyCommand::LookUp(Field::Puzzles, rules));
+        study_commands.write(StudyCommand::LookUp(Field::Puzzles, rules));
         menu.ctx()?.request_repaint();
     }
     let panel = Panel::page("puzzles", SIZE);
@@ -80,8 +80,8 @@ fn show(
             choice(words, Page::Puzzles, "puzzles", "training-page-puzzles"),
             choice(words, Page::Variant, "game", "training-page-game"),
         ];
-        choose(ui, "puzzles.page", &mut chosen.page, &pages);
-        match chosen.page {
+        choose(ui, "puzzles.page", &mut selection.page, &pages);
+        match selection.page {
             Page::Puzzles => {
                 scroll(ui, "puzzles", space::CONTROL + space::M, |ui| {
                     let puzzles = VariantPuzzles {
@@ -89,14 +89,14 @@ fn show(
                         puzzles: lists.puzzles(&variant.rules).unwrap_or_default(),
                         are_built_in: lists.is_shipped(&variant.rules),
                         progress: &progress.of(&variant.rules),
-                        today: chosen.today,
+                        today: selection.today,
                         words,
                     };
                     section(ui, puzzles.rules().name(words.language().code()));
                     let mined = lists.mined(&variant.rules);
-                    // Above the list, which grows.
+                    // Above the list, which grows during mining.
                     if let Some(mined) = mined {
-                        puzzles.show_mining_progress(ui, mined, &mut mining);
+                        puzzles.show_mining_progress(ui, mined, &mut study_commands);
                     }
                     if let Some(mode) = puzzles.show(ui, &progress) {
                         go.write(Go::Puzzles(PuzzleRequest {
@@ -106,15 +106,15 @@ fn show(
                         }));
                     }
                     if mined.is_none() && !puzzles.are_built_in {
-                        puzzles.offer_mining(ui, &mut mining);
+                        puzzles.offer_mining(ui, &mut study_commands);
                     }
                 });
             }
             Page::Variant => {
                 scroll(ui, "games", space::CONTROL + space::M, |ui| {
-                    if let Some(name) = list_variants(ui, &variants, &chosen.variant, words) {
-                        chosen.variant = name;
-                        chosen.page = Page::Puzzles;
+                    if let Some(name) = list_variants(ui, &variants, &selection.variant, words) {
+                        selection.variant = name;
+                        selection.page = Page::Puzzles;
                     }
                 });
             }
@@ -124,25 +124,41 @@ fn show(
 
 /// Lists the variants. Returns the name of the clicked one.
 fn list_variants(ui: &mut Ui, variants: &Variants, chosen: &str, words: &Words) -> Option<String> {
-    let mut pressed = None;
+    let mut clicked = None;
     let mut row = |ui: &mut Ui, variant: &Variant| {
         let is_chosen = variant.name == chosen;
         if variant_row(ui, "puzzles", variant, is_chosen, Detail::Origin, words) {
-            pressed = Some(variant.name.clone());
+            clicked = Some(variant.name.clone());
         }
     };
     for variant in variants.built_in() {
         row(ui, variant);
     }
     own_variants(ui, "puzzles", variants, words, row);
-    pressed
+    clicked
+}
+
+/// Describes the player's puzzle rating, and the number of puzzles on which it is based.
+pub(super) fn describe_rating(
+    progress: &VariantProgress,
+    rules: &RuleSet,
+    words: &Words,
+) -> String {
+    let rating = progress.puzzle_rating(rules);
+    let arguments = [
+        ("rating", format!("{:.0}", rating.rating).into()),
+        ("deviation", format!("{:.0}", rating.deviation).into()),
+        ("standing", players::standing(rating, rules, words).into()),
+        ("puzzles", progress.puzzles().into()),
+    ];
+    words.format("training-rating", &arguments)
 }
 
 /// The puzzles of one variant.
 struct VariantPuzzles<'a> {
     variant: &'a Variant,
     puzzles: &'a [Puzzle],
-    /// Whether they are built in, so that all players have the same ones.
+    /// Whether they are built in, so that every player has the same ones.
     are_built_in: bool,
     progress: &'a VariantProgress,
     today: Option<Date>,
@@ -216,25 +232,15 @@ impl VariantPuzzles<'_> {
         if self.progress.puzzles() == 0 {
             return self.words.get("training-rating-unknown");
         }
-        let rating = self.progress.puzzle_rating(self.rules());
-        let standing = players::standing(rating, self.rules(), self.words);
-        let arguments = [
-            ("rating", format!("{:.0}", rating.rating).into()),
-            ("deviation", format!("{:.0}", rating.deviation).into()),
-            ("standing", standing.into()),
-            ("puzzles", self.progress.puzzles().into()),
-        ];
-        self.words.format("training-rating", &arguments)
+        describe_rating(self.progress, self.rules(), self.words)
     }
 
     /// Describes how many of `puzzles` are solved.
     fn solved_text<'p>(&self, puzzles: impl Iterator<Item = &'p Puzzle>) -> String {
-        let results =
-            puzzles.map(|puzzle| self.progress.attempt(puzzle, self.rules()) == Some(true));
         let (mut solved, mut all) = (0_u32, 0_u32);
-        for is_solved in results {
+        for puzzle in puzzles {
             all += 1;
-            solved += u32::from(is_solved);
+            solved += u32::from(self.progress.attempt(puzzle, self.rules()) == Some(true));
         }
         let arguments = [("solved", solved.into()), ("all", all.into())];
         self.words.format("training-theme-count", &arguments)
@@ -252,7 +258,7 @@ impl VariantPuzzles<'_> {
     }
 
     /// Shows the button that starts mining puzzles for custom rules.
-    fn offer_mining(&self, ui: &mut Ui, commands: &mut MessageWriter<StudyCommand>) {
+    fn offer_mining(&self, ui: &mut Ui, study_commands: &mut MessageWriter<StudyCommand>) {
         ui.add_space(space::S);
         let key = if self.puzzles.is_empty() {
             "training-mine"
@@ -262,7 +268,7 @@ impl VariantPuzzles<'_> {
         let begin = Button::secondary("puzzles.mine", self.words.get(key)).wide();
         if begin.show(ui).clicked() {
             let rules = vec![Arc::clone(&self.variant.rules)];
-            commands.write(StudyCommand::Begin(Field::Puzzles, rules));
+            study_commands.write(StudyCommand::Begin(Field::Puzzles, rules));
         }
     }
 
@@ -271,7 +277,7 @@ impl VariantPuzzles<'_> {
         &self,
         ui: &mut Ui,
         progress: Mined,
-        commands: &mut MessageWriter<StudyCommand>,
+        study_commands: &mut MessageWriter<StudyCommand>,
     ) {
         ui.add_space(space::S);
         let arguments = [
@@ -285,7 +291,7 @@ impl VariantPuzzles<'_> {
         paragraph(ui, &self.words.format("training-mining", &arguments));
         let stop = Button::secondary("puzzles.stop", self.words.get("training-mine-stop")).wide();
         if stop.show(ui).clicked() {
-            commands.write(StudyCommand::Stop(Field::Puzzles));
+            study_commands.write(StudyCommand::Stop(Field::Puzzles));
         }
     }
 }

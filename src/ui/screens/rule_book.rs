@@ -1,4 +1,4 @@
-//! Shows rule books.
+//! Shows rule books as egui widgets.
 
 use bevy_egui::egui::{Sense, Ui, vec2};
 
@@ -9,37 +9,22 @@ use awale_engine::text::book::{Block, RuleBook, Section};
 use awale_engine::text::{Language, describe};
 use awale_rules::RuleSet;
 
-/// Width of a bullet and its space, in points.
-const BULLET: f32 = 20.0;
+/// The width of a bullet and the space after it, in points.
+const BULLET_WIDTH: f32 = 20.0;
 
-/// A cache of the last shown rule book, so that it isn't regenerated every frame.
+/// A cache of the last shown rule book, so that it isn't regenerated every frame. The key consists
+/// of the fingerprint of the rules, the language and the name.
 #[derive(Default)]
-pub(super) struct RuleBookCache(Option<(u64, Language, String, RuleBook)>);
+pub(super) struct RuleBookCache(Option<((u64, Language, String), RuleBook)>);
 
 impl RuleBookCache {
     /// Returns the book of `rules`, regenerated only if the rules or the language have changed.
     pub fn book(&mut self, rules: &RuleSet, words: &Words) -> &RuleBook {
-        let name = rules.name(words.language().code());
-        let fits = self
-            .0
-            .as_ref()
-            .is_some_and(|(fingerprint, language, title, _)| {
-                *fingerprint == rules.fingerprint()
-                    && *language == words.language()
-                    && title == name
-            });
-        if !fits {
-            self.0 = None;
-        }
-        let generate = || {
-            (
-                rules.fingerprint(),
-                words.language(),
-                name.to_owned(),
-                describe(rules, words),
-            )
-        };
-        &self.0.get_or_insert_with(generate).3
+        let name = rules.name(words.language().code()).to_owned();
+        let key = (rules.fingerprint(), words.language(), name);
+        self.0.take_if(|(cached_key, _)| *cached_key != key);
+        let generate = || (key, describe(rules, words));
+        &self.0.get_or_insert_with(generate).1
     }
 }
 
@@ -77,22 +62,22 @@ pub(super) fn show_blocks(ui: &mut Ui, part: &Section) {
             Block::Paragraph(text) => {
                 paragraph(ui, text);
             }
-            Block::List(items) => items.iter().for_each(|item| bullet(ui, item)),
+            Block::List(items) => {
+                for item in items {
+                    show_list_item(ui, |ui| {
+                        paragraph(ui, item);
+                    });
+                }
+            }
         }
     }
 }
 
-fn bullet(ui: &mut Ui, item: &str) {
-    bulleted(ui, |ui| {
-        paragraph(ui, item);
-    });
-}
-
 /// Shows a list item with a seed as its bullet.
-pub(super) fn bulleted(ui: &mut Ui, item: impl FnOnce(&mut Ui)) {
+pub(super) fn show_list_item(ui: &mut Ui, item: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(BULLET, space::L), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(BULLET_WIDTH, space::L), Sense::hover());
         bullet_seed(ui, rect.left_center() + vec2(space::HALF, 0.0));
         ui.vertical(item);
     });

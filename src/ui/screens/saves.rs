@@ -1,4 +1,4 @@
-//! Saved matches: the form that saves one, and the list.
+//! Saved matches: the form to save one, and the list of all.
 
 use std::collections::VecDeque;
 
@@ -15,27 +15,28 @@ use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER
 use awale_engine::matches::SavedMatch;
 use awale_engine::text::file_error;
 
-/// The file of a match with a summary, or with the reason why it can't be read.
+/// The file of a match, with a summary of it or the reason why it can't be read.
 type Save = (FileName, Result<String, String>);
 
 /// The matches in the folder, read when the list is opened.
 #[derive(Component, Default)]
 pub(super) struct Saves {
     list: Vec<Save>,
-    /// Files not read yet; a few are read per frame.
-    waiting: VecDeque<FileName>,
-    /// The total number of files.
-    found: usize,
+    /// The files still to be read, a few per frame.
+    unread: VecDeque<FileName>,
+    /// The number of files in the folder, of which only the first are read.
+    total: usize,
     /// The file to delete once the player confirms.
     to_delete: Option<FileName>,
 }
 
 impl Saves {
+    /// Lists the files, and reads the first few.
     pub fn read(storage: &Storage, words: &Words) -> Self {
         let files = storage.list(SAVES_FOLDER, SAVE_EXTENSION);
         let mut saves = Self {
-            found: files.len(),
-            waiting: files.into_iter().take(MAX_READ).collect(),
+            total: files.len(),
+            unread: files.into_iter().take(MAX_READ).collect(),
             ..Self::default()
         };
         saves.read_more(storage, words);
@@ -46,10 +47,10 @@ impl Saves {
     pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
         let mut bytes = 0;
         for _ in 0..MAX_READS_PER_FRAME {
-            let Some(file) = self.waiting.pop_front() else {
+            let Some(file) = self.unread.pop_front() else {
                 break;
             };
-            let summary = text_of(&file, storage, words).and_then(|text| {
+            let summary = read_text(&file, storage, words).and_then(|text| {
                 bytes += text.len();
                 let state = parse(&text, words)?;
                 Ok(words.format(
@@ -62,26 +63,28 @@ impl Saves {
                 break;
             }
         }
-        !self.waiting.is_empty()
+        !self.unread.is_empty()
     }
 }
 
-fn text_of(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
+/// Reads the text of a saved match, or returns the reason why it can't be read.
+fn read_text(file: &FileName, storage: &Storage, words: &Words) -> Result<String, String> {
     let text = storage.try_read(SAVES_FOLDER.file(file.clone()));
     text.map_err(|reason| file_error(words, reason))
 }
 
+/// Parses a saved match, or returns the reason why it is invalid.
 fn parse(text: &str, words: &Words) -> Result<SavedMatch, String> {
     SavedMatch::from_text(text).map_err(|error| file_error::saved_match(words, &error))
 }
 
 /// Asks for a name, and saves the match under it. Returns whether the question was answered.
-pub(super) fn form(
+pub(super) fn show_form(
     ui: &mut Ui,
     name: &mut String,
     current: &CurrentMatch,
     storage: &Storage,
-    requests: &mut MessageWriter<StorageCommand>,
+    storage_commands: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) -> bool {
     let items = Items::new("save", words);
@@ -94,8 +97,8 @@ pub(super) fn form(
         MAX_NAME_LENGTH,
     );
     let file = FileName::sanitized(name, SAVE_EXTENSION);
-    let place = file.map(|file| SAVES_FOLDER.file(file));
-    let is_taken = place.as_ref().is_some_and(|place| storage.exists(place));
+    let path = file.map(|file| SAVES_FOLDER.file(file));
+    let is_taken = path.as_ref().is_some_and(|path| storage.exists(path));
     if is_taken {
         hint(ui, &words.get("ui-save-taken"));
     }
@@ -106,17 +109,17 @@ pub(super) fn form(
         "ui-save"
     };
     let save = items.main_button("save", key).wide();
-    if save.enabled(place.is_some()).show(ui).clicked()
-        && let Some(place) = place
+    if save.enabled(path.is_some()).show(ui).clicked()
+        && let Some(path) = path
         && let Ok(text) = current.state().to_text()
     {
-        requests.write(StorageCommand::Write(place, text));
+        storage_commands.write(StorageCommand::Write(path, text));
         return true;
     }
     items.secondary(ui, "cancel", "ui-cancel")
 }
 
-/// Returns the suggested name for the current match.
+/// Returns the suggested name for the current match: the game's name and the date.
 pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
     let day = Storage::today().map_or_else(String::new, |date| format!(" {date}"));
     let rules = &current.setup().rules;
@@ -125,30 +128,30 @@ pub(super) fn suggested_name(current: &CurrentMatch, words: &Words) -> String {
 }
 
 /// Lists the saved matches. Returns the clicked one, to be resumed.
-pub(super) fn list(
+pub(super) fn show_list(
     ui: &mut Ui,
     saves: &mut Saves,
     storage: &Storage,
-    requests: &mut MessageWriter<StorageCommand>,
+    storage_commands: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) -> Option<Box<SavedMatch>> {
     if let Some(file) = saves.to_delete.clone() {
-        question(ui, file, saves, requests, words);
+        confirm_deletion(ui, file, saves, storage_commands, words);
         return None;
     }
     if saves.list.is_empty() {
         paragraph(ui, &words.get("ui-saves-none"));
     }
     let mut chosen = None;
-    let mut unwanted = None;
+    let mut to_delete = None;
     let row_name = |index: usize| format!("archive.save.{index}");
     rows(ui, "saves", saves.list.len(), row_name, |ui, index| {
-        let (file, state) = &saves.list[index];
+        let (file, summary) = &saves.list[index];
         let name = &shown(file.without(SAVE_EXTENSION), MAX_NAME_LENGTH);
         ui.horizontal(|ui| {
             let width = ui.available_width() - space::CONTROL - space::S;
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
-                ui.vertical(|ui| match state {
+                ui.vertical(|ui| match summary {
                     Ok(summary) => {
                         if Row::new(&row_name(index), name)
                             .detail(summary)
@@ -171,15 +174,15 @@ pub(super) fn list(
                 Icon::Close,
             );
             if delete.show(ui).clicked() {
-                unwanted = Some(file.clone());
+                to_delete = Some(file.clone());
             }
         });
     });
-    show_truncation_hint(ui, saves.found, words);
-    saves.to_delete = unwanted;
+    show_truncation_hint(ui, saves.total, words);
+    saves.to_delete = to_delete;
     // The list stores only summaries, to save memory, so the chosen match is read again.
     let (file, summary) = saves.list.get_mut(chosen?)?;
-    let state = text_of(file, storage, words).and_then(|text| parse(&text, words));
+    let state = read_text(file, storage, words).and_then(|text| parse(&text, words));
     match state {
         Ok(state) => Some(Box::new(state)),
         Err(reason) => {
@@ -190,18 +193,19 @@ pub(super) fn list(
 }
 
 /// Notifies the player if the list shows only some of the files.
-pub(super) fn show_truncation_hint(ui: &mut Ui, found: usize, words: &Words) {
-    if found > MAX_READ {
-        let counts = [("shown", MAX_READ.into()), ("count", found.into())];
+pub(super) fn show_truncation_hint(ui: &mut Ui, total: usize, words: &Words) {
+    if total > MAX_READ {
+        let counts = [("shown", MAX_READ.into()), ("count", total.into())];
         hint(ui, &words.format("ui-list-cut", &counts));
     }
 }
 
-fn question(
+/// Asks whether to delete a saved match.
+fn confirm_deletion(
     ui: &mut Ui,
     file: FileName,
     saves: &mut Saves,
-    requests: &mut MessageWriter<StorageCommand>,
+    storage_commands: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) {
     let items = Items::new("archive.save", words);
@@ -212,7 +216,7 @@ fn question(
     );
     ui.add_space(space::S);
     if items.primary(ui, "confirm", "ui-save-delete") {
-        requests.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
+        storage_commands.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
     }
     if items.secondary(ui, "cancel", "ui-cancel") {
         saves.to_delete = None;

@@ -10,20 +10,20 @@ use crate::ui::theme::{bold, carving, colour, radius, size, space, text};
 use crate::ui::widgets::{describe_text, fitted, hint, paragraph, small, subheading};
 use awale_engine::matches::{Contestant, MatchSetup, Series};
 
-/// Height of a row, in points.
-const ROW: f32 = 26.0;
+/// The height of a row, in points.
+const ROW_HEIGHT: f32 = 26.0;
 /// The maximum width of a game's column, in points.
 const MAX_COLUMN_WIDTH: f32 = 34.0;
 /// The minimum width of a game's column, in points: enough for three digits.
 const MIN_COLUMN_WIDTH: f32 = 27.0;
 /// The fraction of the width for the names.
-const NAMES: f32 = 0.3;
-/// The maximum number of listed rounds.
+const NAME_FRACTION: f32 = 0.3;
+/// The maximum number of rounds shown.
 const MAX_ROUNDS: usize = 8;
-/// The minimum width, in points, of the two columns of totals; their headings may need more.
+/// The minimum width of each of the two columns of totals, in points; their headings may need more.
 const MIN_TOTAL_WIDTH: f32 = 52.0;
 
-/// The seeds of both players at the end of every finished round of the show's match. They are
+/// The seeds of both players at the end of each finished round of the show's match. They are
 /// counted by replaying the game, which is too slow for every frame.
 #[derive(Component, Default)]
 pub struct RoundScores {
@@ -39,7 +39,7 @@ impl RoundScores {
     }
 }
 
-/// Brings the scores up to date with the current turn, and returns them.
+/// Recomputes the scores if the turn has changed, and returns them.
 fn update_round_scores<'a>(
     scores: &'a mut Mut<RoundScores>,
     current: &CurrentMatch,
@@ -65,10 +65,11 @@ pub(super) fn score_sheet(
 ) {
     subheading(ui, &headline(series, game, setup, words));
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 3.0 * ROW + space::S), Sense::hover());
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(width, 3.0 * ROW_HEIGHT + space::S), Sense::hover());
     ui.painter().extend(carving::recess(rect, radius::CONTROL));
     let inner = rect.shrink2(vec2(space::S, space::HALF));
-    let names_width = inner.width() * NAMES;
+    let names_width = inner.width() * NAME_FRACTION;
     let games = usize::from(series.plan().games);
     let headings = ["ui-score-points", "ui-score-seeds"].map(|key| words.get(key));
     let total_width = headings
@@ -79,31 +80,34 @@ pub(super) fn score_sheet(
                     .layout_no_wrap(heading.clone(), text(size::SMALL), colour::BONE_FAINT);
             total_width.max(galley.size().x + space::S)
         });
-    let room = inner.width() - names_width - 2.0 * total_width;
-    let (column_width, fitting) = columns(room, games);
+    let width = inner.width() - names_width - 2.0 * total_width;
+    let (column_width, max_columns) = fit_columns(width, games);
     // Only the latest games of a long match are shown.
-    let first = series.games().len().saturating_sub(fitting);
+    let first = series.games().len().saturating_sub(max_columns);
     let write = |x: f32, row: usize, label: &str, font, tint| {
-        let at = pos2(inner.left() + x, inner.top() + ROW * (row as f32 + 0.5));
+        let centre = pos2(
+            inner.left() + x,
+            inner.top() + ROW_HEIGHT * (row as f32 + 0.5),
+        );
         ui.painter()
-            .text(at, Align2::CENTER_CENTER, label, font, tint);
+            .text(centre, Align2::CENTER_CENTER, label, font, tint);
     };
     let mut cells = [const { Vec::new() }; 3];
-    for column in 0..fitting.min(games - first) {
+    for column in 0..max_columns.min(games - first) {
         let x = names_width + column_width * (column as f32 + 0.5);
         let number = (first + column + 1).to_string();
         write(x, 0, &number, text(size::SMALL), colour::BONE_FAINT);
         cells[0].push(number.clone());
-        let Some(played) = series.games().get(first + column) else {
+        let Some(result) = series.games().get(first + column) else {
             continue;
         };
         for contestant in Contestant::BOTH {
-            let tint = if played.winner == Some(contestant) {
+            let tint = if result.winner == Some(contestant) {
                 colour::SUN
             } else {
                 colour::BONE_DIM
             };
-            let lofts = played.lofts[contestant.index()].to_string();
+            let lofts = result.lofts[contestant.index()].to_string();
             write(x, contestant.index() + 1, &lofts, text(size::BODY), tint);
             cells[contestant.index() + 1].push(words.titled(&number, &lofts));
         }
@@ -120,41 +124,41 @@ pub(super) fn score_sheet(
         let row = contestant.index() + 1;
         // Names belong to contestants, whose sides change between games.
         let seat = series.plan().seat_of(contestant, game);
-        let line = Rect::from_min_size(
-            pos2(inner.left(), inner.top() + ROW * row as f32),
-            vec2(names_width - space::S, ROW),
+        let name_area = Rect::from_min_size(
+            pos2(inner.left(), inner.top() + ROW_HEIGHT * row as f32),
+            vec2(names_width - space::S, ROW_HEIGHT),
         );
         let name = &seat_names[seat.index()];
-        let (font, room) = (bold(size::BODY), line.width());
-        let galley = fitted(ui.painter(), name, font, colour::BONE, room);
-        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);
-        let painter = ui.painter().with_clip_rect(line);
-        painter.galley(place.min, galley, colour::BONE);
-        let sums = [
+        let (font, max_width) = (bold(size::BODY), name_area.width());
+        let galley = fitted(ui.painter(), name, font, colour::BONE, max_width);
+        let name_rect = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), name_area);
+        let painter = ui.painter().with_clip_rect(name_area);
+        painter.galley(name_rect.min, galley, colour::BONE);
+        let totals = [
             format_points(series.score()[contestant.index()]),
             series.seeds()[contestant.index()].to_string(),
         ];
-        write(points_x, row, &sums[0], bold(size::BODY), colour::SUN);
-        write(seeds_x, row, &sums[1], text(size::BODY), colour::BONE_DIM);
+        write(points_x, row, &totals[0], bold(size::BODY), colour::SUN);
+        write(seeds_x, row, &totals[1], text(size::BODY), colour::BONE_DIM);
         let cells = &mut cells[row];
-        let sums = headings.iter().zip(&sums);
-        cells.extend(sums.map(|(heading, sum)| words.titled(heading, sum)));
+        let totals = headings.iter().zip(&totals);
+        cells.extend(totals.map(|(heading, total)| words.titled(heading, total)));
         *cells = vec![words.titled(name, &cells.join(", "))];
     }
     cells[0].extend(headings);
     for (row, cells) in cells.iter().enumerate() {
-        let top = inner.top() + ROW * row as f32;
-        let line = rect.with_min_y(top).with_max_y(top + ROW);
-        let shown = ui.interact(line, ui.id().with(("score sheet", row)), Sense::hover());
-        describe_text(&shown, &cells.join(", "));
+        let top = inner.top() + ROW_HEIGHT * row as f32;
+        let row_rect = rect.with_min_y(top).with_max_y(top + ROW_HEIGHT);
+        let response = ui.interact(row_rect, ui.id().with(("score sheet", row)), Sense::hover());
+        describe_text(&response, &cells.join(", "));
     }
     if series.is_stopped() {
         small(ui, &words.get("ui-match-stopped"));
     }
 }
 
-/// Shows the seeds of both players at the end of every finished round; only the latest ones of a
-/// long match.
+/// Shows the seeds of both players at the end of each finished round or, in a long match, of the
+/// latest ones.
 pub(super) fn round_sheet(
     ui: &mut Ui,
     current: &CurrentMatch,
@@ -170,26 +174,26 @@ pub(super) fn round_sheet(
     let names = players::names(current.setup(), words);
     let first = scores.len().saturating_sub(MAX_ROUNDS);
     for (round, [south, north]) in (first + 1..).zip(&scores[first..]) {
-        let line = [
+        let arguments = [
             ("round", round.into()),
             ("south", names[0].as_str().into()),
             ("north", names[1].as_str().into()),
             ("ofsouth", (*south).into()),
             ("ofnorth", (*north).into()),
         ];
-        paragraph(ui, &words.format("ui-round-score", &line));
+        paragraph(ui, &words.format("ui-round-score", &arguments));
     }
 }
 
-/// Returns the width of a game's column in `room`, in points, and the number of columns that fit.
-/// Columns are narrower if a match of `games` games wouldn't fit otherwise.
-fn columns(room: f32, games: usize) -> (f32, usize) {
-    let width = (room / games.max(1) as f32).clamp(MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH);
+/// Returns the width of a game's column and the number of columns that fit in `available_width`, in
+/// points. Columns are narrower if a match of `games` games wouldn't fit otherwise.
+fn fit_columns(available_width: f32, games: usize) -> (f32, usize) {
+    let width = (available_width / games.max(1) as f32).clamp(MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH);
     // Rounding errors must not cost a column.
-    (width, (((room + 0.5) / width) as usize).max(1))
+    (width, (((available_width + 0.5) / width) as usize).max(1))
 }
 
-/// Returns the state of the match, or its winner, in words.
+/// Returns the heading: the number of the game or, once the match is over, its result.
 fn headline(series: &Series, game: usize, setup: &MatchSetup, words: &Words) -> String {
     match (series.is_over(), series.winner()) {
         (true, Some(winner)) => {
@@ -229,8 +233,8 @@ mod tests {
     fn six_games_fit_beside_long_headings() {
         // The space in a window of 640 by 360 points beside headings as long as the French ones.
         for room in [6.0 * MIN_COLUMN_WIDTH, 175.0, 203.0, 204.0, 400.0] {
-            let (width, fitting) = columns(room, 6);
-            assert!(fitting >= 6, "{room}");
+            let (width, max_columns) = fit_columns(room, 6);
+            assert!(max_columns >= 6, "{room}");
             assert!(
                 (MIN_COLUMN_WIDTH..=MAX_COLUMN_WIDTH).contains(&width),
                 "{room}"
@@ -240,7 +244,7 @@ mod tests {
 
     #[test]
     fn columns_of_a_long_match_have_the_minimum_width() {
-        assert_eq!(columns(200.0, 40), (MIN_COLUMN_WIDTH, 7));
-        assert_eq!(columns(10.0, 40), (MIN_COLUMN_WIDTH, 1));
+        assert_eq!(fit_columns(200.0, 40), (MIN_COLUMN_WIDTH, 7));
+        assert_eq!(fit_columns(10.0, 40), (MIN_COLUMN_WIDTH, 1));
     }
 }

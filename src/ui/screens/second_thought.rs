@@ -18,17 +18,20 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut menu: MenuPage,
     current: Option<Top<CurrentMatch>>,
-    doubt: Option<Single<&CostlyMove>>,
-    mut commands: MessageWriter<GameCommand>,
+    costly_move: Option<Single<&CostlyMove>>,
+    mut game_commands: MessageWriter<GameCommand>,
 ) -> Result {
-    let (Some(current), Some(doubt)) = (current, doubt) else {
+    let (Some(current), Some(costly_move)) = (current, costly_move) else {
         return Ok(());
     };
-    let letter = current.position().geometry().name_of(doubt.mv);
+    let move_name = current.position().geometry().name_of(costly_move.mv);
     let panel = Panel::question("second thought");
     menu.ask(panel, "ui-second-thought", |ui, words, go| {
         let items = Items::new("second_thought", words);
-        let arguments = [("hole", letter.into()), ("seeds", doubt.loss.into())];
+        let arguments = [
+            ("hole", move_name.into()),
+            ("seeds", costly_move.loss.into()),
+        ];
         status(
             ui,
             &words.marked().format("ui-second-thought-cost", &arguments),
@@ -38,7 +41,7 @@ fn show(
             go.write(Go::Back);
         }
         if items.secondary(ui, "play", "ui-second-thought-play") {
-            commands.write(GameCommand::Play(doubt.mv));
+            game_commands.write(GameCommand::Play(costly_move.mv));
             go.write(Go::Back);
         }
     })

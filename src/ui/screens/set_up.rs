@@ -22,41 +22,47 @@ use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// The maximum width of a hole with the space around it, in points.
-const HOLE: f32 = 92.0;
+/// The maximum size of a hole with the space around it, in points.
+const MAX_HOLE_SIZE: f32 = 92.0;
 /// The width of a loft, in hole widths.
-const LOFT: f32 = 1.3;
+const LOFT_WIDTH: f32 = 1.3;
 /// The width of the wood at the ends of a board without lofts, in hole widths.
-const NO_LOFT: f32 = 0.3;
+const END_WIDTH: f32 = 0.3;
 
 /// The position being edited.
 #[derive(Resource, Default)]
-pub(super) struct SetUp {
-    laying: Option<PositionEditor>,
-    takes: bool,
+pub(super) struct EditedPosition {
+    editor: Option<PositionEditor>,
+    /// Whether a click on a hole removes a seed instead of adding one.
+    removes_seeds: bool,
+    /// The outcome of the last copy or paste.
     message: String,
 }
 
-impl SetUp {
-    /// Sets up this position.
-    pub fn lay(&mut self, placed: Placement, geometry: Geometry) {
-        self.laying = Some(PositionEditor::of(placed, geometry));
+impl EditedPosition {
+    /// Replaces the position.
+    pub fn set(&mut self, placed: Placement, geometry: Geometry) {
+        self.editor = Some(PositionEditor::of(placed, geometry));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SetUp>()
+    app.init_resource::<EditedPosition>()
         .add_systems(OnEnter(Menu::BoardEditor), reset_position)
         .draw_menu(Menu::BoardEditor, show);
 }
 
-/// Resets the position if the board has changed.
-fn reset_position(mut set_up: ResMut<SetUp>, choices: Res<LastChoices>, variants: Res<Variants>) {
-    set_up.message.clear();
+/// Clears the message, and resets the position if the board has changed.
+fn reset_position(
+    mut edited: ResMut<EditedPosition>,
+    choices: Res<LastChoices>,
+    variants: Res<Variants>,
+) {
+    edited.message.clear();
     if let Some(Ok(rules)) = choices.rules(&variants) {
-        let shown = set_up.laying.map(|laying| laying.geometry());
-        if shown != Some(rules.geometry()) {
-            set_up.laying = Some(PositionEditor::at_start(&rules));
+        let geometry = edited.editor.map(|editor| editor.geometry());
+        if geometry != Some(rules.geometry()) {
+            edited.editor = Some(PositionEditor::at_start(&rules));
         }
     }
 }
@@ -69,34 +75,34 @@ enum Request {
     Copy,
     Paste,
     Clear,
-    Usual,
+    Reset,
 }
 
 fn show(
     mut menu: MenuPage,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
-    mut set_up: ResMut<SetUp>,
+    mut edited: ResMut<EditedPosition>,
     mut clipboard: Clipboard,
     seeds: Res<SeedSource>,
 ) -> Result {
-    let set_up = set_up.as_mut();
-    let (Some(Ok(rules)), Some(mut laying)) = (choices.rules(&variants), set_up.laying) else {
+    let edited = edited.as_mut();
+    let (Some(Ok(rules)), Some(mut editor)) = (choices.rules(&variants), edited.editor) else {
         menu.go.write(Go::Back);
         return Ok(());
     };
     let panel = Panel::page("board editor", SIZE);
     let request = menu.ask(panel, "ui-set-up", |ui, words, _| {
-        let below = space::CONTROL + space::M;
-        let request = scroll(ui, "board editor", below, |ui| {
-            contents(ui, set_up, &mut laying, &rules, words)
+        let footer_height = space::CONTROL + space::M;
+        let request = scroll(ui, "board editor", footer_height, |ui| {
+            show_contents(ui, edited, &mut editor, &rules, words)
         });
         ui.add_space(space::S);
-        request.or(footer(ui, &laying, words))
+        request.or(show_footer(ui, &editor, words))
     })?;
     let MenuPage { words, go, .. } = &mut menu;
     if request.is_some() {
-        set_up.message.clear();
+        edited.message.clear();
     }
     let is_pasting = matches!(request, Some(Request::Paste));
     match request {
@@ -105,81 +111,76 @@ fn show(
         }
         Some(Request::Start) => {
             if let Some(mut agreement) = choices.agreement(&variants, seeds.next_seed()) {
-                let beginner = match laying.to_move() {
+                let beginner = match editor.to_move() {
                     Side::South => Beginner::South,
                     Side::North => Beginner::North,
                 };
                 agreement.setup.beginner = beginner;
                 agreement.plan = SeriesPlan::single(beginner, agreement.setup.seed);
-                agreement.start = Some(*laying.placement());
+                agreement.start = Some(*editor.placement());
                 go.write(Go::Begin(Box::new(agreement)));
             }
         }
         Some(Request::Copy) => {
-            clipboard.copy(&laying.text());
-            set_up.message = words.get("ui-copied");
+            clipboard.copy(&editor.text());
+            edited.message = words.get("ui-copied");
         }
-        Some(Request::Clear) => laying.clear(),
-        Some(Request::Usual) => laying = PositionEditor::at_start(&rules),
+        Some(Request::Clear) => editor.clear(),
+        Some(Request::Reset) => editor = PositionEditor::at_start(&rules),
         Some(Request::Paste) | None => {}
     }
     if let Some(text) = clipboard.paste("set_up.paste", is_pasting) {
-        set_up.message = match text {
+        edited.message = match text {
             None => words.get("ui-nothing-to-paste"),
-            Some(text) => laying.read(&text, &rules).map_or_else(
+            Some(text) => editor.read(&text, &rules).map_or_else(
                 |error| file_error::notation(words, &error),
                 |()| String::new(),
             ),
         };
     }
-    set_up.laying = Some(laying);
+    edited.editor = Some(editor);
     Ok(())
 }
 
-/// Shows the board with its seeds, and the buttons that change all of them.
-fn contents(
+/// Shows the board with its seeds, and the controls that change the whole position.
+fn show_contents(
     ui: &mut Ui,
-    set_up: &mut SetUp,
-    laying: &mut PositionEditor,
+    edited: &mut EditedPosition,
+    editor: &mut PositionEditor,
     rules: &RuleSet,
     words: &Words,
 ) -> Option<Request> {
-    if set_up.message.is_empty() {
+    if edited.message.is_empty() {
         hint(ui, &words.get("ui-set-up-help"));
     } else {
-        status(ui, &set_up.message);
+        status(ui, &edited.message);
     }
-    board(ui, laying, set_up.takes, words);
+    show_board(ui, editor, edited.removes_seeds, words);
     let usual = rules.total_seeds();
-    let total = [("seeds", laying.total().into()), ("usual", usual.into())];
+    let total = [("seeds", editor.total().into()), ("usual", usual.into())];
     paragraph(ui, &words.format("ui-set-up-total", &total));
-    if laying.total() == 0 {
+    if editor.total() == 0 {
         hint(ui, &words.get("ui-set-up-none"));
     }
-    let [south, north] = words.sides();
-    let mut side = laying.to_move();
-    let turns = [Side::South, Side::North].map(|side| {
-        let (name, label) = match side {
-            Side::South => ("south", south.clone()),
-            Side::North => ("north", north.clone()),
-        };
-        Choice::new(
-            side,
-            name,
-            words.format("ui-turn", &[("player", label.into())]),
-        )
+    let mut side = editor.to_move();
+    let names = ["south", "north"];
+    let sides = words.sides();
+    let turns = Side::BOTH.map(|side| {
+        let player = [("player", sides[side.index()].as_str().into())];
+        let label = words.format("ui-turn", &player);
+        Choice::new(side, names[side.index()], label)
     });
     choose(ui, "set_up.turn", &mut side, &turns);
-    laying.set_to_move(side);
+    editor.set_to_move(side);
     let modes = [
         choice(words, false, "lay", "ui-set-up-lay"),
         choice(words, true, "take", "ui-set-up-take"),
     ];
-    choose(ui, "set_up.mode", &mut set_up.takes, &modes);
+    choose(ui, "set_up.mode", &mut edited.removes_seeds, &modes);
     let rows = [
         [
             ("set_up.clear", "ui-set-up-clear", Request::Clear),
-            ("set_up.usual", "ui-set-up-usual", Request::Usual),
+            ("set_up.usual", "ui-set-up-usual", Request::Reset),
         ],
         [
             ("set_up.copy", "ui-copy-position", Request::Copy),
@@ -196,81 +197,97 @@ fn contents(
 }
 
 /// Shows the board as seen by South: lofts at the ends, and North's row above, from right to left.
-fn board(ui: &mut Ui, laying: &mut PositionEditor, takes: bool, words: &Words) {
-    let geometry = laying.geometry();
-    let (row, lines) = (geometry.columns(), geometry.lines() as f32);
-    let end = if geometry.has_stores() { LOFT } else { NO_LOFT };
+fn show_board(ui: &mut Ui, editor: &mut PositionEditor, removes_seeds: bool, words: &Words) {
+    let geometry = editor.geometry();
+    let (columns, lines) = (geometry.columns() as f32, geometry.lines() as f32);
+    let end_width = if geometry.has_stores() {
+        LOFT_WIDTH
+    } else {
+        END_WIDTH
+    };
     let width = ui.available_width();
-    let hole = ((width - 2.0 * space::M) / (row as f32 + 0.6 + 2.0 * end)).min(HOLE);
-    let whole = hole * (row as f32 + 2.0 * end);
-    let wanted = vec2(width, lines * hole + 2.0 * space::M);
-    let (place, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
-    let corner = pos2(place.center().x - whole / 2.0, place.top() + space::M);
+    let hole_size = (width - 2.0 * space::M) / (columns + 0.6 + 2.0 * end_width);
+    let hole_size = hole_size.min(MAX_HOLE_SIZE);
+    let board_size = vec2(columns + 2.0 * end_width, lines) * hole_size;
+    let desired_size = vec2(width, board_size.y + 2.0 * space::M);
+    let (rect, _) = ui.allocate_exact_size(desired_size, egui::Sense::hover());
+    let top_left = pos2(rect.center().x - board_size.x / 2.0, rect.top() + space::M);
     let sides = words.sides();
-    let wood = Rect::from_min_size(corner, vec2(whole, lines * hole));
-    let wood = wood.expand2(vec2(0.3 * hole, space::S));
-    let round = (0.5 * wood.height()).min(120.0) as u8;
+    let plank = Rect::from_min_size(top_left, board_size);
+    let plank = plank.expand2(vec2(0.3 * hole_size, space::S));
+    let corner_radius = (0.5 * plank.height()).min(120.0) as u8;
     ui.painter()
-        .rect_filled(wood.expand(2.0), round, colour::NIGHT);
-    ui.painter()
-        .add(wood::plank(ui.ctx(), wood, round, colour::WOOD_RAISED));
+        .rect_filled(plank.expand(2.0), corner_radius, colour::NIGHT);
+    ui.painter().add(wood::plank(
+        ui.ctx(),
+        plank,
+        corner_radius,
+        colour::WOOD_RAISED,
+    ));
     let cell = |column: f32, line: f32, size: egui::Vec2| {
-        Rect::from_min_size(corner + vec2(column, line) * hole, size * hole)
+        Rect::from_min_size(top_left + vec2(column, line) * hole_size, size * hole_size)
     };
     let mut vessels = Vec::new();
     for hole in geometry.all() {
         let (column, line) = geometry.grid_position(hole);
         let line = lines - 1.0 - line as f32;
-        let place = cell(end + column as f32, line, vec2(1.0, 1.0));
-        vessels.push((Vessel::Hole(hole), place));
+        let rect = cell(end_width + column as f32, line, vec2(1.0, 1.0));
+        vessels.push((Vessel::Hole(hole), rect));
     }
     if geometry.has_stores() {
-        let right = end + row as f32;
+        let right = end_width + columns;
         for (side, left) in [(Side::North, 0.0), (Side::South, right)] {
-            let place = cell(left, 0.0, vec2(LOFT, lines));
-            vessels.push((Vessel::Loft(side), place));
+            let rect = cell(left, 0.0, vec2(LOFT_WIDTH, lines));
+            vessels.push((Vessel::Loft(side), rect));
         }
     }
     for (vessel, rect) in vessels {
-        let (name, called) = match vessel {
+        let (widget_name, vessel_name) = match vessel {
             Vessel::Hole(hole) => {
                 let letter = geometry.letter(hole).to_string();
                 (format!("set_up.hole.{letter}"), letter)
             }
             Vessel::Loft(side) => {
                 let player = sides[side.index()].clone();
-                let called = words.format("ui-loft-of", &[("player", player.into())]);
+                let vessel_name = words.format("ui-loft-of", &[("player", player.into())]);
                 let key = if side == Side::South {
                     "south"
                 } else {
                     "north"
                 };
-                (format!("set_up.loft.{key}"), called)
+                (format!("set_up.loft.{key}"), vessel_name)
             }
         };
-        let count = laying.count(vessel);
-        let label = [("name", (&called).into()), ("seeds", count.into())];
-        let label = words.format("ui-vessel", &label);
+        let count = editor.count(vessel);
+        let arguments = [("name", (&vessel_name).into()), ("seeds", count.into())];
+        let description = words.format("ui-vessel", &arguments);
         let letter = if matches!(vessel, Vessel::Hole(_)) {
-            &called
+            &vessel_name
         } else {
             ""
         };
-        let touched = bowl(ui, &name, rect.shrink(2.0), letter, &label, count);
-        match (touched.adds, touched.takes, takes) {
-            (true, _, false) | (_, true, true) => laying.add(vessel),
-            (_, true, false) | (true, _, true) => laying.take(vessel),
+        let clicks = bowl(
+            ui,
+            &widget_name,
+            rect.shrink(2.0),
+            letter,
+            &description,
+            count,
+        );
+        match (clicks.adds, clicks.takes, removes_seeds) {
+            (true, _, false) | (_, true, true) => editor.add(vessel),
+            (_, true, false) | (true, _, true) => editor.take(vessel),
             (false, false, _) => {}
         }
     }
 }
 
-fn footer(ui: &mut Ui, laying: &PositionEditor, words: &Words) -> Option<Request> {
+fn show_footer(ui: &mut Ui, editor: &PositionEditor, words: &Words) -> Option<Request> {
     let items = Items::new("set_up", words);
     let start = items.main_button("start", "ui-start");
     let buttons = vec![
         (items.button("back", "ui-back"), Request::Back),
-        (start.enabled(laying.total() > 0), Request::Start),
+        (start.enabled(editor.total() > 0), Request::Start),
     ];
     side_by_side(ui, buttons)
 }

@@ -29,14 +29,14 @@ const MENU: &str = "settings";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (620.0, 640.0);
 
-/// The page shown now or last.
+/// The page that is shown, or was shown last.
 #[derive(Resource, Default)]
 pub(super) struct SettingsPage(pub Tab);
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Tab {
-    /// Size of text, speed, keys and live play.
+    /// Text size, speed, keys and live play.
     #[default]
     Play,
     /// Marks, comments, hints.
@@ -71,7 +71,7 @@ fn show(
     mut page: ResMut<SettingsPage>,
     mut changes: MessageWriter<SettingsCommand>,
     mut commands: Commands,
-    mut storage: MessageWriter<StorageCommand>,
+    mut storage_commands: MessageWriter<StorageCommand>,
 ) -> Result {
     let panel = Panel::page("settings", SIZE);
     menu.show(panel, "ui-settings", |ui, words, go| {
@@ -83,34 +83,34 @@ fn show(
             let mut rows = Rows {
                 ui,
                 words,
-                shown: settings.clone(),
+                settings: settings.clone(),
                 changes: &mut changes,
             };
             match page.0 {
                 Tab::Play => {
-                    rows.play();
+                    rows.show_play();
                     if Items::new(MENU, words).secondary(rows.ui, "controls", "ui-controls") {
                         go.write(Go::To(Menu::Controls));
                     }
-                    rows.live();
+                    rows.show_live();
                 }
-                Tab::Helps => rows.helps(),
-                Tab::Sound => rows.sound(),
+                Tab::Helps => rows.show_helps(),
+                Tab::Sound => rows.show_sound(),
                 Tab::Table => {
-                    rows.table();
-                    rows.picture();
+                    rows.show_table();
+                    rows.show_picture();
                 }
                 Tab::Language => {
-                    rows.language();
-                    rows.gap();
-                    backup_rows(ui, words, &mut storage, &mut commands);
+                    rows.show_language();
+                    rows.add_gap();
+                    backup_rows(ui, words, &mut storage_commands, &mut commands);
                 }
             }
         });
     })
 }
 
-/// Accesses one setting.
+/// The accessor of one setting.
 type Field<T> = fn(&mut Settings) -> &mut T;
 
 /// The rows of the menu. The name of a row determines the name of its widget and its message key:
@@ -119,23 +119,24 @@ type Field<T> = fn(&mut Settings) -> &mut T;
 struct Rows<'a, 'w> {
     ui: &'a mut Ui,
     words: &'a Words,
-    shown: Settings,
+    /// The settings with the changes of this frame.
+    settings: Settings,
     changes: &'a mut MessageWriter<'w, SettingsCommand>,
 }
 
 impl Rows<'_, '_> {
-    fn play(&mut self) {
-        self.section("ui-settings-text-size");
+    fn show_play(&mut self) {
+        self.show_section("ui-settings-text-size");
         let sizes = LookSettings::TEXT_SIZES.map(|size| {
             let name = format!("{:.0}", size * 100.0);
             (size, name, percent(self.words, size))
         });
         let text_size: Field<f32> = |settings| &mut settings.look.text_size;
         self.segments("text_size", text_size, sizes.into());
-        self.gap();
-        self.section("ui-speed");
-        let mut is_animated = self.shown.play.speed != Speed::Off;
-        if self.switch("animations", &key_of("animations"), &mut is_animated) {
+        self.add_gap();
+        self.show_section("ui-speed");
+        let mut is_animated = self.settings.play.speed != Speed::Off;
+        if self.switch("animations", &message_key("animations"), &mut is_animated) {
             let speed = if is_animated {
                 Speed::default()
             } else {
@@ -144,47 +145,53 @@ impl Rows<'_, '_> {
             self.set(|settings| &mut settings.play.speed, speed);
         }
         let speeds = speeds().map(|(name, speed)| {
-            let label = speed_words(speed, self.words);
+            let label = speed_label(speed, self.words);
             (speed, name.to_owned(), label)
         });
         let speeds = speeds.collect();
         self.segments("speed", |settings| &mut settings.play.speed, speeds);
         self.toggle("turning_board", |settings| &mut settings.play.turning_board);
         let none = self.words.get("ui-settings-pause-none");
-        self.title("pause");
+        self.show_title("pause");
         let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
             0.0 => (seconds, "0".to_owned(), none.clone()),
-            _ => (seconds, format!("{seconds}"), self.seconds(seconds)),
+            _ => (seconds, format!("{seconds}"), self.format_seconds(seconds)),
         });
         self.segments("pause", |settings| &mut settings.play.pause, pauses.into());
-        self.title("thinking");
+        self.show_title("thinking");
         let times = PlaySettings::THINKING;
-        let times = times.map(|time| (time, format!("{time}"), self.seconds(time)));
+        let times = times.map(|time| (time, format!("{time}"), self.format_seconds(time)));
         let thinking: Field<f32> = |settings| &mut settings.play.thinking;
         self.segments("thinking", thinking, times.into());
         hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
-        self.gap();
+        self.add_gap();
     }
 
-    fn helps(&mut self) {
-        self.section("ui-settings-helps");
-        let counts = CountsShown::ALL.map(|it| (it, it.key()));
+    fn show_helps(&mut self) {
+        self.show_section("ui-settings-helps");
+        let counts = CountsShown::ALL.map(|value| (value, value.key()));
         self.choose("counts", |settings| &mut settings.helps.counts, &counts);
         self.toggle("letters", |settings| &mut settings.helps.letters);
         self.toggle("targets", |settings| &mut settings.helps.targets);
         self.toggle("target", |settings| &mut settings.helps.target);
         self.toggle("ghost", |settings| &mut settings.helps.ghost);
         self.toggle("threats", |settings| &mut settings.helps.threats);
-        let comments = CommentsShown::ALL.map(|it| (it, it.key()));
+        let comments = CommentsShown::ALL.map(|value| (value, value.key()));
         let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
         self.choose("comments", commentary, &comments);
-        let hints = HintShown::ALL.map(|it| (it, it.key(), format!("training-hints-{}", it.key())));
+        let hints = HintShown::ALL.map(|value| {
+            (
+                value,
+                value.key(),
+                format!("training-hints-{}", value.key()),
+            )
+        });
         let hint: Field<HintShown> = |settings| &mut settings.helps.hint;
         self.choose_by("training-hints", "hint", hint, hints.into());
         self.toggle("first_lessons", |settings| &mut settings.learning.offers);
         self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
-        self.gap();
-        self.title("warning");
+        self.add_gap();
+        self.show_title("warning");
         self.amounts(
             "warning",
             |settings| &mut settings.helps.warning,
@@ -194,10 +201,10 @@ impl Rows<'_, '_> {
         );
         let by_ear: Field<bool> = |settings| &mut settings.helps.by_ear;
         self.toggle_by("speech-by-ear", "by_ear", by_ear);
-        let speech =
-            SpeechShown::ALL.map(|it| (it, it.key(), format!("speech-shown-{}", it.key())));
-        let shown: Field<SpeechShown> = |settings| &mut settings.helps.speech;
-        self.choose_by("speech-shown", "speech", shown, speech.into());
+        let speech = SpeechShown::ALL
+            .map(|value| (value, value.key(), format!("speech-shown-{}", value.key())));
+        let speech_field: Field<SpeechShown> = |settings| &mut settings.helps.speech;
+        self.choose_by("speech-shown", "speech", speech_field, speech.into());
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
             "scanning",
@@ -208,10 +215,10 @@ impl Rows<'_, '_> {
         );
         let transcript: Field<bool> = |settings| &mut settings.helps.transcript;
         self.toggle_by("ui-transcript-file", "transcript", transcript);
-        self.gap();
+        self.add_gap();
     }
 
-    fn sound(&mut self) {
+    fn show_sound(&mut self) {
         const VOLUMES: [(&str, Field<f32>); 5] = [
             ("master", |settings| &mut settings.sound.master),
             ("seeds", |settings| &mut settings.sound.seeds),
@@ -219,8 +226,8 @@ impl Rows<'_, '_> {
             ("ambience", |settings| &mut settings.sound.ambience),
             ("music", |settings| &mut settings.sound.music),
         ];
-        self.section("ui-settings-sound");
-        let mut is_on = !self.shown.sound.muted;
+        self.show_section("ui-settings-sound");
+        let mut is_on = !self.settings.sound.muted;
         if self.switch("sound", "ui-settings-sound-on", &mut is_on) {
             self.set(|settings| &mut settings.sound.muted, !is_on);
         }
@@ -230,7 +237,7 @@ impl Rows<'_, '_> {
             for (name, field) in VOLUMES {
                 let label = words.get(&format!("ui-settings-volume-{name}"));
                 paragraph(ui, &label);
-                let mut volume = *field(&mut self.shown);
+                let mut volume = *field(&mut self.settings);
                 let name = format!("settings.{name}");
                 if slider(ui, words, &name, &label, &mut volume).changed() {
                     set = Some((field, volume));
@@ -240,32 +247,32 @@ impl Rows<'_, '_> {
         if let Some((field, volume)) = set {
             self.set(field, volume);
         }
-        self.gap();
+        self.add_gap();
     }
 
-    fn table(&mut self) {
-        self.section("ui-settings-table");
+    fn show_table(&mut self) {
+        self.show_section("ui-settings-table");
         self.toggle("by_game", |settings| &mut settings.look.by_game);
-        let boards = BoardMaterial::ALL.map(|it| (it, it.key()));
+        let boards = BoardMaterial::ALL.map(|value| (value, value.key()));
         self.choose("board", |settings| &mut settings.look.board, &boards);
-        let sets = SeedSet::ALL.map(|it| (it, it.key()));
+        let sets = SeedSet::ALL.map(|value| (value, value.key()));
         self.choose("seed_set", |settings| &mut settings.look.seeds, &sets);
-        let places = Place::ALL.map(|it| (it, it.key()));
+        let places = Place::ALL.map(|value| (value, value.key()));
         self.choose("place", |settings| &mut settings.look.place, &places);
-        self.gap();
+        self.add_gap();
     }
 
-    fn picture(&mut self) {
-        self.section("ui-settings-picture");
+    fn show_picture(&mut self) {
+        self.show_section("ui-settings-picture");
         let mut qualities = vec![(None, "automatic")];
-        qualities.extend(Quality::ALL.map(|it| (Some(it), it.key())));
+        qualities.extend(Quality::ALL.map(|value| (Some(value), value.key())));
         self.choose("quality", |settings| &mut settings.look.quality, &qualities);
         self.toggle("reduced_motion", |settings| {
             &mut settings.look.reduced_motion
         });
-        self.gap();
-        let mut is_high = self.shown.look.contrast == Contrast::High;
-        if self.switch("contrast", &key_of("contrast"), &mut is_high) {
+        self.add_gap();
+        let mut is_high = self.settings.look.contrast == Contrast::High;
+        if self.switch("contrast", &message_key("contrast"), &mut is_high) {
             let contrast = if is_high {
                 Contrast::High
             } else {
@@ -273,22 +280,22 @@ impl Rows<'_, '_> {
             };
             self.set(|settings| &mut settings.look.contrast, contrast);
         }
-        self.section("ui-settings-lights");
-        let lights = LightPalette::ALL.map(|it| (it, it.key()));
-        let lights = self.named("lights", &lights);
+        self.show_section("ui-settings-lights");
+        let lights = LightPalette::ALL.map(|value| (value, value.key()));
+        let lights = self.with_labels("lights", &lights);
         self.segments("lights", |settings| &mut settings.look.lights, lights);
-        self.gap();
+        self.add_gap();
     }
 
-    fn language(&mut self) {
-        self.section("ui-settings-language");
+    fn show_language(&mut self) {
+        self.show_section("ui-settings-language");
         let languages = Language::all().map(|language| {
             let (code, name) = (language.code(), language.own_name());
             (language, code.to_owned(), name.to_owned())
         });
-        if let Some(chosen) = self.choice(
+        if let Some(chosen) = self.show_choice(
             "language",
-            self.shown.effective_language(),
+            self.settings.effective_language(),
             languages.collect(),
         ) {
             let code = chosen.code().to_owned();
@@ -299,22 +306,22 @@ impl Rows<'_, '_> {
     }
 
     /// Shows the broker for live play with friends.
-    fn live(&mut self) {
+    fn show_live(&mut self) {
         if !cfg!(feature = "live") {
             return;
         }
-        self.gap();
-        self.section("ui-settings-broker");
+        self.add_gap();
+        self.show_section("ui-settings-broker");
         let label = self.words.get("ui-settings-broker-label");
-        let mut broker = self.shown.broker.clone();
+        let mut broker = self.settings.broker.clone();
         let name = "settings.broker";
         if text_field(self.ui, name, &label, &mut broker, MAX_BROKER_LENGTH).changed() {
-            self.shown.broker.clone_from(&broker);
+            self.settings.broker.clone_from(&broker);
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.broker.clone_from(&broker);
             }));
         }
-        let broker = &self.shown.broker;
+        let broker = &self.settings.broker;
         if broker.trim().is_empty() || broker.parse::<Broker>().is_ok() {
             hint(self.ui, &self.words.get("ui-settings-broker-hint"));
         } else {
@@ -322,33 +329,33 @@ impl Rows<'_, '_> {
         }
     }
 
-    fn section(&mut self, key: &str) {
+    fn show_section(&mut self, key: &str) {
         section(self.ui, &self.words.get(key));
     }
 
-    fn title(&mut self, name: &str) {
-        paragraph(self.ui, &self.words.get(&key_of(name)));
+    fn show_title(&mut self, name: &str) {
+        paragraph(self.ui, &self.words.get(&message_key(name)));
     }
 
-    fn gap(&mut self) {
+    fn add_gap(&mut self) {
         self.ui.add_space(space::M);
     }
 
-    /// Changes a setting, both as shown and as saved.
+    /// Changes a setting, both as shown here and as saved.
     fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
-        *field(&mut self.shown) = value;
+        *field(&mut self.settings) = value;
         let change = move |settings: &mut Settings| *field(settings) = value;
         self.changes.write(SettingsCommand::new(change));
     }
 
     /// Shows a switch for a setting.
     fn toggle(&mut self, name: &str, field: Field<bool>) {
-        self.toggle_by(&key_of(name), name, field);
+        self.toggle_by(&message_key(name), name, field);
     }
 
-    /// Shows a switch with this message for a setting.
+    /// Shows a switch for a setting, labelled by the message `key`.
     fn toggle_by(&mut self, key: &str, name: &str, field: Field<bool>) {
-        let mut is_on = *field(&mut self.shown);
+        let mut is_on = *field(&mut self.settings);
         if self.switch(name, key, &mut is_on) {
             self.set(field, is_on);
         }
@@ -360,17 +367,17 @@ impl Rows<'_, '_> {
         toggle(self.ui, &format!("settings.{name}"), &label, is_on).changed()
     }
 
-    /// Shows a title, and choices with their texts from the message catalogue.
+    /// Shows a title and the choices, labelled by messages that follow from their names.
     fn choose<T>(&mut self, name: &str, field: Field<T>, all: &[(T, &str)])
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {
-        self.title(name);
-        let choices = self.named(name, all);
+        self.show_title(name);
+        let choices = self.with_labels(name, all);
         self.segments(name, field, choices);
     }
 
-    /// Shows a title, and choices with their names and message keys.
+    /// Shows a title and the choices, each given as its value, name and message key.
     fn choose_by<T>(
         &mut self,
         title: &str,
@@ -389,31 +396,31 @@ impl Rows<'_, '_> {
         self.segments(name, field, choices.collect());
     }
 
-    /// Returns the choices with their names and their texts from the message catalogue.
-    fn named<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
-        let key = key_of(name);
-        let named = all.iter().map(|(value, choice)| {
+    /// Adds labels to choices, by the messages that follow from their names.
+    fn with_labels<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
+        let key = message_key(name);
+        let choices = all.iter().map(|(value, choice)| {
             let label = self
                 .words
                 .get(&format!("{key}-{}", choice.replace('_', "-")));
             (*value, (*choice).to_owned(), label)
         });
-        named.collect()
+        choices.collect()
     }
 
-    /// Shows choices for a setting, with their names and texts.
+    /// Shows choices for a setting, each given as its value, name and label.
     fn segments<T>(&mut self, name: &str, field: Field<T>, all: Vec<(T, String, String)>)
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {
-        let shown = *field(&mut self.shown);
-        if let Some(chosen) = self.choice(name, shown, all) {
+        let current = *field(&mut self.settings);
+        if let Some(chosen) = self.show_choice(name, current, all) {
             self.set(field, chosen);
         }
     }
 
-    /// Shows a setting with these values: 0 is the message `none`, any other is the argument of
-    /// `some`.
+    /// Shows a setting with these values. The message `none` is the label of 0, and `some` with the
+    /// value as `argument` that of any other.
     fn amounts(
         &mut self,
         name: &str,
@@ -434,14 +441,20 @@ impl Rows<'_, '_> {
     }
 
     /// Formats a number of seconds: "2 s".
-    fn seconds(&self, seconds: f32) -> String {
+    fn format_seconds(&self, seconds: f32) -> String {
         let seconds = seconds.round() as i64;
         self.words
             .format("ui-seconds", &[("seconds", seconds.into())])
     }
 
-    /// Shows choices with their names and texts. Returns the new choice if it was changed.
-    fn choice<T>(&mut self, name: &str, mut chosen: T, all: Vec<(T, String, String)>) -> Option<T>
+    /// Shows choices, each given as its value, name and label. Returns the value if another was
+    /// chosen.
+    fn show_choice<T>(
+        &mut self,
+        name: &str,
+        mut chosen: T,
+        all: Vec<(T, String, String)>,
+    ) -> Option<T>
     where
         T: Copy + PartialEq,
     {
@@ -454,8 +467,8 @@ impl Rows<'_, '_> {
     }
 }
 
-/// Returns the message key of a row.
-fn key_of(name: &str) -> String {
+/// Returns the message key of the row with this name.
+fn message_key(name: &str) -> String {
     format!("ui-settings-{}", name.replace('_', "-"))
 }
 
@@ -468,14 +481,14 @@ pub struct FileDialog;
 fn backup_rows(
     ui: &mut Ui,
     words: &Words,
-    storage: &mut MessageWriter<StorageCommand>,
+    storage_commands: &mut MessageWriter<StorageCommand>,
     commands: &mut Commands,
 ) {
     let items = Items::new(MENU, words);
     ui.add_space(space::M);
     section(ui, &words.get("ui-settings-kept"));
     if items.secondary(ui, "backup", "ui-backup") {
-        storage.write(StorageCommand::BackUp);
+        storage_commands.write(StorageCommand::BackUp);
     }
     // In a browser a file dialog opens; a desktop window accepts dropped files.
     #[cfg(target_arch = "wasm32")]
@@ -490,7 +503,7 @@ fn backup_rows(
     }
 }
 
-/// Iterates over all available speeds, with their stable names.
+/// Returns all speeds with their stable names, slowest first, then without animations.
 pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
     const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
     let factors = Speed::FACTORS.map(Speed::Times);
@@ -500,8 +513,8 @@ pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
         .chain(std::iter::once(("off", Speed::Off)))
 }
 
-/// Returns the name of a speed: "½×".
-pub(super) fn speed_words(speed: Speed, words: &Words) -> String {
+/// Returns the label of a speed, such as "½×".
+pub(super) fn speed_label(speed: Speed, words: &Words) -> String {
     let Speed::Times(factor) = speed else {
         return words.get("ui-speed-off");
     };

@@ -24,39 +24,39 @@ const NOTATIONS: [Notation; 4] = [
     Notation::Togyzqumalaq,
     Notation::Kgp,
 ];
-/// The tags of a game file that other programs know too.
+/// The tags of a game file that other programs also know.
 const SHARED_TAGS: [&str; 3] = ["South", "North", "Date"];
 
-/// The text to copy with the notice that reports it, or the reason why there is none.
+/// The text to copy with the message key of the notice about it, or the reason why there is none.
 pub(super) type Copied = Result<(String, &'static str), String>;
 
-/// The notice for a text that leaves nothing out.
-const COPIED: &str = "ui-copied";
+/// The message key of the notice about a complete copy.
+const COPIED_KEY: &str = "ui-copied";
 
-/// Shows the buttons, and returns what the player copies.
+/// Shows the buttons. Returns what the player chose to copy.
 pub(super) fn show(
     ui: &mut Ui,
     current: &CurrentMatch,
-    page: &str,
+    page_address: &str,
     words: &Words,
     question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
 ) -> Option<Copied> {
     let items = Items::new(MENU, words);
-    let (copied, back) = if *question == PauseQuestion::CopyAs {
-        (notations(ui, current, words), PauseQuestion::Share)
+    let (copied, previous) = if *question == PauseQuestion::CopyAs {
+        (show_notations(ui, current, words), PauseQuestion::Share)
     } else {
-        let copied = copies(ui, current, page, words, question, go);
+        let copied = show_choices(ui, current, page_address, words, question, go);
         (copied, PauseQuestion::More)
     };
     ui.add_space(space::S);
     if items.secondary(ui, "back", "ui-back") {
-        *question = back;
+        *question = previous;
     }
     copied
 }
 
-/// Copies the text, or shows the reason.
+/// Copies the text, or shows the reason why there is none.
 pub(super) fn copy(copied: Copied, clipboard: &mut Clipboard, notices: &mut Notices) {
     match copied {
         Ok((text, notice)) => {
@@ -68,10 +68,10 @@ pub(super) fn copy(copied: Copied, clipboard: &mut Clipboard, notices: &mut Noti
 }
 
 /// Shows the buttons that copy the game and its position as text, and take pictures.
-fn copies(
+fn show_choices(
     ui: &mut Ui,
     current: &CurrentMatch,
-    page: &str,
+    page_address: &str,
     words: &Words,
     question: &mut PauseQuestion,
     go: &mut MessageWriter<Go>,
@@ -103,12 +103,12 @@ fn copies(
         chosen = items.side_by_side(ui, row).or(chosen);
     }
     match chosen? {
-        Choice::Position => return Some(Ok((current.position().to_string(), COPIED))),
+        Choice::Position => return Some(Ok((current.position().to_string(), COPIED_KEY))),
         Choice::Game => {
             let record = record_of(current, Storage::today());
-            return Some(Ok((record.to_string(), COPIED)));
+            return Some(Ok((record.to_string(), COPIED_KEY)));
         }
-        Choice::Link => return Some(link_to(current, page, words)),
+        Choice::Link => return Some(link_to_game(current, page_address, words)),
         Choice::Notation => *question = PauseQuestion::CopyAs,
         Choice::Picture(menu) => {
             go.write(Go::To(menu));
@@ -118,7 +118,7 @@ fn copies(
 }
 
 /// Shows the buttons that copy the game in the notations of other programs.
-fn notations(ui: &mut Ui, current: &CurrentMatch, words: &Words) -> Option<Copied> {
+fn show_notations(ui: &mut Ui, current: &CurrentMatch, words: &Words) -> Option<Copied> {
     let mut chosen = None;
     for notation in known_notations(current) {
         let name = format!("{MENU}.copy_as.{}", notation.key());
@@ -127,7 +127,7 @@ fn notations(ui: &mut Ui, current: &CurrentMatch, words: &Words) -> Option<Copie
             chosen = Some(notation);
         }
     }
-    chosen.map(|notation| written(current, notation, words))
+    chosen.map(|notation| write_notation(current, notation, words))
 }
 
 /// Returns the notations that can express the game's rules.
@@ -139,7 +139,7 @@ fn known_notations(current: &CurrentMatch) -> impl Iterator<Item = Notation> {
 }
 
 /// Writes the game in another program's notation.
-fn written(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied {
+fn write_notation(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied {
     let record = record_of(current, Storage::today());
     let shared = SHARED_TAGS
         .iter()
@@ -151,28 +151,36 @@ fn written(current: &CurrentMatch, notation: Notation, words: &Words) -> Copied 
     let tree = current.tree();
     let is_whole = notation.has_variations() || tree.is_bare_line();
     exchange::write(tree, &tags, notation)
-        .map(|text| (text, if is_whole { COPIED } else { "ui-copied-moves" }))
+        .map(|text| {
+            (
+                text,
+                if is_whole {
+                    COPIED_KEY
+                } else {
+                    "ui-copied-moves"
+                },
+            )
+        })
         .map_err(|error| file_error::inexpressible(words, error))
 }
 
-/// Returns the link to the current position.
-fn link_to(current: &CurrentMatch, page: &str, words: &Words) -> Copied {
+/// Returns the link to the game up to the current position.
+fn link_to_game(current: &CurrentMatch, page_address: &str, words: &Words) -> Copied {
     let linked = LinkedGame {
         variant: current.variant().to_owned(),
         game: current.game().clone(),
     };
     let link = linked.link();
-    link.map(|link| (address(page, &link), COPIED))
+    link.map(|link| (address(page_address, &link), COPIED_KEY))
         .map_err(|error| file_error::link(words, &error))
 }
 
-/// Returns a link with this fragment: in a browser to this page, otherwise to the page in the
-/// settings.
-pub(super) fn address(page: &str, fragment: &str) -> String {
+/// Returns a link with this fragment: in a browser, to the open page, otherwise to `page_address`.
+pub(super) fn address(page_address: &str, fragment: &str) -> String {
     #[cfg(target_arch = "wasm32")]
-    let page = {
-        let _ = page;
+    let page_address = {
+        let _ = page_address;
         awale_engine::browser::address()
     };
-    format!("{page}{fragment}")
+    format!("{page_address}{fragment}")
 }

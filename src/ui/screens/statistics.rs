@@ -1,5 +1,4 @@
-//! Statistics: results by opponent and by game, and the player's ratings and accuracy from result
-//! to result.
+//! Statistics: results by opponent and by game, and curves of the player's ratings and accuracy.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,6 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Sense, Ui, Vec2};
 
+use super::puzzles::describe_rating;
 use crate::catalog::Variants;
 use crate::localization::{Words, players};
 use crate::schedule::GameSet;
@@ -19,38 +19,37 @@ use crate::ui::widgets::{
 use awale_engine::ai::Level;
 use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::files::name::shown;
-use awale_engine::matches::Opponent;
 use awale_engine::matches::archive::MAX_TEXT_LENGTH;
-use awale_engine::matches::{Player, Record};
+use awale_engine::matches::{Opponent, Player, Record};
 use awale_engine::teacher::standing::Verdict;
 use awale_engine::teacher::{RatedPoint, VariantProgress};
 use awale_engine::text::Argument;
 use awale_rules::RuleSet;
 use awale_rules::atlas::Region;
 
-/// The side of a face, in points.
-const FACE: f32 = 44.0;
+/// The side length of a face, in points.
+const FACE_SIZE: f32 = 44.0;
 /// The height of a curve, in points.
-const CURVE: f32 = 132.0;
+const CURVE_HEIGHT: f32 = 132.0;
 /// Half the width of a rating's confidence band, in standard errors: 2 for a confidence of 95 %.
 const STANDARD_ERRORS: f32 = 2.0;
 /// The minimum margin of a rating curve above and below its values, in Elo.
-const MARGIN: f32 = 150.0;
+const MIN_MARGIN: f32 = 150.0;
 /// The marked values of an accuracy curve, in percent.
-const PERCENTS: [u8; 3] = [25, 50, 75];
+const MARKED_PERCENTAGES: [u8; 3] = [25, 50, 75];
 /// The number of games in the mean of the latest accuracies.
-const LATEST: usize = 10;
+const LATEST_GAMES: usize = 10;
 
-/// What the page shows, computed when it changes.
+/// What the page shows, computed only when its sources change.
 #[derive(Component, Default)]
 pub(super) struct Summary {
     total: Record,
     opponents: Vec<Record>,
-    games: Vec<Development>,
+    games: Vec<GameProgress>,
 }
 
 /// The player's progress in a game whose rules are known.
-struct Development {
+struct GameProgress {
     rules: Arc<RuleSet>,
     title: String,
     progress: VariantProgress,
@@ -74,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Computes the summary of the open page.
 fn summarise(
     mut summary: Single<&mut Summary>,
     statistics: Res<SavedStatistics>,
@@ -82,14 +82,14 @@ fn summarise(
     words: Res<Words>,
 ) {
     let all = variants.built_in().iter().chain(variants.own());
-    let known: HashMap<u64, _> = all
+    let by_fingerprint: HashMap<u64, _> = all
         .map(|variant| (variant.rules.fingerprint(), variant))
         .collect();
     let games = progress.entries().filter_map(|(fingerprint, progress)| {
-        let variant = known.get(&fingerprint)?;
+        let variant = by_fingerprint.get(&fingerprint)?;
         let (rules, name) = (Arc::clone(&variant.rules), variant.name.as_str());
         let title = variants.title(name, &words);
-        Development::of(rules, title, progress.clone(), &words)
+        GameProgress::of(rules, title, progress.clone(), &words)
     });
     **summary = Summary {
         total: statistics.total(),
@@ -98,8 +98,8 @@ fn summarise(
     };
 }
 
-impl Development {
-    /// Creates the curves of a game; `None` if there is nothing to show.
+impl GameProgress {
+    /// Collects the values of the curves of a game; `None` if there are none.
     fn of(
         rules: Arc<RuleSet>,
         title: String,
@@ -119,7 +119,7 @@ impl Development {
             let elo = curve.elo_of(level.skill(&rules)) as f32;
             (elo, players::level_name(level, words))
         });
-        let found = Self {
+        let game_progress = Self {
             title: shown(&title, MAX_TEXT_LENGTH),
             ratings: progress.game_history().map(value).collect(),
             accuracies: progress.accuracies().iter().map(exact).collect(),
@@ -128,9 +128,10 @@ impl Development {
             rules,
             progress,
         };
-        let is_empty =
-            found.ratings.is_empty() && found.accuracies.is_empty() && found.puzzles.is_empty();
-        (!is_empty).then_some(found)
+        let is_empty = game_progress.ratings.is_empty()
+            && game_progress.accuracies.is_empty()
+            && game_progress.puzzles.is_empty();
+        (!is_empty).then_some(game_progress)
     }
 
     fn show(&self, ui: &mut Ui, words: &Words) {
@@ -140,52 +141,47 @@ impl Development {
             let verdict = players::verdict(Verdict::Rated(rating), &self.rules, words);
             let label = words.titled(&words.get("ui-statistics-games"), &verdict);
             small(ui, &label);
-            self.ratings(ui, &self.ratings, &label);
+            self.show_ratings(ui, &self.ratings, &label);
         }
-        if let Some((mean, games)) = self.progress.mean_accuracy(LATEST) {
+        if let Some((mean, games)) = self.progress.mean_accuracy(LATEST_GAMES) {
             let mean = mean.round() as i64;
             let percent = words.format("review-percent", &[("percent", mean.into())]);
             let arguments = [("games", games.into()), ("percent", percent.into())];
             let label = words.format("ui-statistics-accuracy", &arguments);
             small(ui, &label);
-            let lines = PERCENTS.map(|percent| {
+            let lines = MARKED_PERCENTAGES.map(|percent| {
                 let name = words.format("review-percent", &[("percent", percent.into())]);
                 (f32::from(percent), name)
             });
             let curve = Curve::new(&self.accuracies, (0.0, 100.0)).lines(&lines);
-            curve.show(ui, CURVE, &label);
+            curve.show(ui, CURVE_HEIGHT, &label);
         }
         if !self.puzzles.is_empty() {
-            let label = puzzles(&self.progress, &self.rules, words);
+            let label = describe_puzzles(&self.progress, &self.rules, words);
             small(ui, &label);
-            self.ratings(ui, &self.puzzles, &label);
+            self.show_ratings(ui, &self.puzzles, &label);
         }
         ui.add_space(space::S);
     }
 
-    /// Shows a curve of ratings among those of the levels.
-    fn ratings(&self, ui: &mut Ui, values: &[Value], label: &str) {
-        let beyond = values.last().map_or(MARGIN, |last| last.error.max(MARGIN));
-        let all = || values.iter().map(|value| value.value);
+    /// Shows a curve of ratings, with lines at the ratings of the levels.
+    fn show_ratings(&self, ui: &mut Ui, values: &[Value], label: &str) {
+        let margin = values
+            .last()
+            .map_or(MIN_MARGIN, |last| last.error.max(MIN_MARGIN));
+        let ratings = || values.iter().map(|value| value.value);
         let range = (
-            all().fold(f32::INFINITY, f32::min) - beyond,
-            all().fold(f32::NEG_INFINITY, f32::max) + beyond,
+            ratings().fold(f32::INFINITY, f32::min) - margin,
+            ratings().fold(f32::NEG_INFINITY, f32::max) + margin,
         );
         let curve = Curve::new(values, range).lines(&self.levels);
-        curve.show(ui, CURVE, label);
+        curve.show(ui, CURVE_HEIGHT, label);
     }
 }
 
-/// Returns the player's puzzle rating, the number of solved puzzles and the longest run, in words.
-fn puzzles(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
-    let rating = progress.puzzle_rating(rules);
-    let arguments = [
-        ("rating", format!("{:.0}", rating.rating).into()),
-        ("deviation", format!("{:.0}", rating.deviation).into()),
-        ("standing", players::standing(rating, rules, words).into()),
-        ("puzzles", progress.puzzles().into()),
-    ];
-    let rating = words.format("training-rating", &arguments);
+/// Describes the player's puzzle rating and the number of puzzles solved at the first attempt.
+fn describe_puzzles(progress: &VariantProgress, rules: &RuleSet, words: &Words) -> String {
+    let rating = describe_rating(progress, rules, words);
     let arguments = [
         ("solved", progress.solved().into()),
         ("all", progress.puzzles().into()),
@@ -208,7 +204,7 @@ pub(super) fn show(
     }
     if !statistics.is_empty() {
         section(ui, &words.get("ui-statistics-all"));
-        record_lines(ui, &summary.total, words);
+        show_record(ui, &summary.total, words);
         ui.add_space(space::S);
     }
     let count = summary.games.len();
@@ -222,29 +218,29 @@ pub(super) fn show(
     if !summary.opponents.is_empty() {
         section(ui, &words.get("ui-statistics-opponents"));
         for record in &summary.opponents {
-            opponent(ui, record, words);
+            show_opponent(ui, record, words);
         }
     }
     list_records(ui, statistics, variants, words);
 }
 
 /// Shows the results against an opponent, with their face.
-fn opponent(ui: &mut Ui, record: &Record, words: &Words) {
+fn show_opponent(ui: &mut Ui, record: &Record, words: &Words) {
     ui.horizontal(|ui| {
-        // Of all games together, so from the first region.
-        let met = |level| Opponent {
+        // The results are from games of any region, so the opponent is from the default one.
+        let opponent_at = |level| Opponent {
             level,
             region: Region::default(),
         };
         match record.level() {
-            Some(level) => face(ui, met(level), FACE),
+            Some(level) => face(ui, opponent_at(level), FACE_SIZE),
             None => {
-                ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+                ui.allocate_exact_size(Vec2::splat(FACE_SIZE), Sense::hover());
             }
         }
         ui.vertical(|ui| {
             let name = match record.opponent() {
-                Some(Player::Computer(level)) => players::opponent(met(level), words),
+                Some(Player::Computer(level)) => players::opponent(opponent_at(level), words),
                 Some(other) => players::computer_name(other, words),
                 None => shown(record.level_key(), MAX_TEXT_LENGTH),
             };
@@ -255,14 +251,15 @@ fn opponent(ui: &mut Ui, record: &Record, words: &Words) {
     });
 }
 
+/// Lists the results by game and, within a game, by opponent.
 fn list_records(ui: &mut Ui, statistics: &SavedStatistics, variants: &Variants, words: &Words) {
     let records: Vec<&Record> = statistics.records().collect();
     let name = |index: usize| format!("archive.record.{index}");
     rows(ui, "records", records.len(), name, |ui, index| {
         let record = records[index];
         let game = |record: &Record| (record.variant().to_owned(), record.fingerprint());
-        let before = index.checked_sub(1).map(|before| game(records[before]));
-        if before != Some(game(record)) {
+        let previous = index.checked_sub(1).map(|previous| game(records[previous]));
+        if previous != Some(game(record)) {
             ui.add_space(space::S);
             let title = variants.title(record.variant(), words);
             let title = shown(&title, MAX_TEXT_LENGTH);
@@ -276,10 +273,11 @@ fn list_records(ui: &mut Ui, statistics: &SavedStatistics, variants: &Variants, 
             |opponent| players::computer_name(opponent, words),
         );
         subheading(ui, &level);
-        record_lines(ui, record, words);
+        show_record(ui, record, words);
     });
 }
 
+/// Returns the numbers of games played, won, drawn and lost, as message arguments.
 fn counts(record: &Record) -> [(&'static str, Argument<'static>); 4] {
     [
         ("played", record.played().into()),
@@ -289,7 +287,8 @@ fn counts(record: &Record) -> [(&'static str, Argument<'static>); 4] {
     ]
 }
 
-fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
+/// Shows the results of a record, with the best margin and the streaks.
+fn show_record(ui: &mut Ui, record: &Record, words: &Words) {
     paragraph(ui, &words.format("ui-statistics-counts", &counts(record)));
     let bests = [
         ("margin", record.best_margin().into()),
@@ -301,7 +300,7 @@ fn record_lines(ui: &mut Ui, record: &Record, words: &Words) {
 }
 
 /// Asks whether to delete the statistics. Returns whether the player has confirmed.
-pub(super) fn forget(ui: &mut Ui, is_confirming: &mut bool, words: &Words) -> bool {
+pub(super) fn ask_to_forget(ui: &mut Ui, is_confirming: &mut bool, words: &Words) -> bool {
     ui.add_space(space::M);
     let (name, key) = if *is_confirming {
         ("forget.sure", "ui-statistics-forget-sure")

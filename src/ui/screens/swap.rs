@@ -1,4 +1,4 @@
-//! The offer to swap sides after the first turn, by rules that allow it.
+//! The offer to swap sides after the first turn, under rules that allow it.
 
 use bevy::prelude::*;
 
@@ -40,20 +40,20 @@ fn offer(current: Top<CurrentMatch>, phase: Res<Phase>, mut go: MessageWriter<Go
 fn show(
     mut menu: MenuPage,
     current: Top<CurrentMatch>,
-    mut commands: MessageWriter<GameCommand>,
+    mut game_commands: MessageWriter<GameCommand>,
 ) -> Result {
     menu.ask(Panel::question("swap"), "ui-swap", |ui, words, go| {
         let items = Items::new("swap", words);
-        let first = current.position().to_move().opponent();
+        let first_player = current.position().to_move().opponent();
         let names = players::names(current.setup(), words);
-        let player = ("player", names[first.index()].as_str().into());
+        let player = ("player", names[first_player.index()].as_str().into());
         status(ui, &words.format("ui-swap-offer", &[player]));
         ui.add_space(space::S);
         if items.primary(ui, "play_on", "ui-swap-no") {
             go.write(Go::Back);
         }
         if items.secondary(ui, "swap", "ui-swap-yes") {
-            commands.write(GameCommand::Play(Move::SWAP));
+            game_commands.write(GameCommand::Play(Move::SWAP));
             go.write(Go::Back);
         }
     })

@@ -14,15 +14,15 @@ use awale_engine::files::ShownPath;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
-/// The maximum number of shown lines, latest first.
-const MAX_SHOWN: usize = 300;
+/// The maximum number of lines shown, latest first.
+const MAX_LINES: usize = 300;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Transcript, show);
 }
 
 fn show(
-    mut page: MenuPage,
+    mut menu: MenuPage,
     transcript: Res<Transcript>,
     storage: Res<Storage>,
     settings: Res<Settings>,
@@ -30,7 +30,7 @@ fn show(
 ) -> Result {
     let mut is_saved = settings.helps.transcript;
     let panel = Panel::page("transcript", SIZE);
-    page.show(panel, "ui-transcript", |ui, words, _| {
+    menu.show(panel, "ui-transcript", |ui, words, _| {
         scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
             toggle(
                 ui,
@@ -38,17 +38,17 @@ fn show(
                 &words.get("ui-transcript-file"),
                 &mut is_saved,
             );
-            if let Some(place) = storage.path(transcript::FILE).filter(|_| is_saved) {
-                hint(ui, &ShownPath(&place).to_string());
+            if let Some(path) = storage.path(transcript::FILE).filter(|_| is_saved) {
+                hint(ui, &ShownPath(&path).to_string());
             }
             ui.add_space(space::S);
             if transcript.lines().len() == 0 {
                 paragraph(ui, &words.get("ui-moves-none"));
             }
-            // The latest line is the most interesting one.
-            let skipped = transcript.lines().len().saturating_sub(MAX_SHOWN);
-            let shown: Vec<&str> = transcript.lines().skip(skipped).collect();
-            for line in shown.into_iter().rev() {
+            // Latest first, as the player mostly wants to reread what was just said.
+            let skipped = transcript.lines().len().saturating_sub(MAX_LINES);
+            let latest: Vec<&str> = transcript.lines().skip(skipped).collect();
+            for line in latest.into_iter().rev() {
                 paragraph(ui, line);
             }
         });

@@ -1,4 +1,4 @@
-//! Lists of variants, for all screens that choose one.
+//! Lists of variants, for all menus in which the player chooses one.
 
 use bevy_egui::egui::Ui;
 
@@ -13,13 +13,13 @@ use awale_rules::atlas::{self, Region};
 
 /// Shows a scrolling list in a recess; `name` is its stable name.
 pub(super) fn variant_list<R>(ui: &mut Ui, name: &str, rows: impl FnOnce(&mut Ui) -> R) -> R {
-    let rest = ui.available_rect_before_wrap();
-    ui.painter().extend(carving::recess(rest, radius::CONTROL));
+    let area = ui.available_rect_before_wrap();
+    ui.painter().extend(carving::recess(area, radius::CONTROL));
     ui.spacing_mut().item_spacing.y = 2.0;
     scroll(ui, name, 0.0, rows)
 }
 
-/// The second line of a variant.
+/// The kind of a variant's second line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
     /// Its region.
@@ -35,11 +35,12 @@ pub(super) enum Detail {
 }
 
 impl Detail {
-    fn of(self, variant: &Variant, words: &Words) -> String {
+    /// Returns the second line of a variant.
+    fn text(self, variant: &Variant, words: &Words) -> String {
         let spec = variant.rules.spec();
         let origin = || spec.origin.get(words.language().code()).to_owned();
-        let origin_and = |more: String| {
-            let parts = [origin(), more].into_iter();
+        let with_origin = |other: String| {
+            let parts = [origin(), other].into_iter();
             let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
             parts.join(" · ")
         };
@@ -49,18 +50,18 @@ impl Detail {
                 let feel = lab::character(words, &variant.rules);
                 if feel.is_empty() { origin() } else { feel }
             }
-            Self::Character => origin_and(lab::character(words, &variant.rules)),
+            Self::Character => with_origin(lab::character(words, &variant.rules)),
             Self::Names if spec.aliases.is_empty() => origin(),
             Self::Names => {
                 let aliases = spec.aliases.join(&words.get("words-comma"));
-                origin_and(words.format("ui-variant-aliases", &[("names", aliases.into())]))
+                with_origin(words.format("ui-variant-aliases", &[("names", aliases.into())]))
             }
-            Self::Trait(which) => {
+            Self::Trait(lab_trait) => {
                 let value =
-                    built_in::results(&variant.rules).and_then(|results| which.value(results));
+                    built_in::results(&variant.rules).and_then(|results| lab_trait.value(results));
                 value.map_or_else(origin, |value| {
-                    let amount = lab::amount(words, which.figure(), value);
-                    let grade = lab::grade(words, which, which.grade(value));
+                    let amount = lab::amount(words, lab_trait.figure(), value);
+                    let grade = lab::grade(words, lab_trait, lab_trait.grade(value));
                     let arguments = [("grade", grade.into()), ("amount", amount.into())];
                     words.format("ui-variant-measured", &arguments)
                 })
@@ -75,50 +76,50 @@ pub(super) fn variant_row(
     ui: &mut Ui,
     panel: &str,
     variant: &Variant,
-    chosen: bool,
+    is_chosen: bool,
     detail: Detail,
     words: &Words,
 ) -> bool {
     let language = words.language().code();
     let name = row_name(panel, variant);
-    let detail = detail.of(variant, words);
+    let detail = detail.text(variant, words);
     Row::new(&name, variant.rules.name(language))
         .detail(&detail)
         .board(variant.rules.geometry())
-        .chosen(chosen)
+        .chosen(is_chosen)
         .show(ui)
         .clicked()
 }
 
-/// Shows variants as tiles, under the names of their parts of the world if `by_region`; as rows
-/// where tiles don't fit. Returns the clicked one.
+/// Shows variants as tiles or, if tiles don't fit, as rows; by region if `is_by_region`. Returns
+/// the clicked one.
 pub(super) fn variant_grid<'a>(
     ui: &mut Ui,
     panel: &str,
     variants: &[&'a Variant],
     chosen: &str,
-    (detail, by_region): (Detail, bool),
+    (detail, is_by_region): (Detail, bool),
     words: &Words,
 ) -> Option<&'a Variant> {
-    if !by_region {
-        return tiles(ui, panel, variants, chosen, detail, words);
+    if !is_by_region {
+        return show_tiles(ui, panel, variants, chosen, detail, words);
     }
     let mut clicked = None;
     for region in Region::ALL {
-        let is_there = |variant: &&&Variant| {
+        let is_in_region = |variant: &&&Variant| {
             atlas::place(&variant.name).is_some_and(|place| place.region == region)
         };
-        let here: Vec<&Variant> = variants.iter().filter(is_there).copied().collect();
-        if !here.is_empty() {
+        let regional: Vec<&Variant> = variants.iter().filter(is_in_region).copied().collect();
+        if !regional.is_empty() {
             subheading(ui, &words.get(region_key(region)));
-            clicked = tiles(ui, panel, &here, chosen, detail, words).or(clicked);
+            clicked = show_tiles(ui, panel, &regional, chosen, detail, words).or(clicked);
             ui.add_space(space::S);
         }
     }
     clicked
 }
 
-/// Returns the key of a region's name.
+/// Returns the message key of a region's name.
 const fn region_key(region: Region) -> &'static str {
     match region {
         Region::WestAfrica => "ui-region-west-africa",
@@ -129,7 +130,8 @@ const fn region_key(region: Region) -> &'static str {
     }
 }
 
-fn tiles<'a>(
+/// Shows variants as tiles or, if two don't fit side by side, as rows. Returns the clicked one.
+fn show_tiles<'a>(
     ui: &mut Ui,
     panel: &str,
     variants: &[&'a Variant],
@@ -137,9 +139,9 @@ fn tiles<'a>(
     detail: Detail,
     words: &Words,
 ) -> Option<&'a Variant> {
-    let across = tiles_across(ui.available_width());
+    let tiles_per_row = tiles_across(ui.available_width());
     let mut clicked = None;
-    if across < 2 {
+    if tiles_per_row < 2 {
         for variant in variants {
             let is_chosen = variant.name == chosen;
             if variant_row(ui, panel, variant, is_chosen, detail, words) {
@@ -149,13 +151,13 @@ fn tiles<'a>(
         return clicked;
     }
     let language = words.language().code();
-    for line in variants.chunks(across) {
-        ui.columns(across, |columns| {
-            for (ui, variant) in columns.iter_mut().zip(line) {
+    for row in variants.chunks(tiles_per_row) {
+        ui.columns(tiles_per_row, |columns| {
+            for (ui, variant) in columns.iter_mut().zip(row) {
                 let tile = Tile {
                     name: &row_name(panel, variant),
                     title: variant.rules.name(language),
-                    detail: &detail.of(variant, words),
+                    detail: &detail.text(variant, words),
                     board: variant.rules.geometry(),
                     is_chosen: variant.name == chosen,
                 };
@@ -173,19 +175,20 @@ pub(super) fn row_name(panel: &str, variant: &Variant) -> String {
     format!("{panel}.variant.{}", variant.name)
 }
 
-/// Shows the custom variants, with buttons whose names start with `panel`, and the refused files.
+/// Shows the player's own variants, with buttons whose names start with `panel`, and the refused
+/// files.
 pub(super) fn own_variants(
     ui: &mut Ui,
     panel: &str,
     variants: &Variants,
     words: &Words,
-    mut row: impl FnMut(&mut Ui, &Variant),
+    mut show_row: impl FnMut(&mut Ui, &Variant),
 ) {
     section(ui, &words.get("ui-own-rules"));
     let own = variants.own();
     let own_name = |index: usize| row_name(panel, &own[index]);
     rows(ui, "own variants", own.len(), own_name, |ui, index| {
-        row(ui, &own[index]);
+        show_row(ui, &own[index]);
     });
     let refused = variants.refused();
     let file_name = |index: usize| refused[index].name.clone();
@@ -194,7 +197,7 @@ pub(super) fn own_variants(
         hint(ui, &refused[index].reason);
     });
     show_truncation_hint(ui, variants.found(), words);
-    if variants.own().is_empty() && variants.refused().is_empty() {
+    if own.is_empty() && refused.is_empty() {
         hint(ui, &words.get("ui-own-rules-none"));
     }
 }

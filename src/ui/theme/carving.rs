@@ -9,39 +9,31 @@ use super::{colour, radius, shadow, wood};
 
 /// The distance of the inlaid line from a panel's edge, in points.
 const INLAY_INSET: f32 = 8.0;
-/// Half the width of a lozenge, in points.
-const LOZENGE: f32 = 5.0;
-/// Width and height of a triangle of a band, in points.
-const TRIANGLE: (f32, f32) = (10.0, 7.0);
+/// Half the height of a lozenge, in points.
+const LOZENGE_HALF: f32 = 5.0;
+/// The width and the height of a triangle in a band, in points.
+const TRIANGLE_SIZE: (f32, f32) = (10.0, 7.0);
 
 /// Draws a panel of dark hardwood with a carved edge and an inlaid line.
 #[must_use]
 pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
-    let corner = CornerRadius::same(radius::PANEL);
+    let corner_radius = CornerRadius::same(radius::PANEL);
     let inner = rect.shrink(INLAY_INSET);
+    let inlaid_line = |width: f32, tint: Color32| -> Shape {
+        let stroke = Stroke::new(width, tint);
+        RectShape::stroke(inner, radius::PANEL - 6, stroke, StrokeKind::Middle).into()
+    };
     let mut shapes = vec![
-        shadow(28, 120).as_shape(rect, corner).into(),
-        RectShape::filled(rect, corner, colour::NIGHT).into(),
+        shadow(28, 120).as_shape(rect, corner_radius).into(),
+        RectShape::filled(rect, corner_radius, colour::NIGHT).into(),
         wood::plank(ctx, rect.shrink(1.5), radius::PANEL - 1, colour::WOOD),
-        edge(rect.shrink(2.0), colour::WOOD_EDGE.gamma_multiply(0.7)),
-        RectShape::stroke(
-            inner,
-            radius::PANEL - 6,
-            Stroke::new(3.0, colour::NIGHT.gamma_multiply(0.55)),
-            StrokeKind::Middle,
-        )
-        .into(),
-        RectShape::stroke(
-            inner,
-            radius::PANEL - 6,
-            Stroke::new(1.25, colour::INLAY),
-            StrokeKind::Middle,
-        )
-        .into(),
+        lit_edge(rect.shrink(2.0), colour::WOOD_EDGE.gamma_multiply(0.7)),
+        inlaid_line(3.0, colour::NIGHT.gamma_multiply(0.55)),
+        inlaid_line(1.25, colour::INLAY),
     ];
-    for middle in [inner.center_top(), inner.center_bottom()] {
-        shapes.extend(lozenge(middle, LOZENGE + 2.0, colour::NIGHT));
-        shapes.extend(lozenge(middle, LOZENGE, colour::INLAY));
+    for centre in [inner.center_top(), inner.center_bottom()] {
+        shapes.push(lozenge(centre, LOZENGE_HALF + 2.0, colour::NIGHT));
+        shapes.push(lozenge(centre, LOZENGE_HALF, colour::INLAY));
     }
     shapes
 }
@@ -49,10 +41,10 @@ pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
 /// Draws a small tablet of the same wood, for overlays during play.
 #[must_use]
 pub fn tablet(ctx: &Context, rect: Rect, edge_colour: Color32) -> Vec<Shape> {
-    let corner = CornerRadius::same(radius::CONTROL + 2);
+    let corner_radius = CornerRadius::same(radius::CONTROL + 2);
     vec![
-        shadow(14, 110).as_shape(rect, corner).into(),
-        RectShape::filled(rect, corner, colour::NIGHT).into(),
+        shadow(14, 110).as_shape(rect, corner_radius).into(),
+        RectShape::filled(rect, corner_radius, colour::NIGHT).into(),
         wood::plank(ctx, rect.shrink(1.5), radius::CONTROL + 1, colour::WOOD),
         RectShape::stroke(
             rect.shrink(3.5),
@@ -81,20 +73,20 @@ pub fn on_tablet<R>(
 
 /// Draws a recess cut into the wood: dark, with a lit lower edge.
 #[must_use]
-pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
+pub fn recess(rect: Rect, corner_radius: u8) -> Vec<Shape> {
     vec![
-        RectShape::filled(rect, corner, colour::RECESS).into(),
+        RectShape::filled(rect, corner_radius, colour::RECESS).into(),
         RectShape::stroke(
             rect,
-            corner,
+            corner_radius,
             Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.45)),
             StrokeKind::Outside,
         )
         .into(),
         Shape::hline(
             Rangef::new(
-                rect.left() + f32::from(corner),
-                rect.right() - f32::from(corner),
+                rect.left() + f32::from(corner_radius),
+                rect.right() - f32::from(corner_radius),
             ),
             rect.top() + 0.5,
             Stroke::new(1.5, Color32::from_black_alpha(120)),
@@ -103,7 +95,7 @@ pub fn recess(rect: Rect, corner: u8) -> Vec<Shape> {
 }
 
 /// Draws the light on the upper edge of raised wood.
-pub fn edge(rect: Rect, light: Color32) -> Shape {
+pub fn lit_edge(rect: Rect, light: Color32) -> Shape {
     let inset = f32::from(radius::CONTROL);
     let range = Rangef::new(rect.left() + inset, rect.right() - inset);
     Shape::hline(range, rect.top() + 0.5, Stroke::new(1.0, light))
@@ -111,7 +103,7 @@ pub fn edge(rect: Rect, light: Color32) -> Shape {
 
 /// Paints a band of carved triangles from left to right, centred on `y`.
 pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
-    let (width, height) = TRIANGLE;
+    let (width, height) = TRIANGLE_SIZE;
     let count = (x.span() / width).floor().max(1.0);
     let width = x.span() / count;
     let mut mesh = Mesh::default();
@@ -119,20 +111,15 @@ pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
         let left = x.min + width * index as f32;
         let first = mesh.vertices.len() as u32;
         // Alternating upright and inverted triangles, like the teeth of two combs.
-        let (base, tip) = if index % 2 == 0 {
-            (0.5, -0.5)
+        let (base, shade) = if index % 2 == 0 {
+            (0.5, tint)
         } else {
-            (-0.5, 0.5)
-        };
-        let shade = if index % 2 == 0 {
-            tint
-        } else {
-            tint.gamma_multiply(0.55)
+            (-0.5, tint.gamma_multiply(0.55))
         };
         for point in [
             pos2(left + 1.0, y + base * height),
             pos2(left + width - 1.0, y + base * height),
-            pos2(left + width / 2.0, y + tip * height),
+            pos2(left + width / 2.0, y - base * height),
         ] {
             mesh.colored_vertex(point, shade);
         }
@@ -141,13 +128,13 @@ pub fn band(painter: &Painter, x: Rangef, y: f32, tint: Color32) {
     painter.add(mesh);
 }
 
-/// Draws a lozenge around `middle`.
-fn lozenge(middle: Pos2, half: f32, tint: Color32) -> Option<Shape> {
+/// Draws a lozenge around `centre`, `half` points high to either side.
+fn lozenge(centre: Pos2, half: f32, tint: Color32) -> Shape {
     let points = vec![
-        middle - vec2(half * 1.6, 0.0),
-        middle - vec2(0.0, half),
-        middle + vec2(half * 1.6, 0.0),
-        middle + vec2(0.0, half),
+        centre - vec2(half * 1.6, 0.0),
+        centre - vec2(0.0, half),
+        centre + vec2(half * 1.6, 0.0),
+        centre + vec2(0.0, half),
     ];
-    Some(Shape::convex_polygon(points, tint, Stroke::NONE))
+    Shape::convex_polygon(points, tint, Stroke::NONE)
 }

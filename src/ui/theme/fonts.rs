@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily};
 
-use super::super::theme;
+use super::{BOLD, DISPLAY};
 
 const ANDIKA: &str = "andika";
 const ANDIKA_BOLD: &str = "andika-bold";
@@ -36,14 +36,8 @@ pub fn definitions() -> FontDefinitions {
     let families = [
         (FontFamily::Proportional, vec![ANDIKA]),
         (FontFamily::Monospace, vec![ANDIKA]),
-        (
-            FontFamily::Name(theme::BOLD.into()),
-            vec![ANDIKA_BOLD, ANDIKA],
-        ),
-        (
-            FontFamily::Name(theme::DISPLAY.into()),
-            vec![ARIMA, ANDIKA_BOLD],
-        ),
+        (FontFamily::Name(BOLD.into()), vec![ANDIKA_BOLD, ANDIKA]),
+        (FontFamily::Name(DISPLAY.into()), vec![ARIMA, ANDIKA_BOLD]),
     ];
     for (family, names) in families {
         fonts

@@ -81,7 +81,7 @@ pub mod radius {
 
 /// Sizes of type, in points.
 pub mod size {
-    /// Second lines, hints.
+    /// Second lines and hints.
     pub const SMALL: f32 = 14.5;
     /// Running text.
     pub const BODY: f32 = 17.0;
@@ -97,11 +97,11 @@ pub mod size {
     pub const TITLE: f32 = 84.0;
 }
 
-/// The duration of the animation of panels and marks, in seconds.
+/// The duration of the animations of panels and marks, in seconds.
 pub const ANIMATION_SECONDS: f32 = 0.14;
 
 /// The width of the ring around the focused widget, in points.
-pub const FOCUS_WIDTH: f32 = 2.5;
+pub const FOCUS_RING_WIDTH: f32 = 2.5;
 
 /// How far wood is darkened at high contrast, from 0 (not at all) to 1 (black).
 const HIGH_CONTRAST_DARKENING: f32 = 0.62;
@@ -130,8 +130,8 @@ pub const fn text(size: f32) -> FontId {
 }
 
 /// Turns high contrast on or off.
-pub fn set_contrast(ctx: &egui::Context, is_high: bool) {
-    ctx.data_mut(|data| data.insert_temp(contrast_id(), is_high));
+pub fn set_high_contrast(ctx: &egui::Context, is_on: bool) {
+    ctx.data_mut(|data| data.insert_temp(contrast_id(), is_on));
 }
 
 /// Returns whether high contrast is on.
@@ -141,7 +141,7 @@ pub fn is_high_contrast(ctx: &egui::Context) -> bool {
         .unwrap_or_default()
 }
 
-/// Returns the colour for text that is normally `tint`; at high contrast it may differ.
+/// Returns the colour for text that is normally `tint`; at high contrast it is lighter.
 #[must_use]
 pub fn text_colour(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) && tint != colour::SUN {
@@ -168,15 +168,15 @@ fn contrast_id() -> egui::Id {
 /// Returns the ring around the focused widget.
 #[must_use]
 pub fn focus_stroke(ctx: &egui::Context) -> Stroke {
-    let broader = if is_high_contrast(ctx) { 2.0 } else { 1.0 };
-    Stroke::new(FOCUS_WIDTH * broader, colour::SUN)
+    let scale = if is_high_contrast(ctx) { 2.0 } else { 1.0 };
+    Stroke::new(FOCUS_RING_WIDTH * scale, colour::SUN)
 }
 
-/// Returns the style of all egui widgets; without `motion`, everything appears at once.
+/// Returns the style of all egui widgets. Unless it is animated, everything appears at once.
 #[must_use]
-pub fn style(motion: bool) -> Style {
+pub fn style(is_animated: bool) -> Style {
     let mut style = Style {
-        animation_time: if motion { ANIMATION_SECONDS } else { 0.0 },
+        animation_time: if is_animated { ANIMATION_SECONDS } else { 0.0 },
         text_styles: [
             (TextStyle::Small, text(size::SMALL)),
             (TextStyle::Body, text(size::BODY)),
@@ -187,7 +187,7 @@ pub fn style(motion: bool) -> Style {
         .into(),
         ..Style::default()
     };
-    if !motion {
+    if !is_animated {
         style.scroll_animation = ScrollAnimation::none();
     }
     style.interaction.selectable_labels = false;
@@ -227,11 +227,11 @@ fn space_widgets(style: &mut Style) {
 fn colour_widgets(visuals: &mut egui::Visuals) {
     visuals.dark_mode = true;
     visuals.widgets = Widgets {
-        noninteractive: widget(colour::WOOD, colour::INLAY, colour::BONE),
-        inactive: widget(colour::WOOD_RAISED, colour::WOOD_EDGE, colour::BONE),
-        hovered: widget(colour::WOOD_LIT, colour::INLAY, colour::BONE),
-        active: widget(colour::WOOD_LIT, colour::SUN, colour::BONE),
-        open: widget(colour::WOOD_LIT, colour::INLAY, colour::BONE),
+        noninteractive: widget_visuals(colour::WOOD, colour::INLAY, colour::BONE),
+        inactive: widget_visuals(colour::WOOD_RAISED, colour::WOOD_EDGE, colour::BONE),
+        hovered: widget_visuals(colour::WOOD_LIT, colour::INLAY, colour::BONE),
+        active: widget_visuals(colour::WOOD_LIT, colour::SUN, colour::BONE),
+        open: widget_visuals(colour::WOOD_LIT, colour::INLAY, colour::BONE),
     };
     visuals.selection = Selection {
         bg_fill: colour::INDIGO,
@@ -268,13 +268,13 @@ pub const fn shadow(blur: u8, alpha: u8) -> Shadow {
     }
 }
 
-fn widget(fill: Color32, edge: Color32, letters: Color32) -> WidgetVisuals {
+fn widget_visuals(fill: Color32, edge: Color32, text: Color32) -> WidgetVisuals {
     WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
         bg_stroke: Stroke::new(1.0, edge),
         corner_radius: CornerRadius::same(radius::CONTROL),
-        fg_stroke: Stroke::new(1.5, letters),
+        fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     }
 }

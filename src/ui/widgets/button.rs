@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Color32, Galley, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape,
-    text::LayoutJob, vec2,
+    Align, Color32, Galley, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, text::LayoutJob,
+    vec2,
 };
 
 use super::super::theme;
@@ -13,11 +13,11 @@ use super::super::theme::{bold, carving, colour, radius, size, space, wood};
 use super::finish::{finish, highlight, mix};
 use super::focus_navigation::focus_if_nothing_focused;
 use super::icon::Icon;
-use super::label::unbroken;
+use super::label::unbroken_font;
 
 /// Half the side of an icon, in points.
 const ICON_HALF: f32 = 9.0;
-/// The distance a pressed button sinks, in points.
+/// The distance by which a pressed button sinks, in points.
 const TRAVEL: f32 = 2.0;
 
 /// A button of raised wood.
@@ -26,12 +26,13 @@ pub struct Button<'a> {
     name: Cow<'a, str>,
     text: Cow<'a, str>,
     icon: Option<Icon>,
-    face: Option<Cow<'a, str>>,
+    /// The label, if `text` is only the tooltip.
+    short_label: Option<Cow<'a, str>>,
     weight: Weight,
     wide: bool,
     enabled: bool,
     takes_focus: bool,
-    /// In points.
+    /// The minimum height, in points.
     min_height: f32,
 }
 
@@ -65,10 +66,10 @@ impl<'a> Button<'a> {
     pub fn lettered(
         name: impl Into<Cow<'a, str>>,
         text: impl Into<Cow<'a, str>>,
-        face: impl Into<Cow<'a, str>>,
+        short_label: impl Into<Cow<'a, str>>,
     ) -> Self {
         Self {
-            face: Some(face.into()),
+            short_label: Some(short_label.into()),
             ..Self::new(name, text, Weight::Small)
         }
     }
@@ -78,7 +79,7 @@ impl<'a> Button<'a> {
             name: name.into(),
             text: text.into(),
             icon: None,
-            face: None,
+            short_label: None,
             weight,
             wide: false,
             enabled: true,
@@ -87,25 +88,25 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Gives it the full width.
+    /// Makes the button as wide as the available space.
     pub const fn wide(mut self) -> Self {
         self.wide = true;
         self
     }
 
-    /// Enables or disables it.
+    /// Enables or disables the button.
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// Focuses it, as if it were primary, if no widget has the focus.
+    /// Focuses the button, like a primary one, if no widget has the focus.
     pub const fn takes_focus(mut self) -> Self {
         self.takes_focus = true;
         self
     }
 
-    /// Makes it at least this high, in points.
+    /// Makes the button at least this high, in points.
     pub const fn min_height(mut self, height: f32) -> Self {
         self.min_height = height;
         self
@@ -119,10 +120,10 @@ impl<'a> Button<'a> {
 
     /// Lays out its label within `width`, in points.
     fn label(&self, ui: &Ui, width: f32) -> Arc<Galley> {
-        let room = (width - 2.0 * space::M).max(space::XL);
-        let face = self.face.as_ref().unwrap_or(&self.text);
-        let font = unbroken(ui.painter(), face, bold(size::BUTTON), room);
-        let mut job = LayoutJob::simple(face.to_string(), font, Color32::PLACEHOLDER, room);
+        let max_width = (width - 2.0 * space::M).max(space::XL);
+        let label = self.short_label.as_ref().unwrap_or(&self.text);
+        let font = unbroken_font(ui.painter(), label, bold(size::BUTTON), max_width);
+        let mut job = LayoutJob::simple(label.to_string(), font, Color32::PLACEHOLDER, max_width);
         job.halign = Align::Center;
         ui.painter().layout_job(job)
     }
@@ -130,14 +131,14 @@ impl<'a> Button<'a> {
     /// Returns the width that its label needs, in points.
     #[must_use]
     pub fn natural_width(&self, ui: &Ui) -> f32 {
-        width_of(ui, &self.text)
+        button_width(ui, &self.text)
     }
 
     /// Returns the width that the longest word of its label needs, in points.
     #[must_use]
     pub fn min_width(&self, ui: &Ui) -> f32 {
         let words = self.text.split_whitespace();
-        words.map(|word| width_of(ui, word)).fold(0.0, f32::max)
+        words.map(|word| button_width(ui, word)).fold(0.0, f32::max)
     }
 
     /// Shows the button.
@@ -148,7 +149,7 @@ impl<'a> Button<'a> {
 
     fn show_enabled(self, ui: &mut Ui) -> Response {
         let galley = self.label(ui, ui.available_width());
-        let wanted = match self.weight {
+        let desired_size = match self.weight {
             Weight::Small if self.icon.is_some() => vec2(space::CONTROL, space::CONTROL),
             // Buttons with short labels are square, others as wide as needed.
             Weight::Small => vec2(
@@ -163,27 +164,23 @@ impl<'a> Button<'a> {
         let width = if self.wide {
             ui.available_width()
         } else {
-            wanted.x
+            desired_size.x
         };
-        let (rect, response) = ui.allocate_exact_size(vec2(width, wanted.y), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(vec2(width, desired_size.y), Sense::click());
         if ui.is_rect_visible(rect) {
             let face = self.paint_wood(ui, rect, &response);
-            let letters = if self.weight == Weight::Small {
-                colour::BONE_DIM
+            let text_tint = if self.is_inverted(ui) {
+                colour::NIGHT
+            } else if self.weight == Weight::Small {
+                mix(colour::BONE_DIM, colour::BONE, highlight(ui, &response))
             } else {
                 colour::BONE
             };
-            let letters = mix(letters, colour::BONE, highlight(ui, &response));
-            let letters = if self.is_inverted(ui) {
-                colour::NIGHT
-            } else {
-                letters
-            };
             match self.icon {
-                Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, letters),
+                Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, text_tint),
                 None => {
                     let place = face.center() - galley.rect.center().to_vec2();
-                    ui.painter().galley(place, galley, letters);
+                    ui.painter().galley(place, galley, text_tint);
                 }
             }
         }
@@ -200,28 +197,28 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Returns whether it is dark on light: the primary button at high contrast, where tints of
-    /// wood hardly differ.
+    /// Returns whether the label is dark on light: on primary buttons at high contrast, where tints
+    /// of wood hardly differ.
     fn is_inverted(&self, ui: &Ui) -> bool {
         self.weight == Weight::Primary && theme::is_high_contrast(ui.ctx())
     }
 
     /// Paints the button and returns the rectangle of its face.
     fn paint_wood(&self, ui: &Ui, rect: Rect, response: &Response) -> Rect {
-        let (rest, raised, light) = match self.weight {
+        let (idle, highlighted, light) = match self.weight {
             Weight::Primary => (colour::EARTH, colour::EARTH_LIT, colour::EARTH_LIT),
             _ => (colour::WOOD_RAISED, colour::WOOD_LIT, colour::WOOD_EDGE),
         };
-        if self.is_inverted(ui) {
+        let face = if self.is_inverted(ui) {
             let face = paint_shade(ui, rect, response);
-            let painter = ui.painter();
-            painter.add(RectShape::filled(face, radius::CONTROL, colour::BONE));
-            painter.add(carving::edge(face, light.gamma_multiply(0.9)));
-            return face;
-        }
-        let face = paint_raised(ui, rect, response, rest, raised);
+            ui.painter()
+                .rect_filled(face, radius::CONTROL, colour::BONE);
+            face
+        } else {
+            paint_raised(ui, rect, response, idle, highlighted)
+        };
         ui.painter()
-            .add(carving::edge(face, light.gamma_multiply(0.9)));
+            .add(carving::lit_edge(face, light.gamma_multiply(0.9)));
         face
     }
 }
@@ -232,29 +229,28 @@ pub(super) fn paint_raised(
     ui: &Ui,
     rect: Rect,
     response: &Response,
-    rest: Color32,
-    raised: Color32,
+    idle: Color32,
+    highlighted: Color32,
 ) -> Rect {
     let face = paint_shade(ui, rect, response);
-    let tint = mix(rest, raised, highlight(ui, response));
+    let tint = mix(idle, highlighted, highlight(ui, response));
     let plank = wood::plank(ui.ctx(), face, radius::CONTROL, tint);
     ui.painter().add(plank);
     face
 }
 
-/// Paints the shade below a button. Returns the rectangle of its face.
+/// Paints the shade below a button, which sinks when pressed. Returns the rectangle of its face.
 fn paint_shade(ui: &Ui, rect: Rect, response: &Response) -> Rect {
-    let pressed = ui.is_enabled() && response.is_pointer_button_down_on();
-    let sunk = if pressed { TRAVEL } else { 0.0 };
+    let is_pressed = ui.is_enabled() && response.is_pointer_button_down_on();
+    let depth = if is_pressed { TRAVEL } else { 0.0 };
     let shade = colour::NIGHT.gamma_multiply(0.85);
-    ui.painter()
-        .add(RectShape::filled(rect, radius::CONTROL, shade));
+    ui.painter().rect_filled(rect, radius::CONTROL, shade);
     rect.with_max_y(rect.max.y - TRAVEL)
-        .translate(vec2(0.0, sunk))
+        .translate(vec2(0.0, depth))
 }
 
 /// Returns the width of a button with these words in one line, in points.
-fn width_of(ui: &Ui, words: &str) -> f32 {
+fn button_width(ui: &Ui, words: &str) -> f32 {
     let font = bold(size::BUTTON);
     let galley = ui
         .painter()

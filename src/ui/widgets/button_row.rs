@@ -9,51 +9,51 @@ use super::button::Button;
 
 /// Shows buttons side by side, of equal height. Returns the value of the clicked one.
 pub fn side_by_side<T>(ui: &mut Ui, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
-    let mut pressed = None;
+    let mut clicked = None;
     ui.horizontal_top(|ui| {
         let gaps = space::S * buttons.len().saturating_sub(1) as f32;
-        let room = ui.available_width() - gaps;
-        let natural: Vec<f32> = buttons
+        let available = ui.available_width() - gaps;
+        let natural_widths: Vec<f32> = buttons
             .iter()
             .map(|(button, _)| button.natural_width(ui))
             .collect();
-        let least: Vec<f32> = buttons
+        let min_widths: Vec<f32> = buttons
             .iter()
             .map(|(button, _)| button.min_width(ui))
             .collect();
-        let widths = shares(&natural, &least, room);
+        let widths = divide_width(&natural_widths, &min_widths, available);
         let height = iter::zip(&buttons, &widths)
             .map(|((button, _), &width)| button.height(ui, width))
             .fold(space::CONTROL, f32::max);
-        for ((button, leads_to), width) in iter::zip(buttons, widths) {
+        for ((button, value), width) in iter::zip(buttons, widths) {
             let button = button.min_height(height).wide();
             let shown = ui.allocate_ui(vec2(width, height), |ui| button.show(ui));
             if shown.inner.clicked() {
-                pressed = Some(leads_to);
+                clicked = Some(value);
             }
         }
     });
-    pressed
+    clicked
 }
 
-/// Divides `room` among labels with these natural widths and these widths of their longest words:
-/// equally if the labels fit, or else in proportion to them; where they must be broken, so that no
-/// word is, if possible.
-fn shares(natural: &[f32], least: &[f32], room: f32) -> Vec<f32> {
-    let equal = room / natural.len() as f32;
-    let [together, words] = [natural, least].map(|widths| widths.iter().sum::<f32>());
-    if words > room || natural.iter().all(|&width| width <= equal) {
-        return vec![equal; natural.len()];
+/// Divides the available width among labels with these natural and minimum widths: equally if every
+/// label fits, or if not even the minimums do; or else in proportion to the natural widths if they
+/// fit in total, or else so that no word is broken.
+fn divide_width(natural_widths: &[f32], min_widths: &[f32], available: f32) -> Vec<f32> {
+    let equal = available / natural_widths.len() as f32;
+    let [total, min_total] = [natural_widths, min_widths].map(|widths| widths.iter().sum::<f32>());
+    if min_total > available || natural_widths.iter().all(|&width| width <= equal) {
+        return vec![equal; natural_widths.len()];
     }
-    if together <= room {
-        return natural
+    if total <= available {
+        return natural_widths
             .iter()
-            .map(|width| width * room / together)
+            .map(|width| width * available / total)
             .collect();
     }
-    let spare = (room - words) / (together - words);
-    iter::zip(natural, least)
-        .map(|(natural, least)| least + spare * (natural - least))
+    let spare = (available - min_total) / (total - min_total);
+    iter::zip(natural_widths, min_widths)
+        .map(|(natural, min)| min + spare * (natural - min))
         .collect()
 }
 
@@ -69,11 +69,23 @@ mod tests {
 
     #[test]
     fn buttons_share_their_row() {
-        let least = [40.0, 50.0];
-        assert_eq!(shares(&[40.0, 90.0], &least, 200.0), [100.0, 100.0]);
-        assert_eq!(shares(&[50.0, 150.0], &least, 220.0), [55.0, 165.0]);
+        let min_widths = [40.0, 50.0];
+        assert_eq!(
+            divide_width(&[40.0, 90.0], &min_widths, 200.0),
+            [100.0, 100.0]
+        );
+        assert_eq!(
+            divide_width(&[50.0, 150.0], &min_widths, 220.0),
+            [55.0, 165.0]
+        );
         // The one-word label keeps its width.
-        assert_eq!(shares(&[40.0, 150.0], &least, 140.0), [40.0, 100.0]);
-        assert_eq!(shares(&[40.0, 150.0], &least, 80.0), [40.0, 40.0]);
+        assert_eq!(
+            divide_width(&[40.0, 150.0], &min_widths, 140.0),
+            [40.0, 100.0]
+        );
+        assert_eq!(
+            divide_width(&[40.0, 150.0], &min_widths, 80.0),
+            [40.0, 40.0]
+        );
     }
 }

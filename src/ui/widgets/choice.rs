@@ -10,7 +10,7 @@ use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, wood};
 use super::finish::{finish, highlight, mix};
 
-/// Height of a segment, in points.
+/// The height of a segment, in points.
 const HEIGHT: f32 = 36.0;
 /// The total horizontal padding of a segment, in points.
 const PADDING: f32 = 24.0;
@@ -30,7 +30,7 @@ pub struct Choice<'a, T> {
 }
 
 impl<'a, T> Choice<'a, T> {
-    /// Creates a choice with this stable name and label.
+    /// Creates an option with this stable name and label.
     pub fn new(value: T, name: &'a str, label: impl Into<Cow<'a, str>>) -> Self {
         Self {
             value,
@@ -48,10 +48,10 @@ pub fn choose<T: Copy + PartialEq>(
     choices: &[Choice<'_, T>],
 ) -> bool {
     let previous = *chosen;
-    let pressed = segments(ui, name, WidgetType::RadioButton, choices, |value| {
+    let clicked = segments(ui, name, WidgetType::RadioButton, choices, |value| {
         value == previous
     });
-    if let Some(value) = pressed {
+    if let Some(value) = clicked {
         *chosen = value;
     }
     *chosen != previous
@@ -72,17 +72,17 @@ pub fn choose_several<T: Copy + PartialEq>(
     chosen: &mut Vec<T>,
     choices: &[Choice<'_, T>],
 ) -> bool {
-    let pressed = segments(ui, name, WidgetType::Checkbox, choices, |value| {
+    let clicked = segments(ui, name, WidgetType::Checkbox, choices, |value| {
         chosen.contains(&value)
     });
-    if let Some(value) = pressed {
+    if let Some(value) = clicked {
         let count = chosen.len();
-        chosen.retain(|known| *known != value);
+        chosen.retain(|other| *other != value);
         if chosen.len() == count {
             chosen.push(value);
         }
     }
-    pressed.is_some()
+    clicked.is_some()
 }
 
 /// Shows the segments in their trough. Returns the value of the clicked one.
@@ -102,15 +102,15 @@ fn segments<T: Copy>(
     let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .extend(carving::recess(trough, radius::CONTROL));
-    let mut pressed = None;
+    let mut clicked = None;
     for (choice, rect) in choices.iter().zip(rects) {
         let rect = rect.translate(trough.min.to_vec2());
         let is_chosen = is_chosen(choice.value);
         if segment(ui, name, rect, choice, role, is_chosen).clicked() {
-            pressed = Some(choice.value);
+            clicked = Some(choice.value);
         }
     }
-    pressed
+    clicked
 }
 
 fn natural_width(ui: &Ui, text: &str) -> f32 {
@@ -175,7 +175,8 @@ fn segment<T>(
         let tint = mix(colour::INDIGO, colour::INDIGO_LIT, hover);
         ui.painter()
             .add(wood::plank(ui.ctx(), face, radius::CONTROL - 2, tint));
-        ui.painter().add(carving::edge(face, colour::INDIGO_LIT));
+        ui.painter()
+            .add(carving::lit_edge(face, colour::INDIGO_LIT));
     } else if hover > 0.0 {
         ui.painter().rect_filled(
             face,

@@ -1,17 +1,16 @@
-//! A curve of values from result to result, with a band for their uncertainty.
+//! A curve of values, result by result, with a band for their uncertainty.
 
 use bevy_egui::egui::{
-    Mesh, Pos2, Rangef, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, epaint::PathShape, pos2,
-    remap, vec2,
+    Mesh, Pos2, Rangef, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, remap, vec2,
 };
 
 use super::super::theme::{carving, colour, radius, size, space, text, text_colour};
 use super::slider::seed;
 
 /// Half the width of the last value's seed, in points.
-const SEED: f32 = 6.0;
+const SEED_HALF: f32 = 6.0;
 /// The opacity of the band.
-const BAND: f32 = 0.45;
+const BAND_OPACITY: f32 = 0.45;
 
 /// A value and its uncertainty to either side.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,10 +46,10 @@ impl<'a> Curve<'a> {
         self
     }
 
-    /// Shows it at full width; `description` describes it to screen readers.
+    /// Shows the curve at full width; `description` describes it to screen readers.
     pub fn show(self, ui: &mut Ui, height: f32, description: &str) {
-        let wanted = vec2(ui.available_width(), height);
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let desired_size = vec2(ui.available_width(), height);
+        let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, description));
         if !ui.is_rect_visible(rect) {
             return;
@@ -65,27 +64,27 @@ impl<'a> Curve<'a> {
             if last == 0 {
                 return inner.center().x;
             }
-            let along = index as f32 / last as f32;
-            inner.left() + SEED + along * (inner.width() - 2.0 * SEED)
+            let progress = index as f32 / last as f32;
+            inner.left() + SEED_HALF + progress * (inner.width() - 2.0 * SEED_HALF)
         };
         // The band lies below the lines and their names.
         painter.add(self.band(&x, &y));
-        let ground = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
+        let line_stroke = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
         let tint = text_colour(ui.ctx(), colour::BONE_FAINT);
-        let mut above = f32::INFINITY;
+        let mut last_top = f32::INFINITY;
         for (value, name) in self
             .lines
             .iter()
             .filter(|(value, _)| range.contains(*value))
         {
-            painter.hline(inner.x_range(), y(*value), ground);
+            painter.hline(inner.x_range(), y(*value), line_stroke);
             let font = text(size::SMALL);
             let galley = painter.layout_no_wrap(name.clone(), font, tint);
             let top = y(*value) - galley.size().y;
-            if top >= rect.top() && y(*value) <= above {
+            if top >= rect.top() && y(*value) <= last_top {
                 let corner = pos2(inner.left(), top);
                 painter.galley(corner, galley, tint);
-                above = top;
+                last_top = top;
             }
         }
         let line: Vec<Pos2> = self
@@ -94,22 +93,22 @@ impl<'a> Curve<'a> {
             .enumerate()
             .map(|(index, value)| pos2(x(index), y(value.value)))
             .collect();
-        if let [at] = line[..]
+        if let [point] = line[..]
             && let [value] = self.values
         {
             let ends = Rangef::new(y(value.value + value.error), y(value.value - value.error));
             let stroke = Stroke::new(2.0, colour::INDIGO_LIT);
-            painter.vline(at.x, ends, stroke);
+            painter.vline(point.x, ends, stroke);
         }
         if let Some(&end) = line.last() {
-            painter.add(PathShape::line(line, Stroke::new(2.0, colour::SUN)));
-            seed(&painter, end, SEED, 0.0);
+            painter.line(line, Stroke::new(2.0, colour::SUN));
+            seed(&painter, end, SEED_HALF, 0.0);
         }
     }
 
     /// Returns the band of uncertainty around the values.
     fn band(&self, x: &impl Fn(usize) -> f32, y: &impl Fn(f32) -> f32) -> Shape {
-        let tint = colour::INDIGO_LIT.gamma_multiply(BAND);
+        let tint = colour::INDIGO_LIT.gamma_multiply(BAND_OPACITY);
         let mut mesh = Mesh::default();
         for (index, value) in self.values.iter().enumerate() {
             for end in [value.value + value.error, value.value - value.error] {
@@ -117,9 +116,9 @@ impl<'a> Curve<'a> {
             }
         }
         for index in 1..self.values.len() as u32 {
-            let corner = 2 * index;
-            mesh.add_triangle(corner - 2, corner - 1, corner);
-            mesh.add_triangle(corner - 1, corner, corner + 1);
+            let vertex = 2 * index;
+            mesh.add_triangle(vertex - 2, vertex - 1, vertex);
+            mesh.add_triangle(vertex - 1, vertex, vertex + 1);
         }
         Shape::mesh(mesh)
     }

@@ -1,4 +1,4 @@
-//! The device used last: the keyboard or the pointer.
+//! The last used input device: the keyboard or the pointer.
 
 use bevy_egui::egui;
 
@@ -14,15 +14,15 @@ pub fn record_device(ctx: &egui::Context) {
         egui::Key::ArrowLeft,
         egui::Key::ArrowRight,
     ];
-    let (key, pointer) = ctx.input(|input| {
-        let key = NAVIGATION_KEYS.iter().any(|key| input.key_pressed(*key));
+    let (is_key_pressed, is_pointer_used) = ctx.input(|input| {
+        let is_key_pressed = NAVIGATION_KEYS.iter().any(|key| input.key_pressed(*key));
         (
-            key,
+            is_key_pressed,
             input.pointer.any_pressed() || input.pointer.is_moving(),
         )
     });
-    if key || pointer {
-        ctx.data_mut(|data| data.insert_temp(keyboard_id(), key));
+    if is_key_pressed || is_pointer_used {
+        ctx.data_mut(|data| data.insert_temp(keyboard_id(), is_key_pressed));
     }
 }
 

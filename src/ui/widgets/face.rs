@@ -18,20 +18,20 @@ use awale_engine::matches::Opponent;
 use awale_rules::atlas::Region;
 
 /// The maximum side of a face in a row, in points.
-const ROOM: f32 = 56.0;
+const MAX_SIDE: f32 = 56.0;
 /// The number of corners of a head.
-const CORNERS: usize = 40;
-/// The number of lines of an arc.
-const PIECES: u8 = 12;
-/// The height of the eyes, in half-heights of the head.
-const EYES: f32 = -0.12;
+const HEAD_CORNERS: usize = 40;
+/// The number of line segments of an arc.
+const ARC_SEGMENTS: u8 = 12;
+/// The y coordinate of the eyes, in half-heights of the head.
+const EYES_Y: f32 = -0.12;
 
-/// The file of the faces, which explains its fields.
+/// The contents of the file of faces, which explains the fields.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Faces {
     levels: Vec<Face>,
-    regions: Vec<(Region, Vec<Worn>)>,
+    regions: Vec<(Region, Vec<Headdress>)>,
     bearded: Vec<Region>,
     beard: Vec<Part>,
     crowns: HashMap<String, Crown>,
@@ -54,16 +54,16 @@ struct Face {
     eyes: String,
     /// Half the width of the mouth, and how far it smiles.
     mouth: (f32, f32),
-    /// Lines carved on each cheek, and on the forehead.
+    /// The numbers of lines carved on each cheek, and on the forehead.
     cheeks: u8,
     forehead: u8,
-    crown: Worn,
+    crown: Headdress,
     #[serde(skip)]
     is_bearded: bool,
 }
 
-/// What stands on a head, and its cloth.
-type Worn = (String, Tint);
+/// The name of a headdress, and the colour of its cloth.
+type Headdress = (String, Tint);
 
 /// The parts of a headdress behind the head and in front of it.
 #[derive(Default, Deserialize)]
@@ -76,7 +76,7 @@ struct Crown {
 /// A part of a drawing.
 #[derive(Clone, Deserialize)]
 enum Part {
-    /// The middle and the radii.
+    /// The centre and the radii.
     Ellipse(Point, Point, Tint),
     Fill(Path, Tint),
     /// The outline and its width.
@@ -89,7 +89,7 @@ enum Tint {
     /// Carved wood, in shade and in light.
     Dark,
     Light,
-    /// The cloth of the headdress, and the same darkened by this part.
+    /// The cloth of the headdress, and the same darkened by this fraction.
     Cloth,
     Shaded(f32),
     Night,
@@ -122,7 +122,7 @@ impl Tints {
             Tint::Dark => self.dark,
             Tint::Light => self.light,
             Tint::Cloth => self.cloth,
-            Tint::Shaded(part) => self.cloth.lerp_to_gamma(colour::NIGHT, part),
+            Tint::Shaded(amount) => self.cloth.lerp_to_gamma(colour::NIGHT, amount),
             Tint::Night => colour::NIGHT,
             Tint::Bone => colour::BONE,
             Tint::BoneDim => colour::BONE_DIM,
@@ -145,8 +145,8 @@ impl Face {
     fn of(opponent: Opponent) -> Option<Self> {
         let Opponent { level, region } = opponent;
         let mut face = FACES.levels.get(level as usize)?.clone();
-        if let Some((_, worn)) = FACES.regions.iter().find(|(known, _)| *known == region) {
-            face.crown = worn.get(level as usize)?.clone();
+        if let Some((_, headdresses)) = FACES.regions.iter().find(|(other, _)| *other == region) {
+            face.crown = headdresses.get(level as usize)?.clone();
             // Only the masks of West Africa have carved lines.
             (face.cheeks, face.forehead) = (0, 0);
             face.is_bearded = level == Level::GrandMaster && FACES.bearded.contains(&region);
@@ -154,82 +154,84 @@ impl Face {
         Some(face)
     }
 
-    /// Returns the outline of the head, `grown` outwards.
-    fn head(&self, pen: Pen<'_>, grown: f32) -> Vec<Pos2> {
-        (0..CORNERS)
-            .map(|corner| {
-                let (sin, cos) = (TAU * corner as f32 / CORNERS as f32).sin_cos();
-                let down = 0.5 * (sin + 1.0);
-                let half = self.temples + (self.chin - self.temples) * down * down;
-                pen.at(((half + grown) * cos, (1.0 + grown) * sin))
+    /// Returns the outline of the head, expanded by `outset`.
+    fn head(&self, pen: Pen<'_>, outset: f32) -> Vec<Pos2> {
+        (0..HEAD_CORNERS)
+            .map(|index| {
+                let (sin, cos) = (TAU * index as f32 / HEAD_CORNERS as f32).sin_cos();
+                let depth = 0.5 * (sin + 1.0);
+                let half = self.temples + (self.chin - self.temples) * depth * depth;
+                pen.at(((half + outset) * cos, (1.0 + outset) * sin))
             })
             .collect()
     }
 
     fn paint_features(&self, pen: Pen<'_>, tints: Tints) {
         let Tints { dark, light, .. } = tints;
-        let apart = 0.48 * self.temples + 0.02;
+        let eye_x = 0.48 * self.temples + 0.02;
         // Brows and nose are one ridge.
         for side in [-1.0, 1.0] {
             let brow = pen.all_at(&[
-                (side * 0.06, EYES - 0.14),
-                (side * apart, EYES - 0.26),
-                (side * 0.84 * self.temples, EYES - 0.10),
+                (side * 0.06, EYES_Y - 0.14),
+                (side * eye_x, EYES_Y - 0.26),
+                (side * 0.84 * self.temples, EYES_Y - 0.10),
             ]);
-            line(pen, brow.clone(), self.brow, dark);
-            let lit = brow.iter().map(|&at| at - vec2(0.0, 0.05 * pen.unit));
-            line(pen, lit.collect(), 0.45 * self.brow, light);
+            draw_line(pen, brow.clone(), self.brow, dark);
+            let highlight = brow.iter().map(|&at| at - vec2(0.0, 0.05 * pen.unit));
+            draw_line(pen, highlight.collect(), 0.45 * self.brow, light);
         }
-        let tip = EYES + 0.12 + self.nose;
-        let top = EYES - 0.18;
+        let tip = EYES_Y + 0.12 + self.nose;
+        let top = EYES_Y - 0.18;
         let ridge = [(-0.06, top), (0.06, top), (0.16, tip), (-0.16, tip)];
         let shade = ridge.map(|(x, y)| (x + 0.03, y + 0.03));
         pen.fill(pen.all_at(&shade), dark);
         pen.fill(pen.all_at(&ridge), light);
         for side in [-1.0, 1.0] {
             let eye = Pen {
-                middle: pen.at((side * apart, 0.0)),
+                centre: pen.at((side * eye_x, 0.0)),
                 ..pen
             };
-            paint(eye, FACES.eyes.get(&self.eyes).into_iter().flatten(), tints);
-            for cut in 0..self.cheeks {
-                let y = 0.28 + 0.11 * f32::from(cut);
+            paint_parts(eye, FACES.eyes.get(&self.eyes).into_iter().flatten(), tints);
+            for index in 0..self.cheeks {
+                let y = 0.28 + 0.11 * f32::from(index);
                 let (near, far) = (0.50 * self.temples, 0.80 * self.temples);
-                let narrower = 1.0 - 0.14 * f32::from(cut);
+                let narrower = 1.0 - 0.14 * f32::from(index);
                 let ends = [(side * near, y), (side * far * narrower, y - 0.07)];
-                line(pen, pen.all_at(&ends), 0.05, dark);
+                draw_line(pen, pen.all_at(&ends), 0.05, dark);
             }
         }
-        for cut in 0..self.forehead {
-            let y = -0.56 - 0.10 * f32::from(cut);
-            let reach = 0.22 - 0.05 * f32::from(cut);
-            let ends = [(-reach, y), (0.0, y + 0.05), (reach, y)];
-            line(pen, pen.all_at(&ends), 0.05, dark);
+        for index in 0..self.forehead {
+            let y = -0.56 - 0.10 * f32::from(index);
+            let half_width = 0.22 - 0.05 * f32::from(index);
+            let ends = [(-half_width, y), (0.0, y + 0.05), (half_width, y)];
+            draw_line(pen, pen.all_at(&ends), 0.05, dark);
         }
         let (half, smile) = self.mouth;
-        let (ends, middle) = (0.64 - smile, 0.64 + 0.5 * smile);
+        let (corners_y, centre_y) = (0.64 - smile, 0.64 + 0.5 * smile);
         let lips = [
-            (-half, ends),
-            (-0.5 * half, middle),
-            (0.5 * half, middle),
-            (half, ends),
+            (-half, corners_y),
+            (-0.5 * half, centre_y),
+            (0.5 * half, centre_y),
+            (half, corners_y),
         ];
-        line(pen, pen.all_at(&lips), 0.15, dark);
-        line(pen, pen.all_at(&lips), 0.05, colour::NIGHT);
+        draw_line(pen, pen.all_at(&lips), 0.15, dark);
+        draw_line(pen, pen.all_at(&lips), 0.05, colour::NIGHT);
     }
 }
 
 /// Draws a line, `width` units wide.
-fn line(pen: Pen<'_>, points: Vec<Pos2>, width: f32, tint: Color32) {
+fn draw_line(pen: Pen<'_>, points: Vec<Pos2>, width: f32, tint: Color32) {
     pen.line(points, Stroke::new((width * pen.unit).max(0.8), tint));
 }
 
-fn paint<'a>(pen: Pen<'_>, parts: impl IntoIterator<Item = &'a Part>, tints: Tints) {
+fn paint_parts<'a>(pen: Pen<'_>, parts: impl IntoIterator<Item = &'a Part>, tints: Tints) {
     for part in parts {
         match part {
-            Part::Ellipse(middle, radii, tint) => pen.ellipse(*middle, *radii, tints.of(*tint)),
-            Part::Fill(path, tint) => pen.fill(pen.along(path), tints.of(*tint)),
-            Part::Line(path, width, tint) => line(pen, pen.along(path), *width, tints.of(*tint)),
+            Part::Ellipse(centre, radii, tint) => pen.ellipse(*centre, *radii, tints.of(*tint)),
+            Part::Fill(path, tint) => pen.fill(pen.outline(path), tints.of(*tint)),
+            Part::Line(path, width, tint) => {
+                draw_line(pen, pen.outline(path), *width, tints.of(*tint));
+            }
         }
     }
 }
@@ -242,24 +244,24 @@ pub fn paint_face(painter: &Painter, rect: Rect, opponent: Opponent) {
     let unit = 0.5 * rect.height().min(rect.width()) / 1.32;
     let pen = Pen {
         painter,
-        middle: rect.center() + vec2(0.0, 0.24 * unit),
+        centre: rect.center() + vec2(0.0, 0.24 * unit),
         unit,
-        pieces: PIECES,
+        arc_segments: ARC_SEGMENTS,
     };
     let (red, green, blue) = face.wood;
     let wood = Color32::from_rgb(red, green, blue);
-    let wooden = Tints {
+    let wood_tints = Tints {
         dark: wood.lerp_to_gamma(colour::NIGHT, 0.62),
         light: wood.lerp_to_gamma(colour::BONE, 0.20),
         cloth: colour::NIGHT,
     };
-    let (crown, cloth) = &face.crown;
+    let (crown_name, cloth) = &face.crown;
     let tints = Tints {
-        cloth: wooden.of(*cloth),
-        ..wooden
+        cloth: wood_tints.of(*cloth),
+        ..wood_tints
     };
-    let crown = FACES.crowns.get(crown);
-    paint(pen, crown.iter().flat_map(|crown| &crown.behind), tints);
+    let crown = FACES.crowns.get(crown_name);
+    paint_parts(pen, crown.iter().flat_map(|crown| &crown.behind), tints);
     for side in [-1.0, 1.0] {
         pen.ellipse(
             (side * (face.temples + 0.02), 0.02),
@@ -270,23 +272,23 @@ pub fn paint_face(painter: &Painter, rect: Rect, opponent: Opponent) {
     pen.fill(face.head(pen, 0.06), colour::NIGHT);
     pen.fill(face.head(pen, 0.0), tints.dark);
     // The light comes from the upper left.
-    let lit = Pen {
-        middle: pen.middle - vec2(0.05, 0.06) * unit,
+    let lit_part = Pen {
+        centre: pen.centre - vec2(0.05, 0.06) * unit,
         unit: 0.93 * unit,
         ..pen
     };
-    pen.fill(face.head(lit, 0.0), wood);
+    pen.fill(face.head(lit_part, 0.0), wood);
     let shine = tints.light.gamma_multiply(0.35);
     pen.ellipse((-0.3 * face.temples, -0.5), (0.24, 0.16), shine);
     if face.is_bearded {
-        paint(pen, &FACES.beard, tints);
+        paint_parts(pen, &FACES.beard, tints);
     }
     face.paint_features(pen, tints);
-    paint(pen, crown.iter().flat_map(|crown| &crown.front), tints);
+    paint_parts(pen, crown.iter().flat_map(|crown| &crown.front), tints);
 }
 
-/// Shows a row with a face for each level in a region, with its text for screen readers. Returns
-/// whether the choice changed.
+/// Shows a row with the face of each level in a region, and its text as tooltip and for screen
+/// readers. Returns whether the choice changed.
 pub fn faces(
     ui: &mut Ui,
     name: &str,
@@ -294,32 +296,32 @@ pub fn faces(
     region: Region,
     texts: &[String],
 ) -> bool {
-    let room = (ui.available_width() / Level::ALL.len() as f32).min(ROOM);
-    let size = vec2(room * Level::ALL.len() as f32, room);
+    let side = (ui.available_width() / Level::ALL.len() as f32).min(MAX_SIDE);
+    let size = vec2(side * Level::ALL.len() as f32, side);
     let (trough, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter()
         .extend(carving::recess(trough, radius::CONTROL));
-    let before = *chosen;
+    let previous = *chosen;
     for (index, level) in Level::ALL.into_iter().enumerate() {
-        let corner = pos2(trough.left() + room * index as f32, trough.top());
-        let rect = Rect::from_min_size(corner, vec2(room, room)).shrink(1.0);
+        let corner = pos2(trough.left() + side * index as f32, trough.top());
+        let rect = Rect::from_min_size(corner, vec2(side, side)).shrink(1.0);
         let full_name = format!("{name}.{}", level.key());
         let response = ui.interact(rect, ui.make_persistent_id(&full_name), Sense::click());
         if response.clicked() {
             *chosen = index;
         }
-        let lit = highlight(ui, &response);
+        let highlight = highlight(ui, &response);
         if index == *chosen {
             ui.painter()
                 .rect_filled(rect, radius::CONTROL, colour::INDIGO);
-        } else if lit > 0.0 {
-            let shine = colour::WOOD.gamma_multiply(lit);
+        } else if highlight > 0.0 {
+            let shine = colour::WOOD.gamma_multiply(highlight);
             ui.painter().rect_filled(rect, radius::CONTROL, shine);
         }
         let opponent = Opponent { level, region };
-        paint_face(ui.painter(), rect.shrink(0.05 * room), opponent);
-        if index != *chosen && lit < 1.0 {
-            let shade = Color32::from_black_alpha((26.0 * (1.0 - lit)) as u8);
+        paint_face(ui.painter(), rect.shrink(0.05 * side), opponent);
+        if index != *chosen && highlight < 1.0 {
+            let shade = Color32::from_black_alpha((26.0 * (1.0 - highlight)) as u8);
             ui.painter().rect_filled(rect, radius::CONTROL, shade);
         }
         let words = texts.get(index).map_or("", String::as_str);
@@ -334,7 +336,7 @@ pub fn faces(
         response.on_hover_text(words);
     }
     ui.add_space(space::HALF);
-    *chosen != before
+    *chosen != previous
 }
 
 /// Shows a face, `side` points wide.

@@ -26,7 +26,7 @@ pub(super) fn finish(
         // The ring may cross the edge of a scrolled list, which would clip it.
         let painter = ui.painter().with_clip_rect(
             ui.clip_rect()
-                .expand(2.0 * theme::FOCUS_WIDTH + RING_DISTANCE),
+                .expand(2.0 * theme::FOCUS_RING_WIDTH + RING_DISTANCE),
         );
         painter.rect_stroke(
             ring,
@@ -42,15 +42,15 @@ pub(super) fn finish(
     register(ui, name, response);
 }
 
-/// Gives screen readers the text of something that is only painted.
+/// Describes painted text to screen readers.
 pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
 }
 
-/// Gives screen readers the words of a row in one piece; its parts are silent.
+/// Describes a row to screen readers as a whole; its parts aren't described.
 pub fn describe_row(ui: &Ui, row: &Response, words: &str) {
-    let whole = ui.interact(row.rect, row.id.with("row"), Sense::hover());
-    describe_text(&whole, words);
+    let response = ui.interact(row.rect, row.id.with("row"), Sense::hover());
+    describe_text(&response, words);
 }
 
 /// Makes screen readers announce a widget's words, now and when they change: politely, or by
@@ -62,7 +62,7 @@ pub fn announce(ui: &Ui, response: &Response, urgency: Live) {
 
 /// Describes a heading to screen readers, which use headings to navigate long pages.
 pub fn describe_heading(ui: &Ui, response: &Response, words: &str) {
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
+    describe_text(response, words);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::Heading);
         node.clear_value();
@@ -72,9 +72,12 @@ pub fn describe_heading(ui: &Ui, response: &Response, words: &str) {
 
 /// Returns the highlight of a widget under the pointer or with the focus, from 0 to 1.
 pub(super) fn highlight(ui: &Ui, response: &Response) -> f32 {
-    let lit = ui.is_enabled() && (response.hovered() || response.has_focus());
-    ui.ctx()
-        .animate_bool_with_time(response.id.with("lit"), lit, ui.style().animation_time)
+    let is_highlighted = ui.is_enabled() && (response.hovered() || response.has_focus());
+    ui.ctx().animate_bool_with_time(
+        response.id.with("lit"),
+        is_highlighted,
+        ui.style().animation_time,
+    )
 }
 
 /// Interpolates between two colours.

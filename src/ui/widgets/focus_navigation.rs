@@ -1,4 +1,4 @@
-//! Moves the focus with arrow keys and gamepads, and back to where it was when a menu closes.
+//! Moves the focus with arrow keys and gamepads, and restores the focus of a menu that reopens.
 //!
 //! egui's own navigation ignores widgets that are scrolled out of view. It also drops the focus
 //! when a widget disappears or is disabled, which strands players without a mouse.
@@ -18,7 +18,7 @@ use crate::state::Menu;
 /// The minimum cosine of the angle between an arrow and a reachable widget: 45 degrees.
 const MIN_COSINE: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// The fraction of the smaller widget that must overlap for two widgets to be in line.
-const IN_LINE: f32 = 0.5;
+const MIN_OVERLAP: f32 = 0.5;
 
 /// A focusable widget.
 #[derive(Clone, Copy, Debug)]
@@ -30,17 +30,17 @@ pub(super) struct FocusTarget {
 }
 
 impl FocusTarget {
-    /// Returns the visible part of the widget; not a positive rectangle if it is invisible.
-    pub fn seen(&self) -> Rect {
+    /// Returns the visible part of the widget; not a positive rectangle if the widget is invisible.
+    pub fn visible_rect(&self) -> Rect {
         self.rect.intersect(self.clip)
     }
 
     /// Returns whether the two widgets are side by side; if one is invisible, they must be in the
     /// same list.
     pub fn is_in_row_with(&self, other: &Self) -> bool {
-        let is_seen = |stop: &Self| stop.seen().is_positive();
+        let is_visible = |target: &Self| target.visible_rect().is_positive();
         axis_distance(self.rect.y_range(), other.rect.y_range()) == 0.0
-            && (self.clip == other.clip || is_seen(self) && is_seen(other))
+            && (self.clip == other.clip || is_visible(self) && is_visible(other))
     }
 }
 
@@ -58,37 +58,37 @@ pub(super) enum CapturedArrows {
 /// The widgets of a frame, and the state of the focus.
 #[derive(Clone, Default)]
 struct FocusNavigation {
-    stops: Vec<FocusTarget>,
-    own_keys: CapturedArrows,
+    targets: Vec<FocusTarget>,
+    captured_arrows: CapturedArrows,
     /// The name and the centre of the last focused widget.
     last: (String, Pos2),
-    /// The name of the last widget that was focused or clicked, which may lead to another menu.
-    leading: String,
-    /// The newly focused widget, to be scrolled into view when it is shown again.
-    reached: Option<Id>,
+    /// The name of the last widget that was focused or clicked, which may have opened another menu.
+    last_used: String,
+    /// The newly focused widget, to be scrolled into view when it is next shown.
+    to_reveal: Option<Id>,
     /// The name of the widget to focus again when a menu reopens.
     returns_to: Option<String>,
 }
 
-/// The menus behind the open one, with the names of the widgets that had the focus there.
+/// The open menu and those behind it, with the names of the widgets that had the focus there.
 #[derive(Default)]
 pub(super) struct FocusTrail {
     open: Menu,
-    left: Vec<(Menu, String)>,
+    behind: Vec<(Menu, String)>,
 }
 
 impl FocusTrail {
     /// Follows the player from the open menu, whose focus was on `focused`, to another. Returns the
     /// name of the widget to focus if the player returns there.
     fn follow(&mut self, menu: Menu, focused: &str) -> Option<String> {
-        let from = std::mem::replace(&mut self.open, menu);
-        if let Some(at) = self.left.iter().position(|(left, _)| *left == menu) {
-            return self.left.drain(at..).next().map(|(_, name)| name);
+        let previous = std::mem::replace(&mut self.open, menu);
+        if let Some(index) = self.behind.iter().position(|(other, _)| *other == menu) {
+            return self.behind.drain(index..).next().map(|(_, name)| name);
         }
         if menu == Menu::Closed {
-            self.left.clear();
+            self.behind.clear();
         } else {
-            self.left.push((from, focused.to_owned()));
+            self.behind.push((previous, focused.to_owned()));
         }
         None
     }
@@ -103,63 +103,56 @@ impl FocusNavigation {
 /// Registers a widget by its stable name. Returns whether an arrow key has just focused it.
 /// Restores the focus of a widget whose panel was rebuilt.
 pub(super) fn register(ui: &Ui, response: &Response, name: &str) -> bool {
-    let is_free = ui.memory(|memory| memory.allows_interaction(response.layer_id));
-    if !(is_free && ui.is_enabled() && response.sense.is_focusable()) {
+    let is_interactive = ui.memory(|memory| memory.allows_interaction(response.layer_id));
+    if !(is_interactive && ui.is_enabled() && response.sense.is_focusable()) {
         return false;
     }
-    let stop = FocusTarget {
+    let target = FocusTarget {
         id: response.id,
         rect: response.rect,
         clip: ui.clip_rect(),
     };
     let (has_focus, is_clicked) = (response.has_focus(), response.clicked());
-    let (had_focus, is_reached) = ui.data_mut(|data| {
-        let focus_navigation = FocusNavigation::of(data);
-        focus_navigation.stops.push(stop);
+    let (had_focus, is_revealed) = ui.data_mut(|data| {
+        let navigation = FocusNavigation::of(data);
+        navigation.targets.push(target);
         if has_focus {
-            name.clone_into(&mut focus_navigation.last.0);
-            focus_navigation.last.1 = stop.seen().center();
+            name.clone_into(&mut navigation.last.0);
+            navigation.last.1 = target.visible_rect().center();
         }
         if has_focus || is_clicked {
-            name.clone_into(&mut focus_navigation.leading);
+            name.clone_into(&mut navigation.last_used);
         }
-        if focus_navigation
-            .returns_to
-            .take_if(|to| to == name)
-            .is_some()
-        {
+        if navigation.returns_to.take_if(|to| to == name).is_some() {
             return (true, true);
         }
-        let reached = focus_navigation.reached.take_if(|id| *id == response.id);
-        (focus_navigation.last.0 == name, reached.is_some())
+        let revealed = navigation.to_reveal.take_if(|id| *id == response.id);
+        (navigation.last.0 == name, revealed.is_some())
     });
     if had_focus && is_in_panel(ui.ctx()) {
         focus_if_nothing_focused(ui, response);
     }
-    is_reached
+    is_revealed
 }
 
 /// Lets the focused widget handle the given arrow keys itself.
-pub(super) fn claim_keys(ui: &Ui, own_keys: CapturedArrows) {
-    ui.data_mut(|data| FocusNavigation::of(data).own_keys = own_keys);
+pub(super) fn capture_arrows(ui: &Ui, captured_arrows: CapturedArrows) {
+    ui.data_mut(|data| FocusNavigation::of(data).captured_arrows = captured_arrows);
 }
 
-/// Focuses this widget if the keyboard is used and no widget has the focus.
+/// Focuses this widget if the keyboard is used and no widget has the focus or will regain it.
 pub(super) fn focus_if_nothing_focused(ui: &Ui, response: &Response) {
-    let free = ui.memory(|memory| {
+    let is_unfocused = ui.memory(|memory| {
         memory.focused().is_none() && memory.allows_interaction(response.layer_id)
     });
-    if uses_keyboard(ui.ctx()) && free && ui.is_enabled() && !is_returning(ui.ctx()) {
+    // A widget that is yet to be drawn may regain the focus.
+    let is_returning = ui.data_mut(|data| FocusNavigation::of(data).returns_to.is_some());
+    if uses_keyboard(ui.ctx()) && is_unfocused && ui.is_enabled() && !is_returning {
         response.request_focus();
     }
 }
 
-/// Returns whether a widget that is yet to be drawn will regain the focus.
-fn is_returning(ctx: &Context) -> bool {
-    ctx.data_mut(|data| FocusNavigation::of(data).returns_to.is_some())
-}
-
-/// Returns the focus to where it was when a menu opens again.
+/// Restores the focus of a menu that reopens.
 pub(super) fn return_focus(
     mut contexts: EguiContexts,
     menu: Res<State<Menu>>,
@@ -169,8 +162,8 @@ pub(super) fn return_focus(
         return Ok(());
     }
     contexts.ctx_mut()?.data_mut(|data| {
-        let focus_navigation = FocusNavigation::of(data);
-        focus_navigation.returns_to = trail.follow(*menu.get(), &focus_navigation.leading);
+        let navigation = FocusNavigation::of(data);
+        navigation.returns_to = trail.follow(*menu.get(), &navigation.last_used);
     });
     Ok(())
 }
@@ -178,46 +171,46 @@ pub(super) fn return_focus(
 /// Moves the focus with the arrow keys pressed in this frame.
 pub(super) fn move_focus(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (stops, own_keys, last) = ctx.data_mut(|data| {
+    let (targets, captured_arrows, last) = ctx.data_mut(|data| {
         let FocusNavigation {
-            stops,
-            own_keys,
+            targets,
+            captured_arrows,
             last,
             returns_to,
             ..
         } = FocusNavigation::of(data);
         // The widget may be gone from a menu that has changed.
-        if !stops.is_empty() {
+        if !targets.is_empty() {
             *returns_to = None;
         }
-        (take(stops), take(own_keys), last.1)
+        (take(targets), take(captured_arrows), last.1)
     });
-    let ways = pressed(ctx);
-    let Some(before) = ctx.memory(|memory| memory.focused()) else {
-        // From the last widget, Tab wraps to the first one, but only in the next frame.
-        let is_on_its_way = ctx.input(|input| input.key_pressed(Key::Tab));
-        if is_in_panel(ctx) && uses_keyboard(ctx) && !is_on_its_way {
-            focus_and_reveal(ctx, nearest(&stops, last));
+    let directions = pressed_arrows(ctx);
+    let Some(focused) = ctx.memory(|memory| memory.focused()) else {
+        // Tab wraps from the last widget to the first one, but only in the next frame.
+        let is_tabbing = ctx.input(|input| input.key_pressed(Key::Tab));
+        if is_in_panel(ctx) && uses_keyboard(ctx) && !is_tabbing {
+            focus_and_reveal(ctx, nearest(&targets, last));
         }
         return Ok(());
     };
-    if ways.is_empty() {
+    if directions.is_empty() {
         return Ok(());
     }
     ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    let mut now = before;
-    for way in ways {
-        let is_own = now == before
-            && match own_keys {
+    let mut current = focused;
+    for direction in directions {
+        let is_captured = current == focused
+            && match captured_arrows {
                 CapturedArrows::Nothing => false,
-                CapturedArrows::Horizontal => way.x != 0.0,
+                CapturedArrows::Horizontal => direction.x != 0.0,
                 CapturedArrows::All => true,
             };
-        if !is_own {
-            now = next(&stops, now, way).unwrap_or(now);
+        if !is_captured {
+            current = next_in_direction(&targets, current, direction).unwrap_or(current);
         }
     }
-    focus_and_reveal(ctx, Some(now).filter(|now| *now != before));
+    focus_and_reveal(ctx, Some(current).filter(|id| *id != focused));
     Ok(())
 }
 
@@ -227,30 +220,33 @@ fn is_in_panel(ctx: &Context) -> bool {
 }
 
 /// Returns the focusable widgets of this frame.
-pub(super) fn stops(ctx: &Context) -> Vec<FocusTarget> {
-    ctx.data_mut(|data| FocusNavigation::of(data).stops.clone())
+pub(super) fn targets(ctx: &Context) -> Vec<FocusTarget> {
+    ctx.data_mut(|data| FocusNavigation::of(data).targets.clone())
 }
 
-/// Focuses a widget, to be scrolled into view when it is shown again.
-pub(super) fn focus_and_reveal(ctx: &Context, reached: Option<Id>) {
-    if let Some(id) = reached {
+/// Focuses a widget, if any, and scrolls it into view when it is next shown.
+pub(super) fn focus_and_reveal(ctx: &Context, target: Option<Id>) {
+    if let Some(id) = target {
         ctx.memory_mut(|memory| memory.request_focus(id));
-        ctx.data_mut(|data| FocusNavigation::of(data).reached = reached);
+        ctx.data_mut(|data| FocusNavigation::of(data).to_reveal = target);
         ctx.request_repaint();
     }
 }
 
 /// Returns the visible widget nearest to a point.
-fn nearest(stops: &[FocusTarget], place: Pos2) -> Option<Id> {
-    let seen = stops.iter().filter(|stop| stop.seen().is_positive());
-    let distance = |stop: &&FocusTarget| stop.seen().center().distance_sq(place);
-    seen.min_by(|one, other| distance(one).total_cmp(&distance(other)))
-        .map(|stop| stop.id)
+fn nearest(targets: &[FocusTarget], point: Pos2) -> Option<Id> {
+    let visible = targets
+        .iter()
+        .filter(|target| target.visible_rect().is_positive());
+    let distance = |target: &&FocusTarget| target.visible_rect().center().distance_sq(point);
+    visible
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+        .map(|target| target.id)
 }
 
 /// Returns the directions of the arrow keys pressed in this frame, in order.
-fn pressed(ctx: &Context) -> Vec<Vec2> {
-    let way = |event: &Event| match event {
+fn pressed_arrows(ctx: &Context) -> Vec<Vec2> {
+    let direction = |event: &Event| match event {
         Event::Key {
             key,
             pressed: true,
@@ -265,48 +261,48 @@ fn pressed(ctx: &Context) -> Vec<Vec2> {
         },
         _ => None,
     };
-    ctx.input(|input| input.events.iter().filter_map(way).collect())
+    ctx.input(|input| input.events.iter().filter_map(direction).collect())
 }
 
-/// Returns the nearest widget in a direction: a visible one, or another one of the same list. The
+/// Returns the nearest widget in a direction: a visible one, or another one in the same list. The
 /// focus leaves a list only at its end.
-fn next(stops: &[FocusTarget], from: Id, way: Vec2) -> Option<Id> {
-    let from = stops.iter().find(|stop| stop.id == from)?;
-    let distance = |stop: &FocusTarget| {
-        let (from, to) = if stop.clip == from.clip {
-            (from.rect, stop.rect)
+fn next_in_direction(targets: &[FocusTarget], from: Id, direction: Vec2) -> Option<Id> {
+    let from = targets.iter().find(|target| target.id == from)?;
+    let distance = |target: &FocusTarget| {
+        let (from, to) = if target.clip == from.clip {
+            (from.rect, target.rect)
         } else {
-            (from.seen(), stop.seen())
+            (from.visible_rect(), target.visible_rect())
         };
         let offset = vec2(
             axis_distance(to.x_range(), from.x_range()),
             axis_distance(to.y_range(), from.y_range()),
         );
-        let is_that_way = to.is_positive() && offset.normalized().dot(way) >= MIN_COSINE;
+        let is_ahead = to.is_positive() && offset.normalized().dot(direction) >= MIN_COSINE;
         // Ties between widgets in line are broken by the distance of their centres.
-        let aside = to.center().distance(from.center());
-        is_that_way.then(|| (offset.length(), aside))
+        let centre_distance = to.center().distance(from.center());
+        is_ahead.then(|| (offset.length(), centre_distance))
     };
-    let is_in_list = |stop: &FocusTarget| stop.clip == from.clip;
-    let list_goes_on = stops
-        .iter()
-        .any(|stop| is_in_list(stop) && !stop.seen().is_positive() && distance(stop).is_some());
-    let others = stops.iter().filter(|stop| stop.id != from.id);
+    let is_in_list = |target: &FocusTarget| target.clip == from.clip;
+    let list_continues = targets.iter().any(|target| {
+        is_in_list(target) && !target.visible_rect().is_positive() && distance(target).is_some()
+    });
+    let others = targets.iter().filter(|target| target.id != from.id);
     let reachable = others
-        .filter(|stop| is_in_list(stop) || !list_goes_on)
-        .filter_map(|stop| Some((distance(stop)?, stop.id)));
-    let nearest = reachable.min_by(|((one, aside), _), ((other, beside), _)| {
-        one.total_cmp(other).then(aside.total_cmp(beside))
+        .filter(|target| is_in_list(target) || !list_continues)
+        .filter_map(|target| Some((distance(target)?, target.id)));
+    let nearest = reachable.min_by(|((a, a_centre), _), ((b, b_centre), _)| {
+        a.total_cmp(b).then(a_centre.total_cmp(b_centre))
     });
     nearest.map(|(_, id)| id)
 }
 
 /// Returns the distance between the centres of two ranges; 0 if they are in line.
-fn axis_distance(one: Rangef, other: Rangef) -> f32 {
-    if one.intersection(other).span() >= IN_LINE * one.span().min(other.span()) {
+fn axis_distance(a: Rangef, b: Rangef) -> f32 {
+    if a.intersection(b).span() >= MIN_OVERLAP * a.span().min(b.span()) {
         0.0
     } else {
-        one.center() - other.center()
+        a.center() - b.center()
     }
 }
 
@@ -321,22 +317,22 @@ mod tests {
     fn panel() -> Vec<FocusTarget> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 100.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(100.0, 60.0));
-        let stop = |name: &str, min: (f32, f32), clip| FocusTarget {
+        let target = |name: &str, min: (f32, f32), clip| FocusTarget {
             id: Id::new(name),
             rect: Rect::from_min_size(min.into(), vec2(90.0, 18.0)),
             clip,
         };
-        let mut stops: Vec<_> = (0..10_u8)
-            .map(|row| stop(&format!("row {row}"), (0.0, 20.0 * f32::from(row)), list))
+        let mut targets: Vec<_> = (0..10_u8)
+            .map(|row| target(&format!("row {row}"), (0.0, 20.0 * f32::from(row)), list))
             .collect();
-        stops.push(stop("upper", (105.0, 0.0), panel));
-        stops.push(stop("lower", (105.0, 20.0), panel));
-        stops.push(stop("back", (10.0, 75.0), panel));
-        stops
+        targets.push(target("upper", (105.0, 0.0), panel));
+        targets.push(target("lower", (105.0, 20.0), panel));
+        targets.push(target("back", (10.0, 75.0), panel));
+        targets
     }
 
-    fn walk(from: &str, way: Vec2) -> Option<Id> {
-        next(&panel(), Id::new(from), way)
+    fn walk(from: &str, direction: Vec2) -> Option<Id> {
+        next_in_direction(&panel(), Id::new(from), direction)
     }
 
     #[test]
@@ -346,13 +342,13 @@ mod tests {
         assert_eq!(walk("row 9", Vec2::DOWN), None);
         assert_eq!(walk("row 4", Vec2::UP), Some(Id::new("row 3")));
         // The button below is nearer than the next row.
-        let mut stops = panel();
-        stops.retain(|stop| {
+        let mut targets = panel();
+        targets.retain(|target| {
             ![3, 4, 5]
                 .map(|row| Id::new(format!("row {row}")))
-                .contains(&stop.id)
+                .contains(&target.id)
         });
-        let below = next(&stops, Id::new("row 2"), Vec2::DOWN);
+        let below = next_in_direction(&targets, Id::new("row 2"), Vec2::DOWN);
         assert_eq!(below, Some(Id::new("row 6")));
     }
 

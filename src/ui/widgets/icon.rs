@@ -8,10 +8,10 @@ use serde::Deserialize;
 
 use super::pen::{Path, Pen, Point};
 
-/// The number of lines of an arc.
-const PIECES: u8 = 20;
+/// The number of line segments of an arc.
+const ARC_SEGMENTS: u8 = 20;
 /// The usual width of lines, in units, and their minimum, in points.
-const WIDTH: (f32, f32) = (0.24, 1.5);
+const LINE_WIDTH: (f32, f32) = (0.24, 1.5);
 
 /// An icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
@@ -67,7 +67,7 @@ enum Part {
     Loop(Vec<Point>, f32),
     Segment(Point, Point, f32),
     Fill(Path),
-    /// A disc and a circle: the middle and the radius.
+    /// A disc and a circle: the centre and the radius.
     Dot(Point, f32),
     Ring(Point, f32),
     /// A rectangle with slightly rounded corners.
@@ -78,25 +78,26 @@ static ICONS: LazyLock<HashMap<Icon, Vec<Part>>> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/icons.ron")).unwrap_or_default());
 
 impl Icon {
-    /// Draws the icon around `middle`, within a square of side `2 * half`.
-    pub fn paint(self, painter: &Painter, middle: Pos2, half: f32, tint: Color32) {
+    /// Draws the icon around `centre`, within a square of side `2 * half`.
+    pub fn paint(self, painter: &Painter, centre: Pos2, half: f32, tint: Color32) {
         let pen = Pen {
             painter,
-            middle,
+            centre,
             unit: half,
-            pieces: PIECES,
+            arc_segments: ARC_SEGMENTS,
         };
-        let stroke = |part: f32| Stroke::new(part * (half * WIDTH.0).max(WIDTH.1), tint);
+        let stroke =
+            |width: f32| Stroke::new(width * (half * LINE_WIDTH.0).max(LINE_WIDTH.1), tint);
         for part in ICONS.get(&self).into_iter().flatten() {
             match part {
-                Part::Line(path, width) => pen.line(pen.along(path), stroke(*width)),
+                Part::Line(path, width) => pen.line(pen.outline(path), stroke(*width)),
                 Part::Loop(points, width) => {
                     painter.add(PathShape::closed_line(pen.all_at(points), stroke(*width)));
                 }
                 Part::Segment(from, to, width) => {
                     painter.line_segment([pen.at(*from), pen.at(*to)], stroke(*width));
                 }
-                Part::Fill(path) => pen.fill(pen.along(path), tint),
+                Part::Fill(path) => pen.fill(pen.outline(path), tint),
                 Part::Dot(at, radius) => {
                     painter.circle_filled(pen.at(*at), half * radius, tint);
                 }

@@ -24,20 +24,20 @@ impl<'a> Items<'a> {
 
     /// Creates a primary button.
     pub fn main_button(self, name: &str, key: &str) -> Button<'a> {
-        Button::primary(self.named(name), self.words.get(key))
+        Button::primary(self.full_name(name), self.words.get(key))
     }
 
     /// Creates a secondary button.
     pub fn button(self, name: &str, key: &str) -> Button<'a> {
-        Button::secondary(self.named(name), self.words.get(key))
+        Button::secondary(self.full_name(name), self.words.get(key))
     }
 
     /// Creates a button with an icon.
     pub fn icon(self, name: &str, key: &str, icon: Icon) -> Button<'a> {
-        Button::icon(self.named(name), self.words.get(key), icon)
+        Button::icon(self.full_name(name), self.words.get(key), icon)
     }
 
-    fn named(self, name: &str) -> String {
+    fn full_name(self, name: &str) -> String {
         format!("{}.{name}", self.menu)
     }
 

@@ -25,36 +25,30 @@ pub fn section(ui: &mut Ui, words: &str) {
     let font = display(size::SECTION);
     let width = ui.available_width();
     let galley = fitted(ui.painter(), words, font, colour::SUN, width);
-    let wanted = vec2(width, galley.size().y + space::HALF);
-    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-    let line = Rangef::new(rect.left() + galley.size().x + space::S, rect.right());
+    let desired_size = vec2(width, galley.size().y + space::HALF);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
+    let band_range = Rangef::new(rect.left() + galley.size().x + space::S, rect.right());
     ui.painter().galley(rect.left_top(), galley, colour::SUN);
-    if line.span() > space::L {
-        carving::band(
-            ui.painter(),
-            line,
-            rect.center().y,
-            colour::INLAY.gamma_multiply(0.5),
-        );
+    if band_range.span() > space::L {
+        let tint = colour::INLAY.gamma_multiply(0.5);
+        carving::band(ui.painter(), band_range, rect.center().y, tint);
     }
     describe_heading(ui, &response, words);
 }
 
 /// Shows a title within a section.
 pub fn subheading(ui: &mut Ui, words: &str) -> Response {
-    ui.add(
-        Label::new(
-            RichText::new(words)
-                .font(bold(size::BODY))
-                .color(colour::BONE),
-        )
-        .wrap(),
-    )
+    let text = RichText::new(words).font(bold(size::BODY));
+    ui.add(Label::new(text.color(colour::BONE)).wrap())
 }
 
 /// Shows a paragraph.
 pub fn paragraph(ui: &mut Ui, words: &str) -> Response {
-    ui.add(Label::new(layout_marked_text(words, text(size::BODY), colour::BONE)).wrap())
+    marked_label(ui, words, text(size::BODY), colour::BONE)
+}
+
+fn marked_label(ui: &mut Ui, words: &str, font: FontId, tint: Color32) -> Response {
+    ui.add(Label::new(layout_marked_text(words, font, tint)).wrap())
 }
 
 /// Shows a focusable paragraph, so that keys scroll a long page. `name` is its stable name.
@@ -70,26 +64,14 @@ pub fn passage(ui: &mut Ui, name: &str, words: &str) {
 
 /// Shows small text, such as a second line.
 pub fn small(ui: &mut Ui, words: &str) -> Response {
-    ui.add(
-        Label::new(layout_marked_text(
-            words,
-            text(size::SMALL),
-            text_colour(ui.ctx(), colour::BONE_DIM),
-        ))
-        .wrap(),
-    )
+    let tint = text_colour(ui.ctx(), colour::BONE_DIM);
+    marked_label(ui, words, text(size::SMALL), tint)
 }
 
 /// Shows a hint.
 pub fn hint(ui: &mut Ui, words: &str) -> Response {
-    ui.add(
-        Label::new(layout_marked_text(
-            words,
-            text(size::SMALL),
-            text_colour(ui.ctx(), colour::BONE_FAINT),
-        ))
-        .wrap(),
-    )
+    let tint = text_colour(ui.ctx(), colour::BONE_FAINT);
+    marked_label(ui, words, text(size::SMALL), tint)
 }
 
 /// Shows a paragraph that screen readers announce as it appears: a question, or an answer to what
@@ -102,16 +84,16 @@ pub fn status(ui: &mut Ui, words: &str) -> Response {
 
 /// Shows an error that the player must correct.
 pub fn error_text(ui: &mut Ui, words: &str) -> Response {
-    ui.add(Label::new(layout_marked_text(words, text(size::SMALL), colour::SUN)).wrap())
+    marked_label(ui, words, text(size::SMALL), colour::SUN)
 }
 
-/// Shows an error in what the player just chose, which screen readers announce.
+/// Shows an error in what the player has just chosen, which screen readers announce.
 pub fn new_fault(ui: &mut Ui, words: &str) {
     let response = error_text(ui, words);
     announce(ui, &response, Live::Polite);
 }
 
-/// Lays out marked text, with each letter of a hole as a chip: bold on raised wood.
+/// Lays out marked text, with the letters of holes as chips: bold, on raised wood.
 pub fn layout_marked_text(words: &str, font: FontId, tint: Color32) -> LayoutJob {
     let plain = TextFormat::simple(font.clone(), tint);
     let chip = TextFormat {
@@ -132,7 +114,7 @@ pub fn layout_marked_text(words: &str, font: FontId, tint: Color32) -> LayoutJob
 }
 
 /// Shows a key, drawn as a key cap, and its action.
-pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
+pub fn key_hint(ui: &mut Ui, key: &str, action: &str, words: &Words) {
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let galley = ui
@@ -145,48 +127,53 @@ pub fn key_hint(ui: &mut Ui, key: &str, does: &str, words: &Words) {
             .align_size_within_rect(galley.size(), rect)
             .min;
         ui.painter().galley(corner, galley, colour::BONE);
-        silent(ui, layout_marked_text(does, text(size::BODY), colour::BONE));
+        silent(
+            ui,
+            layout_marked_text(action, text(size::BODY), colour::BONE),
+        );
     });
-    describe_row(ui, &row.response, &words.titled(key, does));
+    describe_row(ui, &row.response, &words.titled(key, action));
 }
 
-/// Lays out a line of text that shrinks to this width, in points.
+/// Lays out a line of text, shrunk if necessary to fit this width, in points.
 pub fn fitted(
     painter: &Painter,
     words: &str,
     font: FontId,
     tint: Color32,
-    room: f32,
+    max_width: f32,
 ) -> Arc<Galley> {
-    let font = smaller(painter, words, font, room);
+    let font = shrunk_font(painter, words, font, max_width);
     painter.layout_no_wrap(words.to_owned(), font, tint)
 }
 
-/// Returns the largest font, up to this one, in which every word fits into `room`, in points.
-pub fn unbroken(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+/// Returns this font, shrunk if necessary so that every word fits this width, in points.
+pub fn unbroken_font(painter: &Painter, words: &str, font: FontId, max_width: f32) -> FontId {
     let words = words.split_whitespace();
-    words.fold(font, |font, word| smaller(painter, word, font, room))
+    words.fold(font, |font, word| {
+        shrunk_font(painter, word, font, max_width)
+    })
 }
 
-/// Returns this font, shrunk if necessary so that the text fits on a line, but at most to
-/// [`MIN_SCALE`] of its size.
-fn smaller(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+/// Returns this font, shrunk if necessary so that the text fits this width on one line, but at most
+/// to [`MIN_SCALE`] of its size.
+fn shrunk_font(painter: &Painter, words: &str, font: FontId, max_width: f32) -> FontId {
     let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER);
     let width = galley.size().x;
-    if width <= room {
+    if width <= max_width {
         return font;
     }
     // Glyphs are placed at whole pixels, so a line needs slightly more than its scaled width.
-    let part = (room - 1.0) / width;
-    FontId::new(font.size * part.max(MIN_SCALE), font.family)
+    let scale = (max_width - 1.0) / width;
+    FontId::new(font.size * scale.max(MIN_SCALE), font.family)
 }
 
 /// Shows text in a table cell of `size` points; further lines make it taller.
 pub fn cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) -> Response {
-    in_cell(ui, size, align, |ui| ui.add(Label::new(words).wrap()))
+    show_in_cell(ui, size, align, |ui| ui.add(Label::new(words).wrap()))
 }
 
-fn in_cell(
+fn show_in_cell(
     ui: &mut Ui,
     size: Vec2,
     align: Align,
@@ -200,7 +187,7 @@ fn in_cell(
     shown.inner
 }
 
-/// Shows text that is only painted, as something around it gives screen readers the words.
+/// Paints text without describing it to screen readers, which get the words from its surroundings.
 pub fn silent(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     let (place, galley, response) = Label::new(words).wrap().layout_in_ui(ui);
     ui.painter().galley(place, galley, colour::BONE);
@@ -209,7 +196,7 @@ pub fn silent(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
 
 /// Shows a table cell whose words screen readers get from its row.
 pub fn silent_cell(ui: &mut Ui, size: Vec2, words: RichText, align: Align) {
-    in_cell(ui, size, align, |ui| silent(ui, words));
+    show_in_cell(ui, size, align, |ui| silent(ui, words));
 }
 
 /// Paints the bullet of a list item, a small seed; `at` is its left edge.

@@ -54,7 +54,7 @@ pub use label::{
     bullet_seed, cell, error_text, fitted, hint, key_hint, layout_marked_text, new_fault,
     paragraph, passage, section, silent_cell, small, status, subheading,
 };
-pub use move_row::{Move, move_row};
+pub use move_row::{MoveEntry, move_row};
 pub use pager::{PageDirection, pager};
 pub use panel::{Panel, is_low, is_lowest, scroll, to_bottom};
 pub use qr_code::qr_code;

@@ -1,4 +1,4 @@
-//! A row of a list of moves: its number, and a move of each player.
+//! A row of the list of moves: its number, and a move of each player.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -7,40 +7,45 @@ use bevy_egui::egui::{
 use super::super::theme::{bold, colour, radius, size, space, text};
 use super::finish::{describe_text, finish, highlight};
 
-/// Height of a row, in points.
+/// The height of a row, in points.
 const HEIGHT: f32 = 30.0;
 /// The width of the number, in points.
 const NUMBER_WIDTH: f32 = 34.0;
-/// The width of the button for other variations, in points.
+/// The width of the button that switches variations, in points.
 const FORK_WIDTH: f32 = 20.0;
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// Its step in the line.
+pub struct MoveEntry {
+    /// The step of the move in the line.
     pub step: usize,
-    /// The text.
+    /// The label in the list.
     pub label: String,
-    /// Whether it led to the shown position.
+    /// Whether the move led to the shown position.
     pub is_current: bool,
-    /// Whether it comes after the shown position.
-    pub is_to_come: bool,
-    /// The number of variations at this step, including this one.
+    /// Whether the move comes after the shown position.
+    pub is_upcoming: bool,
+    /// The number of variations at this step, including the move itself.
     pub variations: usize,
 }
 
-/// The click in a row.
+/// A click in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pressed {
-    /// Show this step.
+pub struct RowClick {
+    /// The step to show.
     pub step: Option<usize>,
-    /// Switch to another variation at this step.
+    /// The step at which to switch to another variation.
     pub variation: Option<usize>,
 }
 
-/// Shows the moves of row `number`. With `follows`, the current move is scrolled into view.
-pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pressed {
-    let mut pressed = Pressed::default();
+/// Shows the moves of row `number`. With `scrolls_to_current`, scrolls the current move into view.
+pub fn move_row(
+    ui: &mut Ui,
+    number: usize,
+    moves: &[MoveEntry],
+    scrolls_to_current: bool,
+) -> RowClick {
+    let mut click = RowClick::default();
     let (row, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     ui.painter().text(
@@ -61,37 +66,37 @@ pub fn move_row(ui: &mut Ui, number: usize, moves: &[Move], follows: bool) -> Pr
         } else {
             (cell, None)
         };
-        let response = step(ui, main, entry);
+        let response = step_button(ui, main, entry);
         if response.clicked() {
-            pressed.step = Some(entry.step);
+            click.step = Some(entry.step);
         }
-        if entry.is_current && follows {
+        if entry.is_current && scrolls_to_current {
             response.scroll_to_me(Some(Align::Center));
         }
         if let Some(fork) = fork
-            && other(ui, fork, entry).clicked()
+            && variation_button(ui, fork, entry).clicked()
         {
-            pressed.variation = Some(entry.step);
+            click.variation = Some(entry.step);
         }
     }
-    pressed
+    click
 }
 
-fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
+fn step_button(ui: &Ui, rect: Rect, entry: &MoveEntry) -> Response {
     let name = format!("moves.{}", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());
-    let lit = highlight(ui, &response);
-    let back = if entry.is_current {
+    let highlight = highlight(ui, &response);
+    let fill = if entry.is_current {
         colour::INDIGO
     } else {
-        colour::WOOD_RAISED.gamma_multiply(lit)
+        colour::WOOD_RAISED.gamma_multiply(highlight)
     };
-    let letters = if entry.is_to_come {
+    let text_tint = if entry.is_upcoming {
         colour::BONE_FAINT
     } else {
         colour::BONE
     };
-    paint(ui, rect, &entry.label, back, letters);
+    paint_label(ui, rect, &entry.label, fill, text_tint);
     finish(ui, &response, radius::SMALL, &name, || {
         WidgetInfo::selected(
             WidgetType::SelectableLabel,
@@ -103,17 +108,17 @@ fn step(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     response
 }
 
-/// Shows the button for other variations, with their number.
-fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
+/// Shows the button that switches variations, with their number.
+fn variation_button(ui: &Ui, rect: Rect, entry: &MoveEntry) -> Response {
     let name = format!("moves.{}.other", entry.step);
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());
-    let back = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * highlight(ui, &response));
+    let fill = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * highlight(ui, &response));
     let label = entry.variations.to_string();
-    paint(
+    paint_label(
         ui,
         rect.shrink2(vec2(0.0, space::HALF)),
         &label,
-        back,
+        fill,
         colour::SUN,
     );
     finish(ui, &response, radius::SMALL, &name, || {
@@ -122,12 +127,12 @@ fn other(ui: &Ui, rect: Rect, entry: &Move) -> Response {
     response
 }
 
-fn paint(ui: &Ui, rect: Rect, label: &str, back: Color32, letters: Color32) {
+fn paint_label(ui: &Ui, rect: Rect, label: &str, fill: Color32, text_tint: Color32) {
     let painter = ui.painter();
-    painter.rect_filled(rect.shrink(1.0), radius::SMALL, back);
-    let galley = painter.layout_no_wrap(label.to_owned(), bold(size::BODY), letters);
-    let place = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    painter.rect_filled(rect.shrink(1.0), radius::SMALL, fill);
+    let galley = painter.layout_no_wrap(label.to_owned(), bold(size::BODY), text_tint);
+    let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
     painter
         .with_clip_rect(rect.intersect(ui.clip_rect()))
-        .galley(place.min, galley, letters);
+        .galley(text_rect.min, galley, text_tint);
 }

@@ -18,7 +18,7 @@ pub enum PageDirection {
 }
 
 impl PageDirection {
-    /// Returns the index after `at` in this direction, wrapping around `count`; 0 if `count` is 0.
+    /// Returns the index next to `at` in this direction, wrapping at `count`; 0 if `count` is 0.
     #[must_use]
     pub const fn from(self, at: usize, count: usize) -> usize {
         match (self, count) {
@@ -33,24 +33,31 @@ impl PageDirection {
 /// one.
 pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<PageDirection> {
     ui.horizontal(|ui| {
-        let [back, on] = arrows;
+        let [previous, next] = arrows;
         let arrow = |ui: &mut Ui, (name, tip): (&str, String), icon| {
             Button::icon(name, tip, icon).show(ui).clicked()
         };
-        let is_back = arrow(ui, back, Icon::Less);
-        let wide = ui.available_width() - space::CONTROL - space::S;
-        let (rect, response) = ui.allocate_exact_size(vec2(wide, space::CONTROL), Sense::hover());
+        let is_previous = arrow(ui, previous, Icon::Less);
+        let title_width = ui.available_width() - space::CONTROL - space::S;
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(title_width, space::CONTROL), Sense::hover());
         let recess = carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL);
         ui.painter().extend(recess);
-        let room = rect.width() - 2.0 * space::S;
-        let galley = fitted(ui.painter(), title, bold(size::BODY), colour::BONE, room);
+        let max_width = rect.width() - 2.0 * space::S;
+        let galley = fitted(
+            ui.painter(),
+            title,
+            bold(size::BODY),
+            colour::BONE,
+            max_width,
+        );
         let corner = rect.center() - galley.size() / 2.0;
         ui.painter().galley(corner, galley, colour::BONE);
         describe_heading(ui, &response, title);
-        if arrow(ui, on, Icon::More) {
+        if arrow(ui, next, Icon::More) {
             Some(PageDirection::Next)
         } else {
-            is_back.then_some(PageDirection::Previous)
+            is_previous.then_some(PageDirection::Previous)
         }
     })
     .inner

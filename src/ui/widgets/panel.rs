@@ -17,17 +17,17 @@ use crate::localization::Words;
 /// The distance of panels from the window's edges, in points.
 const SCREEN_MARGIN: f32 = 12.0;
 /// Windows lower than this, in points, are low.
-const LOW: f32 = 560.0;
-/// Windows lower than this, in points, have no ornaments, to leave space for large text.
-const LOWEST: f32 = 420.0;
+const LOW_HEIGHT: f32 = 560.0;
+/// Windows lower than this, in points, have no ornaments, which leaves space for large text.
+const LOWEST_HEIGHT: f32 = 420.0;
 /// The size of panel titles in low windows, in points.
-const LOW_HEADING: f32 = 24.0;
+const LOW_HEADING_SIZE: f32 = 24.0;
 /// The width of a question panel, in points.
-const QUESTION: f32 = 440.0;
-/// The gap between a panel and the spot that it is beside, in points.
-const BESIDE: f32 = 8.0;
-/// The distance a panel slides in, in points.
-const SLIDE: f32 = 24.0;
+const QUESTION_WIDTH: f32 = 440.0;
+/// The gap between a panel and the spot beside it, in points.
+const SPOT_GAP: f32 = 8.0;
+/// The distance by which a panel slides in, in points.
+const SLIDE_DISTANCE: f32 = 24.0;
 
 /// A carved panel that holds a menu.
 #[must_use = "call show()"]
@@ -38,7 +38,7 @@ pub struct Panel<'a> {
     spot: Option<Rect>,
     is_compact: bool,
     size: Vec2,
-    fixed_height: bool,
+    has_fixed_height: bool,
     grows: bool,
     darkens: bool,
 }
@@ -53,7 +53,7 @@ impl<'a> Panel<'a> {
             spot: None,
             is_compact: false,
             size: vec2(width, f32::INFINITY),
-            fixed_height: false,
+            has_fixed_height: false,
             grows: true,
             darkens: true,
         }
@@ -66,30 +66,30 @@ impl<'a> Panel<'a> {
 
     /// Creates a narrow panel for a question.
     pub const fn question(id: &'static str) -> Self {
-        Self::new(id, QUESTION)
+        Self::new(id, QUESTION_WIDTH)
     }
 
-    /// Gives it a title.
+    /// Sets the title.
     pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
         self.title = Some(title.into());
         self
     }
 
-    /// Anchors it to an edge or corner of the window.
+    /// Anchors the panel to an edge or corner of the window.
     pub const fn anchor(mut self, anchor: Align2) -> Self {
         self.anchor = anchor;
         self
     }
 
-    /// Places it beside a part of the window, in logical pixels, and covers as little of it as
-    /// possible.
+    /// Places the panel beside `spot`, in logical pixels of the window, so that it covers as little
+    /// of the spot as possible.
     pub fn beside(mut self, ctx: &Context, spot: bevy::math::Rect) -> Self {
-        let point = |seen: bevy::math::Vec2| pos2(seen.x, seen.y) / ctx.zoom_factor();
+        let point = |pixel: bevy::math::Vec2| pos2(pixel.x, pixel.y) / ctx.zoom_factor();
         self.spot = Some(Rect::from_min_max(point(spot.min), point(spot.max)));
         self
     }
 
-    /// Gives it small margins in every window.
+    /// Gives the panel small margins in every window.
     pub const fn compact(mut self) -> Self {
         self.is_compact = true;
         self
@@ -97,17 +97,17 @@ impl<'a> Panel<'a> {
 
     const fn height(mut self, height: f32) -> Self {
         self.size.y = height;
-        self.fixed_height = true;
+        self.has_fixed_height = true;
         self
     }
 
-    /// Keeps its height in upright windows too.
+    /// Keeps the panel's height even in upright windows.
     pub const fn without_growth(mut self) -> Self {
         self.grows = false;
         self
     }
 
-    /// Leaves the board beside it bright and clickable.
+    /// Leaves the board beside the panel bright and clickable.
     pub const fn beside_board(mut self) -> Self {
         self.darkens = false;
         self
@@ -116,22 +116,22 @@ impl<'a> Panel<'a> {
     /// Returns the panel's outer size in this window, with its maximum height.
     #[must_use]
     pub fn size_in(&self, ctx: &Context) -> Vec2 {
-        let room = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
+        let available = ctx.content_rect().size() - 2.0 * Vec2::splat(SCREEN_MARGIN);
         let mut size = self.size;
-        // An upright window has height to spare, and less has to scroll.
-        if self.fixed_height && self.grows && room.y > room.x {
-            size.y = size.y.max(room.y - 2.0 * space::XL);
+        // An upright window has height to spare, so that less has to scroll.
+        if self.has_fixed_height && self.grows && available.y > available.x {
+            size.y = size.y.max(available.y - 2.0 * space::XL);
         }
-        size.min(room)
+        size.min(available)
     }
 
-    /// Returns the width of its contents in this window.
+    /// Returns the width of the panel's contents in this window.
     #[must_use]
     pub fn inner_width(&self, ctx: &Context) -> f32 {
         self.size_in(ctx).x - 2.0 * self.margin(ctx)
     }
 
-    /// Shows it above the board and earlier panels, and keeps the focus in it.
+    /// Shows the panel above the board and earlier panels, and keeps the focus in it.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         if self.darkens {
             scrim(ctx);
@@ -142,7 +142,7 @@ impl<'a> Panel<'a> {
         let id = Id::new(self.id);
         let area = Area::new(id)
             .order(Order::Foreground)
-            .fixed_pos(self.place(ctx, id, outer) + self.offset(ctx, id))
+            .fixed_pos(self.final_corner(ctx, id, outer) + self.offset(ctx, id))
             .default_size(outer);
         let layer = area.layer();
         ctx.memory_mut(|memory| memory.set_modal_layer(layer));
@@ -152,13 +152,13 @@ impl<'a> Panel<'a> {
             let shown = frame.show(ui, |ui| {
                 ui.set_width(inner.x);
                 ui.set_max_height(inner.y);
-                if self.fixed_height {
+                if self.has_fixed_height {
                     ui.set_min_height(inner.y);
                 }
                 if let Some(title) = &self.title {
-                    heading(ui, title);
+                    show_heading(ui, title);
                 }
-                if self.fixed_height {
+                if self.has_fixed_height {
                     contents(ui)
                 } else {
                     scroll(ui, self.id, 0.0, contents)
@@ -170,7 +170,7 @@ impl<'a> Panel<'a> {
         })
     }
 
-    /// Shows it with a back button below its contents. Returns whether that was clicked.
+    /// Shows the panel with a back button below its contents. Returns whether that was clicked.
     pub fn show_with_back(
         self,
         ctx: &Context,
@@ -178,10 +178,10 @@ impl<'a> Panel<'a> {
         contents: impl FnOnce(&mut Ui),
     ) -> bool {
         let name = format!("{}.back", self.id);
-        let is_high = self.fixed_height;
+        let has_fixed_height = self.has_fixed_height;
         let shown = self.show(ctx, |ui| {
             contents(ui);
-            if is_high {
+            if has_fixed_height {
                 to_bottom(ui, space::CONTROL);
             } else {
                 ui.add_space(space::S);
@@ -192,12 +192,12 @@ impl<'a> Panel<'a> {
         shown.inner
     }
 
-    /// Returns the final position of its corner. (Areas anchored by egui shake if their width,
-    /// rounded to pixels, depends on their position.)
-    fn place(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
+    /// Returns the final position of the panel's corner. (Areas anchored by egui shake if their
+    /// width, rounded to pixels, depends on their position.)
+    fn final_corner(&self, ctx: &Context, id: Id, outer: Vec2) -> Pos2 {
         let last_rect = ctx.memory(|memory| memory.area_rect(id));
         let height = match last_rect {
-            Some(rect) if !self.fixed_height => rect.height(),
+            Some(rect) if !self.has_fixed_height => rect.height(),
             _ => outer.y,
         };
         let size = vec2(outer.x, height);
@@ -220,35 +220,37 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// Returns the offset from that corner: the margin at the window's edge, and the distance the
+    /// panel still has to slide.
     fn offset(&self, ctx: &Context, id: Id) -> Vec2 {
         let seconds = ctx.global_style().animation_time;
-        let shown = ctx.memory(|memory| {
+        let was_visible = ctx.memory(|memory| {
             memory
                 .areas()
                 .visible_last_frame(&LayerId::new(Order::Foreground, id))
         });
-        if !shown {
+        if !was_visible {
             ctx.animate_bool_with_time(id.with("slide"), false, 0.0);
         }
-        let arrived = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
+        let progress = ctx.animate_bool_with_time(id.with("slide"), true, seconds);
         let sign = self.anchor.to_sign();
-        let from_edge = match self.spot {
+        let margin = match self.spot {
             Some(_) => Vec2::ZERO,
             None => -sign * SCREEN_MARGIN,
         };
-        let slide = if sign == Vec2::ZERO {
-            vec2(0.0, SLIDE)
+        let distance = if sign == Vec2::ZERO {
+            vec2(0.0, SLIDE_DISTANCE)
         } else {
-            sign * SLIDE
+            sign * SLIDE_DISTANCE
         };
-        from_edge + slide * (1.0 - QuadraticOutCurve.sample_clamped(arrived))
+        margin + distance * (1.0 - QuadraticOutCurve.sample_clamped(progress))
     }
 }
 
-/// Returns the corner of a panel of this size below, above, right or left of `spot`: where it
-/// covers least of it.
+/// Returns the corner of a panel of this size below, above, right or left of `spot`, wherever it
+/// covers the least of that.
 fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
-    let from_middle = 0.5 * (spot.size() + size) + Vec2::splat(BESIDE);
+    let distance = 0.5 * (spot.size() + size) + Vec2::splat(SPOT_GAP);
     let sides = [
         vec2(0.0, 1.0),
         vec2(0.0, -1.0),
@@ -256,31 +258,27 @@ fn place_beside(spot: Rect, size: Vec2, window: Rect) -> Pos2 {
         vec2(-1.0, 0.0),
     ];
     let corners = sides.map(|side| {
-        let corner = spot.center() + side * from_middle - 0.5 * size;
+        let corner = spot.center() + side * distance - 0.5 * size;
         corner.clamp(window.min, (window.max - size).max(window.min))
     });
     let covered = |corner: Pos2| {
-        let common = Rect::from_min_size(corner, size).intersect(spot);
-        common.width().max(0.0) * common.height().max(0.0)
+        let overlap = Rect::from_min_size(corner, size).intersect(spot);
+        overlap.width().max(0.0) * overlap.height().max(0.0)
     };
-    let least = |one: Pos2, other: Pos2| {
-        if covered(other) < covered(one) {
-            other
-        } else {
-            one
-        }
-    };
-    corners.into_iter().reduce(least).unwrap_or(window.min)
+    let least_covering = corners
+        .into_iter()
+        .min_by(|a, b| covered(*a).total_cmp(&covered(*b)));
+    least_covering.unwrap_or(window.min)
 }
 
 /// Returns whether the window is so low that panels get smaller titles and margins.
 pub fn is_low(ctx: &Context) -> bool {
-    ctx.content_rect().height() < LOW
+    ctx.content_rect().height() < LOW_HEIGHT
 }
 
-/// Returns whether the window is so low that ornaments are omitted.
+/// Returns whether the window is so low that panels have no ornaments.
 pub fn is_lowest(ctx: &Context) -> bool {
-    ctx.content_rect().height() < LOWEST
+    ctx.content_rect().height() < LOWEST_HEIGHT
 }
 
 /// Darkens everything behind the panels and blocks clicks on it.
@@ -307,7 +305,7 @@ pub fn to_bottom(ui: &mut Ui, height: f32) {
     ui.add_space((ui.available_height() - height).max(space::S));
 }
 
-/// Shows a scroll area that fills the space except for `below` points under it.
+/// Shows a scroll area that fills the available height, except for `below` points under it.
 pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let height = (ui.available_height() - below).max(space::XL);
     ScrollArea::vertical()
@@ -324,16 +322,16 @@ pub fn scroll<R>(ui: &mut Ui, salt: &str, below: f32, contents: impl FnOnce(&mut
         .inner
 }
 
-fn heading(ui: &mut Ui, title: &str) {
+fn show_heading(ui: &mut Ui, title: &str) {
     let is_ornate = !is_lowest(ui.ctx());
-    let letters = if is_low(ui.ctx()) {
-        LOW_HEADING
+    let font_size = if is_low(ui.ctx()) {
+        LOW_HEADING_SIZE
     } else {
         size::HEADING
     };
     let galley = ui.painter().layout(
         title.to_owned(),
-        display(letters),
+        display(font_size),
         colour::BONE,
         ui.available_width(),
     );
@@ -344,8 +342,8 @@ fn heading(ui: &mut Ui, title: &str) {
     );
     ui.painter().galley(rect.left_top(), galley, colour::BONE);
     if is_ornate {
-        let middle = rect.bottom() - 0.5 * space::S;
-        carving::band(ui.painter(), rect.x_range(), middle, colour::INLAY);
+        let band_y = rect.bottom() - 0.5 * space::S;
+        carving::band(ui.painter(), rect.x_range(), band_y, colour::INLAY);
     }
     describe_heading(ui, &response, title);
     ui.add_space(space::HALF);

@@ -1,4 +1,4 @@
-//! A pen for the drawings in assets, which are in units around a middle, with y downwards.
+//! A pen for the drawings in assets, which are in units around a centre, with y pointing down.
 
 use bevy_egui::egui::{
     Color32, Painter, Pos2, Shape, Stroke, Vec2, epaint::EllipseShape, epaint::PathShape, vec2,
@@ -13,28 +13,28 @@ pub(super) type Point = (f32, f32);
 pub(super) enum Path {
     /// Through these points.
     Points(Vec<Point>),
-    /// An arc: the middle and the radii of its ellipse, and its first and last angle, in radians
+    /// An arc: the centre and the radii of its ellipse, and its first and last angle, in radians
     /// clockwise from the right.
     Arc(Point, Point, f32, f32),
-    /// An arc, and then through these points.
+    /// An arc, and then on through these points.
     ArcThen(Point, Point, f32, f32, Vec<Point>),
 }
 
-/// Draws in units around a middle.
+/// Draws in units around a centre.
 #[derive(Clone, Copy)]
 pub(super) struct Pen<'a> {
     pub painter: &'a Painter,
-    pub middle: Pos2,
-    /// In points.
+    pub centre: Pos2,
+    /// The size of a unit, in points.
     pub unit: f32,
-    /// The number of lines of an arc.
-    pub pieces: u8,
+    /// The number of line segments of an arc.
+    pub arc_segments: u8,
 }
 
 impl Pen<'_> {
     /// Returns a point on the screen.
     pub fn at(&self, (x, y): Point) -> Pos2 {
-        self.middle + self.unit * vec2(x, y)
+        self.centre + self.unit * vec2(x, y)
     }
 
     /// Returns points on the screen.
@@ -43,12 +43,12 @@ impl Pen<'_> {
     }
 
     /// Returns the points of an outline on the screen.
-    pub fn along(&self, path: &Path) -> Vec<Pos2> {
+    pub fn outline(&self, path: &Path) -> Vec<Pos2> {
         match path {
             Path::Points(points) => self.all_at(points),
-            Path::Arc(middle, radii, from, to) => self.arc(*middle, *radii, *from, *to),
-            Path::ArcThen(middle, radii, from, to, points) => {
-                let mut path = self.arc(*middle, *radii, *from, *to);
+            Path::Arc(centre, radii, from, to) => self.arc(*centre, *radii, *from, *to),
+            Path::ArcThen(centre, radii, from, to, points) => {
+                let mut path = self.arc(*centre, *radii, *from, *to);
                 path.extend(self.all_at(points));
                 path
             }
@@ -56,10 +56,11 @@ impl Pen<'_> {
     }
 
     fn arc(&self, (x, y): Point, (half_x, half_y): Point, from: f32, to: f32) -> Vec<Pos2> {
-        let angle = |piece: u8| from + (to - from) * f32::from(piece) / f32::from(self.pieces);
-        (0..=self.pieces)
-            .map(|piece| {
-                let (sin, cos) = angle(piece).sin_cos();
+        let angle =
+            |index: u8| from + (to - from) * f32::from(index) / f32::from(self.arc_segments);
+        (0..=self.arc_segments)
+            .map(|index| {
+                let (sin, cos) = angle(index).sin_cos();
                 self.at((x + half_x * cos, y + half_y * sin))
             })
             .collect()
@@ -77,9 +78,9 @@ impl Pen<'_> {
     }
 
     /// Fills an ellipse with these radii.
-    pub fn ellipse(&self, middle: Point, (half_x, half_y): Point, tint: Color32) {
+    pub fn ellipse(&self, centre: Point, (half_x, half_y): Point, tint: Color32) {
         let radii: Vec2 = self.unit * vec2(half_x, half_y);
         self.painter
-            .add(EllipseShape::filled(self.at(middle), radii, tint));
+            .add(EllipseShape::filled(self.at(centre), radii, tint));
     }
 }

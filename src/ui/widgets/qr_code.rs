@@ -1,4 +1,4 @@
-//! A text as a QR code.
+//! Text as a QR code.
 
 use bevy_egui::egui::{Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 use fast_qr::{Module, QRBuilder};
@@ -6,7 +6,7 @@ use fast_qr::{Module, QRBuilder};
 use super::hint;
 
 /// The maximum width, in points.
-const WIDTH: f32 = 320.0;
+const MAX_WIDTH: f32 = 320.0;
 /// The width of the light border that scanners need, in modules.
 const QUIET_ZONE: usize = 4;
 /// The overlap of dark modules, in points, which avoids light lines between them.
@@ -19,19 +19,21 @@ pub fn qr_code(ui: &mut Ui, text: &str, words: &str, too_long: &str) {
         hint(ui, too_long);
         return;
     };
-    let width = WIDTH.min(ui.available_width());
-    let place = vec2(ui.available_width(), width);
-    let (rect, response) = ui.allocate_exact_size(place, Sense::hover());
+    let width = MAX_WIDTH.min(ui.available_width());
+    let desired_size = vec2(ui.available_width(), width);
+    let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
     let square = Rect::from_center_size(rect.center(), vec2(width, width));
-    let size = width / (code.size + 2 * QUIET_ZONE) as f32;
+    let module_size = width / (code.size + 2 * QUIET_ZONE) as f32;
     ui.painter().rect_filled(square, 0.0, Color32::WHITE);
     for row in 0..code.size {
         for (column, module) in code[row].iter().enumerate() {
             if module.value() == Module::DARK {
-                let corner = vec2((column + QUIET_ZONE) as f32, (row + QUIET_ZONE) as f32) * size;
-                let dark = Rect::from_min_size(square.min + corner, vec2(size, size));
+                let corner =
+                    vec2((column + QUIET_ZONE) as f32, (row + QUIET_ZONE) as f32) * module_size;
+                let dark_module =
+                    Rect::from_min_size(square.min + corner, vec2(module_size, module_size));
                 ui.painter()
-                    .rect_filled(dark.expand(OVERLAP), 0.0, Color32::BLACK);
+                    .rect_filled(dark_module.expand(OVERLAP), 0.0, Color32::BLACK);
             }
         }
     }

@@ -15,12 +15,12 @@ pub struct ButtonRegistry {
     rects: BTreeMap<String, Rect>,
     focused: Option<String>,
     hovered: Option<String>,
-    wanted: Option<String>,
+    to_reveal: Option<String>,
     laid_out: usize,
     is_writing: bool,
 }
 
-/// A widget was clicked, chosen or moved: plays a click.
+/// A widget was clicked or dragged, which plays a click.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Touched;
 
@@ -30,12 +30,12 @@ pub struct Reached;
 
 /// The data that widgets record while a frame is drawn.
 #[derive(Clone, Default)]
-struct Notes {
+struct FrameRecords {
     rects: BTreeMap<String, egui::Rect>,
     focused: Option<String>,
     hovered: Option<String>,
-    wanted: Option<String>,
-    touched: bool,
+    to_reveal: Option<String>,
+    is_touched: bool,
     laid_out: usize,
 }
 
@@ -46,7 +46,7 @@ impl ButtonRegistry {
         self.rects.get(name).copied()
     }
 
-    /// Returns the focused widget.
+    /// Returns the name of the focused widget.
     #[must_use]
     pub fn focused(&self) -> Option<&str> {
         self.focused.as_deref()
@@ -63,8 +63,8 @@ impl ButtonRegistry {
         self.rects.keys().map(String::as_str)
     }
 
-    /// Returns the number of widgets laid out in the last frame, visible or not: a measure of a
-    /// list's cost.
+    /// Returns the number of widgets laid out in the last frame, visible or not, which measures the
+    /// cost of lists.
     #[must_use]
     pub const fn laid_out(&self) -> usize {
         self.laid_out
@@ -72,7 +72,7 @@ impl ButtonRegistry {
 
     /// Requests that a widget be scrolled into view.
     pub fn reveal(&mut self, name: &str) {
-        self.wanted = Some(name.to_owned());
+        self.to_reveal = Some(name.to_owned());
     }
 }
 
@@ -93,25 +93,25 @@ pub fn plugin(app: &mut App) {
 pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
     let visible = response.rect.intersect(ui.clip_rect());
     // Responses query the context, which is locked while its data are changed.
-    let touched = response.clicked() || response.drag_stopped();
+    let is_touched = response.clicked() || response.drag_stopped();
     let has_focus = response.has_focus();
     let is_hovered = response.hovered() && response.enabled() && response.sense.interactive();
-    let wanted = ui.ctx().data_mut(|data| {
-        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
+    let should_reveal = ui.ctx().data_mut(|data| {
+        let records = data.get_temp_mut_or_default::<FrameRecords>(egui::Id::NULL);
         if visible.is_positive() {
-            notes.rects.insert(name.to_owned(), visible);
+            records.rects.insert(name.to_owned(), visible);
         }
         if has_focus {
-            notes.focused = Some(name.to_owned());
+            records.focused = Some(name.to_owned());
         }
         if is_hovered {
-            notes.hovered = Some(name.to_owned());
+            records.hovered = Some(name.to_owned());
         }
-        notes.touched |= touched;
-        notes.laid_out += 1;
-        notes.wanted.take_if(|wanted| wanted == name).is_some()
+        records.is_touched |= is_touched;
+        records.laid_out += 1;
+        records.to_reveal.take_if(|wanted| wanted == name).is_some()
     });
-    if wanted && !ui.clip_rect().contains_rect(response.rect) {
+    if should_reveal && !ui.clip_rect().contains_rect(response.rect) {
         response.scroll_to_me(Some(egui::Align::Center));
     }
 }
@@ -119,29 +119,27 @@ pub(super) fn register(ui: &egui::Ui, name: &str, response: &egui::Response) {
 /// Scrolls this widget into view, in this frame if it is yet to be drawn.
 pub fn reveal(ctx: &egui::Context, name: &str) {
     ctx.data_mut(|data| {
-        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
-        notes.wanted = Some(name.to_owned());
+        let records = data.get_temp_mut_or_default::<FrameRecords>(egui::Id::NULL);
+        records.to_reveal = Some(name.to_owned());
     });
 }
 
-/// Returns the widget to scroll into view, if any.
-pub(super) fn wanted(ui: &egui::Ui) -> Option<String> {
+/// Returns the name of the widget to scroll into view, if any.
+pub(super) fn widget_to_reveal(ui: &egui::Ui) -> Option<String> {
     ui.ctx().data_mut(|data| {
-        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
-        notes.wanted.clone()
+        let records = data.get_temp_mut_or_default::<FrameRecords>(egui::Id::NULL);
+        records.to_reveal.clone()
     })
 }
 
 fn begin_frame(mut contexts: EguiContexts, mut registry: ResMut<ButtonRegistry>) -> Result {
-    let wanted = registry.wanted.take();
+    let requested = registry.to_reveal.take();
     contexts.ctx_mut()?.data_mut(|data| {
-        let notes = data.get_temp_mut_or_default::<Notes>(egui::Id::NULL);
-        notes.rects.clear();
-        notes.focused = None;
-        notes.hovered = None;
-        notes.touched = false;
-        notes.laid_out = 0;
-        notes.wanted = wanted.or(notes.wanted.take());
+        let records = data.get_temp_mut_or_default::<FrameRecords>(egui::Id::NULL);
+        *records = FrameRecords {
+            to_reveal: requested.or(records.to_reveal.take()),
+            ..FrameRecords::default()
+        };
     });
     Ok(())
 }
@@ -154,35 +152,35 @@ fn publish(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let notes = ctx
-        .data(|data| data.get_temp::<Notes>(egui::Id::NULL))
+    let records = ctx
+        .data(|data| data.get_temp::<FrameRecords>(egui::Id::NULL))
         .unwrap_or_default();
-    registry.rects = notes
+    registry.rects = records
         .rects
         .into_iter()
-        .map(|(name, rect)| (name, to_window(rect, zoom)))
+        .map(|(name, rect)| (name, to_pixels(rect, zoom)))
         .collect();
-    if is_another(notes.hovered.as_ref(), registry.hovered.as_ref())
-        || is_another(notes.focused.as_ref(), registry.focused.as_ref())
+    if is_new(records.hovered.as_ref(), registry.hovered.as_ref())
+        || is_new(records.focused.as_ref(), registry.focused.as_ref())
     {
         reached.write(Reached);
     }
-    registry.focused = notes.focused;
-    registry.hovered = notes.hovered;
-    registry.laid_out = notes.laid_out;
+    registry.focused = records.focused;
+    registry.hovered = records.hovered;
+    registry.laid_out = records.laid_out;
     registry.is_writing = ctx.text_edit_focused();
-    if notes.touched {
+    if records.is_touched {
         touched.write(Touched);
     }
     Ok(())
 }
 
-/// Returns whether `now` is a widget other than `before`.
-fn is_another(now: Option<&String>, before: Option<&String>) -> bool {
-    now.is_some() && now != before
+/// Returns whether `current` is a widget, and not the `previous` one.
+fn is_new(current: Option<&String>, previous: Option<&String>) -> bool {
+    current.is_some() && current != previous
 }
 
-fn to_window(rect: egui::Rect, zoom: f32) -> Rect {
+fn to_pixels(rect: egui::Rect, zoom: f32) -> Rect {
     Rect::new(
         rect.min.x * zoom,
         rect.min.y * zoom,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
+    Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
@@ -13,10 +13,13 @@ use super::small_board::small_board;
 use awale_engine::text::spoken;
 use awale_rules::Geometry;
 
-/// The maximum line length: a rule file may have fifty other names of two hundred characters each.
-const MAX_LINE: usize = 240;
-/// Width of the mark at the left edge of the chosen row, in points.
-const MARK: f32 = 4.0;
+/// The maximum number of characters of a line: a rule file may have fifty other names of two
+/// hundred characters each.
+const MAX_LINE_LENGTH: usize = 240;
+/// The width of the mark at the left edge of the chosen row, in points.
+const MARK_WIDTH: f32 = 4.0;
+/// The size of the small drawing of a board, in points.
+const BOARD_SIZE: Vec2 = vec2(58.0, 24.0);
 
 /// A row of a list.
 #[must_use = "call show()"]
@@ -28,9 +31,6 @@ pub struct Row<'a> {
     chosen: bool,
     board: Option<Geometry>,
 }
-
-/// The width of a small drawing of a board, and its greatest height, in points.
-const BOARD: (f32, f32) = (58.0, 24.0);
 
 impl<'a> Row<'a> {
     /// Creates a row with its stable name and its title.
@@ -51,7 +51,7 @@ impl<'a> Row<'a> {
         self
     }
 
-    /// Sets the title for screen readers, by default the title itself.
+    /// Sets what screen readers say instead of the title.
     pub const fn spoken(mut self, spoken: &'a str) -> Self {
         self.spoken = spoken;
         self
@@ -63,46 +63,46 @@ impl<'a> Row<'a> {
         self
     }
 
-    /// Marks it as chosen.
+    /// Marks the row as chosen or not.
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
         self
     }
 
-    /// Shows it at full width.
+    /// Shows the row at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
-        let drawn = self.board.map_or(0.0, |_| BOARD.0 + space::S);
-        let room = width - space::M - space::S - drawn;
+        let board_width = self.board.map_or(0.0, |_| BOARD_SIZE.x + space::S);
+        let text_width = width - space::M - space::S - board_width;
         let lay_out = |words: &str, font| {
             let mut job = layout_marked_text(&truncated(words), font, Color32::PLACEHOLDER);
-            job.wrap.max_width = room;
+            job.wrap.max_width = text_width;
             ui.painter().layout_job(job)
         };
         let title = lay_out(self.title, bold(size::BODY));
         let detail = lay_out(self.detail, text(size::SMALL));
-        let second = if self.detail.is_empty() {
+        let detail_height = if self.detail.is_empty() {
             0.0
         } else {
             detail.size().y
         };
-        let height = title.size().y + second + space::S;
+        let height = title.size().y + detail_height + space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            let lit = highlight(ui, &response);
-            self.paint_back(ui, rect, lit);
+            let highlight = highlight(ui, &response);
+            self.paint_back(ui, rect, highlight);
             if let Some(geometry) = self.board {
                 let right = rect.right() - space::S;
                 let place = Rect::from_center_size(
-                    pos2(right - 0.5 * BOARD.0, rect.center().y),
-                    vec2(BOARD.0, BOARD.1),
+                    pos2(right - 0.5 * BOARD_SIZE.x, rect.center().y),
+                    BOARD_SIZE,
                 );
                 small_board(ui.painter(), place, geometry, |_| None);
             }
             let corner = rect.left_top() + vec2(space::M, space::HALF);
             let below = corner + vec2(0.0, title.size().y);
             ui.painter().galley(corner, title, colour::BONE);
-            if second > 0.0 {
+            if detail_height > 0.0 {
                 let dim = if self.chosen {
                     colour::BONE
                 } else {
@@ -127,28 +127,28 @@ impl<'a> Row<'a> {
         response
     }
 
-    fn paint_back(&self, ui: &Ui, rect: Rect, lit: f32) {
+    fn paint_back(&self, ui: &Ui, rect: Rect, highlight: f32) {
         let painter = ui.painter();
         if self.chosen {
-            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * lit);
+            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);
             painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
             let mark = rect
-                .with_max_x(rect.left() + MARK)
+                .with_max_x(rect.left() + MARK_WIDTH)
                 .shrink2(vec2(0.0, space::HALF));
-            painter.add(RectShape::filled(
-                mark.translate(vec2(space::HALF, 0.0)),
-                2,
-                colour::SUN,
-            ));
-        } else if lit > 0.0 {
-            painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
+            painter.rect_filled(mark.translate(vec2(space::HALF, 0.0)), 2, colour::SUN);
+        } else if highlight > 0.0 {
+            painter.rect_filled(
+                rect,
+                radius::CONTROL,
+                colour::WOOD.gamma_multiply(highlight),
+            );
         }
     }
 }
 
-/// Truncates a line to the shown length.
+/// Truncates a line to the maximum length.
 fn truncated(words: &str) -> Cow<'_, str> {
-    match words.char_indices().nth(MAX_LINE) {
+    match words.char_indices().nth(MAX_LINE_LENGTH) {
         Some((end, _)) => format!("{}…", &words[..end]).into(),
         None => words.into(),
     }
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn long_lines_are_truncated_before_layout() {
-        let long = "é".repeat(MAX_LINE);
+        let long = "é".repeat(MAX_LINE_LENGTH);
         assert_eq!(truncated(&long), long);
         assert_eq!(truncated(&format!("{long}é")), format!("{long}…"));
     }

@@ -1,8 +1,8 @@
-//! Long lists: lays out only the visible rows and a few around them.
+//! Long lists, of which only the visible rows and a few around them are laid out.
 
 use bevy_egui::egui::{Id, Rect, Ui, vec2};
 
-use super::registry::wanted;
+use super::registry::widget_to_reveal;
 
 /// How far beyond the visible part rows are laid out, in points, so that the focus can move to
 /// them.
@@ -16,13 +16,14 @@ struct Heights {
     /// The width for which they are valid.
     width: f32,
     heights: Vec<Option<f32>>,
+    /// The sum and the number of the known heights.
     sum: f32,
     count: u16,
 }
 
 impl Heights {
     /// Resets the heights if the width or the number of rows has changed.
-    fn fit(&mut self, width: f32, count: usize) {
+    fn reset_if_changed(&mut self, width: f32, count: usize) {
         if self.width != width || self.heights.len() != count {
             *self = Self {
                 width,
@@ -64,24 +65,25 @@ pub fn rows(
     let width = ui.available_width();
     let stored = ui.data_mut(|data| data.remove_temp(id));
     let mut heights: Heights = stored.unwrap_or_default();
-    heights.fit(width, count);
-    let wanted = wanted(ui);
-    let is_wanted = |index| {
-        let rest = wanted.as_deref()?.strip_prefix(&name(index))?;
-        (rest.is_empty() || rest.starts_with('.')).then_some(())
+    heights.reset_if_changed(width, count);
+    let to_reveal = widget_to_reveal(ui);
+    let is_to_reveal = |index| {
+        let to_reveal = to_reveal.as_deref();
+        let rest = to_reveal.and_then(|widget| widget.strip_prefix(&name(index)));
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    let seen = ui.clip_rect().expand(OVERSCAN);
+    let visible = ui.clip_rect().expand(OVERSCAN);
     for index in 0..count {
         let size = vec2(width, heights.get(index));
         let place = Rect::from_min_size(ui.cursor().min, size);
-        if seen.intersects(place) || is_wanted(index).is_some() {
+        if visible.intersects(place) || is_to_reveal(index) {
             let shown = ui.vertical(|ui| {
                 ui.set_width(width);
                 row(ui, index);
             });
             heights.record(index, shown.response.rect.height());
         } else {
-            // Counts as one widget, like the row, so that the others keep their IDs.
+            // Counts as one widget, like a row, so that the others keep their IDs.
             ui.allocate_space(size);
         }
     }
@@ -95,13 +97,13 @@ mod tests {
     #[test]
     fn unknown_rows_are_assumed_to_have_the_average_height() {
         let mut heights = Heights::default();
-        heights.fit(100.0, 3);
+        heights.reset_if_changed(100.0, 3);
         assert_eq!(heights.get(2), DEFAULT_HEIGHT);
         heights.record(0, 10.0);
         heights.record(1, 30.0);
         heights.record(1, 30.0);
         assert_eq!([0, 1, 2].map(|row| heights.get(row)), [10.0, 30.0, 20.0]);
-        heights.fit(90.0, 3);
+        heights.reset_if_changed(90.0, 3);
         assert_eq!(heights.get(0), DEFAULT_HEIGHT);
     }
 }

@@ -1,5 +1,5 @@
-//! For players with a single switch: rows of widgets are highlighted in turn until the switch
-//! chooses one, then the widgets of that row.
+//! Scanning, for players with a single switch: rows of widgets are highlighted in turn until the
+//! switch chooses one, and then the widgets of that row.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context, Id, Key, LayerId, Modifiers, Order, StrokeKind};
@@ -11,19 +11,19 @@ use crate::settings::Settings;
 use crate::ui::pass::UiPass;
 
 /// The keys that switches send.
-const SWITCH: [Key; 2] = [Key::Enter, Key::Space];
+const SWITCH_KEYS: [Key; 2] = [Key::Enter, Key::Space];
 /// How many times a chosen row is scanned before rows are highlighted again.
-const PASSES: u8 = 2;
+const MAX_PASSES: u8 = 2;
 /// The distance of the frame from the widgets of a row, in points.
 const FRAME_DISTANCE: f32 = 6.0;
 /// The radius of the corners of the frame, in points.
-const CORNER: u8 = 10;
+const CORNER_RADIUS: u8 = 10;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scanner>().add_systems(
         EguiPrimaryContextPass,
         (
-            take_switch.in_set(UiPass::Begin),
+            handle_switch.in_set(UiPass::Begin),
             scan.in_set(UiPass::End)
                 .before(focus_navigation::move_focus),
         )
@@ -42,37 +42,37 @@ struct Scanner {
     /// The widgets of the last frame, row by row.
     rows: Vec<Vec<FocusTarget>>,
     /// The highlighted widget, or the first one of the highlighted row.
-    at: Option<Id>,
+    highlighted: Option<Id>,
     /// How many times the row has been scanned; `None` while rows are highlighted.
     passes: Option<u8>,
-    /// When it was highlighted, in seconds.
-    since: f64,
+    /// When it was highlighted, in seconds since the start.
+    highlighted_at: f64,
 }
 
 impl Scanner {
-    /// Returns the row of the highlighted widget, and its place in that row.
-    fn place(&self) -> Option<(usize, usize)> {
-        let at = self.at?;
-        self.rows.iter().enumerate().find_map(|(row, stops)| {
-            let place = stops.iter().position(|stop| stop.id == at)?;
-            Some((row, place))
+    /// Returns the row of the highlighted widget, and its position in that row.
+    fn position(&self) -> Option<(usize, usize)> {
+        let highlighted = self.highlighted?;
+        self.rows.iter().enumerate().find_map(|(row, targets)| {
+            let position = targets.iter().position(|target| target.id == highlighted)?;
+            Some((row, position))
         })
     }
 
     /// Highlights the next row or widget.
-    fn go_on(&mut self) {
+    fn advance(&mut self) {
         let first_of = |row: usize| Some(self.rows.get(row)?.first()?.id);
-        match (self.place(), self.passes) {
+        match (self.position(), self.passes) {
             (None, _) => {
                 self.passes = None;
-                self.at = first_of(0);
+                self.highlighted = first_of(0);
             }
-            (Some((row, _)), None) => self.at = first_of((row + 1) % self.rows.len()),
-            (Some((row, place)), Some(passes)) => match self.rows[row].get(place + 1) {
-                Some(next) => self.at = Some(next.id),
+            (Some((row, _)), None) => self.highlighted = first_of((row + 1) % self.rows.len()),
+            (Some((row, position)), Some(passes)) => match self.rows[row].get(position + 1) {
+                Some(next) => self.highlighted = Some(next.id),
                 None => {
-                    self.at = first_of(row);
-                    self.passes = Some(passes + 1).filter(|passes| *passes < PASSES);
+                    self.highlighted = first_of(row);
+                    self.passes = Some(passes + 1).filter(|passes| *passes < MAX_PASSES);
                 }
             },
         }
@@ -80,7 +80,7 @@ impl Scanner {
 
     /// Chooses the highlighted row or widget. Returns whether a widget is to be pressed.
     fn choose(&mut self) -> bool {
-        let Some((row, _)) = self.place() else {
+        let Some((row, _)) = self.position() else {
             return false;
         };
         let is_in_row = self.passes.is_some();
@@ -94,44 +94,45 @@ impl Scanner {
 
 /// Groups the widgets into rows from the top, each from the left. Those of a list that are scrolled
 /// out of view come before or after the visible ones.
-fn rows(mut stops: Vec<FocusTarget>) -> Vec<Vec<FocusTarget>> {
-    let height = |stop: &FocusTarget| {
-        let centre = stop.rect.center().y;
+fn group_rows(mut targets: Vec<FocusTarget>) -> Vec<Vec<FocusTarget>> {
+    let order = |target: &FocusTarget| {
+        let centre = target.rect.center().y;
         (
-            centre.clamp(stop.clip.top(), stop.clip.bottom().max(stop.clip.top())),
+            centre.clamp(
+                target.clip.top(),
+                target.clip.bottom().max(target.clip.top()),
+            ),
             centre,
         )
     };
-    let is_above = |one: &FocusTarget, other: &FocusTarget| {
-        let ((one, one_in_list), (other, other_in_list)) = (height(one), height(other));
-        one.total_cmp(&other)
-            .then(one_in_list.total_cmp(&other_in_list))
-    };
-    stops.sort_by(is_above);
+    targets.sort_by(|a, b| {
+        let ((a, a_in_list), (b, b_in_list)) = (order(a), order(b));
+        a.total_cmp(&b).then(a_in_list.total_cmp(&b_in_list))
+    });
     let mut rows: Vec<Vec<FocusTarget>> = Vec::new();
-    for stop in stops {
+    for target in targets {
         match rows.last_mut() {
-            Some(row) if row[0].is_in_row_with(&stop) => row.push(stop),
-            _ => rows.push(vec![stop]),
+            Some(row) if row[0].is_in_row_with(&target) => row.push(target),
+            _ => rows.push(vec![target]),
         }
     }
     for row in &mut rows {
-        row.sort_by(|one, other| one.rect.left().total_cmp(&other.rect.left()));
+        row.sort_by(|a, b| a.rect.left().total_cmp(&b.rect.left()));
     }
     rows
 }
 
-/// Consumes the keys of the switch, unless they press a widget.
-fn take_switch(mut contexts: EguiContexts, mut scanner: ResMut<Scanner>) -> Result {
+/// Handles the switch, and consumes its keys unless they press a widget.
+fn handle_switch(mut contexts: EguiContexts, mut scanner: ResMut<Scanner>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let is_pressed = ctx.input(|input| SWITCH.iter().any(|key| input.key_pressed(*key)));
+    let is_pressed = ctx.input(|input| SWITCH_KEYS.iter().any(|key| input.key_pressed(*key)));
     if !is_pressed {
         return Ok(());
     }
-    scanner.since = ctx.input(|input| input.time);
+    scanner.highlighted_at = ctx.input(|input| input.time);
     if !scanner.choose() {
         ctx.input_mut(|input| {
-            for key in SWITCH {
+            for key in SWITCH_KEYS {
                 input.consume_key(Modifiers::NONE, key);
             }
         });
@@ -145,43 +146,41 @@ fn scan(
     mut scanner: ResMut<Scanner>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    scanner.rows = rows(focus_navigation::stops(ctx));
+    scanner.rows = group_rows(focus_navigation::targets(ctx));
     let now = ctx.input(|input| input.time);
-    let pace = f64::from(settings.helps.scanning);
-    if scanner.place().is_none() || now - scanner.since >= pace {
-        scanner.go_on();
-        scanner.since = now;
+    let interval = f64::from(settings.helps.scanning);
+    if scanner.position().is_none() || now - scanner.highlighted_at >= interval {
+        scanner.advance();
+        scanner.highlighted_at = now;
     }
-    if let Some(at) = scanner
-        .at
-        .filter(|at| !ctx.memory(|memory| memory.has_focus(*at)))
-    {
-        focus_navigation::focus_and_reveal(ctx, Some(at));
-    }
+    let to_focus = scanner
+        .highlighted
+        .filter(|id| !ctx.memory(|memory| memory.has_focus(*id)));
+    focus_navigation::focus_and_reveal(ctx, to_focus);
     frame_row(ctx, &scanner);
     Ok(())
 }
 
 /// Draws a frame around the highlighted row.
 fn frame_row(ctx: &Context, scanner: &Scanner) {
-    let Some((row, place)) = scanner.place() else {
+    let Some((row, position)) = scanner.position() else {
         return;
     };
     let row = match scanner.passes {
         None => &scanner.rows[row][..],
-        Some(_) => &scanner.rows[row][place..=place],
+        Some(_) => &scanner.rows[row][position..=position],
     };
-    let seen = row
+    let visible_rects = row
         .iter()
-        .map(FocusTarget::seen)
-        .filter(|seen| seen.is_positive());
-    let Some(frame) = seen.reduce(egui::Rect::union) else {
+        .map(FocusTarget::visible_rect)
+        .filter(|rect| rect.is_positive());
+    let Some(frame) = visible_rects.reduce(egui::Rect::union) else {
         return;
     };
     let layer = LayerId::new(Order::Foreground, Id::new("scanning"));
     ctx.layer_painter(layer).rect_stroke(
         frame.expand(FRAME_DISTANCE),
-        CORNER,
+        CORNER_RADIUS,
         focus_stroke(ctx),
         StrokeKind::Outside,
     );
@@ -198,24 +197,24 @@ mod tests {
     fn panel() -> Vec<Vec<FocusTarget>> {
         let panel = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 120.0));
         let list = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 40.0));
-        let stop = |name: &str, min: (f32, f32), clip| FocusTarget {
+        let target = |name: &str, min: (f32, f32), clip| FocusTarget {
             id: Id::new(name),
             rect: Rect::from_min_size(min.into(), vec2(90.0, 18.0)),
             clip,
         };
-        rows(vec![
-            stop("back", (0.0, 90.0), panel),
-            stop("right", (100.0, 61.0), panel),
-            stop("left", (0.0, 60.0), panel),
-            stop("row 3", (0.0, 60.0), list),
-            stop("row 2", (0.0, 40.0), list),
-            stop("row 1", (0.0, 20.0), list),
-            stop("row 0", (0.0, 0.0), list),
+        group_rows(vec![
+            target("back", (0.0, 90.0), panel),
+            target("right", (100.0, 61.0), panel),
+            target("left", (0.0, 60.0), panel),
+            target("row 3", (0.0, 60.0), list),
+            target("row 2", (0.0, 40.0), list),
+            target("row 1", (0.0, 20.0), list),
+            target("row 0", (0.0, 0.0), list),
         ])
     }
 
     fn is_at(scanner: &Scanner, name: &str) -> bool {
-        scanner.at == Some(Id::new(name))
+        scanner.highlighted == Some(Id::new(name))
     }
 
     #[test]
@@ -225,7 +224,7 @@ mod tests {
             ..default()
         };
         for name in ["row 0", "row 1", "row 2", "row 3", "left", "back", "row 0"] {
-            scanner.go_on();
+            scanner.advance();
             assert!(is_at(&scanner, name), "{name}");
         }
         // A row of one widget is pressed at once.
@@ -236,17 +235,17 @@ mod tests {
     fn a_chosen_row_is_passed_through_twice() {
         let mut scanner = Scanner {
             rows: panel(),
-            at: Some(Id::new("left")),
+            highlighted: Some(Id::new("left")),
             ..default()
         };
         assert!(!scanner.choose());
         for name in ["right", "left", "right"] {
-            scanner.go_on();
+            scanner.advance();
             assert!(is_at(&scanner, name) && scanner.passes.is_some(), "{name}");
         }
-        scanner.go_on();
+        scanner.advance();
         assert!(is_at(&scanner, "left") && scanner.passes.is_none());
-        scanner.go_on();
+        scanner.advance();
         assert!(is_at(&scanner, "back"));
     }
 
@@ -254,17 +253,17 @@ mod tests {
     fn a_widget_can_be_pressed_again_and_one_that_goes_ends_its_row() {
         let mut scanner = Scanner {
             rows: panel(),
-            at: Some(Id::new("left")),
+            highlighted: Some(Id::new("left")),
             ..default()
         };
         scanner.choose();
-        scanner.go_on();
+        scanner.advance();
         assert!(scanner.choose() && is_at(&scanner, "right"));
         assert!(scanner.choose());
         for row in &mut scanner.rows {
-            row.retain(|stop| stop.id != Id::new("right"));
+            row.retain(|target| target.id != Id::new("right"));
         }
-        scanner.go_on();
+        scanner.advance();
         assert!(is_at(&scanner, "row 0") && scanner.passes.is_none());
     }
 }

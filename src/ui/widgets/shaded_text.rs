@@ -2,28 +2,27 @@
 
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Vec2, vec2};
 
-/// Paints text centred at `middle`, with a shadow of the colour and the width (in points) of
-/// `shade` around it.
+/// Paints text around `centre`, with a `shadow` of this colour and width, in points.
 pub fn shaded_text(
     painter: &Painter,
-    middle: Pos2,
+    centre: Pos2,
     text: &str,
     font: FontId,
     tint: Color32,
-    shade: (Color32, f32),
+    shadow: (Color32, f32),
 ) {
     let write = |offset: Vec2, tint| {
         painter.text(
-            middle + offset,
+            centre + offset,
             Align2::CENTER_CENTER,
             text,
             font.clone(),
             tint,
         );
     };
-    let (shade, reach) = shade;
+    let (shadow, width) = shadow;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-        write(vec2(x, y) * reach, shade);
+        write(vec2(x, y) * width, shadow);
     }
     write(Vec2::ZERO, tint);
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
     self, Align2, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo,
-    epaint::EllipseShape, vec2,
+    epaint::EllipseShape, pos2, vec2,
 };
 
 use super::super::theme::{carving, colour, size, space, text};
@@ -13,15 +13,14 @@ use super::focus_navigation::CapturedArrows;
 use awale_engine::text::Messages;
 
 /// Half the height of the groove, in points.
-const GROOVE: f32 = 4.0;
+const GROOVE_HALF: f32 = 4.0;
 /// Half the width of the seed, in points.
-const SEED: f32 = 11.0;
+const SEED_HALF: f32 = 11.0;
 /// The width of the number at the right, in points.
 const NUMBER_WIDTH: f32 = 48.0;
-/// The step of a key press.
+/// The step of an arrow key.
 const KEY_STEP: f32 = 0.05;
-
-/// The step of a press of the switch or of Enter. After the highest value it starts again at 0.
+/// The step of a press of the switch or of Enter. After the maximum, the value starts again at 0.
 const PRESS_STEP: f32 = 0.1;
 
 /// Shows a slider for a value from 0 to 1, in steps of a hundredth, shown in percent.
@@ -30,15 +29,15 @@ pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mu
         vec2(ui.available_width(), space::XL),
         Sense::click_and_drag(),
     );
-    let groove = Rect::from_center_size(rect.center(), vec2(rect.width(), 2.0 * GROOVE))
-        .with_min_x(rect.left() + SEED)
-        .with_max_x(rect.right() - SEED - NUMBER_WIDTH);
-    let before = *value;
+    let groove = Rect::from_center_size(rect.center(), vec2(rect.width(), 2.0 * GROOVE_HALF))
+        .with_min_x(rect.left() + SEED_HALF)
+        .with_max_x(rect.right() - SEED_HALF - NUMBER_WIDTH);
+    let previous = *value;
     if let Some(pointer) = response.interact_pointer_pos() {
         *value = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(0.0, 1.0));
     }
     if response.has_focus() {
-        focus_navigation::claim_keys(ui, CapturedArrows::Horizontal);
+        focus_navigation::capture_arrows(ui, CapturedArrows::Horizontal);
         let presses = ui.input(|input| {
             input.num_presses(egui::Key::ArrowRight) as f32
                 - input.num_presses(egui::Key::ArrowLeft) as f32
@@ -52,17 +51,24 @@ pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mu
             0.0
         };
     }
-    *value = requested(ui, &response, f64::from(*value), f64::from(KEY_STEP)) as f32;
+    *value = requested_value(ui, &response, f64::from(*value), f64::from(KEY_STEP)) as f32;
     *value = ((*value * 100.0).round() / 100.0).clamp(0.0, 1.0);
-    if (*value - before).abs() > f32::EPSILON {
+    if (*value - previous).abs() > f32::EPSILON {
         response.mark_changed();
     }
     let number = percent(words, *value);
-    paint(ui, groove, rect, *value, &number, &response);
+    paint_groove(ui, groove, *value, &response);
+    ui.painter().text(
+        rect.right_center(),
+        Align2::RIGHT_CENTER,
+        &number,
+        text(size::SMALL),
+        colour::BONE_DIM,
+    );
     finish(ui, &response, 8, name, || {
         WidgetInfo::slider(ui.is_enabled(), f64::from(*value), label)
     });
-    describe(ui, &response, [0.0, 1.0], f64::from(KEY_STEP));
+    describe_range(ui, &response, [0.0, 1.0], f64::from(KEY_STEP));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(number));
     response
@@ -79,16 +85,18 @@ pub fn scrubber(
 ) -> Response {
     let size = vec2(width, space::CONTROL);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
-    let groove =
-        Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * SEED, 2.0 * GROOVE));
-    let before = *place;
+    let groove = Rect::from_center_size(
+        rect.center(),
+        vec2(rect.width() - 2.0 * SEED_HALF, 2.0 * GROOVE_HALF),
+    );
+    let previous = *place;
     let last = count.max(2) as f32;
     if let Some(pointer) = response.interact_pointer_pos() {
         let at = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(1.0, last));
         *place = at.round() as usize;
     }
     if response.has_focus() {
-        focus_navigation::claim_keys(ui, CapturedArrows::Horizontal);
+        focus_navigation::capture_arrows(ui, CapturedArrows::Horizontal);
         let presses = |key| ui.input(|input| input.num_presses(key));
         *place =
             (*place + presses(egui::Key::ArrowRight)).saturating_sub(presses(egui::Key::ArrowLeft));
@@ -96,38 +104,28 @@ pub fn scrubber(
     if is_pressed(&response) {
         *place = if *place < count { *place + 1 } else { 1 };
     }
-    *place = requested(ui, &response, *place as f64, 1.0).round() as usize;
+    *place = requested_value(ui, &response, *place as f64, 1.0).round() as usize;
     *place = (*place).clamp(1, count.max(1));
-    if *place != before {
+    if *place != previous {
         response.mark_changed();
     }
-    let part = (*place as f32 - 1.0) / (last - 1.0);
-    let painter = ui.painter();
-    painter.extend(carving::recess(groove, GROOVE as u8));
-    let at = egui::lerp(groove.x_range().min..=groove.x_range().max, part);
-    let lit = highlight(ui, &response);
-    let filled = groove.with_max_x(at).shrink(1.0);
-    painter.rect_filled(
-        filled,
-        GROOVE as u8,
-        mix(colour::EARTH, colour::EARTH_LIT, lit),
-    );
-    seed(painter, egui::pos2(at, groove.center().y), SEED, lit);
+    let fraction = (*place as f32 - 1.0) / (last - 1.0);
+    paint_groove(ui, groove, fraction, &response);
     finish(ui, &response, 8, name, || {
         WidgetInfo::slider(ui.is_enabled(), *place as f64, label)
     });
-    describe(ui, &response, [1.0, count.max(1) as f64], 1.0);
+    describe_range(ui, &response, [1.0, count.max(1) as f64], 1.0);
     response
 }
 
-/// Returns whether it was pressed by a key or a screen reader rather than by the pointer, which
+/// Returns whether a slider was pressed by a key or a screen reader rather than the pointer, which
 /// drags it.
 fn is_pressed(response: &Response) -> bool {
     response.clicked() && response.interact_pointer_pos().is_none()
 }
 
-/// Returns the value that a screen reader asks for instead of `value`.
-fn requested(ui: &Ui, response: &Response, value: f64, step: f64) -> f64 {
+/// Returns the value that a screen reader requests, or else `value`.
+fn requested_value(ui: &Ui, response: &Response, value: f64, step: f64) -> f64 {
     ui.input(|input| {
         let count = |action| input.num_accesskit_action_requests(response.id, action) as f64;
         let steps = count(Action::Increment) - count(Action::Decrement);
@@ -141,11 +139,11 @@ fn requested(ui: &Ui, response: &Response, value: f64, step: f64) -> f64 {
     })
 }
 
-/// Describes the values to screen readers.
-fn describe(ui: &Ui, response: &Response, [least, most]: [f64; 2], step: f64) {
+/// Describes the range of values to screen readers.
+fn describe_range(ui: &Ui, response: &Response, [min, max]: [f64; 2], step: f64) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_min_numeric_value(least);
-        node.set_max_numeric_value(most);
+        node.set_min_numeric_value(min);
+        node.set_max_numeric_value(max);
         node.set_numeric_value_step(step);
         node.add_action(Action::Increment);
         node.add_action(Action::Decrement);
@@ -153,42 +151,31 @@ fn describe(ui: &Ui, response: &Response, [least, most]: [f64; 2], step: f64) {
     });
 }
 
-fn paint(ui: &Ui, groove: Rect, rect: Rect, value: f32, number: &str, response: &Response) {
+/// Paints a groove that is filled up to `fraction`, and the seed there.
+fn paint_groove(ui: &Ui, groove: Rect, fraction: f32, response: &Response) {
     let painter = ui.painter();
-    painter.extend(carving::recess(groove, GROOVE as u8));
-    let at = egui::lerp(groove.x_range().min..=groove.x_range().max, value);
-    let filled = groove.with_max_x(at).shrink(1.0);
+    painter.extend(carving::recess(groove, GROOVE_HALF as u8));
+    let x = egui::lerp(groove.left()..=groove.right(), fraction);
+    let highlight = highlight(ui, response);
     painter.rect_filled(
-        filled,
-        GROOVE as u8,
-        mix(colour::EARTH, colour::EARTH_LIT, highlight(ui, response)),
+        groove.with_max_x(x).shrink(1.0),
+        GROOVE_HALF as u8,
+        mix(colour::EARTH, colour::EARTH_LIT, highlight),
     );
-    seed(
-        painter,
-        egui::pos2(at, groove.center().y),
-        SEED,
-        highlight(ui, response),
-    );
-    painter.text(
-        rect.right_center(),
-        Align2::RIGHT_CENTER,
-        number,
-        text(size::SMALL),
-        colour::BONE_DIM,
-    );
+    seed(painter, pos2(x, groove.center().y), SEED_HALF, highlight);
 }
 
-/// Formats a fraction of one in percent, as the language writes it: "50%" or "50 %".
+/// Formats a value from 0 to 1 in percent, as the language writes it: "50%" or "50 %".
 pub fn percent(words: &Messages, value: f32) -> String {
     let percent = (value * 100.0).round() as i64;
     words.format("ui-percent", &[("percent", percent.into())])
 }
 
 /// Paints a nicker nut, seen from above.
-pub(super) fn seed(painter: &Painter, middle: Pos2, half: f32, lit: f32) {
+pub(super) fn seed(painter: &Painter, centre: Pos2, half: f32, highlight: f32) {
     let oval = |offset: f32, scale: f32, tint| {
         EllipseShape::filled(
-            middle + vec2(offset, offset) * half,
+            centre + vec2(offset, offset) * half,
             vec2(half, 0.86 * half) * scale,
             tint,
         )
@@ -198,11 +185,11 @@ pub(super) fn seed(painter: &Painter, middle: Pos2, half: f32, lit: f32) {
     painter.add(oval(
         -0.07,
         0.86,
-        mix(colour::SEED, colour::BONE, 0.35 * lit),
+        mix(colour::SEED, colour::BONE, 0.35 * highlight),
     ));
     painter.add(oval(-0.32, 0.24, colour::BONE.gamma_multiply(0.75)));
     painter.add(EllipseShape::stroke(
-        middle,
+        centre,
         vec2(half, 0.86 * half) * 0.62,
         Stroke::new(0.8, colour::SEED_SHADE.gamma_multiply(0.5)),
     ));

@@ -7,49 +7,49 @@ use super::slider::seed;
 use awale_engine::lab::Estimate;
 
 /// Half the width of the estimate's seed, in points.
-const SEED: f32 = 6.0;
+const SEED_HALF: f32 = 6.0;
 /// Half the width of another value's dot, in points.
-const DOT: f32 = 2.5;
+const DOT_HALF: f32 = 2.5;
 /// Half the height of the marks at an interval's ends, in points.
-const END: f32 = 4.0;
+const END_MARK_HALF: f32 = 4.0;
 
 /// Returns the smallest range that contains all of these; `None` if there are none.
 pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64, f64)> {
-    let wider = |one: (f64, f64), other: (f64, f64)| (one.0.min(other.0), one.1.max(other.1));
-    ranges.into_iter().reduce(wider)
+    let union = |a: (f64, f64), b: (f64, f64)| (a.0.min(b.0), a.1.max(b.1));
+    ranges.into_iter().reduce(union)
 }
 
-/// Shows a line, `size` points large, for values from `range.0` to `range.1`: `others` as dots, and
-/// the estimate as a seed on its interval. Its row gives screen readers the words.
+/// Shows a line of this size, in points, for values from `range.0` to `range.1`: `others` as dots,
+/// and the estimate as a seed on its interval. Its row describes it to screen readers.
 pub fn spread(
     ui: &mut Ui,
     size: Vec2,
     range: (f64, f64),
     others: impl IntoIterator<Item = f64>,
-    shown: &Estimate,
+    estimate: &Estimate,
 ) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let line = rect.shrink2(vec2(SEED + 1.0, 0.0));
+    let line = rect.shrink2(vec2(SEED_HALF + 1.0, 0.0));
     let width = (range.1 - range.0).max(f64::EPSILON);
-    let place = |value: f64| {
-        let part = ((value - range.0) / width).clamp(0.0, 1.0) as f32;
-        pos2(line.left() + part * line.width(), line.center().y)
+    let to_screen = |value: f64| {
+        let fraction = ((value - range.0) / width).clamp(0.0, 1.0) as f32;
+        pos2(line.left() + fraction * line.width(), line.center().y)
     };
     let painter = ui.painter();
-    let ground = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
-    painter.hline(line.x_range(), line.center().y, ground);
+    let line_stroke = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
+    painter.hline(line.x_range(), line.center().y, line_stroke);
     for other in others {
-        painter.circle_filled(place(other), DOT, colour::BONE_FAINT);
+        painter.circle_filled(to_screen(other), DOT_HALF, colour::BONE_FAINT);
     }
-    if let Some((low, high)) = shown.interval {
-        let (low, high) = (place(low), place(high));
+    if let Some((low, high)) = estimate.interval {
+        let (low, high) = (to_screen(low), to_screen(high));
         let stroke = Stroke::new(2.0, colour::INDIGO_LIT);
         painter.line_segment([low, high], stroke);
         for end in [low, high] {
-            painter.vline(end.x, end.y - END..=end.y + END, stroke);
+            painter.vline(end.x, end.y - END_MARK_HALF..=end.y + END_MARK_HALF, stroke);
         }
     }
-    seed(painter, place(shown.value), SEED, 0.0);
+    seed(painter, to_screen(estimate.value), SEED_HALF, 0.0);
 }
 
 #[cfg(test)]

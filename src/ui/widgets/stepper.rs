@@ -11,7 +11,7 @@ use super::finish::{announce, describe_text};
 use super::icon::Icon;
 use crate::localization::Words;
 
-/// Width of the number's recess, in points.
+/// The width of the number's recess, in points.
 const NUMBER_WIDTH: f32 = 48.0;
 
 /// Shows a number in `range` with a label to the left; the buttons are `name.less` and `name.more`.
@@ -24,7 +24,7 @@ pub fn stepper(
     range: RangeInclusive<i64>,
     words: &Words,
 ) -> bool {
-    let before = *value;
+    let previous = *value;
     ui.horizontal(|ui| {
         let row = ui.available_rect_before_wrap();
         let width = ui.available_width() - 2.0 * space::CONTROL - NUMBER_WIDTH - 3.0 * space::S;
@@ -36,17 +36,17 @@ pub fn stepper(
             .align_size_within_rect(galley.size(), rect)
             .min;
         ui.painter().galley(corner, galley, colour::BONE);
-        let number = ui.id().with(name);
-        let shown = ui.interact(row.with_max_y(rect.max.y), number, Sense::hover());
-        describe_text(&shown, &words.titled(label, &before.to_string()));
-        // Players who press a button hear the new number.
+        let id = ui.id().with(name);
+        let response = ui.interact(row.with_max_y(rect.max.y), id, Sense::hover());
+        describe_text(&response, &words.titled(label, &previous.to_string()));
+        // Players who press a button must hear the new number.
         let last = ui.data_mut(|data| {
-            let last = data.get_temp(number);
-            data.insert_temp(number, before);
+            let last = data.get_temp(id);
+            data.insert_temp(id, previous);
             last
         });
-        if last.is_some_and(|last: i64| last != before) {
-            announce(ui, &shown, Live::Polite);
+        if last.is_some_and(|last: i64| last != previous) {
+            announce(ui, &response, Live::Polite);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let less = Button::icon(
@@ -80,5 +80,5 @@ pub fn stepper(
             }
         });
     });
-    *value != before
+    *value != previous
 }

@@ -10,15 +10,15 @@ use super::focus_navigation::CapturedArrows;
 /// The number of lines of an empty text area.
 const LINES: usize = 3;
 
-/// Shows a full-width text field for at most `longest` characters, with the placeholder `label`.
+/// Shows a full-width text field for at most `max_length` characters, with the placeholder `label`.
 pub fn text_field(
     ui: &mut Ui,
     name: &str,
     label: &str,
     value: &mut String,
-    longest: usize,
+    max_length: usize,
 ) -> Response {
-    written(
+    text_edit(
         ui,
         name,
         label,
@@ -30,35 +30,35 @@ pub fn text_field(
                 .frame(Frame::NONE.inner_margin(Margin::symmetric(space::M as i8, 0)))
                 .vertical_align(Align::Center)
                 .min_size(vec2(0.0, space::XL))
-                .char_limit(longest)
+                .char_limit(max_length)
         },
     )
 }
 
-/// Shows a text area for several lines, with at most `longest` characters in total.
+/// Shows a text area for several lines, with at most `max_length` characters in total.
 pub fn text_area(
     ui: &mut Ui,
     name: &str,
     label: &str,
     value: &mut String,
-    longest: usize,
+    max_length: usize,
 ) -> Response {
     let margin = Margin::symmetric(space::M as i8, space::S as i8);
-    written(ui, name, label, value, CapturedArrows::All, |value| {
+    text_edit(ui, name, label, value, CapturedArrows::All, |value| {
         TextEdit::multiline(value)
             .frame(Frame::NONE.inner_margin(margin))
             .desired_rows(LINES)
-            .char_limit(longest)
+            .char_limit(max_length)
     })
 }
 
 /// Shows a text edit in a recess and registers its name.
-fn written(
+fn text_edit(
     ui: &mut Ui,
     name: &str,
     label: &str,
     value: &mut String,
-    own_keys: CapturedArrows,
+    captured_arrows: CapturedArrows,
     edit: impl FnOnce(&mut String) -> TextEdit<'_>,
 ) -> Response {
     let width = ui.available_width();
@@ -71,7 +71,7 @@ fn written(
             .desired_width(width),
     );
     if response.has_focus() {
-        focus_navigation::claim_keys(ui, own_keys);
+        focus_navigation::capture_arrows(ui, captured_arrows);
     }
     let recess = carving::recess(response.rect, radius::CONTROL);
     ui.painter().set(back, egui::Shape::Vec(recess));

@@ -13,15 +13,15 @@ use awale_engine::text::spoken;
 use awale_rules::Geometry;
 
 /// The height of the picture, in points.
-const PICTURE: f32 = 52.0;
+const PICTURE_HEIGHT: f32 = 52.0;
 /// The maximum number of lines of the text.
 const MAX_LINES: usize = 2;
 /// The minimum width of a legible tile, in points.
 const MIN_WIDTH: f32 = 148.0;
 /// The width of the frame of the chosen tile, in points.
-const FRAME: f32 = 2.0;
+const FRAME_WIDTH: f32 = 2.0;
 
-/// A tile.
+/// A tile of a grid.
 #[must_use = "call show()"]
 pub struct Tile<'a> {
     /// Its stable name.
@@ -32,29 +32,29 @@ pub struct Tile<'a> {
     pub detail: &'a str,
     /// The board.
     pub board: Geometry,
-    /// Whether it is the chosen one.
+    /// Whether the tile is the chosen one.
     pub is_chosen: bool,
 }
 
-/// Returns the number of tiles side by side in this width; 1 if tiles don't fit, for which rows are
-/// better.
+/// Returns the number of tiles side by side in this width; 1 if not even two fit, in which case
+/// rows are better.
 pub fn tiles_across(width: f32) -> usize {
     ((width + space::HALF) / (MIN_WIDTH + space::HALF)).max(1.0) as usize
 }
 
 impl Tile<'_> {
-    /// Shows it at full width.
+    /// Shows the tile at full width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
-        let room = width - 2.0 * space::S;
+        let inner_width = width - 2.0 * space::S;
         let dim = if self.is_chosen {
             colour::BONE
         } else {
             text_colour(ui.ctx(), colour::BONE_DIM)
         };
-        let lay_out = |mut job: LayoutJob, lines: usize| {
-            job.wrap.max_width = room;
-            job.wrap.max_rows = lines;
+        let lay_out = |mut job: LayoutJob, max_rows: usize| {
+            job.wrap.max_width = inner_width;
+            job.wrap.max_rows = max_rows;
             ui.painter().layout_job(job)
         };
         let title = lay_out(
@@ -66,24 +66,26 @@ impl Tile<'_> {
             MAX_LINES,
         );
         // All tiles of a grid have the same height.
-        let line = ui.fonts_mut(|fonts| fonts.row_height(&text(size::SMALL)));
-        let below = title.size().y + line * MAX_LINES as f32;
-        let height = PICTURE + below + 3.0 * space::S;
+        let line_height = ui.fonts_mut(|fonts| fonts.row_height(&text(size::SMALL)));
+        let below = title.size().y + line_height * MAX_LINES as f32;
+        let height = PICTURE_HEIGHT + below + 3.0 * space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
             self.paint_back(ui, rect, highlight(ui, &response));
             let picture = Rect::from_min_size(
                 rect.left_top() + vec2(space::S, space::S),
-                vec2(room, PICTURE),
+                vec2(inner_width, PICTURE_HEIGHT),
             );
             small_board(ui.painter(), picture, self.board, |_| None);
-            let middle = rect.center().x;
+            let centre_x = rect.center().x;
             let top = picture.bottom() + space::S;
-            let centred = |width: f32| middle - 0.5 * width;
-            let place = pos2(centred(title.size().x), top);
-            let second = pos2(centred(detail.size().x), top + title.size().y);
-            ui.painter().galley(place, title, Color32::PLACEHOLDER);
-            ui.painter().galley(second, detail, Color32::PLACEHOLDER);
+            let centred_left = |width: f32| centre_x - 0.5 * width;
+            let title_corner = pos2(centred_left(title.size().x), top);
+            let detail_corner = pos2(centred_left(detail.size().x), top + title.size().y);
+            ui.painter()
+                .galley(title_corner, title, Color32::PLACEHOLDER);
+            ui.painter()
+                .galley(detail_corner, detail, Color32::PLACEHOLDER);
         }
         finish(ui, &response, radius::CONTROL, self.name, || {
             WidgetInfo::selected(
@@ -101,15 +103,19 @@ impl Tile<'_> {
         response
     }
 
-    fn paint_back(&self, ui: &Ui, rect: Rect, lit: f32) {
+    fn paint_back(&self, ui: &Ui, rect: Rect, highlight: f32) {
         let painter = ui.painter();
         if self.is_chosen {
-            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * lit);
+            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);
             painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
-            let frame = Stroke::new(FRAME, colour::SUN);
+            let frame = Stroke::new(FRAME_WIDTH, colour::SUN);
             painter.rect_stroke(rect, radius::CONTROL, frame, StrokeKind::Inside);
-        } else if lit > 0.0 {
-            painter.rect_filled(rect, radius::CONTROL, colour::WOOD.gamma_multiply(lit));
+        } else if highlight > 0.0 {
+            painter.rect_filled(
+                rect,
+                radius::CONTROL,
+                colour::WOOD.gamma_multiply(highlight),
+            );
         }
     }
 }

@@ -1,18 +1,16 @@
 //! A graph of a game's value, position by position.
 
-use bevy_egui::egui::{
-    Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, epaint::PathShape, pos2, vec2,
-};
+use bevy_egui::egui::{Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::super::theme::{carving, colour, radius, space};
 use super::finish::{finish, highlight};
 
-/// The minimum range of the graph, in seeds up and down.
-const MIN_RANGE: f32 = 6.0;
-/// Half the width of the mark of the current position, in points.
-const MARK: f32 = 4.0;
+/// The minimum value at the upper edge of the graph, in seeds.
+const MIN_MAX_VALUE: f32 = 6.0;
+/// Half the width of the mark of the current step, in points.
+const MARK_HALF: f32 = 4.0;
 /// Half the width of a turning point, and of its clickable area, in points.
-const TURN: (f32, f32) = (5.0, 11.0);
+const TURNING_POINT_HALF: (f32, f32) = (5.0, 11.0);
 
 /// A clickable point of the graph.
 pub struct TurningPoint {
@@ -24,61 +22,61 @@ pub struct TurningPoint {
     pub label: String,
 }
 
-/// Draws the values, in seeds, of steps of a game with `steps` steps, and marks the current step.
+/// Draws the known values, in seeds, of a game of this many steps, and marks the current step.
 /// Returns the step of the clicked turning point.
 pub fn value_graph(
     ui: &mut Ui,
     height: f32,
     values: &[(usize, f32)],
     steps: usize,
-    here: Option<usize>,
-    turns: &[TurningPoint],
+    current: Option<usize>,
+    turning_points: &[TurningPoint],
 ) -> Option<usize> {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().extend(carving::recess(rect, radius::CONTROL));
     let inner = rect.shrink(space::S);
-    let range = values
+    let max_value = values
         .iter()
         .map(|(_, value)| value.abs())
-        .fold(MIN_RANGE, f32::max);
-    let middle = inner.center().y;
+        .fold(MIN_MAX_VALUE, f32::max);
+    let zero_y = inner.center().y;
     let zero = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
-    ui.painter().hline(inner.x_range(), middle, zero);
-    let place = |(step, value): (usize, f32)| -> Pos2 {
-        let along = step as f32 / steps.max(1) as f32;
-        let up = value / range * inner.height() / 2.0;
-        pos2(inner.left() + along * inner.width(), middle - up)
+    ui.painter().hline(inner.x_range(), zero_y, zero);
+    let to_screen = |(step, value): (usize, f32)| -> Pos2 {
+        let progress = step as f32 / steps.max(1) as f32;
+        let up = value / max_value * inner.height() / 2.0;
+        pos2(inner.left() + progress * inner.width(), zero_y - up)
     };
-    let line: Vec<Pos2> = values.iter().copied().map(place).collect();
+    let line: Vec<Pos2> = values.iter().copied().map(to_screen).collect();
     let stroke = Stroke::new(2.0, colour::SUN);
-    ui.painter().add(PathShape::line(line, stroke));
-    let value_at = |wanted: usize| values.iter().find(|(step, _)| *step == wanted).copied();
-    if let Some(here) = here.and_then(value_at) {
-        let mark = Rect::from_center_size(place(here), vec2(2.0, 2.0) * MARK);
+    ui.painter().line(line, stroke);
+    let point_at = |step: usize| values.iter().find(|point| point.0 == step).copied();
+    if let Some(point) = current.and_then(point_at) {
+        let mark = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * MARK_HALF);
         ui.painter().rect_filled(mark, radius::SMALL, colour::BONE);
     }
-    let mut pressed = None;
-    for turn in turns {
-        let Some(at) = value_at(turn.step) else {
+    let mut clicked = None;
+    for turning_point in turning_points {
+        let Some(point) = point_at(turning_point.step) else {
             continue;
         };
-        let spot = Rect::from_center_size(place(at), vec2(2.0, 2.0) * TURN.1);
-        let response = ui.interact(spot, ui.id().with(&turn.name), Sense::click());
-        let size = TURN.0 + 2.0 * highlight(ui, &response);
+        let spot = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * TURNING_POINT_HALF.1);
+        let response = ui.interact(spot, ui.id().with(&turning_point.name), Sense::click());
+        let radius = TURNING_POINT_HALF.0 + 2.0 * highlight(ui, &response);
         ui.painter().circle(
-            place(at),
-            size,
+            to_screen(point),
+            radius,
             colour::EARTH_LIT,
             Stroke::new(1.5, colour::BONE),
         );
-        finish(ui, &response, radius::CONTROL, &turn.name, || {
-            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turn.label)
+        finish(ui, &response, radius::CONTROL, &turning_point.name, || {
+            WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turning_point.label)
         });
-        if response.on_hover_text(&turn.label).clicked() {
-            pressed = Some(turn.step);
+        if response.on_hover_text(&turning_point.label).clicked() {
+            clicked = Some(turning_point.step);
         }
     }
-    pressed
+    clicked
 }
 
 /// Formats a value in seeds with its sign: "+2½".

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, epaint::RectShape, pos2, vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::super::theme::{self, bold, carving, colour, radius, size, space, text, wood};
@@ -14,41 +14,42 @@ use crate::localization::Words;
 use awale_rules::atlas::land::{self, Outline};
 use awale_rules::atlas::project;
 
-/// The part of the world that fits into the map at zoom 1: longitudes, then latitudes.
-const HOME: [(f32, f32); 2] = [(-113.0, 138.0), (-30.0, 58.0)];
+/// The part of the world that fits into the map at zoom 1: longitudes, and then latitudes.
+const HOME_BOUNDS: [(f32, f32); 2] = [(-113.0, 138.0), (-30.0, 58.0)];
 /// The part of the world that the map can show.
-const WORLD: [(f32, f32); 2] = [(-168.0, 190.0), (-56.0, 78.0)];
+const WORLD_BOUNDS: [(f32, f32); 2] = [(-168.0, 190.0), (-56.0, 78.0)];
 /// The maximum zoom.
 const MAX_ZOOM: f32 = 9.0;
-/// The zoom factor of a button.
-const STEP: f32 = 1.8;
-/// The exponential rate at which the map moves to a new part, per second.
-const SPEED: f32 = 12.0;
-/// Half the width of a seed, in points, as a fraction of the map's width, and its bounds.
-const SEED: f32 = 1.0 / 88.0;
+/// The factor by which a button zooms.
+const ZOOM_STEP: f32 = 1.8;
+/// The exponential rate at which the map moves to its target, per second.
+const EASING_RATE: f32 = 12.0;
+/// Half the width of a seed, as a fraction of the map's width, and its bounds, in points.
+const SEED_SCALE: f32 = 1.0 / 88.0;
 const SEED_BOUNDS: (f32, f32) = (5.0, 8.5);
-/// The minimum distance between seeds, as a multiple of their half width.
+/// The minimum distance between seeds, relative to half their width.
 const MIN_SPACING: f32 = 2.25;
 /// The number of iterations in which seeds are pulled to their places and pushed apart, and of
 /// those after that in which they are only pushed apart.
 const ITERATIONS: (usize, usize) = (40, 40);
 /// Half the side of a seed's clickable area, in points.
-const REACH: f32 = 9.0;
-/// Distances of a name from its seed, in points; the chosen one's may be farther away.
+const HIT_HALF: f32 = 9.0;
+/// The distances of a name from its seed, in points; only the name of the chosen seed may be
+/// farther away than the first.
 const NAME_GAPS: [f32; 4] = [5.0, 22.0, 44.0, 70.0];
 /// The minimum distance of the chosen seed from the edge, as a fraction of the map.
-const MARGIN: f32 = 0.03;
+const MIN_MARGIN: f32 = 0.03;
 
 /// The shown part of the map.
 #[derive(Clone, Debug)]
 pub struct MapView {
-    /// The target centre, on the flat map, and the target zoom.
+    /// The target: the centre, on the flat map, and the zoom.
     centre: Vec2,
     zoom: f32,
     /// The centre and the zoom of the last frame; `None` before the first one.
     shown: Option<(Vec2, f32)>,
     /// The pins of the last frame that were under the pointer and had the focus.
-    pointed: Option<Id>,
+    hovered: Option<Id>,
     focused: Option<Id>,
     /// The chosen point.
     chosen: Option<[f32; 2]>,
@@ -57,10 +58,10 @@ pub struct MapView {
 impl Default for MapView {
     fn default() -> Self {
         Self {
-            centre: part(HOME).center().to_vec2(),
+            centre: project_bounds(HOME_BOUNDS).center().to_vec2(),
             zoom: 1.0,
             shown: None,
-            pointed: None,
+            hovered: None,
             focused: None,
             chosen: None,
         }
@@ -72,18 +73,18 @@ impl Default for MapView {
 pub struct Pin<'a> {
     /// The stable name of its widget.
     pub name: String,
-    /// The label beside it.
+    /// The label beside the seed.
     pub label: &'a str,
-    /// Its description for screen readers.
+    /// The description for screen readers.
     pub words: String,
-    /// Its point on the flat map: [`project`].
+    /// The point on the flat map: see [`project`].
     pub at: [f32; 2],
     /// Whether it is the chosen one.
     pub is_chosen: bool,
 }
 
 /// Projects a part of the world onto the flat map.
-fn part([(west, east), (south, north)]: [(f32, f32); 2]) -> Rect {
+fn project_bounds([(west, east), (south, north)]: [(f32, f32); 2]) -> Rect {
     Rect::from_min_max(project(west, north).into(), project(east, south).into())
 }
 
@@ -106,11 +107,11 @@ pub fn world_map(
         camera.draw_world(&painter);
         for other in others {
             let tint = colour::SEED_SHADE.gamma_multiply(0.8);
-            painter.circle_filled(camera.place(*other), 2.0, tint);
+            painter.circle_filled(camera.to_screen(*other), 2.0, tint);
         }
     }
-    let half = (size.x * SEED).clamp(SEED_BOUNDS.0, SEED_BOUNDS.1);
-    let homes: Vec<Pos2> = pins.iter().map(|pin| camera.place(pin.at)).collect();
+    let half = (size.x * SEED_SCALE).clamp(SEED_BOUNDS.0, SEED_BOUNDS.1);
+    let homes: Vec<Pos2> = pins.iter().map(|pin| camera.to_screen(pin.at)).collect();
     let places = spread(&homes, MIN_SPACING * half);
     for (home, place) in homes.iter().zip(&places) {
         if home.distance(*place) > half {
@@ -120,21 +121,21 @@ pub fn world_map(
         }
     }
     let mut reached = None;
-    let mut seen = Seen::default();
+    let mut reached_pins = ReachedPins::default();
     ui.scope(|ui| {
         ui.set_clip_rect(painter.clip_rect());
         for (index, (pin, place)) in pins.iter().zip(&places).enumerate() {
             let response = show_pin(ui, pin, *place, half);
-            let is_new = seen.record(ui, view, &response);
+            let is_new = reached_pins.record(ui, view, &response);
             if response.clicked() || is_new {
                 reached = Some(index);
             }
         }
     });
-    (view.pointed, view.focused) = (seen.pointed, seen.focused);
+    (view.hovered, view.focused) = (reached_pins.hovered, reached_pins.focused);
     write_names(&painter, rect, pins, &places, half);
-    frame(ui, rect);
-    buttons(ui, name, rect, view, &camera, words);
+    paint_frame(ui, rect);
+    show_buttons(ui, name, rect, view, &camera, words);
     // The map follows the keys and the list to seeds that are out of view.
     let chosen = pins.iter().find(|pin| pin.is_chosen).map(|pin| pin.at);
     if view.chosen != chosen {
@@ -146,12 +147,12 @@ pub fn world_map(
 
 /// The pins under the resting pointer and with the focus.
 #[derive(Default)]
-struct Seen {
-    pointed: Option<Id>,
+struct ReachedPins {
+    hovered: Option<Id>,
     focused: Option<Id>,
 }
 
-impl Seen {
+impl ReachedPins {
     /// Records this pin. Returns whether the pointer or the focus has just reached it.
     fn record(&mut self, ui: &Ui, view: &MapView, response: &Response) -> bool {
         let mut is_new = false;
@@ -160,10 +161,10 @@ impl Seen {
             is_new |= view.focused != self.focused;
         }
         if response.hovered() {
-            // On the way to a button the pointer passes over other seeds.
-            if ui.input(|input| input.pointer.is_still()) || view.pointed == Some(response.id) {
-                self.pointed = Some(response.id);
-                is_new |= view.pointed != self.pointed;
+            // On its way to a button, the pointer passes over other seeds.
+            if ui.input(|input| input.pointer.is_still()) || view.hovered == Some(response.id) {
+                self.hovered = Some(response.id);
+                is_new |= view.hovered != self.hovered;
             } else {
                 ui.ctx().request_repaint();
             }
@@ -182,7 +183,7 @@ impl MapView {
             self.centre.to_pos2(),
             camera.rect.size() / camera.scale_at(self.zoom),
         );
-        let inner = shown.shrink2(MARGIN * shown.size());
+        let inner = shown.shrink2(MIN_MARGIN * shown.size());
         if !inner.contains(at.into()) {
             self.centre = Pos2::from(at).to_vec2();
         }
@@ -201,30 +202,30 @@ impl MapView {
                 ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
             let factor = pinch * (scroll / 200.0).exp();
             if (factor - 1.0).abs() > f32::EPSILON {
-                let before = self.zoom;
+                let previous_zoom = self.zoom;
                 self.zoom *= factor;
                 self.clamp(&camera);
                 // The point under the pointer stays in place.
-                let to_pointer = (pointer - rect.center()) / camera.scale_at(before);
-                self.centre += to_pointer * (1.0 - before / self.zoom);
+                let to_pointer = (pointer - rect.center()) / camera.scale_at(previous_zoom);
+                self.centre += to_pointer * (1.0 - previous_zoom / self.zoom);
             }
         }
         self.clamp(&camera);
-        let wanted = (self.centre, self.zoom);
+        let target = (self.centre, self.zoom);
         let seconds = ui.input(|input| input.stable_dt);
-        let is_still = ui.style().animation_time == 0.0;
-        let part = if is_still {
+        let is_instant = ui.style().animation_time == 0.0;
+        let fraction = if is_instant {
             1.0
         } else {
-            1.0 - (-SPEED * seconds).exp()
+            1.0 - (-EASING_RATE * seconds).exp()
         };
-        let zoom = camera.zoom * (wanted.1 / camera.zoom).powf(part);
-        let centre = camera.centre + part * (wanted.0 - camera.centre);
+        let zoom = camera.zoom * (target.1 / camera.zoom).powf(fraction);
+        let centre = camera.centre + fraction * (target.0 - camera.centre);
         camera = Camera::new(rect, (centre, zoom));
-        let is_near = (zoom / wanted.1 - 1.0).abs() < 0.002
-            && (camera.scale * (centre - wanted.0)).length() < 0.5;
-        if is_near {
-            camera = Camera::new(rect, wanted);
+        let has_arrived = (zoom / target.1 - 1.0).abs() < 0.002
+            && (camera.scale * (centre - target.0)).length() < 0.5;
+        if has_arrived {
+            camera = Camera::new(rect, target);
         } else {
             ui.ctx().request_repaint();
         }
@@ -234,13 +235,13 @@ impl MapView {
 
     /// Keeps the target within the world.
     fn clamp(&mut self, camera: &Camera) {
-        let world = part(WORLD);
-        let least = (camera.rect.size() / world.size() / camera.scale_at(1.0)).max_elem();
-        self.zoom = self.zoom.clamp(least.min(1.0), MAX_ZOOM);
+        let world = project_bounds(WORLD_BOUNDS);
+        let min_zoom = (camera.rect.size() / world.size() / camera.scale_at(1.0)).max_elem();
+        self.zoom = self.zoom.clamp(min_zoom.min(1.0), MAX_ZOOM);
         let half = camera.rect.size() / camera.scale_at(self.zoom) / 2.0;
-        let room = (world.size() / 2.0 - half).max(Vec2::ZERO);
-        let middle = world.center().to_vec2();
-        self.centre = middle + (self.centre - middle).clamp(-room, room);
+        let max_offset = (world.size() / 2.0 - half).max(Vec2::ZERO);
+        let world_centre = world.center().to_vec2();
+        self.centre = world_centre + (self.centre - world_centre).clamp(-max_offset, max_offset);
     }
 }
 
@@ -266,48 +267,52 @@ impl Camera {
     }
 
     fn scale_at(&self, zoom: f32) -> f32 {
-        zoom * (self.rect.size() / part(HOME).size()).min_elem()
+        zoom * (self.rect.size() / project_bounds(HOME_BOUNDS).size()).min_elem()
     }
 
-    fn place(&self, at: [f32; 2]) -> Pos2 {
+    fn to_screen(&self, at: [f32; 2]) -> Pos2 {
         self.rect.center() + self.scale * (Vec2::from(at) - self.centre)
     }
 
     fn draw_world(&self, painter: &Painter) {
         let ctx = painter.ctx();
-        let is_plain = theme::is_high_contrast(ctx);
-        let sea = if is_plain { Color32::BLACK } else { SEA };
+        let is_high_contrast = theme::is_high_contrast(ctx);
+        let sea = if is_high_contrast {
+            Color32::BLACK
+        } else {
+            SEA
+        };
         painter.rect_filled(self.rect, radius::CONTROL, sea);
-        if !is_plain {
-            self.stitch(painter);
+        if !is_high_contrast {
+            self.draw_graticule(painter);
         }
         let land = land::all();
-        let shown = |outline: &&Outline| self.shows(outline);
-        if !is_plain {
+        let is_visible = |outline: &&Outline| self.is_visible(outline);
+        if !is_high_contrast {
             // Water lines, as engravers draw them along coasts.
             for (width, tint) in WATER_LINES {
-                for outline in land.land.iter().filter(shown) {
+                for outline in land.land.iter().filter(is_visible) {
                     painter.add(self.coast(outline, Vec2::ZERO, Stroke::new(width, tint)));
                 }
             }
-            for outline in land.land.iter().filter(shown) {
+            for outline in land.land.iter().filter(is_visible) {
                 painter.add(self.fill(painter, outline, SHADOW, SHADOW_TINT, false));
             }
         }
         let tint = theme::wood_colour(ctx, colour::WOOD_LIT);
-        for outline in land.land.iter().filter(shown) {
-            painter.add(self.fill(painter, outline, Vec2::ZERO, tint, !is_plain));
+        for outline in land.land.iter().filter(is_visible) {
+            painter.add(self.fill(painter, outline, Vec2::ZERO, tint, !is_high_contrast));
             let edge = Stroke::new(1.25, colour::INLAY);
             painter.add(self.coast(outline, Vec2::ZERO, edge));
         }
-        for outline in land.lakes.iter().filter(shown) {
+        for outline in land.lakes.iter().filter(is_visible) {
             painter.add(self.fill(painter, outline, Vec2::ZERO, sea, false));
             painter.add(self.coast(outline, Vec2::ZERO, Stroke::new(1.0, colour::INLAY)));
         }
     }
 
-    fn shows(&self, outline: &Outline) -> bool {
-        let corners = outline.corners.iter().map(|corner| self.place(*corner));
+    fn is_visible(&self, outline: &Outline) -> bool {
+        let corners = outline.corners.iter().map(|corner| self.to_screen(*corner));
         let bounds = corners.fold(Rect::NOTHING, |bounds, corner| {
             bounds.union(Rect::from_min_max(corner, corner))
         });
@@ -316,7 +321,7 @@ impl Camera {
 
     fn coast(&self, outline: &Outline, offset: Vec2, stroke: Stroke) -> Shape {
         let corners = outline.corners.iter();
-        let points = corners.map(|corner| self.place(*corner) + offset);
+        let points = corners.map(|corner| self.to_screen(*corner) + offset);
         Shape::closed_line(points.collect(), stroke)
     }
 
@@ -329,22 +334,28 @@ impl Camera {
         is_wood: bool,
     ) -> Shape {
         let corners = outline.corners.iter();
-        let on_plank = |[x, y]: [f32; 2]| pos2(GRAIN * x, GRAIN * y);
-        let corners = corners.map(|corner| (self.place(*corner) + offset, on_plank(*corner)));
+        let texel = |[x, y]: [f32; 2]| pos2(GRAIN * x, GRAIN * y);
+        let corners = corners.map(|corner| (self.to_screen(*corner) + offset, texel(*corner)));
         wood::inlay(painter.ctx(), corners, &outline.triangles, tint, is_wood)
     }
 
-    /// Stitches meridians and parallels into the cloth.
-    fn stitch(&self, painter: &Painter) {
+    /// Draws meridians and parallels, as if stitched into the cloth.
+    fn draw_graticule(&self, painter: &Painter) {
         let degrees = |index: i16| 30.0 * f32::from(index);
         for index in -6..=6 {
             let [x, _] = project(degrees(index), 0.0);
             let [_, y] = project(0.0, degrees(index).clamp(-75.0, 75.0));
-            let at = self.place([x, y]);
+            let crossing = self.to_screen([x, y]);
             let tint = colour::INDIGO_PALE.gamma_multiply(if index == 0 { 0.34 } else { 0.16 });
             let lines = [
-                [pos2(at.x, self.rect.top()), pos2(at.x, self.rect.bottom())],
-                [pos2(self.rect.left(), at.y), pos2(self.rect.right(), at.y)],
+                [
+                    pos2(crossing.x, self.rect.top()),
+                    pos2(crossing.x, self.rect.bottom()),
+                ],
+                [
+                    pos2(self.rect.left(), crossing.y),
+                    pos2(self.rect.right(), crossing.y),
+                ],
             ];
             for line in lines {
                 painter.extend(Shape::dashed_line(&line, Stroke::new(1.0, tint), 5.0, 4.0));
@@ -357,7 +368,7 @@ impl Camera {
 const GRAIN: f32 = 4.0;
 /// The cloth of the sea.
 const SEA: Color32 = Color32::from_rgb(27, 31, 54);
-/// Width, in points, and colour of the lines along coasts.
+/// The width, in points, and the colour of the lines along coasts.
 const WATER_LINES: [(f32, Color32); 2] = [
     (15.0, Color32::from_rgb(33, 38, 68)),
     (7.0, Color32::from_rgb(41, 48, 86)),
@@ -366,11 +377,12 @@ const WATER_LINES: [(f32, Color32); 2] = [
 const SHADOW: Vec2 = vec2(1.5, 3.0);
 const SHADOW_TINT: Color32 = Color32::from_rgb(13, 12, 20);
 
-/// Moves points apart until no two are nearer than `distance`, as close to `homes` as possible.
+/// Moves points apart until no two are closer than `distance`, but stay as close to `homes` as
+/// possible.
 fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
     let mut places = homes.to_vec();
-    for round in 0..ITERATIONS.0 + ITERATIONS.1 {
-        if round < ITERATIONS.0 {
+    for iteration in 0..ITERATIONS.0 + ITERATIONS.1 {
+        if iteration < ITERATIONS.0 {
             for (place, home) in places.iter_mut().zip(homes) {
                 *place += 0.2 * (*home - *place);
             }
@@ -380,12 +392,12 @@ fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
                 let apart = places[index] - places[other];
                 let length = apart.length();
                 if length < distance {
-                    let way = if length > 0.01 {
+                    let direction = if length > 0.01 {
                         apart / length
                     } else {
                         Vec2::DOWN
                     };
-                    let step = 0.5 * (distance - length) * way;
+                    let step = 0.5 * (distance - length) * direction;
                     places[index] += step;
                     places[other] -= step;
                 }
@@ -396,34 +408,34 @@ fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
 }
 
 fn show_pin(ui: &Ui, pin: &Pin<'_>, place: Pos2, half: f32) -> Response {
-    let rect = Rect::from_center_size(place, Vec2::splat(2.0 * REACH.max(half)));
+    let rect = Rect::from_center_size(place, Vec2::splat(2.0 * HIT_HALF.max(half)));
     let id = ui.make_persistent_id(&pin.name);
     let response = ui.interact(rect, id, Sense::click());
-    let lit = highlight(ui, &response);
-    let half = half * (1.0 + 0.15 * lit.max(f32::from(u8::from(pin.is_chosen))));
+    let highlight = highlight(ui, &response);
+    let half = half * (1.0 + 0.15 * highlight.max(f32::from(u8::from(pin.is_chosen))));
     if pin.is_chosen {
         let ring = Stroke::new(2.5, colour::SUN);
         ui.painter().circle_filled(place, half + 4.0, colour::NIGHT);
         ui.painter().circle_stroke(place, half + 3.5, ring);
     }
-    seed(ui.painter(), place, half, lit);
-    finish(ui, &response, REACH as u8, &pin.name, || {
+    seed(ui.painter(), place, half, highlight);
+    finish(ui, &response, HIT_HALF as u8, &pin.name, || {
         let role = WidgetType::SelectableLabel;
         WidgetInfo::selected(role, ui.is_enabled(), pin.is_chosen, &pin.words)
     });
     response
 }
 
-/// Writes the name of the chosen seed on a tablet, and those of others where there is space.
+/// Writes the name of the chosen seed on a tablet, and those of the others where there is space.
 fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2], half: f32) {
-    let around = |place: &Pos2| Rect::from_center_size(*place, Vec2::splat(2.2 * half));
-    let mut taken: Vec<Rect> = places.iter().map(around).collect();
+    let seed_rect = |place: &Pos2| Rect::from_center_size(*place, Vec2::splat(2.2 * half));
+    let mut occupied: Vec<Rect> = places.iter().map(seed_rect).collect();
     let inner = rect.shrink(space::HALF);
-    let order = |chosen: bool| {
-        let indices = (0..pins.len()).filter(move |index| pins[*index].is_chosen == chosen);
-        indices.map(move |index| (index, chosen))
+    let indices = |chosen: bool| {
+        let matching = (0..pins.len()).filter(move |index| pins[*index].is_chosen == chosen);
+        matching.map(move |index| (index, chosen))
     };
-    for (index, is_chosen) in order(true).chain(order(false)) {
+    for (index, is_chosen) in indices(true).chain(indices(false)) {
         let label = pins[index].label.to_owned();
         let font = if is_chosen {
             bold(size::SMALL)
@@ -436,7 +448,7 @@ fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2],
         } else {
             vec2(1.0, -2.0)
         };
-        let wanted = galley.size() + 2.0 * margin;
+        let desired_size = galley.size() + 2.0 * margin;
         let gaps = if is_chosen {
             &NAME_GAPS[..]
         } else {
@@ -444,26 +456,21 @@ fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2],
         };
         let candidates = gaps
             .iter()
-            .flat_map(|gap| around_seed(places[index], wanted, half + gap));
+            .flat_map(|gap| around_seed(places[index], desired_size, half + gap));
         let is_free = |place: &Rect| {
-            let others = taken.iter().enumerate();
+            let others = occupied.iter().enumerate();
             inner.contains_rect(*place)
                 && !others
                     .filter(|(other, _)| *other != index)
                     .any(|(_, other)| other.intersects(*place))
         };
-        let mut free = candidates.clone().filter(is_free);
-        let place = match free.next() {
-            Some(place) => place,
-            None if is_chosen && rect.contains(places[index]) => {
-                let Some(place) = candidates.clone().next() else {
-                    continue;
-                };
-                moved_into(place, inner)
-            }
-            None => continue,
+        let free_place = candidates.clone().find(is_free);
+        let must_show = is_chosen && rect.contains(places[index]);
+        let forced_place = || candidates.clone().next().filter(|_| must_show);
+        let Some(place) = free_place.or_else(|| Some(move_into(forced_place()?, inner))) else {
+            continue;
         };
-        taken.push(place);
+        occupied.push(place);
         if is_chosen {
             painter.extend(carving::tablet(painter.ctx(), place, colour::SUN));
         } else {
@@ -478,7 +485,7 @@ fn write_names(painter: &Painter, rect: Rect, pins: &[Pin<'_>], places: &[Pos2],
     }
 }
 
-/// Returns rectangles for a name of this size, at this distance from a seed, the best first.
+/// Returns rectangles for a name of this size at this distance from a seed, best first.
 fn around_seed(seed: Pos2, size: Vec2, distance: f32) -> [Rect; 4] {
     [
         Align2::LEFT_CENTER,
@@ -487,32 +494,32 @@ fn around_seed(seed: Pos2, size: Vec2, distance: f32) -> [Rect; 4] {
         Align2::CENTER_TOP,
     ]
     .map(|anchor| {
-        let away = -distance * anchor.to_sign();
-        anchor.anchor_size(seed + away, size)
+        let offset = -distance * anchor.to_sign();
+        anchor.anchor_size(seed + offset, size)
     })
 }
 
-fn moved_into(place: Rect, room: Rect) -> Rect {
-    let min = place.min.clamp(room.min, room.max - place.size());
+fn move_into(place: Rect, bounds: Rect) -> Rect {
+    let min = place.min.clamp(bounds.min, bounds.max - place.size());
     Rect::from_min_size(min, place.size())
 }
 
 /// Paints the carved edge of the map.
-fn frame(ui: &Ui, rect: Rect) {
+fn paint_frame(ui: &Ui, rect: Rect) {
     let edge = Stroke::new(2.0, colour::NIGHT);
     ui.painter()
         .rect_stroke(rect, radius::CONTROL, edge, StrokeKind::Outside);
     let inlay = Stroke::new(1.0, colour::INLAY.gamma_multiply(0.8));
-    ui.painter().add(RectShape::stroke(
+    ui.painter().rect_stroke(
         rect.shrink(2.0),
         radius::CONTROL - 2,
         inlay,
         StrokeKind::Inside,
-    ));
+    );
 }
 
 /// Shows the zoom buttons, in the lower left corner.
-fn buttons(
+fn show_buttons(
     ui: &mut Ui,
     name: &str,
     rect: Rect,
@@ -531,7 +538,7 @@ fn buttons(
         Icon::Minus,
     );
     let corner = rect.left_bottom() + vec2(space::S, -space::S - space::CONTROL);
-    for (index, (button, factor)) in [(farther, 1.0 / STEP), (closer, STEP)]
+    for (index, (button, factor)) in [(farther, 1.0 / ZOOM_STEP), (closer, ZOOM_STEP)]
         .into_iter()
         .enumerate()
     {

@@ -1,4 +1,4 @@
-//! The engine's evaluation: a value for the position, and a graph of the game.
+//! The engine's evaluation: the value of the position, and a graph of the game.
 
 use bevy_egui::egui::Ui;
 
@@ -10,19 +10,19 @@ use awale_rules::Side;
 use awale_rules::game_tree::GameTree;
 
 /// The height of the graph's recess, in points.
-const HEIGHT: f32 = 64.0;
+const GRAPH_HEIGHT: f32 = 64.0;
 
-/// Shows South's value of the current position, and of every other evaluated position.
+/// Shows the value of the current position for South, and a graph of all evaluated positions.
 pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Words) {
     let value = |step: usize| -> Option<f32> {
         let node = tree.node(step)?;
         let position = tree.position_of(node);
-        let ended = position.outcome();
-        let all = f32::from(position.total_seeds());
-        ended
+        let outcome = position.outcome();
+        let total_seeds = f32::from(position.total_seeds());
+        outcome
             .map(|outcome| match outcome.winner {
-                Some(Side::South) if outcome.by_last_move => all,
-                Some(Side::North) if outcome.by_last_move => -all,
+                Some(Side::South) if outcome.by_last_move => total_seeds,
+                Some(Side::North) if outcome.by_last_move => -total_seeds,
                 _ => f32::from(outcome.lofts[0]) - f32::from(outcome.lofts[1]),
             })
             .or_else(|| Some(analyses.of(node)?.value_for(Side::South)))
@@ -53,5 +53,5 @@ pub(super) fn show(ui: &mut Ui, tree: &GameTree, analyses: &Analyses, words: &Wo
     let values: Vec<(usize, f32)> = (0..=steps)
         .filter_map(|step| Some((step, value(step)?)))
         .collect();
-    value_graph(ui, HEIGHT, &values, steps, Some(tree.step()), &[]);
+    value_graph(ui, GRAPH_HEIGHT, &values, steps, Some(tree.step()), &[]);
 }

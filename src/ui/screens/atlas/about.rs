@@ -30,8 +30,8 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
     };
     ui.vertical_centered(|ui| {
         ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
-        let in_words = picture_in_words(&picture, words);
-        board_drawing(ui, &picture, rules.direction(), &in_words);
+        let description = picture_in_words(&picture, words);
+        board_drawing(ui, &picture, rules.direction(), &description);
     });
     let traits = lab::character(words, rules);
     if !traits.is_empty() {
@@ -43,7 +43,7 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
     }
 }
 
-/// Says so if the sources don't name the game's place on the map exactly.
+/// Shows a note if the sources name the game's place on the map only roughly.
 pub(super) fn show_certainty(ui: &mut Ui, variant: &Variant, words: &Words) {
     let key = match atlas::place(&variant.name).map(|place| place.certainty) {
         Some(Certainty::Region) => "ui-atlas-region",

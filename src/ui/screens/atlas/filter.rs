@@ -24,15 +24,15 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Returns whether the filter accepts these rules. Unmeasured rules have no grade, so they match
-    /// no wanted grade.
+    /// Returns whether the filter accepts these rules. Unmeasured rules have no grade, so they
+    /// match no wanted grade.
     pub fn accepts(&self, rules: &RuleSet) -> bool {
-        let is_wanted = |(lab_trait, wanted): (Trait, Option<Grade>)| {
-            wanted.is_none() || grade_of(rules, lab_trait) == wanted
+        let is_accepted = |(lab_trait, required): (Trait, Option<Grade>)| {
+            required.is_none() || grade_of(rules, lab_trait) == required
         };
         self.holes
             .is_none_or(|holes| holes == rules.geometry().columns())
-            && TRAITS.into_iter().zip(self.grades).all(is_wanted)
+            && TRAITS.into_iter().zip(self.grades).all(is_accepted)
     }
 }
 

@@ -54,14 +54,6 @@ enum Page {
     Filter,
 }
 
-/// The actions of the buttons at the bottom.
-#[derive(Clone, Copy)]
-enum Request {
-    Back,
-    Prepare,
-    Play,
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::Atlas, show);
 }
@@ -89,7 +81,7 @@ fn show(
     if menu.has_opened() {
         choose_initial_game(&mut state, &last, &variants);
     }
-    let request = menu.ask(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
+    let destination = menu.ask(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
         show_body(ui, body, &mut state, &variants, words);
@@ -97,20 +89,17 @@ fn show(
         ui.add_space(space::S);
         let items = Items::new("atlas", words);
         let buttons = vec![
-            (items.button("back", "ui-back"), Request::Back),
+            (items.button("back", "ui-back"), Go::Back),
             (
                 items.button("prepare", "ui-atlas-prepare"),
-                Request::Prepare,
+                Go::To(Menu::NewGame),
             ),
-            (items.main_button("play", "ui-menu-play"), Request::Play),
+            (items.main_button("play", "ui-menu-play"), Go::Play),
         ];
         side_by_side(ui, buttons)
     })?;
-    let destination = match request {
-        None => return Ok(()),
-        Some(Request::Back) => Go::Back,
-        Some(Request::Prepare) => Go::To(Menu::NewGame),
-        Some(Request::Play) => Go::Play,
+    let Some(destination) = destination else {
+        return Ok(());
     };
     if !matches!(destination, Go::Back) && last.variant != state.chosen {
         choices.write(ChoicesCommand::Remember(Box::new(LastChoices {
@@ -147,6 +136,7 @@ fn show_body(ui: &mut Ui, body: Rect, state: &mut Atlas, variants: &Variants, wo
     });
 }
 
+/// Shows the open page, with the filters above it if there is room.
 fn show_games(ui: &mut Ui, state: &mut Atlas, variants: &Variants, words: &Words) {
     let is_roomy = ui.available_height() >= MIN_HEIGHT_WITH_FILTERS;
     let mut pages = vec![
@@ -185,6 +175,7 @@ fn widget_name(variant: &Variant) -> String {
     format!("atlas.variant.{}", variant.name)
 }
 
+/// Shows the map with a pin for each matching game, and a faint mark for each of the others.
 fn show_map(
     ui: &mut Ui,
     state: &mut Atlas,

@@ -13,7 +13,7 @@ use awale_engine::matches::Letter;
 use awale_engine::matches::letter::{MAX_CONDITIONAL_PLIES, MAX_CONDITIONS};
 use awale_rules::Move;
 
-/// The match shown on the page instead of the list.
+/// A match whose page is open instead of the list.
 #[derive(Component)]
 pub(super) struct MatchPage {
     /// The ID of the match.

@@ -90,7 +90,7 @@ impl HelpContent {
         self.start.as_ref()
     }
 
-    /// Returns the examples, in the order of the rule book; `None` while they are still being found.
+    /// Returns the examples, in the order of the rule book; `None` until they have been found.
     pub fn examples(&self) -> Option<&[Illustration]> {
         self.examples.as_deref()
     }

@@ -10,7 +10,7 @@ use super::keys::list_keys;
 use crate::controls::Controls;
 use crate::localization::Words;
 use crate::navigation::Go;
-use crate::ui::screens::rule_book::{bulleted, show_blocks, show_introduction, show_section};
+use crate::ui::screens::rule_book::{show_blocks, show_introduction, show_list_item, show_section};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
     Button, hint, is_low, marked_sample, paragraph, passage, section, subheading,
@@ -30,7 +30,7 @@ const MIN_MARK_WIDTH: f32 = 250.0;
 pub(super) enum PageRequest {
     /// Save the rules of this game as a file.
     SaveRules,
-    /// Open the page at this address.
+    /// Open the website at this address.
     Open(&'static str),
 }
 
@@ -106,7 +106,7 @@ fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageReque
                 Block::Paragraph(words) => passage(ui, &next_name(), words),
                 Block::List(items) => {
                     for item in items {
-                        bulleted(ui, |ui| passage(ui, &next_name(), item));
+                        show_list_item(ui, |ui| passage(ui, &next_name(), item));
                     }
                 }
             }

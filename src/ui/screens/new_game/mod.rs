@@ -72,8 +72,8 @@ pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::NewGame, show);
 }
 
-/// Starts over from `choices`, but keeps the open page and the order of the list.
-fn begin_draft(draft: &mut NewMatch, choices: &LastChoices, variants: &Variants) {
+/// Resets the draft to `choices`, but keeps the open page and the order of the list.
+fn reset_draft(draft: &mut NewMatch, choices: &LastChoices, variants: &Variants) {
     let has_custom_board = choices.board.as_ref().is_some_and(|board| {
         let variant = variants.get_or_default(&choices.variant);
         variant.is_some_and(|variant| !variant.rules.usual_boards().any(|usual| usual == *board))
@@ -101,7 +101,7 @@ fn show(
     let draft = &mut *draft;
     // A game with house rules is saved, and thus chosen, only after this menu has reopened.
     if menu.has_opened() || last.is_changed() {
-        begin_draft(draft, &last, &variants);
+        reset_draft(draft, &last, &variants);
         if let Some(chosen) = variants.get_or_default(&last.variant) {
             reveal(menu.ctx()?, &row_name(NAME, chosen));
         }
@@ -213,7 +213,7 @@ fn show_columns(
         choice(context.words, Page::Match, "match", "ui-match"),
         choice(context.words, Page::Rules, "rules", "ui-menu-rules"),
     ];
-    let mut rest = body;
+    let mut page_rect = body;
     if is_narrow(body) {
         pages.insert(
             0,
@@ -221,13 +221,13 @@ fn show_columns(
         );
     } else {
         let list_rect;
-        (list_rect, rest) = split(body, LIST_WIDTHS.1);
+        (list_rect, page_rect) = split(body, LIST_WIDTHS.1);
         show_list(ui, list_rect, draft);
         if draft.page == Page::Variant {
             draft.page = Page::Match;
         }
     }
-    column(ui, rest, "pages", |ui| {
+    column(ui, page_rect, "pages", |ui| {
         choose(ui, "new_game.page", &mut draft.page, &pages);
         match draft.page {
             Page::Variant => show_list(ui, ui.available_rect_before_wrap(), draft),

@@ -29,7 +29,8 @@ pub(super) struct ComputerOffer<'a> {
     pub introduces_companion: bool,
 }
 
-/// Shows the choices of both players and of who begins. Returns whether the player has just met the companion.
+/// Shows the choices of both players and of who begins. Returns whether the player has just met the
+/// companion.
 pub(super) fn show(
     ui: &mut Ui,
     choices: &mut LastChoices,

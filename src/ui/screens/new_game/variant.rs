@@ -36,7 +36,7 @@ pub(super) fn show_list(
             &mut draft.search,
             MAX_SEARCH_LENGTH,
         );
-        // Keyboard navigation may restore the focus immediately.
+        // Enter takes the focus from the field, but keyboard navigation may restore it at once.
         let is_typing = field.has_focus() || field.lost_focus();
         let is_entered = is_typing && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(space::S);

@@ -13,8 +13,8 @@ use awale_engine::text::reader::Players;
 use awale_engine::text::teacher::ReportWords;
 use awale_rules::{Geometry, Side};
 
-/// The height of the graph's recess, in points.
-const HEIGHT: f32 = 110.0;
+/// The height of the graph, in points.
+const GRAPH_HEIGHT: f32 = 110.0;
 
 /// Returns each step with its evaluation from the point of view of `side`, in seeds: before the
 /// first ply and after each one.
@@ -33,12 +33,12 @@ fn values(report: &GameReport, side: Side) -> Vec<(usize, f32)> {
         };
         (0, value(best))
     });
-    let after = report.plies.iter();
-    let after = after.map(|ply| (ply.ply + 1, value(ply.for_south())));
-    first.into_iter().chain(after).collect()
+    let plies = report.plies.iter();
+    let later = plies.map(|ply| (ply.ply + 1, value(ply.for_south())));
+    first.into_iter().chain(later).collect()
 }
 
-/// The review of one report's game, ready to draw.
+/// A report with everything that its graph and its lists show.
 pub(super) struct Course<'a> {
     words: &'a Words,
     players: Players<'a>,
@@ -66,7 +66,7 @@ impl<'a> Course<'a> {
     }
 
     /// Shows the graph of the evaluation for `side`. Returns the step of the clicked turning point.
-    pub fn graph(
+    pub fn show_graph(
         &self,
         ui: &mut Ui,
         current: &CurrentMatch,
@@ -81,43 +81,55 @@ impl<'a> Course<'a> {
             self.report.plies.get(ply).map(|ply| TurningPoint {
                 name: format!("report.turn.{}", ply.ply + 1),
                 step: ply.ply + 1,
-                label: format!("{}. {}", self.words(ply).numbered(ply), self.sentence(ply)),
+                label: format!(
+                    "{}. {}",
+                    self.advice_words(ply).numbered(ply),
+                    self.comment(ply)
+                ),
             })
         };
         let turning_points = self.report.turning_points.iter();
         let turning_points: Vec<TurningPoint> = turning_points.filter_map(turning_point).collect();
-        let here = review.is_of(current).then(|| current.tree().step());
-        let pressed = value_graph(ui, HEIGHT, &values, plies, here, &turning_points);
+        let current_step = review.is_of(current).then(|| current.tree().step());
+        let clicked = value_graph(
+            ui,
+            GRAPH_HEIGHT,
+            &values,
+            plies,
+            current_step,
+            &turning_points,
+        );
         ui.add_space(space::S);
-        // Shows the position before the turning point.
-        pressed.map(|step| step.saturating_sub(1))
+        // Go to the position in which the move was to be chosen.
+        clicked.map(|step| step.saturating_sub(1))
     }
 
     /// Shows the turning points and every move. Returns the step of the clicked one.
-    pub fn lists(&self, ui: &mut Ui) -> Option<usize> {
+    pub fn show_lists(&self, ui: &mut Ui) -> Option<usize> {
         let mut chosen = None;
         if !self.report.turning_points.is_empty() {
             section(ui, &self.words.get("review-turns"));
             for &ply in &self.report.turning_points {
-                chosen = self.row(ui, "report.turned", ply).or(chosen);
+                chosen = self.show_row(ui, "report.turned", ply).or(chosen);
             }
             ui.add_space(space::S);
         }
         section(ui, &self.words.get("review-moves"));
-        let name = |index: usize| format!("report.move.{}", index + 1);
+        let row_name = |index: usize| format!("report.move.{}", index + 1);
         rows(
             ui,
             "report moves",
             self.report.plies.len(),
-            name,
+            row_name,
             |ui, index| {
-                chosen = self.row(ui, "report.move", index).or(chosen);
+                chosen = self.show_row(ui, "report.move", index).or(chosen);
             },
         );
         chosen
     }
 
-    fn words(&self, ply: &PlyReport) -> AdviceWords<'_> {
+    /// Returns the wording of advice about a ply.
+    fn advice_words(&self, ply: &PlyReport) -> AdviceWords<'_> {
         AdviceWords {
             messages: self.words,
             geometry: self.geometry,
@@ -126,28 +138,29 @@ impl<'a> Course<'a> {
         }
     }
 
-    fn sentence(&self, ply: &PlyReport) -> String {
+    /// Says how good the move was.
+    fn comment(&self, ply: &PlyReport) -> String {
         if ply.is_forced {
             return self.words.get("review-forced");
         }
-        let words = ReportWords {
+        let wording = ReportWords {
             messages: self.words,
             geometry: self.geometry,
         };
-        words.ply(ply)
+        wording.ply(ply)
     }
 
     /// Shows a row for a ply. Returns the ply if the row was clicked.
-    fn row(&self, ui: &mut Ui, list: &str, ply: usize) -> Option<usize> {
+    fn show_row(&self, ui: &mut Ui, list: &str, ply: usize) -> Option<usize> {
         let ply = self.report.plies.get(ply)?;
         let name = format!("{list}.{}", ply.ply + 1);
         let player = self.names[ply.mover.index()];
         let value = signed(ply.value as f32 / SEED as f32);
-        let words = self.words(ply);
+        let words = self.advice_words(ply);
         let title = format!("{}   {player}   {value}", words.annotated(ply));
         let spoken = format!("{}, {player}, {value}", words.numbered(ply));
-        let sentence = self.sentence(ply);
-        let row = Row::new(&name, &title).spoken(&spoken).detail(&sentence);
+        let comment = self.comment(ply);
+        let row = Row::new(&name, &title).spoken(&spoken).detail(&comment);
         row.show(ui).clicked().then_some(ply.ply)
     }
 }

@@ -1,9 +1,9 @@
-//! The controls of parameters, with their help and errors.
+//! The controls of the parameters, with their help and problems.
 
 use bevy_egui::egui::Ui;
 
 use super::counts;
-use super::number::count;
+use super::number::edit_number;
 use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
@@ -17,7 +17,7 @@ use awale_rules::limits::Range;
 use awale_rules::parameters::{Choice, Domain, Parameter, Value};
 use awale_rules::spec::{NyumbaSpec, Pair, RuleSpec};
 
-/// Shows the parameters of a group that the rules have.
+/// Shows those parameters of a group that apply to the rules.
 pub(super) fn show(
     ui: &mut Ui,
     group: Group,
@@ -25,40 +25,47 @@ pub(super) fn show(
     problems: &[RuleProblem],
     words: &Words,
 ) {
-    let shown: Vec<&Parameter> = group.shown(spec).collect();
-    for parameter in shown {
+    let parameters: Vec<&Parameter> = group.shown(spec).collect();
+    for parameter in parameters {
         ui.add_space(space::S);
-        if let Some(changed) = control(ui, parameter, spec, words) {
+        if let Some(changed) = show_control(ui, parameter, spec, words) {
             change(parameter, spec, &changed);
         }
-        let is_about_it = |found: &&RuleProblem| found.field() == parameter.path;
-        for found in problems.iter().filter(is_about_it) {
-            new_fault(ui, &problem::problem(words, found));
+        let is_of_parameter = |problem: &&RuleProblem| problem.field() == parameter.path;
+        for problem in problems.iter().filter(is_of_parameter) {
+            new_fault(ui, &problem::problem(words, problem));
         }
     }
     ui.add_space(space::M);
 }
 
 /// Shows the control of a parameter. Returns the new value if it was changed.
-fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -> Option<Value> {
+fn show_control(
+    ui: &mut Ui,
+    parameter: &Parameter,
+    spec: &RuleSpec,
+    words: &Words,
+) -> Option<Value> {
     let name = format!("editor.{}", parameter.path);
     let key = key(parameter);
     let label = words.get(&key);
     let help = words.help(&key).unwrap_or_default();
-    let title = |ui: &mut Ui| {
+    let show_title = |ui: &mut Ui| {
         subheading(ui, &label);
         hint(ui, &help);
     };
     match (parameter.domain, parameter.get(spec)?) {
-        (_, Value::Switch(on)) => switch(ui, &name, &label, &help, on).map(Value::Switch),
-        (_, Value::Group(on)) => switch(ui, &name, &label, &help, on).map(Value::Group),
+        (_, Value::Switch(is_on)) => {
+            show_switch(ui, &name, &label, &help, is_on).map(Value::Switch)
+        }
+        (_, Value::Group(is_on)) => show_switch(ui, &name, &label, &help, is_on).map(Value::Group),
         (Domain::OptionalNumber { range, default }, Value::OptionalNumber(current)) => {
-            let mut changed = switch(ui, &name, &label, &help, current.is_some())
-                .map(|on| Value::OptionalNumber(on.then_some(default)));
+            let mut changed = show_switch(ui, &name, &label, &help, current.is_some())
+                .map(|is_on| Value::OptionalNumber(is_on.then_some(default)));
             if let Some(mut number) = current {
                 ui.add_space(space::S);
                 let (name, key) = (format!("{name}.number"), format!("{key}-number"));
-                if count(ui, &name, &words.get(&key), &mut number, range, words) {
+                if edit_number(ui, &name, &words.get(&key), &mut number, range, words) {
                     changed = Some(Value::OptionalNumber(Some(number)));
                 }
                 hint(ui, &words.help(&key).unwrap_or_default());
@@ -66,52 +73,53 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
             changed
         }
         (Domain::Number(range), Value::Number(mut number)) => {
-            let is_changed = count(ui, &name, &label, &mut number, range, words);
+            let is_changed = edit_number(ui, &name, &label, &mut number, range, words);
             hint(ui, &help);
             is_changed.then_some(Value::Number(number))
         }
         (_, Value::Counts(mut counts)) => {
-            title(ui);
+            show_title(ui);
             counts::show(ui, &name, &mut counts, words).then_some(Value::Counts(counts))
         }
         (Domain::Rows, Value::Number(rows)) => {
-            title(ui);
-            choice_of_rows(ui, &name, rows, words).map(Value::Number)
+            show_title(ui);
+            choose_row_count(ui, &name, rows, words).map(Value::Number)
         }
         (Domain::Choice(_), Value::Choice(chosen)) => {
-            title(ui);
-            choice(ui, &name, parameter.choices(spec), chosen, words).map(Value::Choice)
+            show_title(ui);
+            choose_value(ui, &name, parameter.choices(spec), chosen, words).map(Value::Choice)
         }
         (_, Value::Letters(letters)) => {
-            title(ui);
-            holes(ui, &name, letters, spec).map(Value::Letters)
+            show_title(ui);
+            choose_holes(ui, &name, letters, spec).map(Value::Letters)
         }
         (Domain::Nyumba(range), Value::Nyumba(current)) => {
-            nyumba(ui, &name, (&label, &help), range, current, spec, words).map(Value::Nyumba)
+            edit_nyumba(ui, &name, (&label, &help), range, current, spec, words).map(Value::Nyumba)
         }
         (Domain::Choices(choices), Value::Choices(chosen)) => {
-            title(ui);
-            several(ui, &name, choices, chosen, words).map(Value::Choices)
+            show_title(ui);
+            show_switches(ui, &name, choices, chosen, words).map(Value::Choices)
         }
-        (Domain::Pair(range), Value::Pair(now)) => {
-            title(ui);
-            pair(ui, &name, range, now, words).map(Value::Pair)
+        (Domain::Pair(range), Value::Pair(current)) => {
+            show_title(ui);
+            edit_pair(ui, &name, range, current, words).map(Value::Pair)
         }
         (Domain::Row(range), Value::Row(counts)) => {
             let is_north = parameter.path == "board.start_of_north";
-            let on = switch(ui, &name, &label, &help, !counts.is_empty());
-            on.map(|on| {
-                if on {
-                    usual_row(is_north, spec)
-                } else {
-                    Vec::new()
-                }
-            })
-            .or_else(|| row_of_counts(ui, &name, is_north, range, counts, words))
-            .map(Value::Row)
+            let switched = show_switch(ui, &name, &label, &help, !counts.is_empty());
+            switched
+                .map(|is_on| {
+                    if is_on {
+                        initial_row(is_north, spec)
+                    } else {
+                        Vec::new()
+                    }
+                })
+                .or_else(|| edit_row(ui, &name, is_north, range, counts, words))
+                .map(Value::Row)
         }
         (_, Value::Captures(captures)) => {
-            title(ui);
+            show_title(ui);
             paragraph(ui, &captures.len().to_string());
             None
         }
@@ -119,31 +127,31 @@ fn control(ui: &mut Ui, parameter: &Parameter, spec: &RuleSpec, words: &Words) -
     }
 }
 
-/// Shows a toggle for every value. Returns the chosen ones if one was changed.
-fn several(
+/// Shows a switch for every value. Returns the chosen values if they were changed.
+fn show_switches(
     ui: &mut Ui,
     name: &str,
     choices: &[Choice],
     mut chosen: Vec<Choice>,
     words: &Words,
 ) -> Option<Vec<Choice>> {
-    let before = chosen.len();
+    let old_len = chosen.len();
     for choice in choices {
         let name = format!("{name}.{}", choice.word('_'));
         let key = choice_key(choice);
         let help = words.help(&key).unwrap_or_default();
         let is_chosen = chosen.contains(choice);
-        match switch(ui, &name, &words.get(&key), &help, is_chosen) {
+        match show_switch(ui, &name, &words.get(&key), &help, is_chosen) {
             Some(true) => chosen.push(*choice),
-            Some(false) => chosen.retain(|known| known != choice),
+            Some(false) => chosen.retain(|other| other != choice),
             None => {}
         }
     }
-    (chosen.len() != before).then_some(chosen)
+    (chosen.len() != old_len).then_some(chosen)
 }
 
 /// Shows the choice of the number of rows. Returns the new number if it was changed.
-fn choice_of_rows(ui: &mut Ui, name: &str, current: i64, words: &Words) -> Option<i64> {
+fn choose_row_count(ui: &mut Ui, name: &str, current: i64, words: &Words) -> Option<i64> {
     let choices =
         ROW_KEYS.map(|(rows, name, key)| widgets::Choice::new(rows, name, words.get(key)));
     let mut chosen = current;
@@ -154,26 +162,32 @@ fn choice_of_rows(ui: &mut Ui, name: &str, current: i64, words: &Words) -> Optio
     (chosen != current).then_some(chosen)
 }
 
-/// Returns the letters of South's holes with these places in the ring.
-fn letters(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
+/// Returns these places in South's ring, each with the letter of its hole.
+fn lettered_places(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
     let places = places.filter_map(|place| usize::try_from(place).ok());
     places
         .filter_map(|place| Some((place, letter_of(place)?)))
         .collect()
 }
 
-/// Returns choices between holes with these letters.
-fn lettered(holes: &[(usize, String)]) -> Vec<widgets::Choice<'_, usize>> {
+/// Returns a choice for each of these holes.
+fn hole_choices(holes: &[(usize, String)]) -> Vec<widgets::Choice<'_, usize>> {
     let holes = holes.iter();
     holes
         .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
         .collect()
 }
 
-/// Shows a button for each hole of South's ring. Returns the chosen ones if one was changed.
-fn holes(ui: &mut Ui, name: &str, chosen: Vec<String>, spec: &RuleSpec) -> Option<Vec<String>> {
-    let named = letters(0..spec.board.holes_of_a_player());
-    let choices = lettered(&named);
+/// Shows a button for each hole of South's ring. Returns the chosen holes if they
+/// were changed.
+fn choose_holes(
+    ui: &mut Ui,
+    name: &str,
+    chosen: Vec<String>,
+    spec: &RuleSpec,
+) -> Option<Vec<String>> {
+    let holes = lettered_places(0..spec.board.holes_of_a_player());
+    let choices = hole_choices(&holes);
     let places = chosen
         .iter()
         .filter_map(|letter| spec.board.place_on_four_rows(letter));
@@ -184,9 +198,9 @@ fn holes(ui: &mut Ui, name: &str, chosen: Vec<String>, spec: &RuleSpec) -> Optio
     })
 }
 
-/// Shows the settings of the house (nyumba): its hole, and the seeds with which it stands. Returns
-/// the new ones if they were changed.
-fn nyumba(
+/// Shows the settings of the house (nyumba): its hole, and the number of seeds that it needs.
+/// Returns the new ones if they were changed.
+fn edit_nyumba(
     ui: &mut Ui,
     name: &str,
     (label, help): (&str, &str),
@@ -196,52 +210,57 @@ fn nyumba(
     words: &Words,
 ) -> Option<Option<NyumbaSpec>> {
     const DEFAULT_SEEDS: i64 = 6;
-    let inner = letters(spec.board.holes..spec.board.holes_of_a_player());
-    if let Some(on) = switch(ui, name, label, help, current.is_some()) {
-        // The fourth hole from the right, as on the board of eight.
+    let inner = lettered_places(spec.board.holes..spec.board.holes_of_a_player());
+    if let Some(is_on) = show_switch(ui, name, label, help, current.is_some()) {
+        // The fourth hole from the right, where it is on a board with eight holes per row.
         let default_hole = inner.get(3).map(|(_, letter)| letter.clone());
         let default_nyumba = default_hole.map(|hole| NyumbaSpec {
             hole,
             seeds: DEFAULT_SEEDS,
         });
-        return Some(default_nyumba.filter(|_| on));
+        return Some(default_nyumba.filter(|_| is_on));
     }
-    let before = current?;
-    let mut seeds = before.seeds;
+    let old = current?;
+    let mut seeds = old.seeds;
     ui.add_space(space::S);
     subheading(ui, &words.get("workshop-nyumba-hole"));
-    let mut place = spec.board.place_on_four_rows(&before.hole).unwrap_or(0);
-    choose(ui, &format!("{name}.hole"), &mut place, &lettered(&inner));
+    let mut place = spec.board.place_on_four_rows(&old.hole).unwrap_or(0);
+    choose(
+        ui,
+        &format!("{name}.hole"),
+        &mut place,
+        &hole_choices(&inner),
+    );
     let label = words.get("workshop-nyumba-seeds");
     let name = format!("{name}.seeds");
-    count(ui, &name, &label, &mut seeds, range, words);
-    let hole = letter_of(place).unwrap_or_else(|| before.hole.clone());
-    let after = NyumbaSpec { hole, seeds };
-    (after != before).then_some(Some(after))
+    edit_number(ui, &name, &label, &mut seeds, range, words);
+    let hole = letter_of(place).unwrap_or_else(|| old.hole.clone());
+    let new = NyumbaSpec { hole, seeds };
+    (new != old).then_some(Some(new))
 }
 
-/// Shows the choice of the second special hole, and of the seeds it must hold. Returns the new one
-/// if it was changed.
-fn pair(ui: &mut Ui, name: &str, range: Range, current: Pair, words: &Words) -> Option<Pair> {
+/// Shows the choice of the second special hole, and of the number of seeds it must hold. Returns
+/// the new one if it was changed.
+fn edit_pair(ui: &mut Ui, name: &str, range: Range, current: Pair, words: &Words) -> Option<Pair> {
     const DEFAULT_SEEDS: i64 = 3;
-    let (form, mut seeds) = match current {
+    let (index, mut seeds) = match current {
         Pair::None => (0, DEFAULT_SEEDS),
         Pair::Opposite(seeds) => (1, seeds),
         Pair::Previous(seeds) => (2, seeds),
     };
-    let keys = ["none", "opposite", "previous"].map(|form| format!("workshop-pair-{form}"));
+    let keys = ["none", "opposite", "previous"].map(|name| format!("workshop-pair-{name}"));
     let choices: Vec<widgets::Choice<'_, usize>> = keys
         .iter()
         .enumerate()
         .map(|(index, key)| widgets::Choice::new(index, key, words.get(key)))
         .collect();
-    let mut chosen = form;
+    let mut chosen = index;
     choose(ui, name, &mut chosen, &choices);
     hint(ui, &words.help(&keys[chosen]).unwrap_or_default());
     if chosen > 0 {
         let label = words.get("workshop-pair-seeds");
         let name = format!("{name}.seeds");
-        count(ui, &name, &label, &mut seeds, range, words);
+        edit_number(ui, &name, &label, &mut seeds, range, words);
     }
     let pair = match chosen {
         0 => Pair::None,
@@ -251,8 +270,9 @@ fn pair(ui: &mut Ui, name: &str, range: Range, current: Pair, words: &Words) -> 
     (pair != current).then_some(pair)
 }
 
-/// Returns the counts of a row before a player changes them: the usual ones, or South's for North.
-fn usual_row(is_north: bool, spec: &RuleSpec) -> Vec<i64> {
+/// Returns the counts of a row before the player changes them: for North, those of South if they
+/// have been changed; otherwise the usual ones.
+fn initial_row(is_north: bool, spec: &RuleSpec) -> Vec<i64> {
     if is_north && !spec.board.start.is_empty() {
         return spec.board.start.clone();
     }
@@ -260,8 +280,9 @@ fn usual_row(is_north: bool, spec: &RuleSpec) -> Vec<i64> {
     vec![spec.board.seeds; holes]
 }
 
-/// Shows a count for each hole of South's or of North's row.
-fn row_of_counts(
+/// Shows a count for each hole of South's or of North's row. Returns the new counts if they were
+/// changed.
+fn edit_row(
     ui: &mut Ui,
     name: &str,
     is_north: bool,
@@ -269,31 +290,31 @@ fn row_of_counts(
     mut counts: Vec<i64>,
     words: &Words,
 ) -> Option<Vec<i64>> {
-    let before = counts.clone();
+    let old = counts.clone();
     let first = if is_north { b'a' } else { b'A' };
-    for (number, seeds) in counts.iter_mut().enumerate() {
-        let hole = char::from(first + number as u8).to_string();
-        count(ui, &format!("{name}.{number}"), &hole, seeds, range, words);
+    for (index, seeds) in counts.iter_mut().enumerate() {
+        let hole = char::from(first + index as u8).to_string();
+        edit_number(ui, &format!("{name}.{index}"), &hole, seeds, range, words);
     }
-    (counts != before).then_some(counts)
+    (counts != old).then_some(counts)
 }
 
-/// Shows a toggle with its help. Returns the new value if it was changed.
-fn switch(ui: &mut Ui, name: &str, label: &str, help: &str, mut on: bool) -> Option<bool> {
-    let is_changed = toggle(ui, name, label, &mut on).changed();
+/// Shows a switch with its help. Returns the new value if it was changed.
+fn show_switch(ui: &mut Ui, name: &str, label: &str, help: &str, mut is_on: bool) -> Option<bool> {
+    let is_changed = toggle(ui, name, label, &mut is_on).changed();
     hint(ui, help);
-    is_changed.then_some(on)
+    is_changed.then_some(is_on)
 }
 
 /// Shows a row for every value, with its help. Returns the clicked one.
-fn choice(
+fn choose_value(
     ui: &mut Ui,
     name: &str,
     choices: &[Choice],
     chosen: Choice,
     words: &Words,
 ) -> Option<Choice> {
-    let mut pressed = None;
+    let mut clicked = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         for choice in choices {
@@ -304,9 +325,9 @@ fn choice(
                 .detail(&help)
                 .chosen(*choice == chosen);
             if row.show(ui).clicked() {
-                pressed = Some(*choice);
+                clicked = Some(*choice);
             }
         }
     });
-    pressed
+    clicked
 }

@@ -23,16 +23,16 @@ use awale_rules::RuleSet;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 696.0);
-/// The width of the rules' text beside the parameters, in points.
-const BOOK: f32 = 480.0;
-/// The inner width from which the text is beside the parameters.
-const WIDE: f32 = 940.0;
-/// A body lower than this, in points, scrolls as a whole.
-const LOW: f32 = 300.0;
+/// The width of the rules as text beside the parameters, in points.
+const BOOK_WIDTH: f32 = 480.0;
+/// The minimum inner width for the text beside the parameters, in points.
+const MIN_WIDTH_WITH_BOOK: f32 = 940.0;
+/// The minimum height, in points, for the choice of pages to stay visible while the page scrolls.
+const MIN_HEIGHT_WITH_FIXED_CHOICE: f32 = 300.0;
 /// The variant name of a match with unsaved rules.
-const UNNAMED: &str = "draft";
+const UNSAVED_NAME: &str = "draft";
 
-/// The actions of the buttons.
+/// The actions of the buttons at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Request {
     Back,
@@ -54,26 +54,21 @@ pub(super) fn show(
         return Ok(());
     };
     let words = &menu.words;
-    let title = draft
-        .spec()
-        .name
-        .get(words.language().code())
-        .trim()
-        .to_owned();
+    let title = draft.spec().name.get(words.language().code()).trim();
     let title = if title.is_empty() {
         words.get("workshop-untitled")
     } else {
-        title
+        title.to_owned()
     };
-    // A long source would be cut in its field.
+    // A long source would be cut off in its field.
     let panel = Panel::page("rule editor", SIZE).without_growth();
     let request = menu.draw(panel.title(title), |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        columns(ui, body, bench, &mut draft, words);
+        show_columns(ui, body, bench, &mut draft, words);
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
-        footer(ui, &draft, words)
+        show_footer(ui, &draft, words)
     })?;
     let go = &mut menu.go;
     if let Some(request) = request {
@@ -86,14 +81,14 @@ pub(super) fn show(
                 if let Ok(rules) = draft.rules()
                     && let Some(agreement) = choices.agreement(&variants, seeds.next_seed())
                 {
-                    let agreement = trial(agreement, &draft, rules);
+                    let agreement = trial_agreement(agreement, &draft, rules);
                     go.write(Go::Try(Box::new(agreement)));
                 }
             }
             Request::Save => {
-                let (spec, file) = (draft.spec().clone(), draft.file());
-                let file = file.map(str::to_owned);
-                rule_files.write(RuleFileCommand::Save(Box::new(spec), file));
+                let file = draft.file().map(str::to_owned);
+                let spec = Box::new(draft.spec().clone());
+                rule_files.write(RuleFileCommand::Save(spec, file));
             }
         }
     }
@@ -101,61 +96,61 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Creates a trial: a single game between the players of the last match, with these rules on their
-/// usual board.
-fn trial(usual: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
+/// Creates the agreement of a trial: a single game between the players of `last`, with these rules
+/// on their usual board.
+fn trial_agreement(last: Agreement, draft: &Draft, rules: &Arc<RuleSet>) -> Agreement {
     let setup = MatchSetup {
         rules: Arc::clone(rules),
-        ..usual.setup
+        ..last.setup
     };
     Agreement {
         plan: SeriesPlan::single(setup.beginner, setup.seed),
-        ..Agreement::single(draft.file().unwrap_or(UNNAMED), setup)
+        ..Agreement::single(draft.file().unwrap_or(UNSAVED_NAME), setup)
     }
 }
 
-/// Lays out the pages, with the rules as text beside them if there is space.
-fn columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
-    let wide = body.width() >= WIDE;
-    if wide && bench.page == Page::Words {
+/// Shows the pages and, if there is space, the rules as text beside them.
+fn show_columns(ui: &mut Ui, body: Rect, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
+    let is_wide = body.width() >= MIN_WIDTH_WITH_BOOK;
+    if is_wide && bench.page == Page::Words {
         bench.page = Page::Texts;
     }
-    let (pages, book) = if wide {
-        let (pages, book) = split(body, body.width() - BOOK - space::L);
+    let (pages, book) = if is_wide {
+        let (pages, book) = split(body, body.width() - BOOK_WIDTH - space::L);
         (pages, Some(book))
     } else {
         (body, None)
     };
-    let low = pages.height() < LOW;
+    let is_low = pages.height() < MIN_HEIGHT_WITH_FIXED_CHOICE;
     column(ui, pages, "pages", |ui| {
-        if low {
+        if is_low {
             scroll(ui, "low editor", 0.0, |ui| {
-                page_choice(ui, bench, draft, wide, words);
-                page(ui, bench, draft, words);
+                choose_page(ui, bench, draft, is_wide, words);
+                show_page(ui, bench, draft, words);
             });
         } else {
-            page_choice(ui, bench, draft, wide, words);
+            choose_page(ui, bench, draft, is_wide, words);
             let salt = format!("editor {:?}", bench.page);
-            scroll(ui, &salt, 0.0, |ui| page(ui, bench, draft, words));
+            scroll(ui, &salt, 0.0, |ui| show_page(ui, bench, draft, words));
         }
     });
     if let Some(book) = book {
         column(ui, book, "book", |ui| {
             scroll(ui, "editor book", 0.0, |ui| {
-                rules_text(ui, bench, draft, words)
+                show_rules(ui, bench, draft, words)
             });
         });
     }
 }
 
-/// Shows the choice of pages, with the last message; without the rules beside them, also the first
-/// problem.
-fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, words: &Words) {
+/// Shows the choice of pages, with the last message and, without the rules beside the pages, the
+/// first problem.
+fn choose_page(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, is_wide: bool, words: &Words) {
     if !bench.message.is_empty() {
         status(ui, &bench.message);
     }
-    if let (false, Some(found)) = (wide, draft.problems().first()) {
-        error_text(ui, &problem::problem(words, found));
+    if let (false, Some(problem)) = (is_wide, draft.problems().first()) {
+        error_text(ui, &problem::problem(words, problem));
     }
     let mut pages = vec![choice(words, Page::Texts, "texts", "workshop-group-texts")];
     let mut groups = Group::ALL.to_vec();
@@ -167,7 +162,7 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
         let (name, key) = group.name_and_key();
         Choice::new(Page::Of(group), name, words.get(key))
     }));
-    if !wide {
+    if !is_wide {
         pages.push(Choice::new(
             Page::Words,
             "words",
@@ -177,17 +172,18 @@ fn page_choice(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, wide: bool, wo
     choose(ui, "editor.page", &mut bench.page, &pages);
 }
 
-fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
+/// Shows the open page, and applies its changes to the draft.
+fn show_page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
     let mut spec = draft.spec().clone();
     match bench.page {
         Page::Texts => texts::show(ui, &mut spec, &mut bench.aliases, words),
         Page::Of(group) => {
             controls::show(ui, group, &mut spec, draft.problems(), words);
             if group == Group::Board {
-                texts::other_boards(ui, &mut spec, words);
+                texts::show_other_boards(ui, &mut spec, words);
             }
         }
-        Page::Words => return rules_text(ui, bench, draft, words),
+        Page::Words => return show_rules(ui, bench, draft, words),
     }
     if draft.change(spec) {
         bench.book = None;
@@ -198,41 +194,35 @@ fn page(ui: &mut Ui, bench: &mut Workbench, draft: &mut Draft, words: &Words) {
 }
 
 /// Shows the problems of the rules, or the rules as text.
-fn rules_text(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
+fn show_rules(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) {
     match draft.rules() {
         Ok(rules) => {
-            if bench
-                .book
-                .as_ref()
-                .is_none_or(|(language, _)| *language != words.language())
-            {
-                bench.book = Some((words.language(), describe(rules, words)));
-            }
-            if let Some((_, book)) = &bench.book {
-                rule_book::show(ui, book);
-            }
+            let cache = &mut bench.book;
+            cache.take_if(|(language, _)| *language != words.language());
+            let generate = || (words.language(), describe(rules, words));
+            rule_book::show(ui, &cache.get_or_insert_with(generate).1);
         }
         Err(problems) => {
             section(ui, &words.get("workshop-problems"));
-            for found in problems {
-                error_text(ui, &problem::problem(words, found));
+            for problem in problems {
+                error_text(ui, &problem::problem(words, problem));
             }
         }
     }
 }
 
-fn footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
+fn show_footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
     let items = Items::new("editor", words);
-    let sound = draft.problems().is_empty();
+    let is_valid = draft.problems().is_empty();
     let save = words.get("workshop-save");
     let buttons = vec![
         (items.button("back", "ui-back"), Request::Back),
         (
-            items.button("try", "workshop-try").enabled(sound),
+            items.button("try", "workshop-try").enabled(is_valid),
             Request::Try,
         ),
         (
-            Button::primary("editor.save", save).enabled(sound && draft.is_changed()),
+            Button::primary("editor.save", save).enabled(is_valid && draft.is_changed()),
             Request::Save,
         ),
     ];

@@ -6,13 +6,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::super::new_game::{column, is_narrow, split};
-use super::super::rule_book;
-use super::super::rule_book::RuleBookCache;
+use super::super::rule_book::{self, RuleBookCache};
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::lab::LabRequest;
 use super::practice;
-use super::variant_actions::{open, question};
-use super::{ListPage, Next, Question, Side, Workbench, lab};
+use super::variant_actions::{open_chosen, show_question};
+use super::{Details, ListPage, Next, Question, Workbench, lab};
 use crate::catalog::{LastChoices, OWN_FOLDER, RuleFileCommand, Variant, Variants};
 use crate::localization::Words;
 use crate::navigation::Go;
@@ -29,15 +28,15 @@ use crate::ui::widgets::{
 use awale_engine::files::{FileName, ShownPath};
 use awale_engine::workshop::{Draft, file_text};
 
-/// The extension of the lab's tables.
-pub(super) const TABLE_ENDING: &str = ".csv";
+/// The file extension of the lab's tables.
+pub(super) const TABLE_EXTENSION: &str = ".csv";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (980.0, 664.0);
-/// The maximum width of the list, in points, and its fraction of a narrow panel.
-const LIST: (f32, f32) = (320.0, 0.42);
+/// The maximum width of the list: in points, and as a fraction of the panel's width.
+const MAX_LIST_WIDTH: (f32, f32) = (320.0, 0.42);
 
-/// Opens the list at the variant that was chosen or played last.
-pub(super) fn begin(
+/// Resets the list to the variant that was chosen or played last.
+pub(super) fn reset(
     mut bench: ResMut<Workbench>,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
@@ -68,26 +67,27 @@ pub(super) fn show(
     mut bench: ResMut<Workbench>,
     variants: Res<Variants>,
     storage: Res<Storage>,
-    mut requests: MessageWriter<StorageCommand>,
+    mut storage_commands: MessageWriter<StorageCommand>,
     mut rule_files: MessageWriter<RuleFileCommand>,
     mut clipboard: Clipboard,
     mut books: Local<RuleBookCache>,
     rule_lab: Res<RuleLab>,
     practice: Res<Practice>,
-    mut study: MessageWriter<StudyCommand>,
+    mut study_commands: MessageWriter<StudyCommand>,
 ) -> Result {
     let bench = bench.as_mut();
     if bench.question != Question::Nothing {
         let panel = Panel::question("workshop question");
         return menu.ask(panel, "workshop-title", |ui, words, go| {
-            question(ui, bench, &variants, &mut rule_files, words, go);
+            show_question(ui, bench, &variants, &mut rule_files, words, go);
         });
     }
     let panel = Panel::page("workshop", SIZE);
     let request = menu.ask(panel, "workshop-title", |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        let (mut list, mut rest) = split(body, LIST.0.min(body.width() * LIST.1));
+        let (max_width, max_fraction) = MAX_LIST_WIDTH;
+        let (mut list, mut rest) = split(body, max_width.min(max_fraction * body.width()));
         if is_narrow(body) {
             rest = column(ui, body, "pages", |ui| {
                 let pages = [
@@ -104,7 +104,7 @@ pub(super) fn show(
                 list_variants(ui, bench, &variants, words)
             });
         }
-        // A page can't open folders, as its storage belongs to the browser.
+        // A web page can't open folders, as its storage belongs to the browser.
         let folder = storage
             .folder(OWN_FOLDER)
             .filter(|_| cfg!(not(target_arch = "wasm32")))
@@ -112,7 +112,7 @@ pub(super) fn show(
         let mut chosen = None;
         if !is_narrow(body) || bench.list_page == ListPage::Chosen {
             chosen = column(ui, rest, "chosen", |ui| {
-                about_chosen(
+                show_chosen(
                     ui,
                     bench,
                     &variants,
@@ -125,17 +125,14 @@ pub(super) fn show(
         }
         ui.advance_cursor_after_rect(body);
         ui.add_space(space::S);
-        footer(ui, bench, &variants, words).or(chosen)
+        show_footer(ui, bench, &variants, words).or(chosen)
     })?;
     let MenuPage { words, go, .. } = &mut menu;
     // Study commands leave the last message in place.
-    let is_study = |request: &Request| {
-        matches!(
-            request,
-            Request::Lab(LabRequest::Study(_)) | Request::Study(_)
-        )
-    };
-    if request.as_ref().is_some_and(|request| !is_study(request)) {
+    if !matches!(
+        request,
+        None | Some(Request::Lab(LabRequest::Study(_)) | Request::Study(_))
+    ) {
         bench.message.clear();
     }
     let is_pasting = matches!(request, Some(Request::Paste));
@@ -152,13 +149,13 @@ pub(super) fn show(
     };
     match request {
         Request::Lab(LabRequest::Study(command)) | Request::Study(command) => {
-            study.write(command);
+            study_commands.write(command);
         }
-        Request::Lab(LabRequest::Save(all)) => {
-            let table = lab::table(&all, &rule_lab);
-            let title = all.first().map_or("", |(name, _)| name.as_str());
-            let name = FileName::plain(title, "lab", TABLE_ENDING);
-            requests.write(StorageCommand::Export(name, table));
+        Request::Lab(LabRequest::Save(rule_sets)) => {
+            let table = lab::csv_table(&rule_sets, &rule_lab);
+            let title = rule_sets.first().map_or("", |(name, _)| name.as_str());
+            let name = FileName::plain(title, "lab", TABLE_EXTENSION);
+            storage_commands.write(StorageCommand::Export(name, table));
         }
         Request::Back => {
             go.write(Go::Back);
@@ -169,7 +166,7 @@ pub(super) fn show(
         Request::Open(next) if bench.draft.as_ref().is_some_and(Draft::is_changed) => {
             bench.question = Question::Discard(next);
         }
-        Request::Open(next) => open(bench, &variants, next, words, go),
+        Request::Open(next) => open_chosen(bench, &variants, next, words, go),
         Request::Delete => bench.question = Question::Delete,
         Request::CopyText => {
             if let Some(variant) = variants.get(&bench.chosen) {
@@ -179,35 +176,36 @@ pub(super) fn show(
         }
         Request::Paste => {}
         Request::ShowFolder => {
-            requests.write(StorageCommand::ShowFolder(OWN_FOLDER));
+            storage_commands.write(StorageCommand::ShowFolder(OWN_FOLDER));
         }
     }
     Ok(())
 }
 
-/// Lists all variants, then the custom ones and the invalid files.
+/// Lists the player's own variants and the refused files, then the built-in variants.
 fn list_variants(ui: &mut Ui, bench: &mut Workbench, variants: &Variants, words: &Words) {
     variant_list(ui, "workshop variants", |ui| {
         own_variants(ui, "workshop", variants, words, |ui, variant| {
-            row(ui, bench, variant, words);
+            show_row(ui, bench, variant, words);
         });
         ui.add_space(space::S);
         section(ui, &words.get("workshop-built-in"));
         for variant in variants.built_in() {
-            row(ui, bench, variant, words);
+            show_row(ui, bench, variant, words);
         }
     });
 }
 
-fn row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
-    let chosen = bench.chosen == variant.name;
-    if variant_row(ui, "workshop", variant, chosen, Detail::Origin, words) {
+/// Shows the row of a variant, and chooses it if it was clicked.
+fn show_row(ui: &mut Ui, bench: &mut Workbench, variant: &Variant, words: &Words) {
+    let is_chosen = bench.chosen == variant.name;
+    if variant_row(ui, "workshop", variant, is_chosen, Detail::Origin, words) {
         bench.chosen.clone_from(&variant.name);
     }
 }
 
 /// Shows the actions for the chosen variant, and its details.
-fn about_chosen(
+fn show_chosen(
     ui: &mut Ui,
     bench: &mut Workbench,
     variants: &Variants,
@@ -247,9 +245,9 @@ fn about_chosen(
         }
         for pair in actions.chunks(2) {
             ui.columns(2, |halves| {
-                for (ui, (name, key, leads_to)) in halves.iter_mut().zip(pair) {
+                for (ui, (name, key, action)) in halves.iter_mut().zip(pair) {
                     if items.secondary(ui, name, key) {
-                        request = Some(leads_to.clone());
+                        request = Some(action.clone());
                     }
                 }
             });
@@ -262,55 +260,68 @@ fn about_chosen(
             hint(ui, &words.get("workshop-drop"));
         }
         ui.add_space(space::S);
-        let sides = [
-            choice(words, Side::Words, "words", "workshop-side-words"),
-            choice(words, Side::Lab, "lab", "workshop-side-lab"),
-            choice(words, Side::Practice, "practice", "workshop-side-practice"),
+        let details = [
+            choice(words, Details::Words, "words", "workshop-side-words"),
+            choice(words, Details::Lab, "lab", "workshop-side-lab"),
+            choice(
+                words,
+                Details::Practice,
+                "practice",
+                "workshop-side-practice",
+            ),
         ];
-        choose(ui, "workshop.side", &mut bench.side, &sides);
-        match bench.side {
-            Side::Words => {
+        choose(ui, "workshop.side", &mut bench.details, &details);
+        let details_request = match bench.details {
+            Details::Words => {
                 let book = books.book(&variant.rules, words);
                 section(ui, &book.title);
                 rule_book::show(ui, book);
+                None
             }
-            Side::Lab if !rule_lab.is_looked_up(&variant.rules) => {
+            Details::Lab if !rule_lab.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                let look_up = LabRequest::Study(StudyCommand::LookUp(Field::Lab, rules));
-                request = request.take().or(Some(Request::Lab(look_up)));
+                Some(Request::Study(StudyCommand::LookUp(Field::Lab, rules)))
             }
-            Side::Lab => {
+            Details::Lab => {
                 let comparison = &mut bench.comparison;
-                let wanted = lab::show(ui, &variant.rules, comparison, variants, rule_lab, words);
-                request = request.take().or(wanted.map(Request::Lab));
+                let lab_request =
+                    lab::show(ui, &variant.rules, comparison, variants, rule_lab, words);
+                lab_request.map(Request::Lab)
             }
-            Side::Practice if !practice.is_looked_up(&variant.rules) => {
+            Details::Practice if !practice.is_looked_up(&variant.rules) => {
                 let rules = Arc::clone(&variant.rules);
-                let look_up = StudyCommand::LookUp(Field::Practice, rules);
-                request = request.take().or(Some(Request::Study(look_up)));
+                Some(Request::Study(StudyCommand::LookUp(Field::Practice, rules)))
             }
-            Side::Practice => {
-                let wanted = practice::show(ui, &variant.rules, practice, words);
-                request = request.take().or(wanted.map(Request::Study));
+            Details::Practice => {
+                practice::show(ui, &variant.rules, practice, words).map(Request::Study)
             }
-        }
+        };
+        request = request.take().or(details_request);
     });
     request
 }
 
-fn footer(ui: &mut Ui, bench: &Workbench, variants: &Variants, words: &Words) -> Option<Request> {
+fn show_footer(
+    ui: &mut Ui,
+    bench: &Workbench,
+    variants: &Variants,
+    words: &Words,
+) -> Option<Request> {
     let items = Items::new("workshop", words);
-    let own = variants
+    let is_own = variants
         .get_or_default(&bench.chosen)
         .is_some_and(|variant| variants.is_own(&variant.name));
-    let open = if own {
+    let open_key = if is_own {
         "workshop-open"
     } else {
         "workshop-open-copy"
     };
     let buttons = vec![
         (items.button("back", "ui-back"), Request::Back),
-        (items.main_button("open", open), Request::Open(Next::Change)),
+        (
+            items.main_button("open", open_key),
+            Request::Open(Next::Change),
+        ),
     ];
     side_by_side(ui, buttons)
 }

@@ -37,10 +37,10 @@ pub struct Workbench {
     chosen: String,
     question: Question,
     list_page: ListPage,
-    side: Side,
+    details: Details,
     comparison: lab::Comparison,
     page: Page,
-    /// The text field with the draft's other names.
+    /// The content of the text field for the draft's other names.
     aliases: String,
     /// A message about the last action, in the player's language.
     message: String,
@@ -55,7 +55,7 @@ enum Question {
     Nothing,
     /// Whether to delete the chosen variant.
     Delete,
-    /// Whether to discard the draft for another one.
+    /// Whether to discard the changed draft and open other rules.
     Discard(Next),
 }
 
@@ -76,9 +76,9 @@ enum ListPage {
     Chosen,
 }
 
-/// The shown details of the chosen variant.
+/// The details shown of the chosen variant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Side {
+enum Details {
     /// The rules as text.
     #[default]
     Words,
@@ -91,7 +91,7 @@ enum Side {
 /// The pages of the editor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Page {
-    /// Name, origin and the like.
+    /// Names, origin and other texts.
     Texts,
     /// Parameters of a group.
     Of(Group),
@@ -123,7 +123,7 @@ pub(super) fn plugin(app: &mut App) {
             OnEnter(Menu::Workshop),
             (
                 open_saved_draft.run_if(run_once).after(load_draft),
-                list::begin.after(reread),
+                list::reset.after(reread),
             )
                 .chain(),
         )
@@ -163,15 +163,15 @@ fn open_saved_draft(mut bench: ResMut<Workbench>, saved: Res<SavedDraft>) {
     }
 }
 
-/// Saves the draft while it has unsaved changes.
+/// Keeps the saved draft up to date. A draft is saved only while it has unsaved changes.
 pub(super) fn save(
     bench: Res<Workbench>,
     saved: Res<SavedDraft>,
-    mut requests: MessageWriter<SaveDraft>,
+    mut save_commands: MessageWriter<SaveDraft>,
 ) {
     let draft = bench.draft().filter(|draft| draft.is_changed());
     if !saved.is(draft) {
-        requests.write(SaveDraft(draft.cloned().map(Box::new)));
+        save_commands.write(SaveDraft(draft.cloned().map(Box::new)));
     }
 }
 
@@ -187,7 +187,7 @@ fn report_rule_files(
 ) {
     for answer in answers.read().cloned() {
         match answer {
-            // A draft of the workshop isn't what was saved.
+            // What was saved isn't the workshop's draft.
             RuleFileAnswer::Saved(file) if *menu.get() == Menu::HouseRules => {
                 bench.chosen = file;
             }
@@ -231,8 +231,8 @@ fn report_storage(
 ) {
     for answer in answers.read().cloned() {
         match answer {
-            StorageAnswer::Exported(name, place) if name.has_extension(list::TABLE_ENDING) => {
-                bench.message = match place {
+            StorageAnswer::Exported(name, path) if name.has_extension(list::TABLE_EXTENSION) => {
+                bench.message = match path {
                     Ok(file) => words.format("workshop-lab-saved", &[("file", file.into())]),
                     Err(error) => file_error(&words, error),
                 };

@@ -12,7 +12,7 @@ use awale_engine::ai::contest::Score;
 use awale_engine::ai::learning::{Progress, Stage};
 use awale_rules::RuleSet;
 
-const SECONDS_IN_A_MINUTE: u64 = 60;
+const SECONDS_PER_MINUTE: u64 = 60;
 
 /// Shows the state of practice with these rules, and the buttons that start, stop and delete it.
 /// Returns the player's request.
@@ -56,23 +56,25 @@ pub(super) fn show(
     request
 }
 
+/// Shows the stage, the games and minutes so far, and the score against the initial strength.
 fn show_progress(ui: &mut Ui, progress: &PracticeProgress, is_running: bool, words: &Words) {
     let PracticeProgress { standing, time } = progress;
     if is_running || standing.stage == Stage::Endless {
-        paragraph(ui, &doing(standing, words));
+        paragraph(ui, &describe_stage(standing, words));
     }
     let games = i64::try_from(standing.games).unwrap_or(i64::MAX);
-    let minutes = i64::try_from(time.as_secs() / SECONDS_IN_A_MINUTE).unwrap_or(i64::MAX);
+    let minutes = i64::try_from(time.as_secs() / SECONDS_PER_MINUTE).unwrap_or(i64::MAX);
     let arguments = [("games", games.into()), ("minutes", minutes.into())];
     hint(ui, &words.format("workshop-practice-games", &arguments));
     if let Some(trial) = &standing.against_initial {
-        paragraph(ui, &score_text(trial, words));
+        paragraph(ui, &describe_score(trial, words));
     } else if standing.round > 1 {
         paragraph(ui, &words.get("workshop-practice-nothing-yet"));
     }
 }
 
-fn doing(standing: &Progress, words: &Words) -> String {
+/// Describes the stage of practice, and how much of it is done.
+fn describe_stage(standing: &Progress, words: &Words) -> String {
     let percent = (100.0 * standing.done).round() as i64;
     let arguments = [
         ("round", standing.round.into()),
@@ -87,7 +89,8 @@ fn doing(standing: &Progress, words: &Words) -> String {
     words.format(key, &arguments)
 }
 
-fn score_text(score: &Score, words: &Words) -> String {
+/// Describes a score with its percentage.
+fn describe_score(score: &Score, words: &Words) -> String {
     let percent = (100.0 * score.share()).round() as i64;
     let arguments = [
         ("won", score.wins.into()),

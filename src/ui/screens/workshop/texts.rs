@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::number::count;
+use super::number::edit_number;
 use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, choice, choose, hint, section, small, text_area, text_field};
@@ -10,28 +10,51 @@ use awale_rules::LocalText;
 use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
 use awale_rules::spec::{BoardSpec, Direction, FOUR_ROWS, RuleSpec};
 
-/// The maximum lengths of names, lines and descriptions, in characters.
-const MAX_LENGTHS: [usize; 3] = [60, 200, 2000];
-/// The ranges of holes per row and seeds per hole.
-const BOARD: [(i64, i64); 2] = [(3, 18), (1, 20)];
+/// The maximum length of a name, in characters.
+const MAX_NAME_LENGTH: usize = 60;
+/// The maximum length of any other line, in characters.
+const MAX_LINE_LENGTH: usize = 200;
+/// The maximum length of the description, in characters.
+const MAX_DESCRIPTION_LENGTH: usize = 2000;
+/// The range of holes per row.
+const HOLES_PER_ROW: (i64, i64) = (3, 18);
+/// The range of seeds per hole.
+const SEEDS_PER_HOLE: (i64, i64) = (1, 20);
 
 /// Shows all texts of a variant, in the player's language if a text has several.
 pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
-    let [name, line, description] = MAX_LENGTHS;
     let mut fields = Fields { ui, words };
-    fields.local("name", "workshop-name", &mut spec.name, name);
-    fields.plain("proposed_by", "workshop-proposed-by", &mut spec.proposed_by);
-    let label = fields.label("workshop-about");
+    fields.show_translated("name", "workshop-name", &mut spec.name, MAX_NAME_LENGTH);
+    fields.show_plain("proposed_by", "workshop-proposed-by", &mut spec.proposed_by);
+    let label = fields.show_label("workshop-about");
     let language = words.language().code();
     let mut about = spec.about.get(language).to_owned();
-    if text_area(fields.ui, "editor.about", &label, &mut about, description).changed() {
+    if text_area(
+        fields.ui,
+        "editor.about",
+        &label,
+        &mut about,
+        MAX_DESCRIPTION_LENGTH,
+    )
+    .changed()
+    {
         spec.about.set(language, about);
     }
-    fields.local("origin", "workshop-origin", &mut spec.origin, line);
-    if fields.plain("aliases", "workshop-aliases", aliases) {
+    fields.show_translated(
+        "origin",
+        "workshop-origin",
+        &mut spec.origin,
+        MAX_LINE_LENGTH,
+    );
+    if fields.show_plain("aliases", "workshop-aliases", aliases) {
         spec.aliases = split_list(aliases);
     }
-    fields.local("source", "workshop-source", &mut spec.source, line);
+    fields.show_translated(
+        "source",
+        "workshop-source",
+        &mut spec.source,
+        MAX_LINE_LENGTH,
+    );
     ui.add_space(space::M);
 }
 
@@ -43,31 +66,32 @@ struct Fields<'a> {
 
 impl Fields<'_> {
     /// Shows the label of a field, and returns it.
-    fn label(&mut self, key: &str) -> String {
+    fn show_label(&mut self, key: &str) -> String {
         let label = self.words.get(key);
         small(self.ui, &label);
         label
     }
 
-    fn local(&mut self, name: &str, key: &str, text: &mut LocalText, longest: usize) {
-        let label = self.label(key);
+    /// Shows the field of a text in the player's language.
+    fn show_translated(&mut self, name: &str, key: &str, text: &mut LocalText, max_length: usize) {
+        let label = self.show_label(key);
         let language = self.words.language().code();
-        let mut now = text.get(language).to_owned();
+        let mut value = text.get(language).to_owned();
         let name = format!("editor.{name}");
-        if text_field(self.ui, &name, &label, &mut now, longest).changed() {
-            text.set(language, now);
+        if text_field(self.ui, &name, &label, &mut value, max_length).changed() {
+            text.set(language, value);
         }
     }
 
-    /// Shows the field of a text in no language. Returns whether it was changed.
-    fn plain(&mut self, name: &str, key: &str, text: &mut String) -> bool {
-        let label = self.label(key);
+    /// Shows the field of a text that isn't translated. Returns whether it was changed.
+    fn show_plain(&mut self, name: &str, key: &str, text: &mut String) -> bool {
+        let label = self.show_label(key);
         let name = format!("editor.{name}");
-        text_field(self.ui, &name, &label, text, MAX_LENGTHS[1]).changed()
+        text_field(self.ui, &name, &label, text, MAX_LINE_LENGTH).changed()
     }
 }
 
-/// Splits a comma-separated list.
+/// Splits a comma-separated list, and drops empty items.
 fn split_list(text: &str) -> Vec<String> {
     let names = text.split(',').map(str::trim);
     names
@@ -77,18 +101,31 @@ fn split_list(text: &str) -> Vec<String> {
 }
 
 /// Shows the boards offered besides the usual one.
-pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
+pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     section(ui, &words.get("workshop-other-boards"));
     hint(ui, &words.help("workshop-other-boards").unwrap_or_default());
     let mut removed = None;
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
         let name = |part: &str| format!("editor.also_played_on.{index}.{part}");
-        let [holes, seeds] = BOARD;
         let label = words.get("workshop-parameter-board-holes");
-        count(ui, &name("holes"), &label, &mut board.holes, holes, words);
+        edit_number(
+            ui,
+            &name("holes"),
+            &label,
+            &mut board.holes,
+            HOLES_PER_ROW,
+            words,
+        );
         let label = words.get("workshop-parameter-board-seeds");
-        count(ui, &name("seeds"), &label, &mut board.seeds, seeds, words);
-        let ways = [
+        edit_number(
+            ui,
+            &name("seeds"),
+            &label,
+            &mut board.seeds,
+            SEEDS_PER_HOLE,
+            words,
+        );
+        let directions = [
             (
                 Direction::Counterclockwise,
                 "counterclockwise",
@@ -100,8 +137,9 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
                 "workshop-choice-direction-clockwise",
             ),
         ];
-        let ways = ways.map(|(way, name, key)| choice(words, way, name, key));
-        choose(ui, &name("direction"), &mut board.direction, &ways);
+        let directions =
+            directions.map(|(direction, name, key)| choice(words, direction, name, key));
+        choose(ui, &name("direction"), &mut board.direction, &directions);
         let remove = Button::secondary(name("remove"), words.get("workshop-remove-board"));
         if remove.show(ui).clicked() {
             removed = Some(index);
@@ -113,17 +151,17 @@ pub(super) fn other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words) {
     }
     let add = Button::secondary("editor.also_played_on.add", words.get("workshop-add-board"));
     if add.show(ui).clicked() {
-        let like = spec.also_played_on.last().unwrap_or(&spec.board).clone();
-        let (least, most) = if like.rows == FOUR_ROWS {
+        let template = spec.also_played_on.last().unwrap_or(&spec.board).clone();
+        let (min, max) = if template.rows == FOUR_ROWS {
             HOLES_IN_ROW_OF_FOUR
         } else {
-            BOARD[0]
+            HOLES_PER_ROW
         };
-        let holes = (like.holes + 1).clamp(least, most);
+        let holes = (template.holes + 1).clamp(min, max);
         spec.also_played_on.push(BoardSpec {
             holes,
             start: Vec::new(),
-            ..like
+            ..template
         });
     }
     ui.add_space(space::M);

@@ -14,7 +14,7 @@ use awale_engine::workshop::Draft;
 use awale_engine::workshop::title::free_title;
 
 /// Opens the chosen variant in the editor.
-pub(super) fn open(
+pub(super) fn open_chosen(
     bench: &mut Workbench,
     variants: &Variants,
     next: Next,
@@ -31,7 +31,7 @@ pub(super) fn open(
     go.write(Go::To(Menu::RuleEditor));
 }
 
-/// Creates a draft of a variant: of its file if it is the player's own, else a copy.
+/// Creates a draft of a variant: of its file if the variant is the player's own, otherwise a copy.
 pub(in crate::ui::screens) fn draft_of(
     variant: &Variant,
     variants: &Variants,
@@ -51,13 +51,13 @@ fn copy_of(variant: &Variant, variants: &Variants, words: &Words) -> Draft {
     let name = free_title(spec.name.get(language), |title| {
         variants
             .iter()
-            .any(|known| known.rules.name(language) == title)
+            .any(|other| other.rules.name(language) == title)
     });
     Draft::copy_of(spec, &name)
 }
 
-/// Shows the question, in place of everything else.
-pub(super) fn question(
+/// Shows the open question, instead of the list.
+pub(super) fn show_question(
     ui: &mut Ui,
     bench: &mut Workbench,
     variants: &Variants,
@@ -67,7 +67,7 @@ pub(super) fn question(
 ) {
     let items = Items::new("workshop", words);
     let language = words.language().code();
-    let (question, answer) = match bench.question {
+    let (question, confirm_key) = match bench.question {
         Question::Discard(_) => {
             let draft = bench.draft.as_ref();
             let name = draft.map_or("", |draft| draft.spec().name.get(language));
@@ -85,11 +85,11 @@ pub(super) fn question(
     };
     status(ui, &question);
     ui.add_space(space::S);
-    if items.primary(ui, "confirm", answer) {
+    if items.primary(ui, "confirm", confirm_key) {
         match std::mem::take(&mut bench.question) {
             Question::Discard(next) => {
                 bench.draft = None;
-                open(bench, variants, next, words, go);
+                open_chosen(bench, variants, next, words, go);
             }
             Question::Delete => {
                 // A draft of the deleted file is discarded too.

@@ -1,10 +1,10 @@
-//! Compares rules: values of one parameter, or another game.
+//! Compares the chosen rules with other values of a parameter, or with another game.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::Ui;
 
-use super::{LabRequest, spread_row};
+use super::{LabRequest, show_spread_row};
 use crate::catalog::Variants;
 use crate::localization::Words;
 use crate::studies::{Field, RuleLab, StudyCommand};
@@ -19,10 +19,10 @@ use awale_rules::RuleSet;
 use awale_rules::parameters::{Parameter, Value};
 use awale_rules::spec::Counts;
 
-/// The kind of comparison.
+/// What the chosen rules are compared with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Against {
-    /// The same rules with other values of a parameter.
+    /// Themselves with other values of a parameter.
     #[default]
     Parameter,
     /// Another game.
@@ -37,8 +37,8 @@ pub(in crate::ui::screens::workshop) struct Comparison {
     parameter: usize,
     /// The index of the other variant.
     game: usize,
-    /// The fingerprint of the rules of `lanes`; `None` if `lanes` are outdated.
-    of: Option<u64>,
+    /// The fingerprint of the rules for which `lanes` were built; `None` if they are outdated.
+    fingerprint: Option<u64>,
     lanes: Vec<Lane>,
 }
 
@@ -51,46 +51,47 @@ struct Lane {
 
 impl Comparison {
     /// Returns the compared rules with distinguishing names.
-    pub(super) fn named(&self, words: &Words) -> Vec<(String, Arc<RuleSet>)> {
-        let named = |lane: &Lane| (title(lane, words), Arc::clone(&lane.rules));
-        self.lanes.iter().map(named).collect()
+    pub(super) fn named_rules(&self, words: &Words) -> Vec<(String, Arc<RuleSet>)> {
+        let named_rules = |lane: &Lane| (lane_title(lane, words), Arc::clone(&lane.rules));
+        self.lanes.iter().map(named_rules).collect()
     }
 
     /// Returns whether these rules are being measured together.
-    pub(super) fn is_measured(&self, rule_lab: &RuleLab) -> bool {
+    pub(super) fn is_being_measured(&self, rule_lab: &RuleLab) -> bool {
         let rules = self.lanes.iter().map(|lane| &*lane.rules);
         !self.lanes.is_empty() && rule_lab.is_studying(rules)
     }
 
-    /// Returns the number of games measured with each of these rules.
-    pub(super) fn counts(&self, rule_lab: &RuleLab, words: &Words) -> String {
+    /// Describes the number of games measured with each of these rules.
+    pub(super) fn describe_game_counts(&self, rule_lab: &RuleLab, words: &Words) -> String {
         let counts = self.lanes.iter().map(|lane| {
             let games = rule_lab.results(&lane.rules).map_or(0, Results::trials);
-            words.titled(&title(lane, words), &games.to_string())
+            words.titled(&lane_title(lane, words), &games.to_string())
         });
         let counts = counts.collect::<Vec<_>>().join(", ");
         words.format("workshop-lab-counted", &[("counts", counts.into())])
     }
 
+    /// Returns the compared parameter.
     fn parameter(&self, rules: &RuleSet) -> Option<&'static Parameter> {
         comparable(rules.spec()).nth(self.parameter)
     }
 
-    /// Selects the next parameter with comparable values.
-    fn turn_parameter(&mut self, direction: PageDirection, rules: &RuleSet) {
+    /// Selects the next or previous parameter with comparable values.
+    fn step_parameter(&mut self, direction: PageDirection, rules: &RuleSet) {
         let count = comparable(rules.spec()).count();
         for _ in 0..count {
             self.parameter = direction.from(self.parameter, count);
             let parameter = self.parameter(rules);
-            if parameter.is_some_and(|one| !usual_lanes(rules.spec(), one).is_empty()) {
+            if parameter.is_some_and(|parameter| !usual_lanes(rules.spec(), parameter).is_empty()) {
                 break;
             }
         }
-        self.of = None;
+        self.fingerprint = None;
     }
 
-    /// Selects the next game with different rules.
-    fn turn_game(&mut self, direction: PageDirection, rules: &RuleSet, variants: &Variants) {
+    /// Selects the next or previous game with different rules.
+    fn step_game(&mut self, direction: PageDirection, rules: &RuleSet, variants: &Variants) {
         let count = variants.iter().count();
         for _ in 0..count {
             self.game = direction.from(self.game, count);
@@ -99,35 +100,41 @@ impl Comparison {
                 break;
             }
         }
-        self.of = None;
+        self.fingerprint = None;
     }
 
-    /// Rebuilds the lanes if they belong to other rules.
+    /// Rebuilds the lanes if they are outdated or belong to other rules.
     fn rebuild(&mut self, rules: &Arc<RuleSet>, variants: &Variants) {
-        if self.of == Some(rules.fingerprint()) {
+        if self.fingerprint == Some(rules.fingerprint()) {
             return;
         }
-        let lane = |(value, rules)| Lane { value, rules };
         self.lanes = match self.against {
             Against::Parameter => {
                 if self.parameter(rules).is_none() {
                     self.parameter = 0;
                 }
                 let parameter = self.parameter(rules);
-                let lanes = parameter.map(|one| usual_lanes(rules.spec(), one));
+                let lanes = parameter.map(|parameter| usual_lanes(rules.spec(), parameter));
                 let lanes = lanes.unwrap_or_default().into_iter();
                 lanes
-                    .map(|(value, rules)| lane((Some(value), rules)))
+                    .map(|(value, rules)| Lane {
+                        value: Some(value),
+                        rules,
+                    })
                     .collect()
             }
             Against::Game => {
                 let other = variants.iter().nth(self.game).map(|game| &game.rules);
                 let other = other.filter(|other| other.fingerprint() != rules.fingerprint());
                 let both = other.map(|other| [rules, other]).into_iter().flatten();
-                both.map(|rules| lane((None, Arc::clone(rules)))).collect()
+                both.map(|rules| Lane {
+                    value: None,
+                    rules: Arc::clone(rules),
+                })
+                .collect()
             }
         };
-        self.of = Some(rules.fingerprint());
+        self.fingerprint = Some(rules.fingerprint());
     }
 }
 
@@ -142,7 +149,7 @@ pub(super) fn show(
 ) -> Option<LabRequest> {
     ui.add_space(space::S);
     section(ui, &words.get("workshop-lab-compare"));
-    let ways = [
+    let kinds = [
         choice(
             words,
             Against::Parameter,
@@ -151,8 +158,8 @@ pub(super) fn show(
         ),
         choice(words, Against::Game, "game", "workshop-lab-game"),
     ];
-    if choose(ui, "workshop.lab.against", &mut comparison.against, &ways) {
-        comparison.of = None;
+    if choose(ui, "workshop.lab.against", &mut comparison.against, &kinds) {
+        comparison.fingerprint = None;
     }
     comparison.rebuild(rules, variants);
     let label = match comparison.against {
@@ -168,10 +175,10 @@ pub(super) fn show(
         ("workshop.lab.previous", words.get("workshop-lab-previous")),
         ("workshop.lab.next", words.get("workshop-lab-next")),
     ];
-    if let Some(turn) = pager(ui, &label.unwrap_or_default(), arrows) {
+    if let Some(direction) = pager(ui, &label.unwrap_or_default(), arrows) {
         match comparison.against {
-            Against::Parameter => comparison.turn_parameter(turn, rules),
-            Against::Game => comparison.turn_game(turn, rules, variants),
+            Against::Parameter => comparison.step_parameter(direction, rules),
+            Against::Game => comparison.step_game(direction, rules, variants),
         }
         comparison.rebuild(rules, variants);
     }
@@ -179,18 +186,23 @@ pub(super) fn show(
         hint(ui, &words.get("workshop-lab-alone"));
         return None;
     }
-    let looked_up = |lane: &&Lane| !rule_lab.is_looked_up(&lane.rules);
-    if let Some(lane) = comparison.lanes.iter().find(looked_up) {
+    let is_unknown = |lane: &&Lane| !rule_lab.is_looked_up(&lane.rules);
+    if let Some(lane) = comparison.lanes.iter().find(is_unknown) {
         let look_up = StudyCommand::LookUp(Field::Lab, Arc::clone(&lane.rules));
         return Some(LabRequest::Study(look_up));
     }
-    let request = button(ui, &comparison.lanes, rule_lab, words);
-    results(ui, comparison, rule_lab, words);
+    let request = show_button(ui, &comparison.lanes, rule_lab, words);
+    show_results(ui, comparison, rule_lab, words);
     request
 }
 
-/// Shows the button that measures all of them, or stops.
-fn button(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) -> Option<LabRequest> {
+/// Shows the button that measures all lanes, or stops measuring.
+fn show_button(
+    ui: &mut Ui,
+    lanes: &[Lane],
+    rule_lab: &RuleLab,
+    words: &Words,
+) -> Option<LabRequest> {
     let rules = || lanes.iter().map(|lane| &lane.rules);
     let (name, key, command) = if rule_lab.is_studying(rules().map(|rules| &**rules)) {
         ("stop", "workshop-lab-stop", StudyCommand::Stop(Field::Lab))
@@ -207,16 +219,16 @@ fn button(ui: &mut Ui, lanes: &[Lane], rule_lab: &RuleLab, words: &Words) -> Opt
     is_pressed.then_some(LabRequest::Study(command))
 }
 
-/// Shows a chart of every trait with a line per rule set, and their warnings.
-fn results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Words) {
+/// Shows a chart for every trait with a line per lane, and the warnings about each lane.
+fn show_results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Words) {
     let lanes = &comparison.lanes;
     let all: Vec<(String, Option<&Results>)> = lanes
         .iter()
-        .map(|lane| (title(lane, words), rule_lab.results(&lane.rules)))
+        .map(|lane| (lane_title(lane, words), rule_lab.results(&lane.rules)))
         .collect();
-    hint(ui, &comparison.counts(rule_lab, words));
-    for which in Trait::ALL {
-        let figure = which.figure();
+    hint(ui, &comparison.describe_game_counts(rule_lab, words));
+    for lab_trait in Trait::ALL {
+        let figure = lab_trait.figure();
         let estimates: Vec<(&str, Estimate)> = all
             .iter()
             .filter_map(|(title, results)| Some((title.as_str(), (*results)?.estimate(figure)?)))
@@ -227,7 +239,7 @@ fn results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Wor
         };
         subheading(ui, &lab::figure(words, figure));
         for (title, estimate) in &estimates {
-            spread_row(ui, title, figure, estimate, range, [], words);
+            show_spread_row(ui, title, figure, estimate, range, [], words);
         }
     }
     for (lane, (title, results)) in lanes.iter().zip(&all) {
@@ -240,12 +252,12 @@ fn results(ui: &mut Ui, comparison: &Comparison, rule_lab: &RuleLab, words: &Wor
     }
 }
 
-/// Returns the distinguishing name of a lane.
-fn title(lane: &Lane, words: &Words) -> String {
+/// Returns the title of a lane: the value or the game in which it differs.
+fn lane_title(lane: &Lane, words: &Words) -> String {
     match &lane.value {
         None => lane.rules.name(words.language().code()).to_owned(),
         Some(Value::Choice(choice)) => words.get(&choice_key(choice)),
-        Some(Value::Switch(on) | Value::Group(on)) => words.get(if *on {
+        Some(Value::Switch(is_on) | Value::Group(is_on)) => words.get(if *is_on {
             "workshop-lab-on"
         } else {
             "workshop-lab-off"

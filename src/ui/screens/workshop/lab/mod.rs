@@ -22,20 +22,22 @@ use awale_engine::text::lab;
 use awale_rules::RuleSet;
 pub(super) use compare::Comparison;
 
-/// The fractions of the width for names and values; intervals take the rest.
-const NAMES: f32 = 0.52;
-const AMOUNTS: f32 = 0.18;
-/// The fractions of the width for the title of a chart's line and for the value at its end.
-const TITLES: f32 = 0.4;
-const ENDS: f32 = 0.2;
+/// The fraction of the width for the title of a statistic.
+const TITLE_FRACTION: f32 = 0.52;
+/// The fraction of the width for the value of a statistic; the interval takes the rest.
+const VALUE_FRACTION: f32 = 0.18;
+/// The fraction of the width for the title of a chart's line.
+const LINE_TITLE_FRACTION: f32 = 0.4;
+/// The fraction of the width for the value at the end of a chart's line.
+const LINE_VALUE_FRACTION: f32 = 0.2;
 /// The minimum height of a row, in points.
-const ROW: f32 = 22.0;
+const MIN_ROW_HEIGHT: f32 = 22.0;
 
 /// The player's request.
 #[derive(Clone, Debug)]
 pub(super) enum LabRequest {
     Study(StudyCommand),
-    /// Exports the results of these rules, with names, as a CSV table.
+    /// Exports the results of these rules, each with a name, as a CSV table.
     Save(Vec<(String, Arc<RuleSet>)>),
 }
 
@@ -68,15 +70,15 @@ pub(super) fn show(
             request = Some(LabRequest::Study(StudyCommand::Begin(Field::Lab, rules)));
         }
     }
-    hint(ui, &games_in_words(games, words));
+    hint(ui, &describe_game_count(games, words));
     if let Some(results) = results {
         for warning in warnings(rules, results) {
             paragraph(ui, &lab::warning(words, warning));
         }
-        among_games(ui, results, words);
+        show_among_games(ui, results, words);
         section(ui, &words.get("workshop-lab-figures"));
         for figure in Figure::ALL {
-            row(ui, results, figure, words);
+            show_row(ui, results, figure, words);
         }
         ui.add_space(space::S);
         hint(ui, &words.get("workshop-lab-intervals"));
@@ -86,21 +88,23 @@ pub(super) fn show(
         ui.add_space(space::S);
         if items.secondary(ui, "save", "workshop-lab-save") {
             let name = rules.name(words.language().code()).to_owned();
-            let mut all = vec![(name, Arc::clone(rules))];
-            let others = comparison.named(words).into_iter();
-            all.extend(others.filter(|(_, other)| other.fingerprint() != rules.fingerprint()));
-            request = Some(LabRequest::Save(all));
+            let mut rule_sets = vec![(name, Arc::clone(rules))];
+            let others = comparison.named_rules(words).into_iter();
+            rule_sets
+                .extend(others.filter(|(_, other)| other.fingerprint() != rules.fingerprint()));
+            request = Some(LabRequest::Save(rule_sets));
         }
     }
     request.or(compared)
 }
 
-fn games_in_words(games: u64, words: &Words) -> String {
+/// Describes how many games were measured.
+fn describe_game_count(games: u64, words: &Words) -> String {
     let games = i64::try_from(games).unwrap_or(i64::MAX);
     words.format("workshop-lab-games", &[("games", games.into())])
 }
 
-/// What was being measured in the last frame.
+/// The rules that were being measured in the last frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Measured {
     Chosen,
@@ -114,37 +118,37 @@ pub(super) fn say_result(
     rule_lab: Res<RuleLab>,
     words: Res<Words>,
     mut measured: Local<Option<Measured>>,
-    mut sayings: MessageWriter<Say>,
+    mut say: MessageWriter<Say>,
 ) {
     let Some(variant) = variants.get(&bench.chosen) else {
         return;
     };
-    let now = if rule_lab.is_studying([&*variant.rules]) {
+    let current = if rule_lab.is_studying([&*variant.rules]) {
         Some(Measured::Chosen)
     } else {
-        let is_compared = bench.comparison.is_measured(&rule_lab);
+        let is_compared = bench.comparison.is_being_measured(&rule_lab);
         is_compared.then_some(Measured::Compared)
     };
-    let before = std::mem::replace(&mut *measured, now);
-    if now.is_some() {
+    let previous = std::mem::replace(&mut *measured, current);
+    if current.is_some() {
         return;
     }
-    let result = match before {
+    let result = match previous {
         Some(Measured::Chosen) => rule_lab
             .results(&variant.rules)
-            .map(|results| in_words(&variant.rules, results, &words)),
-        Some(Measured::Compared) => Some(bench.comparison.counts(&rule_lab, &words)),
+            .map(|results| describe_results(&variant.rules, results, &words)),
+        Some(Measured::Compared) => Some(bench.comparison.describe_game_counts(&rule_lab, &words)),
         None => None,
     };
-    sayings.write_batch(result.map(Say));
+    say.write_batch(result.map(Say));
 }
 
-/// Describes the games, traits and warnings in sentences.
-fn in_words(rules: &RuleSet, results: &Results, words: &Words) -> String {
-    let mut sentences = vec![games_in_words(results.trials(), words)];
-    let traits = Trait::ALL.into_iter().filter_map(|which| {
-        let estimate = results.estimate(which.figure())?;
-        Some(format!("{}.", graded(which, &estimate, words)))
+/// Describes the number of games, the traits and the warnings in sentences.
+fn describe_results(rules: &RuleSet, results: &Results, words: &Words) -> String {
+    let mut sentences = vec![describe_game_count(results.trials(), words)];
+    let traits = Trait::ALL.into_iter().filter_map(|lab_trait| {
+        let estimate = results.estimate(lab_trait.figure())?;
+        Some(format!("{}.", graded_trait(lab_trait, &estimate, words)))
     });
     sentences.extend(traits);
     let warnings = warnings(rules, results).into_iter();
@@ -153,35 +157,34 @@ fn in_words(rules: &RuleSet, results: &Results, words: &Words) -> String {
 }
 
 /// Formats the results of these rules as CSV.
-pub(super) fn table(all: &[(String, Arc<RuleSet>)], rule_lab: &RuleLab) -> String {
+pub(super) fn csv_table(rule_sets: &[(String, Arc<RuleSet>)], rule_lab: &RuleLab) -> String {
     let mut table = format!("{}\r\n", csv::HEADER);
-    for (name, rules) in all {
+    for (name, rules) in rule_sets {
         if let Some(results) = rule_lab.results(rules) {
-            // Writing to a string never fails.
+            // Writing to a string can't fail.
             let _ = write!(table, "{}", csv::lines(name, results));
         }
     }
     table
 }
 
-/// Shows a chart of every trait: these rules among the built-in games.
-fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
+/// Shows a chart for every trait, with these rules among the built-in games.
+fn show_among_games(ui: &mut Ui, results: &Results, words: &Words) {
     section(ui, &words.get("workshop-lab-among"));
-    for which in Trait::ALL {
-        let Some(estimate) = results.estimate(which.figure()) else {
+    for lab_trait in Trait::ALL {
+        let Some(estimate) = results.estimate(lab_trait.figure()) else {
             continue;
         };
-        let others = || built_in::all().filter_map(|other| which.value(other));
+        let others = || built_in::all().filter_map(|other| lab_trait.value(other));
         let ranges = others().map(|value| (value, value));
-        let all = ranges.chain([estimate.range()]);
-        let Some(range) = common_range(all) else {
+        let Some(range) = common_range(ranges.chain([estimate.range()])) else {
             continue;
         };
-        let title = graded(which, &estimate, words);
-        spread_row(
+        let title = graded_trait(lab_trait, &estimate, words);
+        show_spread_row(
             ui,
             &title,
-            which.figure(),
+            lab_trait.figure(),
             &estimate,
             range,
             others(),
@@ -192,15 +195,15 @@ fn among_games(ui: &mut Ui, results: &Results, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// Returns a trait with its grade among the built-in games.
-fn graded(which: Trait, estimate: &Estimate, words: &Words) -> String {
-    let grade = lab::grade(words, which, which.grade(estimate.value));
-    words.titled(&lab::trait_name(words, which), &grade)
+/// Returns the name of a trait with its grade among the built-in games.
+fn graded_trait(lab_trait: Trait, estimate: &Estimate, words: &Words) -> String {
+    let grade = lab::grade(words, lab_trait, lab_trait.grade(estimate.value));
+    words.titled(&lab::trait_name(words, lab_trait), &grade)
 }
 
 /// Shows a title, an estimate with its interval among other values on a line, and the estimate as
 /// text.
-fn spread_row(
+fn show_spread_row(
     ui: &mut Ui,
     title: &str,
     figure: Figure,
@@ -213,29 +216,44 @@ fn spread_row(
     let amount = lab::amount(words, figure, estimate.value);
     let interval = lab::interval(words, figure, estimate).unwrap_or_default();
     let row = ui.horizontal_top(|ui| {
-        words_in_column(ui, TITLES * width, title, colour::BONE_DIM, Align::Min);
-        let size = vec2((1.0 - TITLES - ENDS) * width, ROW);
+        show_cell(
+            ui,
+            LINE_TITLE_FRACTION * width,
+            title,
+            colour::BONE_DIM,
+            Align::Min,
+        );
+        let size = vec2(
+            (1.0 - LINE_TITLE_FRACTION - LINE_VALUE_FRACTION) * width,
+            MIN_ROW_HEIGHT,
+        );
         spread(ui, size, range, others, estimate);
-        words_in_column(ui, ENDS * width, &amount, colour::BONE, Align::Max);
+        show_cell(
+            ui,
+            LINE_VALUE_FRACTION * width,
+            &amount,
+            colour::BONE,
+            Align::Max,
+        );
     });
-    let said = row_in_words(title, [&amount, &interval], words);
-    describe_row(ui, &row.response, &said);
+    let description = describe_cells(title, [&amount, &interval], words);
+    describe_row(ui, &row.response, &description);
 }
 
-/// Returns the words of a row: its title, then its other cells.
-fn row_in_words(title: &str, cells: [&str; 2], words: &Words) -> String {
-    let said: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
-    words.titled(title, &said.join(", "))
+/// Returns the description of a row for screen readers: its title, then its other cells.
+fn describe_cells(title: &str, cells: [&str; 2], words: &Words) -> String {
+    let cells: Vec<&str> = cells.into_iter().filter(|cell| !cell.is_empty()).collect();
+    words.titled(title, &cells.join(", "))
 }
 
-/// Shows text in a column, `width` points wide, of a row that is described in one piece.
-fn words_in_column(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
+/// Shows a cell, `width` points wide, of a row that is described as a whole.
+fn show_cell(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
     let content = RichText::new(content).font(text(size::SMALL)).color(tint);
-    silent_cell(ui, vec2(width, ROW), content, align);
+    silent_cell(ui, vec2(width, MIN_ROW_HEIGHT), content, align);
 }
 
 /// Shows a statistic, its value, and its 95 % confidence interval.
-fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
+fn show_row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     let Some(estimate) = results.estimate(figure) else {
         return;
     };
@@ -243,12 +261,30 @@ fn row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     let interval = lab::interval(words, figure, &estimate).unwrap_or_default();
     let title = lab::figure(words, figure);
     let amount = lab::amount(words, figure, estimate.value);
-    let rest = 1.0 - NAMES - AMOUNTS;
+    let interval_fraction = 1.0 - TITLE_FRACTION - VALUE_FRACTION;
     let row = ui.horizontal_top(|ui| {
-        words_in_column(ui, NAMES * width, &title, colour::BONE_DIM, Align::Min);
-        words_in_column(ui, AMOUNTS * width, &amount, colour::BONE, Align::Max);
-        words_in_column(ui, rest * width, &interval, colour::BONE_DIM, Align::Max);
+        show_cell(
+            ui,
+            TITLE_FRACTION * width,
+            &title,
+            colour::BONE_DIM,
+            Align::Min,
+        );
+        show_cell(
+            ui,
+            VALUE_FRACTION * width,
+            &amount,
+            colour::BONE,
+            Align::Max,
+        );
+        show_cell(
+            ui,
+            interval_fraction * width,
+            &interval,
+            colour::BONE_DIM,
+            Align::Max,
+        );
     });
-    let said = row_in_words(&title, [&amount, &interval], words);
-    describe_row(ui, &row.response, &said);
+    let description = describe_cells(&title, [&amount, &interval], words);
+    describe_row(ui, &row.response, &description);
 }
