@@ -14,7 +14,7 @@ use crate::ui::edges::{COMMENT_LINE, covered_below, lower_right_area, move_list_
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme;
 use crate::ui::theme::{colour, size, space, text};
-use crate::ui::widgets::{describe_text, layout_marked_text};
+use crate::ui::widgets::{describe_text, layout_marked_text, paint_centred};
 use awale_engine::text::unmarked;
 
 /// The maximum width of the line, in points.
@@ -77,10 +77,7 @@ fn show(
             );
             let (rect, response) = ui.allocate_exact_size(desired_size, egui::Sense::hover());
             paint_cloth(ui.painter(), rect);
-            let text_corner = Align2::CENTER_CENTER
-                .align_size_within_rect(galley.size(), rect)
-                .min;
-            ui.painter().galley(text_corner, galley, tint);
+            paint_centred(ui.painter(), rect, galley, tint);
             describe_text(&response, &unmarked(&comment));
         });
     Ok(())

@@ -19,7 +19,7 @@ use crate::ui::ScreenMargins;
 use crate::ui::edges::LAPS_IN_CORNER;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
-use crate::ui::widgets::{Icon, Items, scrubber};
+use crate::ui::widgets::{Icon, Items, paint_centred, scrubber};
 
 /// The distance from the window's upper edge, which leaves room for plates and buttons, in points.
 const TOP_DISTANCE: f32 = 80.0;
@@ -133,8 +133,7 @@ fn show_label(ui: &mut Ui, label: &str) {
     let (rect, response) = ui.allocate_exact_size(desired_size, Sense::hover());
     let fill = colour::NIGHT.gamma_multiply(OPACITY);
     ui.painter().rect_filled(rect, radius::CONTROL, fill);
-    let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
-    ui.painter().galley(text_rect.min, galley, colour::BONE);
+    paint_centred(ui.painter(), rect, galley, colour::BONE);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, label));
 }
 

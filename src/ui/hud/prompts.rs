@@ -21,7 +21,7 @@ use crate::state::{Screen, board_is_free};
 use crate::table::{TableEvent, TableReader, Top};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
-use crate::ui::widgets::{announce, describe_text};
+use crate::ui::widgets::{announce, describe_text, paint_centred};
 use awale_engine::matches::{Player, Purpose};
 use awale_rules::spec::{Counts, Territory};
 use awale_rules::{Side, Vessel};
@@ -196,8 +196,7 @@ fn show(
                 Stroke::new(1.5, colour::NIGHT),
                 StrokeKind::Outside,
             );
-            let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
-            ui.painter().galley(text_rect.min, galley, colour::NIGHT);
+            paint_centred(ui.painter(), rect, galley, colour::NIGHT);
             describe_text(&response, &label);
             announce(ui, &response, Live::Polite);
         });

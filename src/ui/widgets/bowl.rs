@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::super::theme::{bold, carving, colour, size, text};
 use super::finish::{finish, highlight, mix};
+use super::label::paint_centred;
 use super::slider::seed;
 
 /// The font size of the number, as a fraction of the bowl's shorter side.
@@ -62,8 +63,7 @@ pub fn bowl(
     if count > 0 {
         painter.rect_filled(tag, 6, colour::NIGHT.gamma_multiply(0.66));
     }
-    let text_rect = Align2::CENTER_CENTER.align_size_within_rect(number.size(), tag);
-    painter.galley(text_rect.min, number, tint);
+    paint_centred(painter, tag, number, tint);
     if !letter.is_empty() && short_side >= MIN_LETTERED_SIDE {
         let place = rect.center_bottom() - vec2(0.0, short_side * 0.04);
         painter.text(

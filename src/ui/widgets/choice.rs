@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, wood};
 use super::finish::{finish, highlight, mix};
+use super::label::paint_centred;
 
 /// The height of a segment, in points.
 const HEIGHT: f32 = 36.0;
@@ -193,10 +194,7 @@ fn segment<T>(
     let galley =
         ui.painter()
             .layout_no_wrap(choice.label.to_string(), bold(size::BODY), text_colour);
-    let corner = Align2::CENTER_CENTER
-        .align_size_within_rect(galley.size(), face)
-        .min;
-    ui.painter().galley(corner, galley, text_colour);
+    paint_centred(ui.painter(), face, galley, text_colour);
     finish(ui, &response, radius::CONTROL, &full_name, || {
         WidgetInfo::selected(role, ui.is_enabled(), is_chosen, &choice.label)
     });

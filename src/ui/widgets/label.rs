@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{
-    Align, Align2, Color32, FontId, Galley, Label, Layout, Painter, Pos2, Rangef, Response,
+    Align, Align2, Color32, FontId, Galley, Label, Layout, Painter, Pos2, Rangef, Rect, Response,
     RichText, Sense, TextFormat, Ui, Vec2, WidgetInfo, WidgetText, WidgetType, text::LayoutJob,
     vec2,
 };
@@ -123,16 +123,19 @@ pub fn key_hint(ui: &mut Ui, key: &str, action: &str, words: &Words) {
         let width = (galley.size().x + space::M).max(space::XL);
         let (rect, _) = ui.allocate_exact_size(vec2(width, space::L), Sense::hover());
         ui.painter().extend(carving::recess(rect, radius::SMALL));
-        let corner = Align2::CENTER_CENTER
-            .align_size_within_rect(galley.size(), rect)
-            .min;
-        ui.painter().galley(corner, galley, colour::BONE);
+        paint_centred(ui.painter(), rect, galley, colour::BONE);
         silent(
             ui,
             layout_marked_text(action, text(size::BODY), colour::BONE),
         );
     });
     describe_row(ui, &row.response, &words.titled(key, action));
+}
+
+/// Paints text in the centre of `rect`.
+pub fn paint_centred(painter: &Painter, rect: Rect, galley: Arc<Galley>, tint: Color32) {
+    let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
+    painter.galley(text_rect.min, galley, tint);
 }
 
 /// Lays out a line of text, shrunk if necessary to fit this width, in points.

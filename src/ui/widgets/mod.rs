@@ -52,7 +52,7 @@ pub use icon::Icon;
 pub use items::{Items, choice};
 pub use label::{
     bullet_seed, cell, error_text, fitted, hint, key_hint, layout_marked_text, new_fault,
-    paragraph, passage, section, silent_cell, small, status, subheading,
+    paint_centred, paragraph, passage, section, silent_cell, small, status, subheading,
 };
 pub use move_row::{MoveEntry, move_row};
 pub use pager::{PageDirection, pager};

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::super::theme::{bold, colour, radius, size, space, text};
 use super::finish::{describe_text, finish, highlight};
+use super::label::paint_centred;
 
 /// The height of a row, in points.
 const HEIGHT: f32 = 30.0;
@@ -131,8 +132,6 @@ fn paint_label(ui: &Ui, rect: Rect, label: &str, fill: Color32, text_tint: Color
     let painter = ui.painter();
     painter.rect_filled(rect.shrink(1.0), radius::SMALL, fill);
     let galley = painter.layout_no_wrap(label.to_owned(), bold(size::BODY), text_tint);
-    let text_rect = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
-    painter
-        .with_clip_rect(rect.intersect(ui.clip_rect()))
-        .galley(text_rect.min, galley, text_tint);
+    let clipped = painter.with_clip_rect(rect.intersect(ui.clip_rect()));
+    paint_centred(&clipped, rect, galley, text_tint);
 }
