@@ -1,8 +1,9 @@
 //! Drawings of boards, the same as in the printed rule book, on dark wood.
 
+use bevy_egui::egui::epaint::{CubicBezierShape, PathStroke};
 use bevy_egui::egui::{
     Align2, Color32, Painter, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    WidgetInfo, WidgetType, vec2,
 };
 
 use super::super::theme::{self, bold, carving, colour, size, text, wood};
@@ -334,18 +335,24 @@ impl Pen<'_> {
             return;
         };
         let mut points = vec![self.at(curve.from)];
-        let mut last = curve.from;
+        let mut last = points[0];
         for piece in &curve.segments {
             match *piece {
                 Segment::Line(to) => {
-                    points.push(self.at(to));
-                    last = to;
+                    last = self.at(to);
+                    points.push(last);
                 }
                 Segment::Curve(first_handle, second_handle, to) => {
+                    let [first_handle, second_handle, to] =
+                        [first_handle, second_handle, to].map(|point| self.at(point));
+                    let curve = CubicBezierShape {
+                        points: [last, first_handle, second_handle, to],
+                        closed: false,
+                        fill: Color32::TRANSPARENT,
+                        stroke: PathStroke::NONE,
+                    };
                     let ts = (1..=CURVE_SEGMENTS).map(|step| step as f32 / CURVE_SEGMENTS as f32);
-                    points.extend(ts.map(|t| {
-                        self.at(bezier_point([last, first_handle, second_handle, to], t))
-                    }));
+                    points.extend(ts.map(|t| curve.sample(t)));
                     last = to;
                 }
             }
@@ -385,36 +392,5 @@ impl Pen<'_> {
         let points: Vec<Pos2> = corners.iter().map(place).collect();
         self.painter
             .add(Shape::convex_polygon(points, tint, Stroke::NONE));
-    }
-}
-
-/// Returns the point of a cubic Bézier curve at `t`, from 0 at its first control point to 1 at its
-/// last.
-fn bezier_point(control: [(f32, f32); 4], t: f32) -> (f32, f32) {
-    let weights = [
-        (1.0 - t).powi(3),
-        3.0 * t * (1.0 - t).powi(2),
-        3.0 * t * t * (1.0 - t),
-        t.powi(3),
-    ];
-    let sum = control
-        .iter()
-        .zip(weights)
-        .fold(pos2(0.0, 0.0), |sum, (&(x, y), weight)| {
-            sum + weight * vec2(x, y)
-        });
-    (sum.x, sum.y)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::bezier_point;
-
-    #[test]
-    fn a_curve_connects_its_end_points() {
-        let control = [(0.0, 0.0), (3.0, 0.0), (3.0, 4.0), (0.0, 4.0)];
-        assert_eq!(bezier_point(control, 0.0), (0.0, 0.0));
-        assert_eq!(bezier_point(control, 1.0), (0.0, 4.0));
-        assert_eq!(bezier_point(control, 0.5), (2.25, 2.0));
     }
 }
