@@ -36,7 +36,7 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
         [no] Chaque joueur peut jouer n’importe lequel.
        *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
     } { $stores ->
-        [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, et jamais dans celui
+        [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, mais jamais dans celui
             de votre adversaire.
         [both] Chacun a un grenier au bout de sa rangée. Vous semez dans les deux en passant.
        *[none] Chacun a de plus un grenier pour les graines prises. On n’y sème pas en passant.
@@ -262,8 +262,8 @@ book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans aucune graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez en jouer un.
-    Peu importent les prises qui suivent.
+book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez jouer un tel coup,
+    quelles que soient les prises qui en découlent.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit tant que vous en avez un autre qui lui laisse des graines. Si vous n’en avez pas, { $limits ->
@@ -311,7 +311,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un ou l’autre camp est vide
-book-end-penalty = La pénalité décrite plus haut, pour qui n’a pas nourri l’adversaire, l’emporte sur ces fins.
+book-end-penalty = La pénalité décrite plus haut, pour qui n’a pas nourri l’adversaire, l’emporte sur ces fins de partie.
 
 ## Ce qui reste
 
@@ -432,7 +432,7 @@ book-world-beyond-squares = Une case vide au bout du plateau ne compte pas comme
 book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi les graines d’en face.
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
 book-world-opposite-special = Un trou spécial en face compte comme vide.
-book-world-one-lap = Vous ne prenez ainsi que si vous n’avez semé qu’un parcours.
+book-world-one-lap = Vous ne prenez ainsi que si vos semailles comptent un seul parcours.
 book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse sur votre chemin, vous ne prenez rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
@@ -513,7 +513,7 @@ book-four-sowing =
     }, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-sowing-chosen = Choisissez le sens de chaque coup. Posez les graines une à une dans les trous de votre boucle, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-reverse =
-    De vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours vous rapporte une prise.{ $again ->
+    Depuis vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours vous rapporte une prise.{ $again ->
         [yes] {" "}Vous pouvez aussi semer dans l’autre sens les graines prises, si vous faites ainsi une nouvelle prise ; vous semez tous les parcours suivants dans le sens habituel.
        *[no] {""}
     }
@@ -548,7 +548,7 @@ book-four-namua-quiet = { $nyumba ->
         [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
        *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend, vous pouvez choisir de vider la nyumba et de continuer à semer. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais si votre coup fait une prise, vous pouvez choisir de vider la nyumba et de continuer à semer. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.
 book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
 book-four-end-stuck = La partie est finie quand le joueur au trait n’a aucun coup à jouer : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure perd aussitôt.

@@ -54,12 +54,12 @@ example-again = Sud joue { $hole }. { $cause ->
 example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
 example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
 example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. Selon la première règle, Sud ne prend rien ; selon la suivante, Sud prend { $holes } et gagne { $gain }.
-example-shut = Sud joue { $hole } et sème { $lifted }. Tout trou fermé pour cette manche est sauté, ici { $shut }.
+example-shut = Sud joue { $hole } et sème { $lifted }. Les trous fermés pour cette manche sont sautés, ici { $shut }.
 example-land = Pour cette manche, Sud possède aussi { $land }. Sud joue { $hole } et sème { $lifted }.
 example-refill = Sud joue { $hole }. { $refiller ->
         [south] Le camp de Sud est vide : Sud
        *[north] Le camp de Nord est vide : Nord
-    } met { $refill } de son grenier dans chacun de ses trous.
+    } met { $refill } de son grenier dans chacun des trous de ce camp.
 example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp depuis son grenier. Faute de graines, il faudra fermer { $shut } à la manche suivante.
 example-next-land = Sud joue { $hole }, et la manche est finie. Chacun achète des trous pour la manche suivante : Sud { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus aucune graine dans le camp de Nord, ce qui est permis.
@@ -116,10 +116,10 @@ example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud pr
         [yes] , puis les sème à leur tour
        *[no] {""}
     }.
-example-reverse = Sud joue { $move }, dans l’autre sens, parce que ce sens lui permet de prendre : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
+example-reverse = Sud joue { $move }, dans l’autre sens, pour pouvoir prendre : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
 example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise : Sud vide donc aussi { $extra }. En tout, Sud prend { $gain } en { $holes }.
-example-must-capture = Sud ne peut pas jouer { $hole } : Sud doit jouer un coup qui prend dès le premier parcours. Coups permis : { $allowed }.
-example-inner-first = Sud ne peut pas jouer { $hole } : faute de prise, Sud doit jouer dans sa rangée intérieure. Coups permis : { $allowed }.
+example-must-capture = Sud ne peut pas jouer { $hole } et doit choisir un coup qui prend dès le premier parcours. Coups permis : { $allowed }.
+example-inner-first = Sud ne peut pas jouer { $hole } : faute de prise, il faut jouer dans la rangée intérieure. Coups permis : { $allowed }.
 example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines d’en face. Sud les sème à partir d’une extrémité de sa rangée intérieure et prend { $gain } en tout.
 example-nyumba-kept = Les semailles de Sud finissent dans la nyumba { $nyumba }. Sud la garde, et son coup est fini.
 example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud la vide et en sème les graines.

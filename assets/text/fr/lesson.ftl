@@ -28,7 +28,7 @@ lesson-first-steps-capture-wrong = Ce coup finit ailleurs. Votre dernière grain
 lesson-first-steps-chain = Mieux encore : si le trou juste avant contient lui aussi deux ou trois graines, vous le prenez également, et ainsi de suite en remontant le camp de Nord. Trouvez le coup qui prend *b* et *c* ensemble.
 lesson-first-steps-chain-right = Deux en *c* et trois en *b* : vous prenez cinq graines. La chaîne s’arrête au trou *a*, qui en contient cinq.
 lesson-first-steps-chain-wrong = Pas tout à fait. La dernière graine doit tomber en *c* ; *D* contient cinq graines.
-lesson-first-steps-feed = Nord n’a plus de graines. Vous ne pouvez pas affamer l’adversaire : si vous le pouvez, vous devez jouer un coup qui donne des graines à Nord. Un seul de vos trous le permet.
+lesson-first-steps-feed = Nord n’a plus de graines. Il est interdit d’affamer l’adversaire : si vous le pouvez, vous devez jouer un coup qui lui donne des graines. Un seul de vos trous le permet.
 lesson-first-steps-feed-right = Vos graines sont allées en *F*, *a* et *b*. Nord peut jouer, et la partie continue.
 lesson-first-steps-feed-wrong = Nord n’aurait toujours pas de graines. *E* en contient trois : une pour *F*, une pour *a* et une pour *b*.
 lesson-first-steps-end = Vous savez tout : vider, semer, prendre, nourrir. Quand un joueur ne peut plus jouer, chacun garde les graines de son camp, et celui dont le grenier est le plus plein gagne. Bonne partie !
@@ -36,7 +36,7 @@ lesson-first-steps-end = Vous savez tout : vider, semer, prendre, nourrir. Quan
 ## Les règles par l'exemple
 
 lesson-must-feed = Un trou interdit
-lesson-must-feed-look = Le camp de Nord est vide. En jouant *B*, vous finiriez en *E* et ne lui donneriez rien : tant qu’un autre coup nourrit Nord, vous ne pouvez pas jouer *B*. Essayez si vous voulez. Quels trous pouvez-vous jouer ?
+lesson-must-feed-look = Le camp de Nord est vide. En jouant *B*, vous finiriez en *E* et ne donneriez rien à Nord : tant qu’un autre coup le nourrit, vous ne pouvez pas jouer *B*. Essayez si vous voulez. Quels trous pouvez-vous jouer ?
 lesson-must-feed-right = *D* et *F* atteignent tous deux le camp de Nord. L’un ou l’autre convient.
 lesson-must-feed-wrong = Vous ne pouvez pas jouer ce trou maintenant. Cherchez-en un dont les graines atteignent la rangée du haut.
 lesson-must-feed-free = Cette fois, aucune de vos graines ne peut atteindre le camp de Nord : vous pouvez jouer le trou que vous voulez. Regardez *A*.
@@ -70,7 +70,7 @@ lesson-repetition = Les répétitions
 lesson-repetition-look = Oware (1997). Nord va jouer *d*, un coup qui ne prend rien. Retenez bien la position telle qu’elle est : vous allez la revoir.
 lesson-repetition-close = En jouant *E*, vous reviendriez à la position d’avant le coup de Nord, avec Nord au trait. Une position qui se présente une deuxième fois met fin à la partie. Vous menez 21 à 19. Est-ce ce que vous voulez ?
 lesson-repetition-close-right = Oui. La position s’est répétée, et la partie est finie. Les huit graines restantes ne comptent pour personne : vous gagnez 21 à 19.
-lesson-repetition-close-wrong = Ce coup évite la répétition, et Nord y gagne. Vous menez : répétez la position.
+lesson-repetition-close-wrong = Ce coup évite la répétition et laisse l’avantage à Nord. Vous menez : répétez la position.
 lesson-repetition-end = Si vous menez, vous pouvez laisser la position se répéter ; si vous êtes en retard, évitez-le à temps. La position n’est la même que si le même joueur est au trait.
 
 ## Bien jouer
@@ -85,14 +85,14 @@ lesson-counting-round-wrong = Ce coup reste chez vous. *D* contient quinze grain
 
 lesson-master-stone = La pierre maîtresse
 lesson-master-stone-pass = La dernière graine des semailles s’appelle la pierre maîtresse : elle seule peut déclencher une prise. En jouant *D*, vous posez une graine dans chacun des trous *a*, *b* et *c*, qui en contiennent alors deux. Regardez ce que vous prenez.
-lesson-master-stone-choose = Vous ne prenez rien : la dernière graine est allée en *d* et y a fait cinq. Recommencez. Quel trou faut-il jouer pour que la pierre maîtresse tombe en *c* ?
+lesson-master-stone-choose = Vous ne prenez rien : la dernière graine est allée en *d*, qui en contient maintenant cinq. Recommencez. Quel trou faut-il jouer pour que la pierre maîtresse tombe en *c* ?
 lesson-master-stone-right = De nouveau, vous avez porté *a*, *b* et *c* à deux graines, mais cette fois la dernière graine est tombée en *c* : vous prenez les six graines.
 lesson-master-stone-wrong = Ce coup ne prend rien. Comptez à rebours depuis *c* : en partant de *E*, il faut quatre graines.
 
 lesson-attack = Attaquer : deux menaces à la fois
 lesson-attack-look = Vous ne pouvez encore rien prendre, mais préparez-vous : trouvez le coup après lequel deux de vos trous menacent de prendre. Nord ne pourra répondre qu’à une des deux menaces.
 lesson-attack-prepared = Maintenant *D* menace le trou *a*, et *F* menace *c*. Quoi que joue Nord, vous prendrez.
-lesson-attack-wrong = Ce n’est pas assez fort. *E* donne une graine à *F* et une au trou *a* : voyez ce que *D* et *F* peuvent faire ensuite.
+lesson-attack-wrong = Ce coup ne suffit pas. *E* donne une graine à *F* et une au trou *a* : voyez ce que *D* et *F* peuvent faire ensuite.
 lesson-attack-take = Nord met *c* à l’abri. Exécutez l’autre menace !
 lesson-attack-right = Deux menaces, une seule défense : c’est ainsi que l’on gagne des graines.
 lesson-attack-missed = Ce coup ne prend rien. *D* contient trois graines : juste assez pour atteindre la graine seule du trou *a*.
@@ -101,7 +101,7 @@ lesson-defence = Se défendre : trois parades
 lesson-defence-flee = Le trou *d* de Nord contient cinq graines. La dernière tomberait en *C* et y ferait deux graines ; il y en aurait trois en *B*. Écartez-vous de son chemin.
 lesson-defence-flee-right = Vous vous échappez : *C* est maintenant vide, et une dernière graine qui y tomberait ne prendrait rien.
 lesson-defence-flee-wrong = En jouant *d*, Nord prendrait encore. Il finirait en *C* : n’y laissez pas de quoi faire deux ou trois.
-lesson-defence-fill = Nord a trois graines en *f* et finirait en *C*, où il ferait trois. Cette fois, ne fuyez pas : remplissez.
+lesson-defence-fill = Nord a trois graines en *f* : la dernière tomberait en *C* et y ferait trois. Cette fois, ne fuyez pas : remplissez le trou.
 lesson-defence-fill-right = *C* contient trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
 lesson-defence-fill-wrong = Il y a mieux. Une graine de plus met *C* à l’abri : quel trou faut-il jouer pour l’atteindre ?
 lesson-defence-overload = Nord a sept graines en *a* et finirait en *B* : il prendrait *A* et *B*, deux graines dans chacun. Cette fois, ni fuir ni remplir : surchargez l’attaquant !
@@ -109,7 +109,7 @@ lesson-defence-overload-right = Il y a maintenant huit graines en *a* : elles v
 lesson-defence-overload-wrong = Il y a mieux. Posez une graine en *a*, et Nord finira un trou plus loin.
 
 lesson-counter-attack = La contre-attaque
-lesson-counter-attack-look = En jouant *f*, Nord finirait en *C*, y ferait trois et les prendrait. Vous pourriez jouer *C*. Mais on peut aussi répondre à une menace par une menace plus grande. Quel coup sème des graines isolées devant *E*, et charge *E* lui-même ?
+lesson-counter-attack-look = En jouant *f*, Nord finirait en *C*, y ferait trois et les prendrait. Vous pourriez jouer *C*. Mais on peut aussi répondre à une menace par une menace plus grande. Quel coup sème des graines isolées devant *E* et en ajoute une à *E* ?
 lesson-counter-attack-look-right = *E* contient maintenant cinq graines, face à des trous presque vides. Nord peut prendre trois graines en *B*, mais vous pourrez alors en prendre neuf.
 lesson-counter-attack-look-wrong = Nord garde l’avantage. *A* fait le tour du plateau : voyez ce que *E* peut faire ensuite.
 lesson-counter-attack-strike = Nord ne résiste pas et prend trois graines en *B*. À vous.
@@ -117,7 +117,7 @@ lesson-counter-attack-strike-right = Neuf graines pour trois ! Avant de fuir, v
 lesson-counter-attack-strike-wrong = Il y a plus à prendre. *E* contient cinq graines et finit en *d*.
 
 lesson-give-to-take = Donner deux, prendre six
-lesson-give-to-take-look = Nord ne peut jouer que *d* : ses quatorze graines font tout le tour et vont jusqu’en *A*, où Nord en prend deux. En chemin, une graine tombe dans chacun des trous *a*, *b*, *c* et *E*. Vous ne pouvez que riposter : gardez le bon trou et jouez-en un autre.
+lesson-give-to-take-look = Nord ne peut jouer que *d* : ses quatorze graines font le tour jusqu’en *A*, où Nord en prend deux. En chemin, une graine tombe en *a*, *b*, *c* et *E*. Vous ne pouvez pas l’empêcher, mais vous pouvez riposter : gardez le trou qu’il vous faudra et jouez-en un autre.
 lesson-give-to-take-look-right = Vous n’avez pas touché à *E* : il attend sa quatrième graine.
 lesson-give-to-take-look-wrong = Vous aurez besoin de *E* : avec la graine que Nord y pose depuis *d*, vous atteindrez *c*. Jouez autre chose.
 lesson-give-to-take-take = Nord prend ses deux graines. Voyez maintenant les trous *a*, *b* et *c* : que pouvez-vous prendre ?
@@ -138,7 +138,7 @@ lesson-ripe-kroo = Quand jouer un kroo mûr
 lesson-ripe-kroo-wait = *E* contient treize graines : le kroo est mûr et prendrait deux graines en *a*. Mais Nord menace *A* depuis *f*. Un kroo mûr peut attendre ; des graines en danger, non.
 lesson-ripe-kroo-wait-right = *A* est à l’abri, et le kroo est toujours là. À Nord de jouer.
 lesson-ripe-kroo-wait-wrong = Alors Nord joue *f* et prend en *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
-lesson-ripe-kroo-strike = Nord joue son gros trou *d* et fait le tour du plateau : votre kroo y gagne une graine et en contient maintenant quatorze. Voyez combien il prend.
+lesson-ripe-kroo-strike = Nord joue son gros trou *d* et fait le tour du plateau : votre kroo y gagne une graine et en contient maintenant quatorze. Voyez combien de graines il prend.
 lesson-ripe-kroo-end = Vous avez pris six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
 
 lesson-against-kroo = Jouer contre un kroo
@@ -176,8 +176,8 @@ lesson-hungry-keep-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. J
 lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à le nourrir. Jouez ce que vous voulez.
 lesson-hungry-gather-right = Nord ne peut pas jouer : la partie est finie. Les quatre graines de votre camp sont à vous, et vous gagnez 26 à 22.
 lesson-hungry-gather-wrong = N’importe quel coup convient.
-lesson-hungry-fed = Mais un joueur affamé n’a pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie finissait là, Nord gagnerait 26 à 22. Mais son trou *d* atteint votre camp, et Nord doit le jouer. Regardez.
-lesson-hungry-strike = Nord a semé huit graines, et six sont maintenant chez vous. L’un de vos coups prend aussitôt. Lequel ?
+lesson-hungry-fed = Un joueur affamé n’a pourtant pas encore perdu. Cette fois, c’est vous qui n’avez plus rien : si la partie s’arrêtait là, Nord gagnerait 26 à 22. Mais son trou *d* atteint votre camp, et Nord doit le jouer. Regardez.
+lesson-hungry-strike = Nord a semé huit graines, et six sont maintenant chez vous. L’un de vos coups prend aussitôt des graines. Lequel ?
 lesson-hungry-strike-right = Vous prenez trois graines, et votre grenier en compte 25 : plus de la moitié des 48. La partie continue, mais Nord ne peut plus vous rattraper.
 lesson-hungry-strike-wrong = Ce coup ne prend rien. *F* contient une graine, et le trou *a* en contient deux.
 
@@ -185,7 +185,7 @@ lesson-to-25 = Compter jusqu’à 25
 lesson-to-25-count = Il y a 48 graines, et 25 font plus de la moitié : un joueur qui les a ne peut plus perdre. Vous en avez 22. Deux de vos coups prennent des graines. Lequel vous fait passer le cap ?
 lesson-to-25-count-right = Vous prenez quatre graines, et votre grenier en compte 26. La partie continue, mais Nord ne peut plus vous rattraper.
 lesson-to-25-count-wrong = Ce coup ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres en *a*.
-lesson-to-25-keep = Vous avez 23 graines, et rien à prendre. Mais à la fin de la partie, chacun garde les graines de son camp. Il y en a deux dans le vôtre : cela fait 25, si vous n’en perdez aucune. De *f*, Nord atteint *B*. Sauvez-les toutes les deux.
+lesson-to-25-keep = Vous avez 23 graines, et rien à prendre. Mais à la fin de la partie, chacun garde les graines de son camp. Il y en a deux dans le vôtre : cela fait 25, si vous n’en perdez aucune. Depuis *f*, Nord atteint *B*. Sauvez vos deux graines.
 lesson-to-25-keep-right = Le trou *f* de Nord ne prend plus rien, et Nord doit vous donner ses deux graines.
 lesson-to-25-keep-wrong = Alors Nord joue *f*, fait deux en *B* et les prend. Jouez *B*.
 lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez d’abord : vous avez 23 graines au grenier, et quatre dans votre camp.
@@ -197,8 +197,8 @@ lesson-to-25-gather-wrong = N’importe quel coup convient.
 lesson-relay = Semer encore : le relais
 lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni, vous videz ce trou à son tour et semez à partir de là : c’est un relais. Regardez *C* : quatre parcours en un seul coup.
 lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
-lesson-relay-find = Quel coup finit par faire trois en *d* ? Suivez les graines : où finit le premier parcours, et que videz-vous là ?
-lesson-relay-find-right = En jouant *E*, vous finissez en *F* : vous en retirez les quatre graines et semez *a*, *b*, *c*, *d*. Cela fait trois, et vous les prenez.
+lesson-relay-find = Quel coup finit par faire trois en *d* ? Suivez les graines : où finit le premier parcours, et quelles graines en repartent ?
+lesson-relay-find-right = En jouant *E*, vous avez fini en *F*, dont vous avez semé les quatre graines en *a*, *b*, *c* et *d*. La dernière a fait trois : vous les prenez.
 lesson-relay-find-wrong = Ce coup finit ailleurs. La graine de *E* tombe en *F* : semez les quatre graines de ce trou, et comptez encore.
 
 lesson-seed-left = Une graine qui reste
@@ -244,7 +244,7 @@ lesson-penalty-look-right = Vous avez donné une graine à Nord, et la partie co
 lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines restantes : 24 partout. Seul *F* atteint son camp.
 
 lesson-passing = Passer son tour
-lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : votre dernière graine, tombée chez vous dans un trou vide, est à vous.
+lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : si votre dernière graine tombe chez vous dans un trou vide, elle est à vous.
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
 lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E*, repartez de là et finissez chez Nord, qui peut alors jouer. Choisissez *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
@@ -254,9 +254,9 @@ lesson-passing-end = Le plateau est vide, et vous gagnez 25 à 23. Dans les vari
 
 lesson-store = Le grenier sur le chemin
 lesson-store-look = Kalah. Votre grenier est au bout droit de votre rangée, et l’on y sème en passant. Regardez *E* : une graine en *F*, une au grenier, deux chez Nord.
-lesson-store-skip = On sème dans son propre grenier et l’on saute celui de Nord. Une graine au grenier est gagnée et y reste.
+lesson-store-skip = Vous semez dans votre grenier et sautez celui de Nord. Une graine au grenier est gagnée et y reste.
 lesson-store-find = Chaque trou contient quatre graines. Quels trous permettent de mettre une graine dans votre grenier ?
-lesson-store-find-right = Une graine dans votre grenier est à vous pour de bon. *C*, *D*, *E* et *F* atteignent tous votre grenier.
+lesson-store-find-right = Une graine au grenier est à vous pour de bon. *C*, *D*, *E* et *F* atteignent tous votre grenier.
 lesson-store-find-wrong = *A* et *B* finissent avant votre grenier. Comptez quatre pas.
 
 lesson-again = Rejouer
@@ -280,7 +280,7 @@ lesson-facing-end = Si le trou d’en face est vide aussi, vous ne prenez rien. 
 lesson-seed-back = Une graine revient au trou
 lesson-seed-back-look = Bestemshe. La première graine retourne dans le trou vidé ; une graine seule avance. Si votre dernière graine fait un nombre pair dans un trou de Nord, vous en prenez les graines. Quel coup le permet ?
 lesson-seed-back-look-right = Vous avez laissé en *B* une de ses huit graines et semé les sept autres : la dernière a fait quatre en *d*, et vous prenez les quatre.
-lesson-seed-back-look-wrong = Ce coup ne fait pas de nombre pair chez Nord. De *B*, vous semez sept graines : où tombe la dernière ?
+lesson-seed-back-look-wrong = Ce coup ne fait pas de nombre pair chez Nord. Depuis *B*, vous semez sept graines : où tombe la dernière ?
 lesson-seed-back-end = Au Togyzqumalaq et au Mangala aussi, la première graine retourne dans le trou.
 
 lesson-tuz = Le tuz
@@ -288,14 +288,14 @@ lesson-tuz-look = Togyzqumalaq. Si votre dernière graine fait trois dans un tro
 lesson-tuz-look-right = Vous avez laissé une graine en *H* et en avez semé deux, ce qui fait trois en *a*. Désormais, *a* est votre tuz.
 lesson-tuz-look-wrong = *a* contient deux graines. Quel trou faut-il jouer pour y finir ?
 lesson-tuz-slide = Toute graine qui tombe dans votre tuz va à votre grenier, même une graine de Nord. Regardez *f* : sa dernière graine tombe en *a*.
-lesson-tuz-end = Vous ne pouvez avoir qu’un tuz. Ce ne peut être ni le dernier trou de Nord, ni le trou à la même place que le tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
+lesson-tuz-end = Vous ne pouvez avoir qu’un tuz. Ce ne peut être ni le dernier trou de Nord, ni le trou qui occupe la même place que le tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
 
 lesson-next-hole = Repartir du trou suivant
 lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G*, vous videz donc *a*.
 lesson-next-hole-stop = Le second parcours a fini en *g*, et le trou suivant, *A*, était vide. Un trou suivant vide arrête les semailles, et vous prenez le trou d’après : les sept graines de *B*.
 lesson-next-hole-find = *e* est vide, et *f*, après lui, contient douze graines. Quel trou faut-il jouer pour finir en *d*, juste avant ?
 lesson-next-hole-find-right = En jouant *G*, vous avez mis une graine en *a*. Vous avez vidé le trou suivant, *b*, et semé ses deux graines jusqu’en *d* : vous prenez les douze de *f*.
-lesson-next-hole-find-wrong = Ce coup finit ailleurs. De *G*, la graine tombe en *a* : videz le trou d’après, et comptez encore.
+lesson-next-hole-find-wrong = Ce coup finit ailleurs. Depuis *G*, la graine tombe en *a* : videz le trou d’après, et comptez encore.
 
 lesson-across = Prendre au-delà d’un vide
 lesson-across-look = Pallanguzhi. Si le trou qui suit votre dernière graine est vide, les semailles s’arrêtent, et vous prenez le trou d’après, dans l’un ou l’autre camp. *G* est vide. Quel coup prend les douze graines de *a* ?
@@ -305,7 +305,7 @@ lesson-across-end = À l’Ali guli mane, on prend aussi le trou d’en face. À
 
 lesson-direction = Deux sens
 lesson-direction-look = Ô ăn quan. On choisit un trou et un sens. La case de droite contient treize graines, et le trou *a*, à côté, est vide. Quel coup finit en *b* et prend la case ?
-lesson-direction-look-right = En semant *E* dans le sens horaire, vous avez fini en *b*. Au-delà de *a*, vide, vous prenez treize graines, et au-delà de *E*, vide, les trois de *D*.
+lesson-direction-look-right = En semant *E* dans le sens horaire, vous avez fini en *b*. Vous avez pris les treize graines au-delà de *a*, vide, et les trois de *D*, au-delà de *E*, vide.
 lesson-direction-look-wrong = Ce coup ne prend pas la case. *E* contient neuf graines : semez-les dans le sens horaire, en commençant par *D*.
 lesson-direction-end = Les graines des deux cases ne se jouent jamais. Quand toutes deux ont été prises, la partie est finie. Si votre camp est vide, vous mettez une graine de votre grenier dans chacun de ses trous.
 
@@ -341,7 +341,7 @@ lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six grain
 lesson-nyumba-end = Quand votre coupe est vide commence la seconde phase, la mtaji : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Un joueur qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
 lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens du coup, et devez prendre si possible. Vous prenez si votre dernière graine tombe dans un trou garni de votre rangée intérieure, en face de graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
-lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Vous les avez semées à partir de l’extrémité droite de votre rangée intérieure, sa kichwa : *I*, *J*, *K*.
+lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Vous les avez semées à partir de l’extrémité droite de votre rangée intérieure, appelée kichwa : *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Les deux graines de *H* atteignent *J*.
 lesson-kichwa-left = L’extrémité gauche, *P*, est aussi une kichwa. Si vous prenez dans l’un des deux trous de ce côté, vous semez à partir de là. En face de *O* se trouvent trois graines. Quel trou faut-il jouer pour finir en *O* ?
 lesson-kichwa-left-right = En jouant *A*, vous avez semé vers la gauche par *P* jusqu’en *O*, et pris les graines de *j*. Vous les avez semées à partir de la kichwa de gauche : *P*, *O*, *N*.
@@ -355,13 +355,13 @@ lesson-kichwa-win-wrong = Ce coup n’est pas permis : vous devez prendre quand
 lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le Bao la kiswahili ajoute une coupe de graines, une nyumba (une maison) et la takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, en mtaji : les deux coupes sont vides. Ni vous ni Nord ne pouvez prendre. Si votre coup ne menace alors qu’un seul trou, ce trou est bloqué. Quel coup menace *l* ?
-lesson-takasia-look-right = De *J*, vous avez semé en *K* et *L*. De *K*, vous pourriez maintenant finir en *M* et prendre *l*, et c’est votre seule menace : Nord ne peut pas jouer *l* au coup suivant.
+lesson-takasia-look-right = Depuis *J*, vous avez semé en *K* et *L*. Depuis *K*, vous pourriez maintenant finir en *M* et prendre *l*, et c’est votre seule menace : Nord ne peut pas jouer *l* au coup suivant.
 lesson-takasia-look-wrong = Ce coup ne menace rien. Portez *K* à deux graines : elles atteindront *M*, en face de *l*.
 lesson-takasia-blocked = Maintenant c’est votre *K* qui est bloqué : vous ne pouvez pas le jouer à ce coup. Et un parcours qui y finit ne va pas plus loin : le coup s’arrête. Quel coup finit en *K* ?
-lesson-takasia-blocked-right = De *O*, vous avez semé à droite jusqu’en *M*, et de là jusqu’en *K*. Le coup s’est arrêté là, alors que *K* contenait des graines.
+lesson-takasia-blocked-right = Depuis *O*, vous avez semé à droite jusqu’en *M*, et de là jusqu’en *K*. Le coup s’est arrêté là, alors que *K* contenait des graines.
 lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Jouez *O* dans l’autre sens : *N*, *M*, et plus loin.
 lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si vous menacez deux trous, aucun n’est bloqué. Quel coup menace seulement *n* et ses deux graines ?
-lesson-takasia-spared-right = De *M*, vous avez semé en *L* et *K*. Seul *n* est menacé, et *n* est bloqué.
+lesson-takasia-spared-right = Depuis *M*, vous avez semé en *L* et *K*. Seul *n* est menacé, et *n* est bloqué.
 lesson-takasia-spared-wrong = Ce coup ne bloque rien. Il ne menace aucun trou, ou seulement *k*, qui n’a qu’une graine, ou *n* et *o* à la fois.
 lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamais bloquée, ni le seul trou garni de la rangée intérieure, ni le seul qui contienne deux graines ou plus.
 
@@ -372,7 +372,7 @@ lesson-kalah-chain-opening = Kalah. Le meilleur premier coup est *C* : ses quat
 lesson-kalah-chain-nearest = *D*, *E* et *F* finissent tous trois dans votre grenier, et vous voulez en jouer le plus possible. Par quel trou commencer ?
 lesson-kalah-chain-nearest-right = On commence par le trou le plus proche du grenier. Après *D* ou *E*, il y aurait deux graines en *F*, une de trop.
 lesson-kalah-chain-nearest-wrong = Commencez par le trou le plus proche de votre grenier. *D* et *E* mettent une seconde graine en *F*, et *C* met fin à votre tour.
-lesson-kalah-chain-next = *F* est vide, et c’est encore à vous. Parmi les trous qui finissent dans votre grenier, lequel est maintenant le plus proche ?
+lesson-kalah-chain-next = *F* est vide, et c’est encore à vous. Quel coup finit maintenant dans votre grenier ? Choisissez le trou le plus proche.
 lesson-kalah-chain-next-right = Une graine est allée en *F*, une autre au grenier : *F* est de nouveau prêt.
 lesson-kalah-chain-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.
 lesson-kalah-chain-again = *D* atteindrait aussi votre grenier, mais mettrait une seconde graine en *F*. Que jouez-vous d’abord ?
@@ -404,7 +404,7 @@ lesson-kalah-hoarding-exact-wrong = *C* contient treize graines : la dernière 
 lesson-kalah-hoarding-end = N’accumulez donc que dans un but précis : finir exactement au grenier ou dans un trou vide, ou avoir des graines chez vous à la fin de la partie. Sinon, jouez les petits trous près de votre grenier.
 
 lesson-kalah-last-turn = Le dernier tour
-lesson-kalah-last-turn-home = 19 partout. Dès qu’une rangée est vide, la partie est finie, et chacun reçoit les graines de son camp. Nord n’a plus que *f*. Quel coup ne lui donne rien ?
+lesson-kalah-last-turn-home = 19 partout. Dès qu’une rangée est vide, la partie est finie, et chacun reçoit les graines de son camp. Nord n’a plus de graines qu’en *f*. Quel coup ne lui donne rien ?
 lesson-kalah-last-turn-home-right = Toutes vos graines sont chez vous, et Nord doit jouer *f*.
 lesson-kalah-last-turn-home-wrong = Ce coup donne des graines à Nord et, avec elles, de petits coups. *A* avance d’un pas et reste chez vous.
 lesson-kalah-last-turn-out = Regardez *f* : une graine va au grenier de Nord, et deux vont dans votre camp. La rangée de Nord est alors vide.

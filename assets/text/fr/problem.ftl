@@ -83,15 +83,15 @@ problem-letter-older = Le lien vient d’une version plus ancienne d’Awalé. C
 problem-letter-newer = Le lien vient d’une version plus récente d’Awalé. Mettez Awalé à jour pour l’ouvrir.
 problem-letter-damaged = Le lien est arrivé incomplet ou modifié. Demandez à votre ami de le renvoyer.
 problem-letter-other-rules = Les règles de { $variant } dans le lien diffèrent de celles de ce programme.
-problem-letter-other-terms = Les règles ou les conditions du lien diffèrent de celles de votre match. Rien n’a été changé.
+problem-letter-other-terms = Les règles ou les conditions du lien diffèrent de celles de votre match. Rien n’a été modifié.
 problem-letter-too-many-lines = Ce match a déjà trop de versions. Choisissez-en une avec votre ami.
 
 ## Ce qui ne va pas dans le texte d'une position ou d'un coup. $text est ce qui a été lu.
 
-problem-position-parts = Une position sur ce plateau a { $needed } parties reliées par « - » ; celle-ci en a { $found }.
-problem-position-count = La partie { $number } de la position, « { $text } », n’est pas un nombre de graines.
+problem-position-parts = Une position sur ce plateau a { $needed } éléments reliés par « - » ; celle-ci en a { $found }.
+problem-position-count = L’élément { $number } de la position, « { $text } », n’est pas un nombre de graines.
 problem-position-too-many-seeds = Une position peut contenir { $limit } graines au plus.
-problem-position-player = La dernière partie d’une position doit être le joueur au trait, S ou N, et non « { $text } ».
+problem-position-player = Le dernier élément d’une position doit être le joueur au trait, S ou N, et non « { $text } ».
 # $last et $small sont les lettres du dernier trou de chaque rangée.
 problem-no-such-hole = « { $text } » n’est pas un trou de ce plateau ; les trous vont de A à { $last } et de a à { $small }.
 

@@ -33,7 +33,7 @@ speech-loft-yours = Vous avez { $seeds ->
     }.
 speech-majority = Il faut { $seeds } graines pour gagner.
 speech-no-move = Aucun coup n’est permis.
-speech-no-capture = Aucun coup ne prend de graine.
+speech-no-capture = Aucun coup ne prend de graines.
 speech-reached = { $count ->
         [one] { $holes } finit dans { $hole }.
        *[other] { $holes } finissent dans { $hole }.
@@ -41,7 +41,7 @@ speech-reached = { $count ->
 speech-reached-by-none = Aucun coup adverse ne finit dans { $hole }.
 speech-turn = { $turn }, coup { $number }.
 speech-no-last-move = Aucun coup n’a encore été joué.
-speech-nothing-said = Rien n’a encore été dit.
+speech-nothing-said = Il n’y a encore rien à répéter.
 speech-no-hole = Choisissez d’abord un trou : appuyez sur sa lettre.
 speech-result = { $result }, { $south } à { $north }.
 speech-match = { $variant }. { $turn }.

@@ -78,8 +78,8 @@ teacher-starves = { $reader ->
        *[other] Ce coup laisse { $opponent } sans aucune graine.
     }
 teacher-feeds = { $reader ->
-        [opponent] Ce coup vous donne { $seeds }, alors que vous n’en aviez plus.
-       *[other] Ce coup donne { $seeds } à { $opponent }, qui n’en avait plus.
+        [opponent] Ce coup vous nourrit en vous donnant { $seeds }.
+       *[other] Ce coup nourrit { $opponent } en lui donnant { $seeds }.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -138,7 +138,7 @@ teacher-must-feed = { $reader ->
                     }
             }.
     }
-# Un petit coup reste chez soi, ne prend rien et ne finit pas la partie.
+# Un petit coup reste dans son camp, ne prend rien et ne finit pas la partie.
 teacher-tempo = { $reader ->
         [player]
             { $mine ->
@@ -148,7 +148,7 @@ teacher-tempo = { $reader ->
             } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
         [opponent]
             { $mine ->
                 [0] Il ne reste aucun petit coup à { $player }
@@ -157,7 +157,7 @@ teacher-tempo = { $reader ->
             } ; à vous, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
        *[other]
             { $mine ->
                 [0] Il ne reste aucun petit coup à { $player }
@@ -166,7 +166,7 @@ teacher-tempo = { $reader ->
             } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
     }
 teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait rien.
 teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il prendrait { $taken }.
@@ -391,7 +391,7 @@ teacher-hint-special = Cherchez un trou qui peut devenir spécial.
 teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?
 teacher-hint-gap = Cherchez une prise au-delà d’un trou vide.
 teacher-hint-again = Vous pouvez jouer plus d’une fois.
-teacher-hint-last-turn = La partie peut bientôt finir. À qui iront les graines qui restent ?
+teacher-hint-last-turn = La partie peut bientôt se terminer. À qui iront les graines qui restent ?
 teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un seul tour.
 teacher-hint-double-capture = Vous pouvez prendre plus d’une fois en un seul tour.
 teacher-hint-defence = Cherchez le meilleur coup de votre adversaire. Pouvez-vous l’empêcher ?
@@ -461,6 +461,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Vous pouvez laisser l’adversaire sans coup à jouer.
 teacher-hint-inner-row = Regardez la rangée intérieure de l’adversaire.
-teacher-hint-across = Comptez où finit le premier parcours, et ce qui se trouve en face.
+teacher-hint-across = Calculez où finit le premier parcours, et quel trou se trouve en face.
 teacher-hint-nyumba = Regardez bien la nyumba.
 teacher-hint-takasia = Un coup sans prise peut bloquer un trou.

@@ -142,10 +142,10 @@ ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez d’au moins { $see
        *[other] { $seeds } graines
     }, quelle que soit la réponse.
 ui-hint-draws = Le meilleur coup est { $hole } : la partie est nulle si chacun joue au mieux.
-ui-hint-loses = Le meilleur coup est { $hole } : vous perdez de { $seeds ->
+ui-hint-loses = Le meilleur coup est { $hole } : vous perdez d’au plus { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } au plus.
+    }.
 ui-hint-should-win = Le meilleur coup est { $hole } : attendez-vous à gagner d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
@@ -338,7 +338,7 @@ ui-settings-place = Décor
 ui-settings-place-tree = Sous l’arbre
 ui-settings-place-courtyard = Cour à midi
 ui-settings-place-veranda = Véranda sous la pluie
-ui-settings-place-hearth = Feu dans la nuit
+ui-settings-place-hearth = Près du feu, la nuit
 ui-settings-place-museum = Musée
 ui-cancel = Annuler
 ui-close = Fermer
@@ -445,7 +445,7 @@ ui-settings-warning = Prévenir avant un coup qui coûte des graines
 # From so many seeds on.
 ui-settings-warning-from = { $seeds } ou plus
 ui-settings-contrast = Contraste élevé
-ui-settings-lights = Éclairage des trous
+ui-settings-lights = Surbrillance des trous
 ui-settings-lights-usual = Tons chauds
 ui-settings-lights-distinct = Tons bien distincts
 ui-rules-save = Enregistrer ces règles dans un fichier
@@ -527,7 +527,7 @@ ui-friends-help = Jouez avec un ami à distance en échangeant des liens. Commen
 ui-friends-paste = Coller un lien
 ui-friends-waits = Au tour de votre ami
 ui-friends-over = Le match est terminé
-ui-friends-forked = Choisissez la version à continuer
+ui-friends-forked = Choisissez la version à poursuivre
 ui-friends-invited = { $name } vous invite à une partie de { $variant }.
 ui-friends-sit = Prendre place
 ui-friends-watch = Regarder
@@ -566,7 +566,7 @@ ui-live-away = { $name } n’est pas là.
 ui-live-connecting = Connexion…
 ui-live-broken = Pas de connexion. Nouvel essai…
 ui-live-overrun = Trop de données reçues : la connexion est coupée pour un moment.
-ui-live-forked = La partie de { $name } contient d’autres coups.
+ui-live-forked = Chez { $name }, la partie contient d’autres coups.
 ui-live-compare = Comparer
 ui-live-greet = Saluer
 ui-live-greeting-hello = Bonjour !
@@ -664,7 +664,7 @@ ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
 
 ui-prompt-choose = Choisissez un de vos { $holes } trous
 ui-prompt-watch = Regardez où tombe la dernière graine
-ui-prompt-capture = Si votre dernière graine en fait deux ou trois en face, elles sont à vous
+ui-prompt-capture = Si votre dernière graine en fait deux ou trois chez l’adversaire, elles sont à vous
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
