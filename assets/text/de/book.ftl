@@ -408,7 +408,7 @@ book-world-special =
 book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine Sondermulden.
 book-world-special-one-each = Du kannst nur eine Sondermulde haben.
 book-world-special-not-last = Die letzte Mulde einer Reihe, in der Richtung des Säens, kann keine Sondermulde werden.
-book-world-special-not-twin = Auch nicht die Mulde, die in deiner Reihe an derselben Stelle liegt wie die Sondermulde deines Gegners in seiner.
+book-world-special-not-twin = Auch die Mulde deiner Reihe, die der Sondermulde deines Gegners entspricht, kann keine Sondermulde werden.
 book-world-special-untouched = Niemand spielt, leert oder fängt eine Sondermulde, in welcher Reihe sie auch liegt.
 book-world-special-stay = Samen, die hineinfallen, bleiben dort, und am Ende gehören sie ihrem Besitzer.
 book-world-special-owner = Ihre Samen kommen sofort in den Speicher ihres Besitzers, und ebenso jeder Samen, der hineinfällt.
@@ -466,7 +466,7 @@ book-world-rounds = Gespielt wird ein Wettkampf in Durchgängen. Was diese Regel
 book-world-rounds-fill =
     { $fill ->
         [territory]
-            Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und Samen kaufen Mulden: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
+            Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und mit Samen werden Mulden gekauft: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
             und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehören die Mulden seiner Reihe von links an und von dort weiter um das Brett. Von da an meint „Reihe“ die Mulden, die einem Spieler gehören.
         [right]
             Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von rechts nach links. Mulden, die er nicht füllen kann, sind für
@@ -511,7 +511,7 @@ book-four-turn =
 book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen.
 book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen, aber nur in eine leere Mulde.
 book-four-compulsory = Kannst du in der ersten Runde fangen, musst du einen solchen Zug spielen. Beginnt dein Zug nicht mit einem Fang, fängst du auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
-book-four-inner-first = Musst du nicht fangen, musst du aus der inneren Reihe spielen, wenn du kannst.
+book-four-inner-first = Besteht keine Fangpflicht, musst du nach Möglichkeit aus der inneren Reihe spielen.
 book-four-keeps-inner = Du darfst die einzige besetzte Mulde deiner inneren Reihe nicht so spielen, dass ihr erster Samen in die äußere fällt.
 book-four-sowing =
     Lege die Samen einzeln in die Mulden deines Rings, { $direction ->

@@ -60,11 +60,14 @@ comment-move-opponent = Unterwegs bekommt { $opponent } { $seeds ->
 ## Ein Zug, bevor er gespielt wird.
 
 comment-brief = { $player } spielt { $hole }: { $seeds }{ $ends ->
-        [yes] , endet in { $end }
-       *[other] {""}
-    }{ $laps ->
-        [1] {""}
-       *[other] {" "}nach { $laps } Runden
+        [yes] , endet{ $laps ->
+            [1] {""}
+           *[other] {" "}nach { $laps } Runden
+        } in { $end }
+       *[other] { $laps ->
+            [1] {""}
+           *[other] {" "}nach { $laps } Runden
+        }
     }{ $captured ->
         [0] {""}
        *[other] , fängt { $captured }
@@ -76,10 +79,10 @@ comment-towards = { $hole } { $way ->
         [up] nach oben
        *[down] nach unten
     }
-comment-preview = { $hole } endet in { $end }{ $laps ->
+comment-preview = { $hole } endet{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden
-    }{ $captured ->
+    } in { $end }{ $captured ->
         [0] {""}
         [one] {" "}und fängt 1 Samen
        *[other] {" "}und fängt { $captured } Samen

@@ -42,7 +42,7 @@ example-round = Süd spielt { $hole } und sät { $lifted }, genug für einmal ru
 example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $relay }; Süd leert diese Mulde und sät weiter.
     Nach { $laps-in-words } Runden endet das Säen in { $end }.
 example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $reached }: Süd leert die nächste Mulde, { $relay }, und sät weiter. Das Säen endet in { $end }.
-example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen, und am Ende fängt Süd nichts.
+example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen, und Süd fängt nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $gain } aus { $holes }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-gain } aus { $other-holes }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.
@@ -54,7 +54,7 @@ example-again = Süd spielt { $hole }. { $cause ->
 example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
 example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Regel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
-example-shut = Süd spielt { $hole } und sät { $lifted }. Die Aussaat überspringt { $shut }, für diesen Durchgang geschlossen.
+example-shut = Süd spielt { $hole } und sät { $lifted }. Übersprungen wird, was in diesem Durchgang geschlossen ist: { $shut }.
 example-land = In diesem Durchgang besitzt Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
 example-refill = Süd spielt { $hole }. { $refiller ->
         [south] Süds Reihe ist leer: Süd
@@ -63,8 +63,8 @@ example-refill = Süd spielt { $hole }. { $refiller ->
 example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Weil die Samen nicht für alle Mulden reichen, bleibt im nächsten Durchgang geschlossen: { $shut }.
 example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide kaufen Mulden für den nächsten Durchgang: Süd { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
-example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
-example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },
+example-slam-cancelled = Süd spielt { $hole }. Würde Süd { $spared } fangen, bliebe in Nords Reihe kein Samen; also wird nichts gefangen.
+example-slam-spared = Süd spielt { $hole }. Würde Süd alles fangen, bliebe in Nords Reihe kein Samen; also fängt Süd { $holes },
     aber nicht { $spared }.
 example-slam-illegal = Süd darf { $hole } nicht spielen: Süd würde damit { $holes } fangen und in Nords Reihe keinen Samen lassen.
 example-must-reach = Süd darf { $hole } nicht spielen: Kein Samen fiele in Nords Reihe. Erlaubt: { $allowed }.

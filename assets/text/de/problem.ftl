@@ -51,12 +51,12 @@ problem-game-refused =
         [too-few] Die Mulde hat zu wenige Samen; sie braucht mindestens { $needed }
         [grand-slam] Er würde alle Samen des anderen Spielers fangen, und das ist nicht erlaubt
         [must-reach] Er würde die Reihe des anderen Spielers nicht erreichen, ein anderer Zug schon
-        [must-feed] Er ließe dem anderen Spieler keinen Samen, ein anderer Zug schon
+        [must-feed] Er ließe dem anderen Spieler keine Samen, ein anderer Zug ließe ihm welche
         [shut] Die Mulde ist in diesem Durchgang geschlossen
         [special] Die Mulde ist eine Sondermulde, und ihre Samen dürfen nicht gespielt werden
         [last-hole] Die letzte Mulde braucht mindestens { $needed } Samen, solange ein anderer Zug möglich ist
         [no-swap] Die Spieler können die Seiten jetzt nicht tauschen
-        [must-capture] Er fängt nichts, ein anderer Zug schon
+        [must-capture] Er bringt keinen Fang, ein anderer Zug schon
         [inner-first] Wenn möglich, muss aus der inneren Reihe gespielt werden
         [empties-inner] Er ließe die innere Reihe leer
         [endless] Seine Aussaat würde nie enden
@@ -64,7 +64,7 @@ problem-game-refused =
         [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde gespielt werden
         [no-capture-that-way] In dieser Richtung ist er nur erlaubt, wenn er fängt
         [wrong-answer] So lässt sich diese Mulde nicht spielen
-       *[starves] Er ließe dem anderen Spieler keinen Samen, und das ist nie erlaubt
+       *[starves] Er ließe dem anderen Spieler keine Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
 problem-exchange-rules = In dieser Notation lassen sich Partien dieser Variante nicht aufschreiben.
@@ -115,7 +115,7 @@ problem-start-length = Die Anfangsstellung nennt { $found } Zahlen, aber eine Re
 problem-empty-start = In der Anfangsstellung hat ein Spieler keine Samen.
 problem-start-and-territory = Wird in Durchgängen um Mulden gespielt, müssen alle Mulden mit gleich vielen Samen beginnen.
 problem-more-holes-than-row = Für einen weiteren Durchgang braucht ein Spieler { $found } Mulden, aber eine Reihe hat nur { $holes }.
-problem-start-seeds = Das Brett beginnt mit { $found } Samen; höchstens { $limit } sind erlaubt.
+problem-start-seeds = In der Anfangsstellung liegen { $found } Samen auf dem Brett; höchstens { $limit } sind erlaubt.
 problem-move-direction = „{ $text }“ braucht eine Richtung, + oder -.
 problem-move-no-direction = „{ $text }“ hat eine Richtung, aber in dieser Variante gibt es nur eine.
 problem-move-extras = „{ $text }“ ist kein Zug dieser Variante: Auf die Mulde folgen höchstens zwei Mulden des Gegners, keine doppelt.

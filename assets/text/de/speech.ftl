@@ -10,10 +10,10 @@ speech-special = Sondermulde von { $player }
 speech-special-yours = deine Sondermulde
 speech-nyumba = die Nyumba
 speech-blocked = für diesen Zug gesperrt
-speech-ends = Endet in { $end }{ $laps ->
+speech-ends = Endet{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden
-    }{ $captured ->
+    } in { $end }{ $captured ->
         [0] {""}
        *[other] , fängt { $captured }
     }.
@@ -57,7 +57,7 @@ speech-key-captures = Züge mit Fang ansagen
 speech-key-reaching = Ansagen, welche gegnerischen Züge in der gewählten Mulde enden
 speech-key-turn = Ansagen, wer am Zug ist
 speech-key-again = Letzte Ansage wiederholen
-speech-key-before = Ansage davor wiederholen
+speech-key-before = Vorherige Ansage wiederholen
 speech-key-typed = Befehl eintippen
 speech-by-ear = Nach Gehör spielen: einen Buchstaben drücken, um zu seiner Mulde zu gehen, und noch einmal, um sie zu spielen
 speech-shown = Ansage zu jedem Zug

@@ -33,4 +33,4 @@ strategies-small-moves-what = Sind nur noch wenige Samen da, kostet ein Zug in d
 strategies-small-moves-example = Fünf Samen sind noch da. Ein Zug von *B* nach *C* bleibt in Süds eigener Reihe; mit *F* gäbe Süd beide Samen an Nord, und Nord hat nur zwei.
 strategies-hungry = Hungrig, aber nicht verloren
 strategies-hungry-what = Ein hungriger Spieler hat nicht unbedingt verloren, sagt das Straßburger Faltblatt: Wo die Regeln das Füttern verlangen, muss der Gegner Samen geben und dabei manchmal einen Fang zulassen.
-strategies-hungry-example = Süd hat keinen Samen. Nord muss *d* spielen, die einzige Mulde, deren Samen Süds Reihe erreichen. Dann bringt Süd mit *F* die Mulde *a* auf drei und fängt sie. Süd hat jetzt 25 Samen, mehr als die Hälfte von 48, und die Partie geht weiter.
+strategies-hungry-example = Süd hat keine Samen. Nord muss *d* spielen, die einzige Mulde, deren Samen Süds Reihe erreichen. Dann bringt Süd mit *F* die Mulde *a* auf drei und fängt sie. Süd hat jetzt 25 Samen, mehr als die Hälfte von 48, und die Partie geht weiter.

@@ -192,25 +192,25 @@ teacher-moves-again = { $reader ->
         [player] Du darfst danach noch einmal ziehen.
        *[other] { $player } darf danach noch einmal ziehen.
     }
-teacher-stores = Der Zug bringt { $seeds } in den Speicher, wo nichts mehr gefangen werden kann.
+teacher-stores = Der Zug bringt { $seeds } in den Speicher, sicher vor jedem Fang.
 # Züge, die aus mehreren Zügen bestehen.
 teacher-then = { $line }, dann { $next }
 teacher-more = noch { $number }
 teacher-turn = Der Zug beginnt eine Folge von { $number } Zügen, die { $seeds } bringt: { $line }.
-teacher-keeps-ready = Der Zug hält { $moves } für einen weiteren Zug bereit.
-teacher-makes-ready = Der Zug bereitet mit { $moves } einen weiteren Zug vor.
-teacher-spoils-ready = Der Zug vergibt die Chance, sich mit { $moves } einen weiteren Zug zu sichern.
+teacher-keeps-ready = Mit { $moves } lässt sich weiterhin ein zusätzlicher Zug gewinnen.
+teacher-makes-ready = Der Zug bereitet mit { $moves } einen zusätzlichen Zug vor.
+teacher-spoils-ready = Der Zug vergibt den zusätzlichen Zug, der mit { $moves } möglich gewesen wäre.
 teacher-denies-again = { $reader ->
-        [opponent] Mit { $moves } kannst du dir dann keinen weiteren Zug mehr sichern.
-       *[other] Mit { $moves } kann sich { $opponent } dann keinen weiteren Zug mehr sichern.
+        [opponent] Mit { $moves } kannst du dann keinen zusätzlichen Zug mehr gewinnen.
+       *[other] Mit { $moves } kann { $opponent } dann keinen zusätzlichen Zug mehr gewinnen.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Mit { $moves } kannst du dir danach einen weiteren Zug sichern.
-       *[other] Mit { $moves } kann sich { $opponent } danach einen weiteren Zug sichern.
+        [opponent] Mit { $moves } kannst du danach einen zusätzlichen Zug gewinnen.
+       *[other] Mit { $moves } kann { $opponent } danach einen zusätzlichen Zug gewinnen.
     }
 teacher-ready = { $count ->
-        [one] { $moves } bringt einen weiteren Zug.
-       *[other] { $moves } bringen je einen weiteren Zug.
+        [one] { $moves } bringt einen zusätzlichen Zug.
+       *[other] { $moves } bringen je einen zusätzlichen Zug.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
@@ -482,6 +482,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Du kannst deinem Gegner jede Zugmöglichkeit nehmen.
 teacher-hint-inner-row = Sieh dir die innere Reihe deines Gegners an.
-teacher-hint-across = Finde heraus, wo die erste Runde endet und was dort gegenüberliegt.
+teacher-hint-across = Finde heraus, in welcher Mulde die erste Runde endet und welche ihr gegenüberliegt.
 teacher-hint-nyumba = Sieh dir die Nyumba genau an.
 teacher-hint-takasia = Ein Zug ohne Fang kann eine Mulde sperren.

@@ -24,7 +24,7 @@ training-unrated = Diese Partie wird nicht gewertet: { $why ->
 training-puzzles = Aufgaben
 training-page-puzzles = Aufgaben
 training-page-game = Variante
-training-rating = Deine Wertung bei Aufgaben: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+training-rating = Deine Aufgabenwertung: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [one] 1 gewertete Aufgabe
        *[other] { $puzzles } gewertete Aufgaben
     }.

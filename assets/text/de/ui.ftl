@@ -54,7 +54,7 @@ ui-player-computer = Computer
 # Ein Computer einer Stufe, in wenigen Worten.
 ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
-ui-level-initiation = Einführung
+ui-level-initiation = Einsteiger
 ui-level-beginner = Anfänger
 ui-level-amateur = Amateur
 ui-level-club = Klub
@@ -76,8 +76,8 @@ ui-board = Brett
 ui-board-own = Eigenes Brett
 ui-board-holes = Mulden je Reihe
 ui-board-seeds = Samen je Mulde
-ui-less = weniger
-ui-more = mehr
+ui-less = verringern
+ui-more = erhöhen
 ui-direction-clockwise = Im Uhrzeigersinn
 ui-direction-counterclockwise = Gegen den Uhrzeigersinn
 # Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde.
@@ -87,7 +87,7 @@ ui-board-size = 2 × { $holes }, { $seeds ->
     }
 ui-board-size-clockwise = { ui-board-size }, im Uhrzeigersinn
 ui-board-size-counterclockwise = { ui-board-size }, gegen den Uhrzeigersinn
-ui-start = Los
+ui-start = Starten
 ui-back = Zurück
 
 ## The atlas: a map of the games, and the same games as a list
@@ -101,7 +101,7 @@ ui-atlas-prepare = Spieler und Brett
 ui-atlas-count = { $found } von { $all } Varianten
 ui-atlas-none = Keine Variante passt zu diesen Filtern.
 ui-atlas-region = Die Quellen nennen nur die Region.
-ui-atlas-assumed = Die Quellen nennen keinen Ort; die Variante ist deshalb bei verwandten eingezeichnet.
+ui-atlas-assumed = Die Quellen nennen keinen Ort. Die Variante steht deshalb in der Nähe verwandter Spiele.
 ui-map-closer = Vergrößern
 ui-map-farther = Verkleinern
 
@@ -276,7 +276,7 @@ ui-settings-general = Allgemein
 ui-settings-language = Sprache
 ui-settings-sound = Ton
 ui-settings-sound-on = Ton an
-ui-settings-volume-master = Gesamt
+ui-settings-volume-master = Gesamtlautstärke
 ui-settings-volume-seeds = Samen
 ui-settings-volume-voice = Ereignisse
 ui-settings-volume-ambience = Umgebung
@@ -295,7 +295,7 @@ ui-settings-thinking = Bedenkzeit des Großmeisters
 ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit alle verfügbare Rechenleistung. Die anderen Stufen spielen auf jedem Rechner gleich.
 ui-settings-helps = Hilfen
 ui-settings-counts = Anzahl der Samen
-ui-settings-counts-first-game = In der ersten Partie
+ui-settings-counts-first-game = Nur in der ersten Partie
 ui-settings-counts-hovered = Mulde unter dem Zeiger
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
@@ -343,14 +343,14 @@ ui-close = Schließen
 ## Fragen
 
 ui-ask-restart = Diese Partie von vorn beginnen?
-ui-ask-resign = Diese Partie aufgeben? Dein Gegner nimmt alle Samen vom Brett.
+ui-ask-resign = Diese Partie aufgeben? Dein Gegner bekommt alle Samen auf dem Brett.
 ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zählen für niemanden.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die Samen auf dem Brett zählen für niemanden.
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
 ui-agree-thinking = { $player } denkt über dein Angebot nach …
-ui-agree-declined = { $player } lehnt ab und will noch mehr Samen gewinnen.
+ui-agree-declined = { $player } lehnt ab und rechnet mit weiteren Samen.
 ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die bisher gespielten Partien.
 
 ## Fehler
@@ -380,7 +380,7 @@ ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde mit diesem Buchstaben spielen
 ui-keys-best = Den besten Zug vom Computer spielen lassen
 ui-keys-hint = Einen Tipp zeigen; in einer Aufgabe den nächsten
-ui-keys-skip = Den Zug sofort zu Ende bringen
+ui-keys-skip = Zum Ende des Zuges springen
 ui-keys-mute = Ton an oder aus
 ui-keys-undo = Zurücknehmen
 ui-keys-help = Hilfe öffnen
@@ -432,7 +432,7 @@ ui-second-thought-play = Trotzdem spielen
 ui-settings-pause = Pause zwischen den Zügen zweier Computer
 ui-settings-pause-none = Keine
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Auf Stufe Einführung
+ui-settings-comments-automatic = Auf Stufe Einsteiger
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Vor Zügen warnen, die Samen kosten
@@ -556,7 +556,7 @@ ui-live-here = { $name } ist da.
 ui-live-away = { $name } ist nicht da.
 ui-live-connecting = Verbindung wird hergestellt …
 ui-live-broken = Keine Verbindung. Neuer Versuch …
-ui-live-overrun = Zu viele Daten empfangen: Die Verbindung bleibt eine Weile geschlossen.
+ui-live-overrun = Zu viele Daten empfangen. Die Verbindung wurde vorerst getrennt.
 ui-live-forked = Bei { $name } ist die Partie anders verlaufen.
 ui-live-compare = Vergleichen
 ui-live-greet = Grüßen
@@ -573,8 +573,8 @@ ui-clock-none = Keine
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Ein Tag je Zug
 ui-settings-broker = Live-Spiel
-ui-settings-broker-label = Adresse eines MQTT-Brokers
-ui-settings-broker-hint = Mit einem Broker kommen deine Züge in jeder neuen Partie mit einem Freund sofort bei ihm an. Sie sind verschlüsselt: Nur ihr beide könnt sie lesen.
+ui-settings-broker-label = Adresse des MQTT-Brokers
+ui-settings-broker-hint = Mit einem Broker wird jede neue Partie mit einem Freund live gespielt: Deine Züge kommen sofort an. Sie sind verschlüsselt, sodass nur ihr beide sie lesen könnt.
 ui-settings-broker-wrong = Das ist keine Broker-Adresse. Eine solche Adresse sieht etwa so aus: ws://192.168.1.5:9001.
 
 ui-turn-again = Noch ein Zug
@@ -591,7 +591,7 @@ ui-choice-nyumba-offer = Dein letzter Samen hat deine Nyumba erreicht, dein Haus
 ui-choice-keep = Nyumba behalten
 ui-choice-spend = Nyumba auflösen
 ui-choice-extra-offer = Du fängst noch eine Mulde deines Gegners dazu. Welche?
-ui-choice-laps-offer = Wie viele Runden säst du andersherum? In jeder fängst du.
+ui-choice-laps-offer = Wie viele Runden willst du andersherum säen? Du fängst in jeder davon.
 ui-choice-lap-count =
     { $laps ->
         [one] Eine Runde
@@ -604,12 +604,12 @@ ui-choice-back = Anderen Zug wählen
 ui-over-best-capture = Bester Fang
 ui-over-capture = { $move }: { $seeds }. { $at }.
 ui-over-at = { $player }, Zug { $number }
-ui-over-longest-relay = Längste Aussaat
+ui-over-longest-relay = Längste Staffel
 ui-over-laps = { $laps } Runden. { $at }.
 ui-over-turning-point = Wendepunkt
 ui-over-lead-from = { $player }: ab Zug { $number } in Führung
 ui-over-accuracy-progress = Wird berechnet … { $percent }
-ui-over-try = Als Nächstes
+ui-over-try = Und jetzt?
 ui-over-try-level = Gegen { $level } spielen
 ui-over-try-mistakes = Bessere Züge finden
 ui-over-fact-seeds = Laut einem Faltblatt der Maison des Jeux in Straßburg stammen die Samen des Spiels oft von einem Baum, Caesalpinia crista.
