@@ -17,7 +17,7 @@ background-ancestor-heading = El programa de 1996
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
-background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada y comenta la partida. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
+background-ancestor-program = El programa juega a dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas o en encuentros de seis. Puede mostrar dónde acaba una jugada y comenta las jugadas. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
 background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden inventar sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
@@ -69,12 +69,12 @@ background-thanks-heading = Agradecimientos
 background-thanks-authors = A Didier y Olivier Guillion, de Toulouse, más tarde Myriad, autores del programa y del libro de reglas de 1996-1997, fuente de la mayoría de las variantes; y a quienes les propusieron reglas: F. Pingaud, Steve Evans y Olivier Rolland.
 background-thanks-ancestor = El programa de 1996 daba las gracias a Jean-François Cassan, su principal probador, y a Papá Noel, por la buena idea. Este también se las da.
 background-thanks-sources = A la Maison des Jeux de Estrasburgo, por su folleto con las reglas de Abiyán y su juego para los más pequeños; a Africa Imports (africaimports.com), por su artículo sobre las reglas; y al autor del artículo del 14 de septiembre de 2009 sobre el Wari.
-background-thanks-makers = A todos los que han transmitido el juego, de jugador en jugador; y a quienes hacen Rust, Bevy, egui, Fluent y todo el software libre con que está hecho este juego.
+background-thanks-makers = A todos los que han transmitido el juego, de jugador en jugador; y a quienes hacen Rust, Bevy, egui, Fluent y todo el software libre con el que está hecho este juego.
 
 ## Acerca de
 
 background-about-heading = Acerca de este juego
-background-about-game = Awalé es una colección de juegos de siembra. Cada variante es un archivo que puedes leer, cambiar y compartir. Su antepasado es el programa que Didier y Olivier Guillion escribieron en 1996 y 1997, y el libro de reglas de ambos es la fuente de la mayoría de las variantes.
-background-about-licences = El programa es software libre bajo la licencia MIT. Los tipos de letra Andika y Arima usan la licencia SIL Open Font. El archivo CREDITS.csv indica el origen y la licencia de cada sonido, tipo de letra e imagen.
+background-about-game = Awalé es una colección de juegos de siembra. Cada variante es un archivo que puedes leer, cambiar y compartir. Su antepasado es el programa que Didier y Olivier Guillion escribieron en 1996 y 1997, y de su libro de reglas viene la mayoría de las variantes.
+background-about-licences = El programa es software libre bajo la licencia MIT. Los tipos de letra Andika y Arima se distribuyen con la licencia SIL Open Font License. El archivo CREDITS.csv indica el origen y la licencia de cada sonido, tipo de letra e imagen.
 background-libraries-heading = Bibliotecas
 background-libraries = El programa contiene { $count } bibliotecas de otros autores, cada una con su propia licencia. Los textos de las licencias están en el archivo licences.txt que acompaña al programa; «awale-engine licences» también los muestra.

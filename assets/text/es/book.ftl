@@ -36,21 +36,21 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
         [no] Cada jugador puede jugar cualquiera de ellos.
        *[yes] La fila más cercana a ti es la tuya, y la otra es la de tu adversario.
     } { $stores ->
-        [own] Tu granero está en un extremo de tu fila, en tu camino: siembras en él al pasar, y nunca en el de tu adversario.
+        [own] Cada uno tiene un granero en un extremo de su fila. Siembras en el tuyo al pasar, pero nunca en el de tu adversario.
         [both] Cada uno tiene un granero en un extremo de su fila. Siembras en los dos al pasar.
-       *[none] Cada uno tiene además un granero para las semillas capturadas. En él no se siembra al pasar.
+       *[none] Cada uno tiene además un granero para las semillas capturadas. Al sembrar, te lo saltas.
     }
 book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, pero nunca desde ellas.
-book-world-start = Al empezar, los hoyos de cada fila contienen, desde la izquierda de su dueño, { $row } semillas: { $total } en total. Echad a suertes quién empieza, o acordadlo.
-book-world-start-of-north = Los hoyos de Norte contienen otras cantidades, desde su izquierda: { $row } semillas.
-book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Echad a suertes quién empieza, o acordadlo.
+book-world-start = Al empezar, los hoyos de cada fila contienen, de izquierda a derecha para su dueño, { $row } semillas: { $total } en total. Decidid quién empieza por sorteo o de común acuerdo.
+book-world-start-of-north = La fila de Norte es distinta: sus hoyos contienen, de izquierda a derecha para Norte, { $row } semillas.
+book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Decidid quién empieza por sorteo o de común acuerdo.
 book-board-letters = Los dos jugadores se llaman Sur y Norte. { $owners ->
-        [no] Los hoyos del lado de Sur llevan las letras { $south-first } a { $south-last }, y los del lado de Norte
-            { $north-first } a { $north-last }, cada fila de izquierda a derecha para quien se sienta a ese lado.
-       *[yes] Los hoyos de Sur llevan las letras { $south-first } a { $south-last }, y los de Norte
-            { $north-first } a { $north-last }, cada fila de izquierda a derecha para su dueño.
+        [no] Los hoyos del lado de Sur llevan las letras de la { $south-first } a la { $south-last }, y los del lado de Norte,
+            de la { $north-first } a la { $north-last }, cada fila de izquierda a derecha para quien se sienta a ese lado.
+       *[yes] Los hoyos de Sur llevan las letras de la { $south-first } a la { $south-last }, y los de Norte,
+            de la { $north-first } a la { $north-last }, cada fila de izquierda a derecha para su dueño.
     }
-book-board-also = Las mismas reglas se juegan también con { $boards }.
+book-board-also = Con estas reglas también puedes jugar en { $boards }.
 book-board-other = dos filas de { $holes } hoyos con { $seeds } en cada uno
 book-board-other-turned = dos filas de { $holes } hoyos con { $seeds } en cada uno, con siembra en sentido { $direction ->
         [clockwise] horario
@@ -88,7 +88,7 @@ book-sowing-heading = La siembra
 book-sowing = Deja las semillas una a una en los hoyos siguientes, { $direction ->
         [clockwise] en sentido horario: hacia la izquierda por la fila más cercana a ti y luego hacia la derecha por la otra
        *[counterclockwise] en sentido antihorario: hacia la derecha por la fila más cercana a ti y luego hacia la izquierda por la otra
-    }, y así alrededor del tablero, hasta que tu mano quede vacía.
+    }, y así alrededor del tablero, hasta vaciar la mano.
 book-sowing-skips-start = Si las semillas dan toda la vuelta, sáltate el hoyo de donde salieron cada vez que llegues a él: no
     recibe ninguna.
 book-sowing-feeds-start = Si las semillas dan toda la vuelta, el hoyo de donde salieron recibe una como
@@ -120,7 +120,7 @@ book-relay-stops-in = La siembra se detiene cuando la última semilla de un reco
 book-relay-nothing-left = También se detiene cuando la última semilla cae en un hoyo vacío, de una fila o de la otra: una semilla tiene que
     quedarse, así que no habría nada que sembrar.
 book-relay-cut-off =
-    Algunas siembras no se detendrían nunca. La que no se ha detenido después { $laps ->
+    Algunas siembras no se detendrían nunca. La que no se haya detenido después { $laps ->
         [1] de su primer recorrido
        *[other] de { $laps } recorridos
     } se corta ahí: la jugada vale, pero al final no capturas nada.
@@ -143,8 +143,8 @@ book-flow = Fíjate en cada semilla que dejas{ $last ->
         [0] {""}
        *[1] , hasta la última semilla
     }, y sus semillas { $taker ->
-        [owner] son del jugador en cuya fila está, aunque sea tu adversario
-        [other] son del jugador en cuya fila no está, aunque sea tu adversario
+        [owner] son del dueño de la fila, aunque sea tu adversario
+        [other] son del jugador que no es dueño de la fila, aunque sea tu adversario
        *[mover] son tuyas, esté en la fila que esté
     }. Después sigues sembrando.
 book-flow-mover = Fíjate en cada semilla que dejas { $where ->
@@ -175,7 +175,7 @@ book-capture = Cuando la siembra ha terminado, mira el hoyo al que llegó la úl
         [own] Si está en tu fila y contiene ahora { $counts },
         [opponent] Si está en la fila de tu adversario y contiene ahora { $counts },
         [all] Si contiene ahora { $counts },
-       *[any] Si contiene ahora { $counts }, sea cual sea su fila,
+       *[any] Si contiene ahora { $counts }, esté en la fila que esté,
     } { $takes ->
         [opposite] capturas las semillas del hoyo de enfrente, pero no las del hoyo alcanzado
         [opposite-across] capturas las semillas del hoyo de enfrente
@@ -250,13 +250,13 @@ book-slam-illegal = Está prohibido: no puedes hacer una jugada que lo produzca.
 ## Alimentar
 
 book-feeding-heading = Alimentar al adversario
-book-feeding-free = No tienes que alimentar a tu adversario: { $slam ->
+book-feeding-free = Nunca es obligatorio alimentar al adversario: { $slam ->
         [yes] si la fila de tu adversario está vacía, puedes dejarla así
        *[no] puedes dejar la fila de tu adversario sin una sola semilla
     }.
-book-feeding-reach = Mientras tengas una jugada que deje una semilla en la fila de tu adversario, solo puedes hacer jugadas así. No
-    importa lo que se capture después.
-book-feeding-reach-free = Aparte de eso, no tienes que alimentar a tu adversario.
+book-feeding-reach = Si tienes alguna jugada que deje una semilla en la fila de tu adversario, debes hacer una de esas,
+    sean cuales sean las capturas que vengan después.
+book-feeding-reach-free = Aparte de eso, nunca es obligatorio alimentar al adversario.
 book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida mientras tengas otra que no lo haga. Si no la tienes, { $limits ->
         [yes] esta regla no prohíbe nada
@@ -264,13 +264,13 @@ book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada
     }.
 book-feeding-required = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida, aunque no tengas otra.
-book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentar a tu adversario, es decir, hacer una jugada que,
-    hechas todas las capturas, deje en ella una semilla. { $limits ->
-        [yes] Esta regla no te prohíbe
-       *[no] Nada te prohíbe
-    } hacer otra; pero si podías alimentar a tu
+book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentarlo: hacer una jugada que
+    deje en ella una semilla, hechas todas las capturas. Puedes hacer otra jugada{ $limits ->
+        [yes] { " " }que permitan las demás reglas
+       *[no] { "" }
+    }, pero si podías alimentar a tu
     adversario y su fila sigue vacía después de tu jugada, la partida se acaba, y todas las semillas que queden en
-    el tablero son de tu adversario. En los demás casos no tienes que alimentarlo.
+    el tablero son de tu adversario. En los demás casos no es obligatorio alimentarlo.
 book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que permiten los anteriores: { $limits }.
 book-feeding-order-slam = primero el gran slam
 book-feeding-order-reach = { $place ->
@@ -284,8 +284,8 @@ book-feeding-order-feed = luego la obligación de alimentar
 book-end-heading = El final de la partida
 book-end-stuck-ends = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida.
 book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre a su adversario no tiene ninguna jugada permitida.
-book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa: el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
-book-end-passes = Un jugador que no tiene ninguna jugada posible pasa: el otro vuelve a jugar.
+book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
+book-end-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar.
 book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
 book-end-also = { $also ->
         [yes] La partida se acaba también
@@ -302,7 +302,7 @@ book-end-seeds-left = { $least ->
     }
 book-end-majority = un granero contiene más de la mitad de todas las semillas ({ $majority } o más de { $total })
 book-end-no-hole-above-one = ningún hoyo contiene más de una semilla
-book-end-empty-territory = una de las dos filas está vacía, sea de quien sea
+book-end-empty-territory = una de las dos filas está vacía
 book-end-penalty = La penalización por no alimentar, explicada más arriba, se aplica antes que estos finales.
 
 ## Lo que queda
@@ -367,7 +367,7 @@ book-world-last-hole = Mientras tengas otra jugada, solo puedes jugar el último
 book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
 book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no te llegan, debes las que falten; la fila solo se rellena si entre los dos graneros hay bastantes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
-    siguientes, hasta que tu mano quede vacía.
+    siguientes, hasta vaciar la mano.
 book-world-after-circle = Si un recorrido que empezó en tu fila vuelve a su hoyo de salida, siembra las semillas restantes solo en la fila de tu adversario.
 book-world-relay-next = Sembrar un puñado hasta su última semilla es un recorrido. Mientras la siembra no se detenga, vacía el hoyo que sigue a aquel
     al que ha llegado la última semilla de un recorrido, sea de la fila que sea{ $leave ->
@@ -386,8 +386,8 @@ book-world-relay-next-empty = La siembra se detiene cuando ese siguiente hoyo { 
     }.
 book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
 book-world-relay-stores = Se detiene cuando la última semilla cae en un granero.
-book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o crea uno.
-book-world-relay-square = Se detiene ante una casilla del extremo del tablero, desde la que nunca se siembra.
+book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o vuelve especial el hoyo en que cae.
+book-world-relay-square = También se detiene ante una casilla del extremo del tablero, desde la que nunca se siembra.
 book-special-heading = Hoyos especiales
 book-world-special = Si tu última semilla cae en un hoyo { $where ->
         [own] de tu fila
@@ -439,7 +439,7 @@ book-world-again-most = Así consigues como mucho { $count ->
         [1] una jugada extra
        *[other] { $moves } jugadas extra
     } por turno.
-book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no tienes que alimentar a tu adversario.
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no es obligatorio alimentar al adversario.
 book-world-end-squares-taken = se han capturado las casillas de los dos extremos
 book-world-end-move-limit = los dos jugadores han hecho { $moves ->
         [1] una jugada
@@ -479,16 +479,16 @@ book-world-rounds-over = El encuentro termina cuando un jugador se queda { $leas
 ## Cuatro filas
 
 book-four-board = El tablero tiene cuatro filas de { $holes } hoyos. Las dos filas más cercanas a ti son tuyas: forman un anillo en el que solo siembras tú. La del centro del tablero es tu fila interior; la del borde, tu fila exterior. Los hoyos interiores quedan frente a frente en el centro, y detrás de cada hoyo interior hay uno exterior.
-book-four-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total. Echad a suertes quién empieza, o acordadlo.
+book-four-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total. Decidid quién empieza por sorteo o de común acuerdo.
 book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $outer } semillas, en el orden de sus letras, y la interior { $inner }; { $total } semillas en total{ $reserve ->
         [yes] , contando las de la reserva
        *[no] {""}
-    }. Echad a suertes quién empieza, o acordadlo.
+    }. Decidid quién empieza por sorteo o de común acuerdo.
 book-four-start-of-north = Las filas de Norte contienen otras cantidades: la exterior, { $outer } semillas, y la interior, { $inner }.
 book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
 book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
-book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: tu fila exterior tiene, desde tu izquierda, de { $outer-first } a { $outer-last }, y la interior, desde tu derecha, de { $inner-first } a { $inner-last }. Sur lleva mayúsculas; Norte, minúsculas.
+book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: desde tu izquierda, tu fila exterior va de la { $outer-first } a la { $outer-last }; desde tu derecha, la interior va de la { $inner-first } a la { $inner-last }. Las letras de Sur son mayúsculas; las de Norte, minúsculas.
 book-four-aim = Deja a tu adversario sin jugadas: quien no puede jugar ha perdido. Las semillas no cuentan.
 book-four-turn =
     Los jugadores se turnan. En tu turno, elige un hoyo de tu anillo que { $needed ->
@@ -497,15 +497,15 @@ book-four-turn =
     }, recoge todas sus semillas y siémbralas.
 book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta.
 book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta, pero solo a un hoyo vacío.
-book-four-compulsory = Si tienes una jugada con captura en el primer recorrido, tienes que hacer una así. Si tu jugada no empieza con una captura, tampoco capturas nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
+book-four-compulsory = Si tienes alguna jugada que capture en su primer recorrido, debes hacer una de esas. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
 book-four-inner-first = Cuando no estés obligado a capturar, debes jugar desde la fila interior si puedes.
 book-four-keeps-inner = No puedes jugar el único hoyo ocupado de tu fila interior de modo que su primera semilla caiga en la exterior.
 book-four-sowing =
     Deja las semillas una a una en los hoyos de tu anillo, { $direction ->
         [clockwise] en sentido horario: hacia la izquierda por tu fila exterior y luego hacia la derecha por la interior
        *[counterclockwise] en sentido antihorario: hacia la derecha por tu fila exterior y luego hacia la izquierda por la interior
-    }, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
-book-four-sowing-chosen = Elige el sentido de cada jugada. Deja las semillas una a una en los hoyos de tu anillo, hasta que tu mano quede vacía. Nunca se siembra en las filas del adversario.
+    }, hasta vaciar la mano. Nunca se siembra en las filas del adversario.
+book-four-sowing-chosen = Elige el sentido de cada jugada. Deja las semillas una a una en los hoyos de tu anillo, hasta vaciar la mano. Nunca se siembra en las filas del adversario.
 book-four-reverse =
     Desde tus hoyos { $holes } también puedes sembrar en el otro sentido, si con ese recorrido capturas.{ $again ->
         [yes] {" "}También puedes sembrar en el otro sentido las semillas capturadas, si así capturas de nuevo; todos los recorridos siguientes se siembran en el sentido habitual.
@@ -537,12 +537,12 @@ book-four-extra =
        *[other] otros dos hoyos de tu adversario, los que quieras
     }.
 book-four-bao-heading = El bao
-book-four-namua = Mientras te queden semillas en el cuenco, juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si enfrente de uno de tus hoyos interiores hay semillas, debes ponerla donde capture; las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío, juegas la mtaji, según las reglas de arriba.
+book-four-namua = Mientras te queden semillas en el cuenco, juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si el hoyo interior de enfrente de uno de esos hoyos contiene semillas, debes poner la tuya donde capture. Las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío, juegas la mtaji, según las reglas de arriba.
 book-four-namua-quiet = { $nyumba ->
         [yes] Si no puedes capturar, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); cuando ya no lo esté, en uno que ya contenga al menos dos semillas, si lo tienes.
        *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
     }
-book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada con captura puedes gastar la casa y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la casa no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
+book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada con captura puedes gastar la nyumba y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la nyumba no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
 book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no puede capturar y tú amenazas con capturar en uno solo de sus hoyos, no podrá jugar ese hoyo en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una sola semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
 book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida: ese jugador pierde.
 book-four-end-empty-inner = Un jugador que se queda sin nada en la fila interior pierde al momento.
@@ -559,5 +559,5 @@ book-four-repetition =
         [9] novena
        *[10] décima
     } vez en una partida, con el turno del mismo jugador, la partida queda en tablas.
-book-four-winner = Gana quien hace la última jugada, por muchas semillas que tenga el otro.
+book-four-winner = Gana quien hace la última jugada, tenga cada uno las semillas que tenga.
 book-four-winner-early = Puedes rendirte en cualquier momento: entonces gana tu adversario. También podéis acordar que la partida quede en tablas.
