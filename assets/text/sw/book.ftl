@@ -206,7 +206,7 @@ book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa 
 book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
 book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
-book-capture-chain-counted-first = Mashimo yote huhesabiwa kabla ya lolote kuondolewa mbegu.
+book-capture-chain-counted-first = Hesabu mashimo yote kabla ya kuondoa mbegu za lolote.
 book-capture-single = Huteki shimo jingine lolote.
 book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 
@@ -264,17 +264,17 @@ book-feeding-required =
     Huruhusiwi kumwacha mpinzani wako na njaa: kila hatua unayocheza lazima ibakize mbegu katika safu yake
     baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna nyingine.
 book-feeding-penalised =
-    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kumlisha mpinzani wako: cheza hatua inayobakiza mbegu
+    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kumlisha: cheza hatua inayobakiza mbegu
     katika safu hiyo baada ya utekaji wote. Unaweza kucheza hatua nyingine{ $limits ->
         [yes] { " " }inayoruhusiwa na kanuni nyingine
        *[no] { "" }
-    }, lakini kama ungeweza kumlisha mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha,
+    }, lakini kama ungeweza kumlisha, na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha,
     na mbegu zote zilizobaki ubaoni humwendea mpinzani wako. Wakati mwingine wowote si lazima kumlisha.
 book-feeding-order = Vikwazo hivi hutumika kwa mpangilio maalumu, kila kimoja kwa hatua zinazoruhusiwa na vilivyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->
-        [first] kwanza kufikia safu nyingine
-       *[later] kisha kufikia safu nyingine
+        [first] kwanza kufika safu nyingine
+       *[later] kisha kufika safu nyingine
     }
 book-feeding-order-feed = kisha kulisha
 
@@ -313,7 +313,7 @@ book-remaining = Mchezo ukiisha, { $remaining ->
             anayezichukua
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
-book-remaining-not-stuck = Kama, mchezo ukiisha, ni mchezaji mmoja tu ambaye angekuwa na hatua katika zamu yake, huyo huchukua mbegu zote
+book-remaining-not-stuck = Mchezo unapoisha, ikiwa ni mchezaji mmoja tu ambaye bado angeweza kucheza, huyo huchukua mbegu zote
     zilizobaki ubaoni. Vinginevyo { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
         [last-mover] aliyecheza hatua ya mwisho huzichukua
@@ -358,10 +358,10 @@ book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upa
 book-world-single = Shimo likiwa na mbegu moja tu, hakuna inayobaki: mbegu hiyo husonga mbele.
 book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, lazima liwe na angalau { $seeds } ili lichezwe, maadamu una hatua nyingine.
 book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha pande badala ya kucheza.
-book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } kutoka ghalani mwako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
+book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } kutoka ghalani mwako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako ikiwa tu maghala yote mawili kwa pamoja yana mbegu za kutosha.
 book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha mwendo wa saa au kuufuata, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
     yanayofuata, hadi ziishe mkononi.
-book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, panda mbegu zilizobaki katika safu ya mpinzani wako tu.
+book-world-after-circle = Mzunguko ulioanzia katika safu yako ukirudi kwenye shimo ulikoanzia, panda mbegu zilizobaki katika safu ya mpinzani wako tu.
 book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja. Hadi upandaji usimame, chota mbegu za shimo linalofuata lile
     lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu yoyote{ $leave ->
         [0] {""}
@@ -393,7 +393,7 @@ book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { 
 book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
-book-world-special-not-twin = Wala shimo la safu yako lililo mahali sawa na shimo maalumu la mpinzani wako katika safu yake.
+book-world-special-not-twin = Vilevile, shimo la safu yako lililo mahali sawa na shimo maalumu la mpinzani wako haliwezi kuwa maalumu.
 book-world-special-untouched = Hakuna anayeruhusiwa kucheza, kuchota wala kuteka shimo maalumu, liwe katika safu yoyote.
 book-world-special-stay = Mbegu zinazoangukia humo hubaki humo, na mwishoni huenda kwa mwenye shimo.
 book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
@@ -449,7 +449,7 @@ book-world-remaining = Mchezo ukiisha, { $remaining ->
 book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
 book-world-remaining-squares = Mbegu za vyumba vya pembeni hubaki humo.
 book-rounds-heading = Raundi
-book-world-rounds = Shindano huchezwa kwa raundi. Kanuni hizi zinachosema kuhusu mchezo hutumika kwa kila raundi.
+book-world-rounds = Shindano huchezwa kwa raundi. Yale ambayo kanuni hizi zinasema kuhusu mchezo hutumika kwa kila raundi.
 book-world-rounds-fill = { $fill ->
         [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mashimo hununuliwa kwa mbegu: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
             na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki mashimo kuanzia kushoto kwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
@@ -479,7 +479,7 @@ book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }
         [yes] , pamoja na zilizo mkononi
        *[no] {""}
     }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
-book-four-start-of-north = Safu za Kaskazini zina nyingine: ya nje mbegu { $outer }, na ya ndani { $inner }.
+book-four-start-of-north = Safu za Kaskazini zina idadi tofauti: ya nje mbegu { $outer }, ya ndani { $inner }.
 book-four-board-other = safu nne za mashimo { $holes } na { $seeds } katika kila shimo
 book-four-board-other-row = safu nne za mashimo { $holes }, zenye mbegu { $outer } katika safu ya nje na { $inner } katika ya ndani, kwa mpangilio wa herufi
 book-four-reserve = Kila mmoja pia ana { $seeds } mkononi, katika bakuli kando ya ubao.

@@ -169,7 +169,7 @@ comment-you-refill =
     Unajaza tena { $hole } kwa { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
-    } kutoka ghala lako.
+    } kutoka ghalani mwako.
 comment-moves-again = { $player } anacheza tena.
 comment-you-move-again = Unacheza tena.
 comment-swaps = { $player } anabadilisha pande.

@@ -21,7 +21,7 @@ example-title-must-feed = Kumlisha mpinzani
 example-title-penalty = Adhabu ya kutolisha
 example-title-passing = Kupitisha zamu
 example-title-end = Mwisho wa mchezo
-example-title-repetition = Kujirudia
+example-title-repetition = Hali ya ubao iliyojirudia
 example-title-special = Shimo maalumu
 example-title-again = Kucheza tena
 example-title-store = Kupanda ghalani
@@ -116,7 +116,7 @@ example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu 
 example-title-single = Mbegu moja
 example-title-across = Kuteka mkabala
 example-title-reverse = Kupanda kinyume
-example-title-extra = Shimo la ziada
+example-title-extra = Kuteka shimo la ziada
 example-title-must-capture = Kuteka kwa lazima
 example-title-inner-first = Safu ya ndani kwanza
 example-title-namua = Namua
@@ -128,7 +128,7 @@ example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Ku
        *[no] {""}
     }.
 example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, kwa sababu kwa njia hiyo anateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
-example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia { $extra }. Kwa jumla, Kusini anateka { $gain } kutoka { $holes }.
+example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia mbegu za { $extra }. Kwa jumla, Kusini anateka { $gain } kutoka { $holes }.
 example-must-capture = Kusini hawezi kucheza { $hole }: lazima acheze hatua inayoteka katika mzunguko wake wa kwanza. Hatua zinazoruhusiwa: { $allowed }.
 example-inner-first = Kusini hawezi kucheza { $hole }: asipoteka, lazima acheze kutoka safu ya ndani. Hatua zinazoruhusiwa: { $allowed }.
 example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Kusini anazipanda kutoka kichwa cha safu ya ndani, na kwa jumla anateka { $gain }.

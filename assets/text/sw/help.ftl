@@ -12,7 +12,7 @@ help-page-words = Maana za maneno
 help-page-menus = Menyu na vitufe
 help-page-thanks = Shukrani
 help-page-books = Vitabu
-help-examples-intro = Kila mfano hujionyesha ubaoni. Mchezo wako umesitishwa; hakuna kinachopotea.
+help-examples-intro = Kila mfano huchezwa ubaoni. Mchezo wako umesitishwa; hakuna kinachopotea.
 
 ## Menyu kuu. Kila mstari: jina la kitufe, nukta mbili, na kinachofanya.
 
@@ -34,11 +34,11 @@ help-menu-settings = { ui-menu-settings }: lugha, sauti, michoro, usaidizi na vi
 ## Wakati wa mchezo
 
 help-game-undo = { ui-undo }, { ui-redo }: rudisha nyuma hatua au uicheze tena, mara nyingi upendavyo. Hakuna kinachopotea.
-help-game-hint = { ui-hint }: kwanza hutoa sababu, kisha huonyesha hatua bora na matokeo yanayotarajiwa.
+help-game-hint = { ui-hint }: kwanza hukuelekeza tu, kisha huonyesha hatua bora na matokeo yanayotarajiwa.
 help-game-moves = { ui-moves }: orodha ya hatua. Chagua moja uone ubao ulivyokuwa wakati huo, mbegu kwa mbegu ukipenda.
-help-game-pause = { ui-pause }: husimamisha mchezo na kufungua menyu yake, yenye kanuni, mipangilio na vitufe vifuatavyo.
+help-game-pause = { ui-pause }: husitisha mchezo na kufungua menyu yake, yenye kanuni, mipangilio na vitufe vifuatavyo.
 help-game-threats = { ui-threats }: huonyesha ambacho mpinzani angecheza kama ungepitisha zamu. Hatua huchezwa ubaoni kisha hutenguliwa. “{ review-key-what-if }” hufanya kazi vivyo hivyo.
-help-game-speed = { ui-speed }, { ui-mute }: kasi ambayo mbegu huenda nayo, na iwapo unazisikia.
+help-game-speed = { ui-speed }, { ui-mute }: kasi ya mwendo wa mbegu, na iwapo zinasikika.
 help-game-restart = { ui-restart }: huanzisha mchezo huu upya.
 help-game-save = { ui-save-as }: huhifadhi mchezo kwa jina unalochagua.
 help-game-end = { ui-resign }, { ui-agree-to-end }: humaliza mchezo. Ukikubali kushindwa, mpinzani huchukua mbegu zilizo ubaoni; ukiumaliza kwa makubaliano, hakuna anayezichukua.
@@ -47,7 +47,7 @@ help-game-transcript = { ui-transcript }: yaliyotokea katika mchezo, kwa maandis
 help-game-share = { ui-share }: hufungua vitufe vifuatavyo.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: hunakili hali ya ubao, mchezo au kiungo cha wakati huu.
 help-game-picture = { ui-picture }, { ui-film }: huhifadhi picha ya meza au uhuishaji wa hatua ya mwisho.
-help-game-photo = { ui-photo }: huficha paneli na kuiachia kamera uhuru, kwa picha au uhuishaji.
+help-game-photo = { ui-photo }: huficha paneli na kukuwezesha kusogeza kamera, kwa ajili ya picha au uhuishaji.
 
 ## Examples on the board
 

@@ -22,7 +22,7 @@ lab-figure-catch-size = Mbegu kwa kila utekaji
 lab-figure-largest-catch = Utekaji mkubwa zaidi (sehemu ya mbegu zote)
 lab-figure-on-the-way = Utekaji wa njiani (sehemu ya utekaji wote)
 lab-figure-lead-changes = Mabadiliko ya uongozi kwa mchezo
-lab-figure-comebacks = Ushindi wa aliyezidiwa katikati ya mchezo
+lab-figure-comebacks = Ushindi wa aliyekuwa nyuma katikati ya mchezo
 lab-figure-seeds-left = Mbegu zinazobaki ubaoni
 lab-figure-repetition = Michezo iliyoisha kwa kujirudia
 lab-figure-endless = Michezo isiyo na mwisho
@@ -36,7 +36,7 @@ lab-amount = { $form ->
 lab-interval = { $low } hadi { $high }
 
 lab-warning-endless = { $games ->
-    [1] Michezo mingi haiishi kamwe.
+    [1] Sehemu kubwa ya michezo haiishi kamwe.
     [2] Mchezo mmoja kati ya miwili hauishi kamwe.
    *[other] Mchezo mmoja kati ya { $games } hauishi kamwe.
 } { $repetition ->

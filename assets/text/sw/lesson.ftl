@@ -43,7 +43,7 @@ lesson-must-feed-free = Safari hii hakuna mbegu yako inayoweza kufika safu ya Ka
 lesson-must-feed-end = Kaskazini hana hatua, na mchezo umekwisha. Mbegu nne za safu yako ni zako: umeshinda 26 kwa 22.
 
 lesson-capture = Kuteka
-lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika safu ya Kaskazini. Hapa ni moja tu ya hatua zako inayofanya hivyo. Itafute.
+lesson-capture-look = Ili kuteka, mbegu yako ya mwisho lazima ifikishe mbili au tatu katika shimo la safu ya Kaskazini. Hapa ni moja tu ya hatua zako inayofanya hivyo. Itafute.
 lesson-capture-right = Kutoka *D* umefika *b* na kufikisha tatu: unaziteka. Mnyororo unaishia *a*, lenye mbegu tano.
 lesson-capture-wrong = Hatua hiyo haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
 
@@ -76,7 +76,7 @@ lesson-repetition-end = Anayeongoza anaweza kuacha hali ya ubao ijirudie; aliye 
 ## Kucheza vizuri
 
 lesson-counting = Kuhesabu
-lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: kutoka *A* unaishia *a*, kutoka *B* unaishia *b*. Mbegu tano huishia shimo moja kabla. Katika *d* kuna mbegu mbili: ukicheza shimo lipi utaishia humo?
+lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: kutoka *A* unaishia *a*, kutoka *B* unaishia *b*. Mbegu tano huishia shimo moja kabla. Shimo *d* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
 lesson-counting-six-right = *E* lina tano. Sita zingeishia *e*, kwa hiyo tano zinaishia *d*: unateka mbegu tatu.
 lesson-counting-six-wrong = Hatua hiyo inaishia kwingine. Mbegu sita za *E* zingeishia *e*. *E* lina ngapi?
 lesson-counting-round = Mbegu zikiwa nyingi, kwanza huzunguka ubao wote. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ukicheza shimo lipi utaishia *b*?
@@ -127,7 +127,7 @@ lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne, zin
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa lijikusanyie mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Mbegu zake huzunguka ubao wote, huruka shimo lenyewe na kuanza kuzunguka mara ya pili. Tazama *E*, lenye kumi na mbili.
 lesson-kroo-unripe = Mbegu ya kumi na mbili iliangukia *F*, katika safu yako, na haikuteka chochote. Kroo halikuwa limeiva: lazima mbegu zake zifike mara ya pili katika *a*, shimo la kwanza la safu ya Kaskazini.
-lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu. Lakini zipo kumi na mbili tu. Tafuta hatua inayoivisha kroo.
+lesson-kroo-ripen = Kutoka *E* zinahitajika mbegu kumi na tatu, lakini zipo kumi na mbili tu. Tafuta hatua inayoivisha kroo.
 lesson-kroo-ripen-right = Sasa lina kumi na tatu, na mbegu ya mwisho ingefika *a* mara ya pili. Kroo lililoiva ni tishio, na si lazima ulicheze mara moja.
 lesson-kroo-ripen-wrong = *E* bado limepungukiwa na mbegu moja, au umelicheza mapema mno. Ukicheza shimo lipi utaishia *E*?
 lesson-kroo-reap = Kroo hutia mbegu mbili katika kila shimo linalopitwa mara mbili: shimo tupu huwa na mbili, lenye moja huwa na tatu. Hapa una kumi na tano, zinazotosha kufika *c*. Vuna!
@@ -332,7 +332,7 @@ lesson-ring-look-wrong = Hatua hiyo haiteki chochote. Hesabu kuanzia *G*: *H*, *
 lesson-ring-last = Asiyeweza kucheza ameshindwa, na shimo lenye mbegu moja halichezwi. Kaskazini ana mbegu moja katika *f*. Kwa hatua gani utashinda papo hapo?
 lesson-ring-last-right = Umecheza *G* na kuteka tena *o* na *b*, na mbegu moja ya *f* haiwezi kuchezwa: umeshinda.
 lesson-ring-last-wrong = Kaskazini bado anaweza kucheza *o* au *b*. Teka yote mawili.
-lesson-ring-end = Katika Omweso mbegu zilizotekwa hupandwa kutoka mzunguko ulipoanzia; katika Hawalis na Moruba huingia ghalani mwako. Kwa F1 unaweza kusoma kanuni za mchezo wakati wowote.
+lesson-ring-end = Katika Omweso mbegu zilizotekwa hupandwa kutoka mzunguko ulipoanzia; katika Hawalis na Moruba huingia ghalani mwako. Bonyeza F1 wakati wowote ili kusoma kanuni za mchezo.
 lesson-nyumba = Nyumba
 lesson-nyumba-look = Bao la kiswahili. Katika namua, awamu ya kwanza, kila hatua unaweka mbegu moja ya mkononi katika shimo la safu yako ya ndani. Ukiweza kuteka, lazima uteke. Ni shimo lako lipi ambalo mkabala nalo kuna mbegu?
 lesson-nyumba-look-right = Kwa *J* umeteka mbegu nne za *o*. Umezipanda kutoka kichwa cha kulia cha safu yako ya ndani: *I*, *J*, *K*, na ya mwisho katika *L*, nyumba yako.

@@ -18,8 +18,8 @@ review-go-on = Endelea
 review-accuracy = Usahihi
 review-percent = { $percent }%
 review-graph = { $reader ->
-        [player] Tathmini kwako, hatua kwa hatua
-       *[other] Tathmini kwa { $player }, hatua kwa hatua
+        [player] Tathmini ya upande wako, hatua kwa hatua
+       *[other] Tathmini ya upande wa { $player }, hatua kwa hatua
     }
 review-turns = Hatua za uamuzi
 review-moves = Hatua zote
@@ -32,7 +32,7 @@ review-no-mistakes = { $reader ->
        *[other] { $player } hakufanya kosa lolote
     }
 review-point-first = Kwanza elekeza kwenye shimo linaloweza kuchezwa.
-review-nothing = Unaweza kuchambua mchezo ukishakwisha.
+review-nothing = Unaweza kuchambua mchezo baada ya kwisha.
 
 ## Kutafuta kilicho bora
 

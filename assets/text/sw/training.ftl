@@ -51,7 +51,7 @@ training-level = Ugumu: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
-training-wrong = Hatua { $hole } inakupa { $seeds } pungufu kuliko hatua bora.
+training-wrong = Hatua { $hole } inakupa { $seeds } pungufu ya hatua bora.
 training-try-again = Jaribu tena.
 training-right-end = Sahihi! Ukihesabu hadi mwisho wa mchezo, hatua { $hole } inakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
 training-right-plies = Sahihi! Ukitazama hatua { $plies } mbele, hatua { $hole } inakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
@@ -66,7 +66,7 @@ training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
 
-training-hints = Kidokezo huonyesha
+training-hints = Kidokezo huonyesha nini
 training-hints-reason = Sababu kwanza
 training-hints-best = Shimo bora
 training-hints-good = Mashimo matatu mazuri
