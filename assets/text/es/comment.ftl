@@ -175,7 +175,7 @@ comment-round = Empieza la ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Empieza la ronda { $round }.
 comment-loses-nyumba = { $player } pierde la nyumba.
 comment-you-lose-nyumba = Pierdes tu nyumba.
-comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.
+comment-blocked = El hoyo { $hole } queda bloqueado para la próxima jugada.
 
 ## La partida sigue según sus reglas, pero un granero ya tiene la mayoría de las semillas.
 

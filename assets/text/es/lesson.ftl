@@ -22,12 +22,12 @@ lesson-first-steps-lift-wrong = Tus hoyos son los de la fila de abajo: *A*, *B*,
 lesson-first-steps-sow = Lo que cuenta es dónde cae tu última semilla. La fila de Norte sigue a la tuya: después de *F* viene el hoyo *a*, y luego *b*. ¿Qué hoyo juegas para que tu última semilla caiga en el hoyo *a*?
 lesson-first-steps-sow-right = Sí: *D*, *E*, *F*, *a*. Cuatro semillas, cuatro hoyos.
 lesson-first-steps-sow-wrong = Este no. Empieza en el hoyo siguiente y cuenta un hoyo por semilla: el cuarto debe ser el hoyo *a*.
-lesson-first-steps-capture = Si tu última semilla cae en un hoyo de la fila de Norte y hace allí dos o tres, las capturas todas. En *b* hay una semilla. ¿Cuál de tus jugadas termina ahí?
+lesson-first-steps-capture = Si tu última semilla cae en un hoyo de la fila de Norte y lo deja con dos o tres, las capturas todas. En *b* hay una semilla. ¿Cuál de tus jugadas termina ahí?
 lesson-first-steps-capture-right = Una más tu última semilla son dos: capturas las dos, y van a tu granero.
 lesson-first-steps-capture-wrong = Esa jugada termina en otra parte. Tu última semilla debe caer en *b*: *D* está a cuatro hoyos de distancia.
 lesson-first-steps-chain = Y aún hay más: si el hoyo anterior también tiene ahora dos o tres semillas, las capturas igualmente, y así hacia atrás por la fila de Norte. Encuentra la jugada que captura *b* y *c* a la vez.
 lesson-first-steps-chain-right = Dos en *c* y tres en *b*: capturas cinco semillas. La cadena se corta en el hoyo *a*, que tiene cinco.
-lesson-first-steps-chain-wrong = Todavía no. La última semilla debe caer en *c*; *D* tiene cinco semillas.
+lesson-first-steps-chain-wrong = Casi. La última semilla debe caer en *c*; *D* tiene cinco semillas.
 lesson-first-steps-feed = Norte se ha quedado sin semillas. No puedes matar de hambre a tu adversario: si es posible, tienes que hacer una jugada que le dé semillas. Solo uno de tus hoyos llega tan lejos.
 lesson-first-steps-feed-right = Tus semillas han ido a los hoyos *F*, *a* y *b*. Norte puede jugar, y la partida sigue.
 lesson-first-steps-feed-wrong = Norte seguiría sin semillas. *E* tiene tres: una para cada uno de los hoyos *F*, *a* y *b*.
@@ -43,8 +43,8 @@ lesson-must-feed-free = Esta vez, ninguna de tus semillas alcanza la fila de Nor
 lesson-must-feed-end = Norte no tiene ninguna jugada, y la partida se acaba. Las cuatro semillas de tu fila son tuyas: ganas por 26 a 22.
 
 lesson-capture = Una captura
-lesson-capture-look = Capturas si tu última semilla hace dos o tres en un hoyo de la fila de Norte. Aquí solo una de tus jugadas lo consigue. Encuéntrala.
-lesson-capture-right = Con *D* has llegado a *b* y has hecho tres: las capturas. La cadena se corta en el hoyo *a*, que tiene cinco.
+lesson-capture-look = Capturas si tu última semilla deja un hoyo de la fila de Norte con dos o tres. Aquí solo una de tus jugadas lo consigue. Encuéntrala.
+lesson-capture-right = Con *D* has llegado a *b*, que ha quedado con tres: las capturas. La cadena se corta en el hoyo *a*, que tiene cinco.
 lesson-capture-wrong = Esa jugada no captura nada. El hoyo *b* de Norte tiene dos semillas: ¿qué jugada termina ahí?
 
 lesson-triple-capture = Siete semillas de una vez
@@ -58,7 +58,7 @@ lesson-grand-slam-void = Capturar todas las semillas del adversario se llama gra
 
 lesson-gap = La cadena se corta
 lesson-gap-look = Norte tiene dos semillas en *c*, tres en *b* y una en el hoyo *a*. *D* deja una semilla en cada uno. ¿Cuáles capturarás? Fíjate en *b*.
-lesson-gap-end = Solo has capturado las tres semillas de *c*. En *b*, tu semilla ha hecho cuatro, demasiadas para capturarlas: ahí se corta la cadena. Las dos semillas del hoyo *a*, que de otro modo habrías capturado, se quedan en él.
+lesson-gap-end = Solo has capturado las tres semillas de *c*. En *b*, con la tuya, ya son cuatro, demasiadas para capturarlas: ahí se corta la cadena. Las dos semillas del hoyo *a*, que de otro modo habrías capturado, se quedan en él.
 
 lesson-loop = La vuelta entera
 lesson-loop-look = Songo duala. *F* tiene trece semillas. Al dar toda la vuelta te saltas el hoyo del que saliste: la duodécima semilla cae en el hoyo *a*. ¿Dónde cae la última? En esta variante se capturan dos, tres o cuatro semillas.
@@ -85,8 +85,8 @@ lesson-counting-round-wrong = Esa jugada termina en tu propia fila. *D* tiene qu
 
 lesson-master-stone = La piedra maestra
 lesson-master-stone-pass = La última semilla de una siembra se llama piedra maestra: solo ella puede iniciar una captura. *D* deja una semilla en cada uno de los hoyos *a*, *b* y *c*, que pasan a tener dos. Mira qué capturas.
-lesson-master-stone-choose = No capturas nada: la última semilla ha seguido hasta *d* y ha hecho cinco. Inténtalo otra vez. ¿Qué jugada deja la piedra maestra en *c*?
-lesson-master-stone-right = Otra vez has hecho dos en los hoyos *a*, *b* y *c*, pero ahora la última semilla ha caído en *c*: capturas las seis.
+lesson-master-stone-choose = No capturas nada: la última semilla ha seguido hasta *d*, que ha quedado con cinco. Inténtalo otra vez. ¿Qué jugada deja la piedra maestra en *c*?
+lesson-master-stone-right = Otra vez has dejado los hoyos *a*, *b* y *c* con dos cada uno, pero ahora la última semilla ha caído en *c*: capturas las seis.
 lesson-master-stone-wrong = Esa jugada no captura nada. Cuenta hacia atrás desde *c*: desde *E* hacen falta cuatro semillas.
 
 lesson-attack = Ataque: dos amenazas a la vez
@@ -98,26 +98,26 @@ lesson-attack-right = Dos amenazas, una sola defensa: así se ganan semillas.
 lesson-attack-missed = Así no capturas nada. *D* tiene tres semillas, las justas para llegar a la semilla suelta del hoyo *a*.
 
 lesson-defence = Defensa: tres salidas
-lesson-defence-flee = El hoyo *d* de Norte tiene cinco semillas. La última caería en *C* y haría ahí dos, y tres en *B*. Apártate de su camino.
+lesson-defence-flee = El hoyo *d* de Norte tiene cinco semillas. La última caería en *C*, que quedaría con dos; *B*, con tres. Apártate de su camino.
 lesson-defence-flee-right = Has escapado: *C* está vacío ahora, y una última semilla que cayera ahí no capturaría nada.
-lesson-defence-flee-wrong = El hoyo *d* de Norte seguiría capturando. Su última semilla cae en *C*: no dejes que haga ahí dos o tres.
-lesson-defence-fill = Las tres semillas del hoyo *f* de Norte terminarían en *C* y harían ahí tres. Esta vez no huyas: rellena.
-lesson-defence-fill-right = *C* tiene tres. Una más haría cuatro, y cuatro no se capturan.
+lesson-defence-flee-wrong = El hoyo *d* de Norte seguiría capturando. Su última semilla cae en *C*: no dejes que quede con dos o tres.
+lesson-defence-fill = Las tres semillas del hoyo *f* de Norte terminarían en *C*, que quedaría con tres. Esta vez no huyas: rellena.
+lesson-defence-fill-right = *C* tiene tres. Con una más serían cuatro, y cuatro no se capturan.
 lesson-defence-fill-wrong = Hay una jugada mejor. Una semilla más pone *C* a salvo: ¿qué jugada deja una ahí?
 lesson-defence-overload = Las siete semillas del hoyo *a* de Norte terminarían en *B* y capturarían dos en *A* y dos en *B*. Esta vez, ni huyas ni rellenes: ¡sobrecarga al atacante!
-lesson-defence-overload-right = Ahora hay ocho semillas en el hoyo *a*: van un hoyo demasiado lejos y terminan en *C*, donde no capturan nada.
+lesson-defence-overload-right = Ahora hay ocho semillas en el hoyo *a*: se pasan por un hoyo y terminan en *C*, donde no capturan nada.
 lesson-defence-overload-wrong = Hay una jugada mejor. Deja una semilla en el hoyo *a*, y la siembra de Norte terminará un hoyo más allá.
 
 lesson-counter-attack = Contraataque
-lesson-counter-attack-look = El hoyo *f* de Norte terminaría en *C*, haría ahí tres y las capturaría. Podrías poner *C* a salvo, pero a una amenaza también se responde con otra mayor. ¿Qué jugada deja semillas sueltas delante de *E* y añade una al propio *E*?
-lesson-counter-attack-look-right = *E* tiene ahora cinco y, delante, una fila de hoyos casi vacíos. Norte puede llevarse tres en *B*, pero entonces tú puedes llevarte nueve.
+lesson-counter-attack-look = El hoyo *f* de Norte terminaría en *C*, lo dejaría con tres y las capturaría. Podrías poner *C* a salvo, pero a una amenaza también se responde con otra mayor. ¿Qué jugada deja semillas sueltas delante de *E* y añade una al propio *E*?
+lesson-counter-attack-look-right = *E* tiene ahora cinco semillas y, delante, una fila de hoyos casi vacíos. Norte puede llevarse tres en *B*, pero entonces tú puedes llevarte nueve.
 lesson-counter-attack-look-wrong = Así Norte queda en mejor situación. Con *A* das la vuelta al tablero: mira lo que puedes hacer después con *E*.
 lesson-counter-attack-strike = Norte no puede resistirse y se lleva tres en *B*. Te toca.
 lesson-counter-attack-strike-right = ¡Nueve semillas por tres! Antes de huir, mira si puedes devolver un golpe más fuerte.
 lesson-counter-attack-strike-wrong = Puedes llevarte más. *E* tiene cinco semillas y termina en *d*.
 
 lesson-give-to-take = Dar dos, llevarse seis
-lesson-give-to-take-look = Norte solo puede jugar *d*: sus catorce semillas dan la vuelta y llegan a *A*, donde capturan dos. De camino cae una en los hoyos *a*, *b*, *c* y *E*. No puedes impedirlo, pero sí devolver el golpe. Reserva el hoyo que necesitas para eso y juega otro.
+lesson-give-to-take-look = Norte solo puede jugar *d*: sus catorce semillas dan la vuelta y llegan a *A*, donde capturan dos. Por el camino, cae una en cada uno de los hoyos *a*, *b*, *c* y *E*. No puedes impedirlo, pero sí devolver el golpe. Reserva el hoyo que necesitas para eso y juega otro.
 lesson-give-to-take-look-right = No has tocado *E*, que espera su cuarta semilla.
 lesson-give-to-take-look-wrong = Vas a necesitar *E*: con la semilla que le deja el hoyo *d* de Norte, llegará a *c*. Juega otra cosa.
 lesson-give-to-take-take = Norte se lleva dos semillas. Ahora mira los hoyos *a*, *b* y *c*: ¿qué puedes llevarte?
@@ -143,7 +143,7 @@ lesson-ripe-kroo-end = Te has llevado seis semillas en vez de dos. Juega un kroo
 
 lesson-against-kroo = Jugar contra un kroo
 lesson-against-kroo-danger = El kroo de Norte en el hoyo *e* tiene quince semillas. Su segunda vuelta termina en *C*, y tus primeros hoyos están casi vacíos. Mira lo que pierdes.
-lesson-against-kroo-dam = Has perdido siete semillas. Pero si *C* tuviera cuatro, el kroo haría ahí seis y no capturaría nada. Un montón así se llama dique. ¿Qué hoyos puedes jugar sin romperlo?
+lesson-against-kroo-dam = Has perdido siete semillas. Pero si *C* tuviera cuatro, el kroo lo dejaría con seis y no capturaría nada. Un montón así se llama dique. ¿Qué hoyos puedes jugar sin romperlo?
 lesson-against-kroo-dam-right = El dique aguanta. Mientras el kroo termine en *C*, no se lleva nada.
 lesson-against-kroo-dam-wrong = *C* es tu dique: sin él, el kroo se lleva siete semillas. Juega otra cosa.
 lesson-against-kroo-pressure = Presión: el kroo tiene doce semillas y le falta una para madurar. Norte no tiene otra cosa que jugar. Que siga así: haz una jugada que no dé ninguna semilla a Norte.
@@ -151,7 +151,7 @@ lesson-against-kroo-pressure-right = Ahora Norte tiene que jugar el kroo antes d
 lesson-against-kroo-pressure-wrong = *F* daría a Norte dos semillas, y con ellas jugadas pequeñas. Haz una jugada que se quede en tu fila.
 lesson-against-kroo-forced = Norte no tiene elección. Mira: la última semilla no pasa de *f* y no captura nada, y seis de las semillas acaban en tu fila.
 lesson-against-kroo-overload = Sobrecarga: el kroo del hoyo *a* tiene diecinueve semillas, las justas para terminar en *C* y capturar en *B* y *C*. Dale una más para que termine en *D*, donde tienes cuatro semillas.
-lesson-against-kroo-overload-right = Con veinte semillas, el kroo haría seis en *D* y no capturaría nada. Un kroo demasiado grande es tan inofensivo como uno demasiado pequeño.
+lesson-against-kroo-overload-right = Con veinte semillas, el kroo dejaría *D* con seis y no capturaría nada. Un kroo demasiado grande es tan inofensivo como uno demasiado pequeño.
 lesson-against-kroo-overload-wrong = Tras esa jugada, el kroo sigue capturando, o das a Norte demasiadas semillas. ¿Qué jugada deja su última semilla en el hoyo *a*?
 
 ## El final de la partida
@@ -162,17 +162,17 @@ lesson-endgame-right = Con *B* esperas, y Norte tiene que acercarse. Guarda juga
 lesson-endgame-wrong = Con *F* regalas sus dos semillas. Tienes una jugada que no regala nada.
 
 lesson-tempo = El tempo
-lesson-tempo-look = Vais 22 a 22. Una jugada pequeña no regala semillas. Norte no tiene ninguna y debe mandarte una semilla desde el hoyo *e*. A ti solo te queda una: hazla, y Norte tendrá que dar primero.
+lesson-tempo-look = Vais 22 a 22. Una jugada pequeña no regala semillas. Norte no tiene ninguna y debe mandarte una semilla desde el hoyo *e*. A ti te queda una sola jugada pequeña: hazla, y Norte tendrá que dar primero.
 lesson-tempo-look-right = Ahora Norte tiene que jugar el hoyo *e*, y su última semilla viene a ti.
 lesson-tempo-look-wrong = Con *F* regalas su semilla, y entonces Norte puede esperar. Con *D* la semilla se queda en tu fila.
-lesson-tempo-step = Norte ha dejado una semilla en *A*, pero con su hoyo *f* puede alcanzarla: una segunda semilla haría dos en *A*, y perderías las dos. ¿Qué jugada pequeña pone tu semilla a salvo?
+lesson-tempo-step = Norte ha dejado una semilla en *A*, pero su hoyo *f* puede alcanzarla: con una segunda semilla, *A* tendría dos, y perderías ambas. ¿Qué jugada pequeña pone tu semilla a salvo?
 lesson-tempo-step-right = *A* está a salvo, y Norte tiene que dar también su última semilla. Quien aún tiene una jugada pequeña cuando al otro no le queda ninguna gana el final.
-lesson-tempo-step-wrong = Entonces, con el hoyo *f*, Norte hace dos en *A* y se las lleva. Juega *A*.
+lesson-tempo-step-wrong = Entonces Norte, con el hoyo *f*, deja *A* con dos y se las lleva. Juega *A*.
 
 lesson-hungry = Mantener hambriento al adversario
-lesson-hungry-keep = Vais 22 a 22. Norte tiene una sola semilla, en *f*. En su próximo turno caería en *A*, haría dos con la tuya y capturaría las dos. Apártate y no des nada a Norte.
+lesson-hungry-keep = Vais 22 a 22. Norte tiene una sola semilla, en *f*. En el próximo turno caería en *A*, donde está la tuya, y Norte capturaría las dos. Apártate y no des nada a Norte.
 lesson-hungry-keep-right = *A* está vacío, y nada ha cruzado: Norte sigue hambriento.
-lesson-hungry-keep-wrong = Entonces, con el hoyo *f*, Norte hace dos en *A* y las captura. Pon *A* a salvo.
+lesson-hungry-keep-wrong = Entonces Norte, con el hoyo *f*, deja *A* con dos y las captura. Pon *A* a salvo.
 lesson-hungry-gather = Norte entrega su última semilla. Ninguna de las tuyas puede llegar ahora a la fila de Norte, así que no tienes que alimentarlo: cualquier jugada vale.
 lesson-hungry-gather-right = Norte no puede jugar, y la partida se acaba. Las cuatro semillas de tu fila son tuyas: ganas por 26 a 22.
 lesson-hungry-gather-wrong = Cualquier jugada vale.
@@ -187,7 +187,7 @@ lesson-to-25-count-right = Capturas cuatro semillas y tienes 26 en tu granero. L
 lesson-to-25-count-wrong = Eso no basta para llegar a 25. *D* termina en *b*: capturas ahí dos semillas, y otras dos en el hoyo *a*.
 lesson-to-25-keep = Tienes 23, y nada que capturar. Pero al final cada jugador se queda con las semillas de su fila. En la tuya hay dos: llegarás a 25 si no pierdes ninguna. El hoyo *f* de Norte llega a *B*. Salva las dos.
 lesson-to-25-keep-right = Con el hoyo *f*, Norte ya no puede llevarse nada. Tiene que darte sus dos semillas.
-lesson-to-25-keep-wrong = Entonces, con el hoyo *f*, Norte hace dos en *B* y se las lleva. Juega *B*.
+lesson-to-25-keep-wrong = Entonces Norte, con el hoyo *f*, deja *B* con dos y se las lleva. Juega *B*.
 lesson-to-25-gather = Norte lo ha dado todo, y ninguna de tus semillas llega a la fila de Norte. Cualquier jugada pone fin a la partida. Antes, cuenta: tienes 23 en tu granero y cuatro en tu fila.
 lesson-to-25-gather-right = Ganas por 27 a 21. Acabada la partida, las semillas de tu fila cuentan tanto como las capturadas.
 lesson-to-25-gather-wrong = Cualquier jugada vale.
@@ -197,15 +197,15 @@ lesson-to-25-gather-wrong = Cualquier jugada vale.
 lesson-relay = Siembra por relevos
 lesson-relay-look = Ot-tjin. Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando desde ahí: es un relevo. Mira *C*: cuatro recorridos en una sola jugada.
 lesson-relay-stop = La jugada terminó donde había empezado: *C* estaba vacío, y un hoyo vacío detiene la siembra. También la detiene un hoyo que queda con tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
-lesson-relay-find = ¿Qué jugada acaba haciendo tres en *d*? Sigue las semillas: ¿dónde acaba el primer recorrido y cuántas recoges ahí?
-lesson-relay-find-right = Con *E* has terminado en *F* y lo has vaciado: sus cuatro semillas han ido a los hoyos *a*, *b*, *c* y *d*. La última ha hecho tres, y las capturas.
+lesson-relay-find = ¿Qué jugada acaba dejando *d* con tres? Sigue las semillas: ¿dónde acaba el primer recorrido y cuántas recoges ahí?
+lesson-relay-find-right = Con *E* has terminado en *F* y lo has vaciado: sus cuatro semillas han ido a los hoyos *a*, *b*, *c* y *d*. La última ha sido la tercera de ese hoyo, y capturas las tres.
 lesson-relay-find-wrong = Esa jugada termina en otra parte. La semilla de *E* cae en *F*: recoge las cuatro que hay ahí y sigue contando.
 
 lesson-seed-left = Una semilla se queda
 lesson-seed-left-look = 2-4. En el hoyo que vacías se queda siempre una semilla. Por eso no puedes jugar un hoyo con una sola: prueba *C* o *F*, si quieres. ¿Qué hoyos puedes jugar?
 lesson-seed-left-look-right = Una semilla se ha quedado, y has sembrado las demás.
 lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que debe quedarse.
-lesson-seed-left-count = En el hoyo que juegas se queda una semilla, así que cuenta una menos. En esta variante se capturan dos o cuatro semillas, en cualquiera de las dos filas. ¿Qué jugada hace dos en *D*?
+lesson-seed-left-count = En el hoyo que juegas se queda una semilla, así que cuenta una menos. En esta variante se capturan dos o cuatro semillas, en cualquiera de las dos filas. ¿Qué jugada deja *D* con dos?
 lesson-seed-left-count-right = *A* tenía cuatro semillas y has sembrado tres: *B*, *C*, *D*. Capturas dos semillas, y en *A* queda una.
 lesson-seed-left-count-wrong = Así no capturas nada. *A* tiene cuatro semillas, así que siembras tres: *B*, *C*, *D*.
 
@@ -216,7 +216,7 @@ lesson-opposite-look-wrong = Esa jugada termina en otra parte. *D* está enfrent
 lesson-opposite-end = En el Jodu y el Wari francés hay que terminar en un hoyo vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
 
 lesson-own-side = Capturas en la propia fila
-lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: si tu última semilla hace ahí un número par, capturas ese hoyo y también los hoyos pares que estén justo antes. ¿Qué jugada captura *B*, *C* y *D* a la vez?
+lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: si tu última semilla deja un hoyo con un número par, lo capturas, y también los anteriores mientras tengan un número par. ¿Qué jugada captura *B*, *C* y *D* a la vez?
 lesson-own-side-look-right = Dos en *D*, cuatro en *C*, dos en *B*: capturas ocho semillas, todas de tu fila.
 lesson-own-side-look-wrong = Puedes llevarte más. *A* tiene tres semillas y termina en *D*.
 
@@ -233,7 +233,7 @@ lesson-any-hole-look-right = Has capturado seis semillas de *C*, *B*, *A* y, en 
 lesson-any-hole-look-wrong = Puedes llevarte más. Mira el hoyo *e*: sus cuatro semillas llegan hasta *C*.
 
 lesson-must-reach = Alcanzar siempre la otra fila
-lesson-must-reach-look = Awalé (1996). Si tienes una jugada que llega a la fila de Norte, tienes que hacer una así. *A* y *B* no llegan tan lejos: pruébalos si quieres. ¿Qué hoyos puedes jugar?
+lesson-must-reach-look = Awalé (1996). Si puedes llegar a la fila de Norte, tienes que hacerlo. *A* y *B* no llegan tan lejos: pruébalos si quieres. ¿Qué hoyos puedes jugar?
 lesson-must-reach-look-right = Con *D* llegas al hoyo *a* y capturas dos semillas.
 lesson-must-reach-look-wrong = Esa jugada se queda en tu fila, pero *D* llega a la de Norte.
 lesson-must-reach-end = En esta variante, la partida se acaba cuando ningún hoyo tiene más de una semilla. Las cuatro semillas de tu fila son tuyas: ganas por 25 a 23.
@@ -278,14 +278,14 @@ lesson-facing-look-wrong = *D* está vacío y tiene enfrente *c*. ¿Qué hoyo es
 lesson-facing-end = Si el hoyo de enfrente también está vacío, no capturas nada. En el Congklak, el Sungka y el Ayoayo se captura igual al final de un relevo.
 
 lesson-seed-back = Una semilla vuelve
-lesson-seed-back-look = Bestemshe. La primera semilla vuelve al hoyo vaciado; una semilla suelta simplemente avanza. Si tu última semilla hace un número par en la fila de Norte, capturas las semillas de ese hoyo. ¿Qué jugada lo consigue?
-lesson-seed-back-look-right = Has devuelto a *B* una de sus ocho semillas y has sembrado siete. La última ha hecho cuatro en *d*, y capturas las cuatro.
-lesson-seed-back-look-wrong = Esa jugada no hace un número par en la fila de Norte. Desde *B* siembras siete semillas: ¿dónde cae la última?
-lesson-seed-back-end = También en el Togyzqumalaq y el Mangala vuelve a su hoyo la primera semilla.
+lesson-seed-back-look = Bestemshe. La primera semilla vuelve al hoyo vaciado; una semilla suelta simplemente avanza. Si tu última semilla deja un hoyo de la fila de Norte con un número par, capturas todas sus semillas. ¿Qué jugada lo consigue?
+lesson-seed-back-look-right = Has devuelto a *B* una de sus ocho semillas y has sembrado siete. La última ha dejado *d* con cuatro, y las capturas todas.
+lesson-seed-back-look-wrong = Esa jugada no deja un número par en la fila de Norte. Desde *B* siembras siete semillas: ¿dónde cae la última?
+lesson-seed-back-end = También en el Togyzqumalaq y el Mangala la primera semilla vuelve a su hoyo.
 
 lesson-tuz = El tuz
-lesson-tuz-look = Togyzqumalaq. Si tu última semilla hace tres en un hoyo de la fila de Norte, ese hoyo se convierte en tu tuz, y las tres semillas van a tu granero. ¿Qué jugada hace tres en el hoyo *a*?
-lesson-tuz-look-right = Has dejado una semilla en *H* y has sembrado dos, que han hecho tres en el hoyo *a*. Desde ahora el hoyo *a* es tu tuz.
+lesson-tuz-look = Togyzqumalaq. Si tu última semilla deja con tres un hoyo de la fila de Norte, ese hoyo se convierte en tu tuz, y las tres semillas van a tu granero. ¿Qué jugada deja el hoyo *a* con tres?
+lesson-tuz-look-right = Has dejado una semilla en *H* y has sembrado dos: el hoyo *a* ha quedado con tres. Desde ahora el hoyo *a* es tu tuz.
 lesson-tuz-look-wrong = El hoyo *a* tiene dos semillas. ¿Cuál de tus jugadas termina en él?
 lesson-tuz-slide = Toda semilla que cae en tu tuz va a tu granero, aunque sea de Norte. Mira *f*: su última semilla cae en el hoyo *a*.
 lesson-tuz-end = Solo puedes tener un tuz. No puede ser el último hoyo de Norte, ni el que ocupa el mismo lugar que el tuz de Norte. En el Layli goobalay, el Enkeshui y el Gebeta, las semillas de un hoyo especial se quedan en él.
@@ -336,7 +336,7 @@ lesson-ring-end = En el Omweso, las semillas capturadas se siembran desde donde 
 lesson-nyumba = La nyumba
 lesson-nyumba-look = Bao la kiswahili. En la primera fase, la namua, en cada jugada pones una semilla de tu cuenco en un hoyo de tu fila interior. Si puedes capturar, tienes que hacerlo. ¿Cuál de tus hoyos tiene semillas enfrente?
 lesson-nyumba-look-right = *J* ha capturado las cuatro semillas del hoyo *o*. Las has sembrado desde el extremo derecho de tu fila interior, la kichwa: *I*, *J*, *K*, y la última en *L*, tu nyumba.
-lesson-nyumba-look-wrong = Esa jugada no está permitida: si puedes capturar, tienes que hacerlo. Busca el hoyo que está enfrente del hoyo *o*.
+lesson-nyumba-look-wrong = Esa jugada no está permitida: si puedes capturar, tienes que hacerlo. Busca el que está enfrente del hoyo *o*.
 lesson-nyumba-spend = El hoyo *L* es tu nyumba, tu casa. Con seis semillas o más está en pie: cuando terminas en ella, puedes parar, o gastarla y seguir sembrando con sus semillas. El juego te pregunta qué prefieres.
 lesson-nyumba-end = Cuando tu cuenco queda vacío, empieza la mtaji, la segunda fase: eliges un hoyo y un sentido, y sigue siendo obligatorio capturar si puedes. Quien no puede jugar, o no tiene nada en la fila interior, ha perdido.
 lesson-kichwa = La kichwa
@@ -346,7 +346,7 @@ lesson-kichwa-look-wrong = Esa jugada no está permitida: si puedes capturar, ti
 lesson-kichwa-left = El extremo izquierdo, *P*, también es una kichwa. Lo que capturas en uno de los dos hoyos de ese extremo se siembra desde allí. Enfrente de *O* hay tres semillas. ¿Qué jugada acaba en *O*?
 lesson-kichwa-left-right = Con *A* has ido hacia la izquierda, por *P* hasta *O*, y has capturado las semillas de *j*. Las has sembrado desde la kichwa izquierda: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Esa jugada no está permitida: si puedes capturar, tienes que hacerlo. Siembra *A* en dirección a *P*.
-lesson-kichwa-middle = *K* es un hoyo del centro: allí las semillas capturadas siguen en el sentido de la siembra. Dos jugadas acaban en *K* y capturan las cuatro semillas de *n*. ¿Cuál las siembra desde la kichwa izquierda, *P*?
+lesson-kichwa-middle = *K* es un hoyo del centro: las semillas capturadas en él se siembran sin cambiar de sentido. Dos jugadas acaban en *K* y capturan las cuatro semillas de *n*. ¿Cuál las siembra desde la kichwa izquierda, *P*?
 lesson-kichwa-middle-right = Con *M* has ido hacia la derecha y has acabado en *K*. Por eso las semillas capturadas han ido también hacia la derecha, desde la kichwa izquierda: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = Con *E* llegas por *I* y *J*, así que las semillas capturadas se siembran desde la kichwa derecha. Con la otra jugada llegas por la izquierda.
 lesson-kichwa-win = La fila interior de Norte solo tiene las tres semillas de *n*. Quien no tiene nada en la suya ha perdido. ¿Qué jugada captura las tres?
@@ -354,9 +354,9 @@ lesson-kichwa-win-right = Con *H* has acabado en *K* y has capturado *n*: la fil
 lesson-kichwa-win-wrong = Esa jugada no está permitida: si puedes capturar, tienes que hacerlo. Cuenta desde *H*: *I*, *J*, *K*.
 lesson-kichwa-end = Si no puedes capturar, juegas un hoyo de tu fila interior, siempre que alguno tenga dos semillas. El Bao la kiswahili añade un cuenco de semillas, una nyumba (una casa) y la takasia.
 lesson-takasia = Takasia
-lesson-takasia-look = Bao la kiswahili, en mtaji: los dos cuencos están vacíos. Ni Norte ni tú podéis capturar ahora. Si con tu jugada amenazas entonces un solo hoyo, ese hoyo queda bloqueado. ¿Qué jugada amenaza *l*?
+lesson-takasia-look = Bao la kiswahili, en la mtaji: los dos cuencos están vacíos. Ni Norte ni tú podéis capturar ahora. Si con tu jugada amenazas exactamente un hoyo, ese hoyo queda bloqueado. ¿Qué jugada amenaza *l*?
 lesson-takasia-look-right = Desde *J* has sembrado en *K* y *L*. Ahora *K* podría acabar en *M* y capturar *l*. Como es tu única amenaza, Norte no puede jugar *l* en su próxima jugada.
-lesson-takasia-look-wrong = Con esa jugada no amenazas nada. Haz que *K* tenga dos semillas: llegan a *M*, enfrente de *l*.
+lesson-takasia-look-wrong = Con esa jugada no amenazas nada. Haz que *K* tenga dos semillas: llegarán a *M*, enfrente de *l*.
 lesson-takasia-blocked = Ahora tu hoyo *K* está bloqueado: no puedes jugarlo en este turno. Y si un recorrido acaba en él, la jugada termina. ¿Qué jugada acaba en *K*?
 lesson-takasia-blocked-right = Con *O* has ido hacia la derecha hasta *M*, y de allí hasta *K*. Allí ha terminado la jugada, aunque *K* tenía semillas.
 lesson-takasia-blocked-wrong = Esa jugada acaba en otra parte. Juega *O* en el otro sentido: hacia *N*, *M* y los siguientes.
@@ -424,7 +424,7 @@ lesson-congklak-chain-relay-wrong = Esa jugada termina en otra parte. Con *A* ll
 lesson-congklak-chain-order = Con *D* y *G* terminas ahora en tu granero. Juega primero el más cercano, antes de que otra jugada deje una semilla en él. Mira *G*, *D* y otra vez *G*.
 lesson-congklak-chain-end = Has conseguido cuatro jugadas extra y has ganado cuatro semillas, y sigue siendo tu turno. Antes de cada jugada, busca un turno largo como este.
 
-lesson-congklak-empty-hole = Acabar en un hoyo vacío
+lesson-congklak-empty-hole = Terminar en un hoyo vacío
 lesson-congklak-empty-hole-look = Congklak. Si un recorrido termina en un hoyo vacío de tu fila, capturas la última semilla y las de enfrente. Tu hoyo *F* está vacío y tiene enfrente las ocho semillas de *b*. ¿Qué jugada termina en *F*?
 lesson-congklak-empty-hole-look-right = Con *B* has terminado en *F* y has capturado nueve semillas.
 lesson-congklak-empty-hole-look-wrong = Esa jugada termina en otra parte. *B* está a cuatro pasos de *F* y tiene cuatro semillas.
@@ -454,12 +454,12 @@ lesson-mangala-first-seed-count = Tu hoyo *F* está vacío y tiene enfrente las 
 lesson-mangala-first-seed-count-right = De las cuatro semillas de *C* ha vuelto una, y las otras tres han llegado hasta *F*. Con las ocho del hoyo *a* capturas nueve.
 lesson-mangala-first-seed-count-wrong = Esa jugada termina en otra parte. *C* está a tres pasos de *F* y tiene cuatro semillas: una vuelve a su hoyo, y las otras tres llegan al hoyo vacío.
 
-lesson-mangala-even = Hacer un número par
-lesson-mangala-even-look = Mangala. Si tu última semilla hace un número par en un hoyo de la fila de Norte, capturas todas las que hay en él. El hoyo *c* tiene nueve. ¿Qué jugada termina ahí?
-lesson-mangala-even-look-right = Con *E* has hecho diez en *c*, y capturas las diez.
+lesson-mangala-even = Dejar un número par
+lesson-mangala-even-look = Mangala. Si tu última semilla deja un hoyo de la fila de Norte con un número par, capturas todas las que hay en él. El hoyo *c* tiene nueve. ¿Qué jugada termina ahí?
+lesson-mangala-even-look-right = Con *E* has dejado *c* con diez, y capturas las diez.
 lesson-mangala-even-look-wrong = Esa jugada no termina en *c*. *E* tiene seis semillas: una vuelve a su hoyo, y las demás van a *F*, tu granero y los hoyos *a*, *b* y *c*.
-lesson-mangala-even-guard = Por eso corre peligro un hoyo con un número impar de semillas. Tu hoyo *B* tiene nueve. El hoyo *e* de Norte tiene cinco: terminaría en *B* y haría diez. ¿Qué hoyo juegas?
-lesson-mangala-even-guard-right = En *B* queda una semilla, así que el hoyo *e* de Norte solo haría dos.
+lesson-mangala-even-guard = Por eso corre peligro un hoyo con un número impar de semillas. Tu hoyo *B* tiene nueve. El hoyo *e* de Norte tiene cinco: terminaría en *B* y lo dejaría con diez. ¿Qué hoyo juegas?
+lesson-mangala-even-guard-right = En *B* queda una semilla, así que el hoyo *e* de Norte solo lo dejaría con dos.
 lesson-mangala-even-guard-wrong = Entonces Norte, con el hoyo *e*, termina en *B* y se lleva diez semillas. Pon las tuyas a salvo.
 
 lesson-mangala-empty-row = Vaciar primero tu fila
@@ -474,7 +474,7 @@ lesson-mangala-empty-row-feed-wrong = Entonces Norte juega *f*, vacía su fila y
 
 lesson-quan-sowing = Seguir sembrando y capturar
 lesson-quan-sowing-names = Ô ăn quan. Las semillas de los diez hoyos son los dân, el pueblo. En la casilla de cada extremo hay un quan, un mandarín que vale diez semillas. La partida acaba cuando se han capturado los dos.
-lesson-quan-sowing-relay = Tras tu última semilla, vacías el hoyo siguiente y sigues sembrando. Si está vacío, capturas el que viene después. *d* está vacío, y el hoyo *e*, el que viene después, tiene seis semillas. ¿Qué jugada termina en *c*?
+lesson-quan-sowing-relay = Tras tu última semilla, vacías el hoyo siguiente y sigues sembrando. Si está vacío, capturas el que viene después. *d* está vacío, y el hoyo *e*, justo detrás, tiene seis semillas. ¿Qué jugada termina en *c*?
 lesson-quan-sowing-relay-right = Con *A* has llegado a la casilla. Has vaciado el hoyo siguiente, *a*, y has sembrado sus dos semillas hasta *c*: capturas las seis del hoyo *e*.
 lesson-quan-sowing-relay-wrong = Esa jugada termina en otra parte. Las cinco semillas de *A*, sembradas hacia la derecha, llegan a la casilla, y el hoyo siguiente es *a*.
 lesson-quan-sowing-gaps = Sigues capturando mientras haya otro hueco y, tras él, otro hoyo con semillas. Los hoyos *c* y *e* están vacíos; tras ellos están *d* y la casilla del extremo izquierdo. ¿Qué jugada termina en *b*?

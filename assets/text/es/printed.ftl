@@ -5,13 +5,13 @@ printed-subtitle = { $variants ->
         [one] Un juego de siembra, con imágenes
        *[other] { $variants } juegos de siembra, con imágenes
     }
-printed-contents-heading = Contenido
+printed-contents-heading = Índice
 printed-family-heading = Una familia de juegos
 printed-family-1 = Dos jugadores se sientan a ambos lados de un tablero con dos filas de hoyos. Todas las semillas están en el tablero desde el principio y no son de nadie. En tu turno vacías un hoyo y siembras sus semillas, una en cada hoyo siguiente. Que captures semillas o no depende de dónde y cómo caiga la última. Al final gana el jugador con el granero más lleno.
-printed-family-2 = De esta sola idea han nacido muchos juegos, en África y fuera de ella. Se distinguen por su respuesta a unas pocas preguntas. ¿Se detiene la siembra con la última semilla, o vacías el hoyo alcanzado y sigues sembrando? ¿Cuántas semillas debe tener un hoyo para que se capture, y en qué fila? ¿Se capturan también los hoyos que quedan detrás? ¿Tienes que dejar a tu adversario algo que jugar?
-printed-family-3 = Cada capítulo responde a estas preguntas para una variante y se puede leer solo. El programa ha escrito los capítulos a partir de las reglas con las que juega, y ha encontrado cada ejemplo jugando.
+printed-family-2 = De esta única idea han nacido muchos juegos, en África y fuera de ella. Se distinguen por su respuesta a unas pocas preguntas. ¿Se detiene la siembra con la última semilla, o vacías el hoyo alcanzado y sigues sembrando? ¿Cuántas semillas debe tener un hoyo para que se capture, y en qué fila? ¿Se capturan también los hoyos que quedan detrás? ¿Tienes que dejar a tu adversario algo que jugar?
+printed-family-3 = Cada capítulo responde a estas preguntas para una variante y se puede leer por separado. El programa ha escrito los capítulos a partir de las reglas con las que juega, y ha encontrado cada ejemplo jugando.
 printed-pictures-heading = Cómo leer las imágenes
-printed-pictures = En todas las imágenes, Sur está abajo y hace la jugada. Los hoyos de Sur llevan mayúsculas; los de Norte, minúsculas. Los números son semillas; un hoyo vacío no lleva ninguno. Los hoyos alargados de los extremos son los graneros, el de Sur a la derecha. La línea va del hoyo jugado al hoyo al que llega la última semilla; los recorridos posteriores van a trazos. El primer tablero muestra la posición antes de la jugada, y el segundo, la de después.
+printed-pictures = En todas las imágenes, Sur está abajo y hace la jugada. Los hoyos de Sur llevan mayúsculas; los de Norte, minúsculas. Los números son semillas; un hoyo vacío no lleva ninguno. Los hoyos alargados de los extremos son los graneros, el de Sur a la derecha. La línea va del hoyo jugado al hoyo al que llega la última semilla; los recorridos posteriores van en línea discontinua. El primer tablero muestra la posición antes de la jugada, y el segundo, la de después.
 printed-mark-played = el hoyo jugado
 printed-mark-end = el hoyo al que llega la última semilla
 printed-mark-captured = capturado, con el número de semillas

@@ -93,7 +93,7 @@ problem-position-count = La parte { $number } de la posición, «{ $text }», no
 problem-position-too-many-seeds = Una posición puede contener como mucho { $limit } semillas.
 problem-position-player = La última parte de una posición debe indicar el jugador al que le toca, S o N; aquí pone «{ $text }».
 # $last y $small son las letras del último hoyo de cada fila.
-problem-no-such-hole = «{ $text }» no es un hoyo de este tablero; los hoyos son A-{ $last } y a-{ $small }.
+problem-no-such-hole = «{ $text }» no es un hoyo de este tablero; los hoyos van de la A a la { $last } y de la a a la { $small }.
 
 ## Lo que está mal en un encuentro guardado.
 

@@ -78,8 +78,8 @@ review-choose-last = Última jugada: { $move }
 review-what-if = ¿Qué pasa después?
 review-back = Volver a la partida
 review-threat-title = { $reader ->
-        [opponent] Lo que amenazas
-       *[other] Lo que amenaza { $opponent }
+        [opponent] Tus amenazas
+       *[other] Amenazas de { $opponent }
     }
 review-threat = { $reader ->
         [player] Si pudieras pasar, { $opponent } jugaría { $move } y capturaría { $seeds } ({ $certainty }).
@@ -172,6 +172,6 @@ review-wrong-costs = { $reader ->
 review-help-why = { review-why } Da hasta tres datos sobre una posición o sobre una jugada: la seleccionada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
 review-help-report = { review-report }: cuando acaba la partida, muestra lo buena que fue cada jugada y dónde se decidió todo. Vuelve a tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada seleccionada, la pista o la posición
-review-key-threat = Mostrar lo que amenaza el adversario
+review-key-threat = Mostrar las amenazas del adversario
 review-key-what-if = Mostrar las consecuencias de la jugada seleccionada
 review-key-report = Después de la partida: abrir el informe, y luego el error siguiente

@@ -63,13 +63,13 @@ training-hint-hole = Juega { $hole }.
 training-wrong = { $hole } vale { $seeds } menos que la mejor jugada.
 training-try-again = Inténtalo de nuevo.
 training-right-end = ¡Correcto! Contando hasta el final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
-training-right-plies = ¡Correcto! Contando { $plies } jugadas por delante, { $hole } vale { $seeds } más que cualquier jugada equivocada.
+training-right-plies = ¡Correcto! Calculando { $plies } jugadas por delante, { $hole } vale { $seeds } más que cualquier jugada equivocada.
 training-counted = Tu puntuación: { $after } (antes: { $before })
 training-run-over = Racha terminada. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
 training-run-record = Es tu mejor racha hasta ahora.
 training-hint = Pista
-training-next = Problema siguiente
+training-next = Siguiente problema
 training-leave = Salir de los problemas
 training-run-again = Nueva racha
 
