@@ -124,10 +124,10 @@ book-relay-stops-in =
     }.
 book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, egal in welcher Reihe: Ein Samen muss
     liegen bleiben, und dann ist nichts mehr zu säen.
-book-relay-cut-off = Manche Aussaat würde nie enden. Eine Aussaat, die { $laps ->
+book-relay-cut-off = Manche Aussaat würde nie enden. Ist sie { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden
-    } noch nicht zu Ende ist, wird dort abgebrochen: Der Zug gilt, aber am Ende fängst du nichts.
+    } noch nicht zu Ende, wird sie dort abgebrochen: Der Zug gilt, aber am Ende fängst du nichts.
 book-relay-cut-off-flow = Was unterwegs gefangen wurde, bleibt gefangen.
 book-one-means-empty = (Ein Samen bedeutet: Die Mulde war vorher leer.)
 
@@ -525,7 +525,7 @@ book-four-reverse =
        *[no] {""}
     }
 book-four-endless-illegal = Manche Aussaat würde nie enden: Sie führt zur selben Stellung zurück oder ist nach { $laps } Runden nicht zu Ende. Ein solcher Zug ist verboten, und wer keinen anderen hat, hat verloren.
-book-four-endless = Manche Aussaat würde nie enden. Wessen Aussaat { $laps ->
+book-four-endless = Manche Aussaat würde nie enden. Bei wem sie { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden
     } noch nicht zu Ende ist, der hat verloren.

@@ -12,7 +12,7 @@ help-page-words = Begriffe
 help-page-menus = Menüs und Tasten
 help-page-thanks = Dank
 help-page-books = Bücher
-help-examples-intro = Jedes Beispiel läuft von selbst auf dem Brett ab. Deine Partie ist so lange angehalten; nichts geht verloren.
+help-examples-intro = Jedes Beispiel läuft von selbst auf dem Brett ab. Deine Partie ist währenddessen angehalten; nichts geht verloren.
 
 ## Das Hauptmenü. Jede Zeile: der Name eines Knopfes, ein Doppelpunkt, was er tut.
 

@@ -102,7 +102,7 @@ lesson-defence-flee = In Nords *d* liegen fünf Samen. Der letzte würde in *C* 
 lesson-defence-flee-right = Du bist entkommen: *C* ist jetzt leer, und mit einem letzten Samen, der dorthin fällt, würde Nord nichts fangen.
 lesson-defence-flee-wrong = Mit *d* würde Nord immer noch fangen. Der letzte Samen fällt in *C*: Sorge dafür, dass dort danach weder zwei noch drei liegen.
 lesson-defence-fill = In Nords *f* liegen drei Samen; der letzte würde in *C* fallen, und dort lägen dann drei. Flieh diesmal nicht: Fülle auf.
-lesson-defence-fill-right = In *C* liegen drei Samen. Mit einem mehr wären es vier, und vier kann man nicht fangen.
+lesson-defence-fill-right = In *C* liegen drei Samen. Mit einem mehr wären es vier, und vier lassen sich nicht fangen.
 lesson-defence-fill-wrong = Es gibt einen besseren Zug. Mit einem Samen mehr ist *C* sicher: Von welcher Mulde aus kommst du so weit?
 lesson-defence-overload = In Nords *a* liegen sieben Samen; der letzte würde in *B* fallen, und Nord würde in *A* und *B* je zwei fangen. Diesmal weder fliehen noch auffüllen: Überlade den Angreifer!
 lesson-defence-overload-right = In *a* liegen jetzt acht Samen: Sie reichen eine Mulde zu weit, bis *C*, und Nord fängt nichts.
@@ -134,7 +134,7 @@ lesson-kroo-reap = In jede Mulde, an der ein Kroo zweimal vorbeikommt, fallen zw
 lesson-kroo-reap-right = Zwei in *c*, drei in *b*, zwei in *a*: Du fängst sieben Samen. Am meisten schadet ein Kroo einer fast leeren Reihe.
 lesson-kroo-reap-wrong = Das Kroo ist reif, und Nords Reihe ist fast leer: Spiele *E*.
 
-lesson-ripe-kroo = Wann man ein reifes Kroo spielt
+lesson-ripe-kroo = Wann du ein reifes Kroo spielst
 lesson-ripe-kroo-wait = In *E* liegen dreizehn Samen: Das Kroo ist reif und brächte dir zwei aus *a*. Aber Nord bedroht mit *f* deine Mulde *A*. Ein reifes Kroo kann warten; Samen in Gefahr können es nicht.
 lesson-ripe-kroo-wait-right = *A* ist in Sicherheit, und das Kroo ist noch da. Jetzt ist Nord am Zug.
 lesson-ripe-kroo-wait-wrong = Dann fängt Nord mit *f* in *A*. Spiele zuerst *A*: Das Kroo läuft nicht davon.
@@ -151,7 +151,7 @@ lesson-against-kroo-pressure-right = Jetzt muss Nord das Kroo spielen, bevor es 
 lesson-against-kroo-pressure-wrong = Mit *F* gäbst du Nord zwei Samen und damit kleine Züge. Spiele einen Zug, der in deiner eigenen Reihe bleibt.
 lesson-against-kroo-forced = Nord hat keine Wahl. Sieh zu: Der letzte Samen kommt nur bis *f*, Nord fängt nichts, und sechs der Samen landen in deiner Reihe.
 lesson-against-kroo-overload = Überladen: Das Kroo in *a* enthält neunzehn Samen, gerade genug, um in *C* zu enden und in *B* und *C* zu fangen. Gib ihm noch einen, damit es in *D* endet, wo du vier Samen hast.
-lesson-against-kroo-overload-right = Mit zwanzig Samen würde das Kroo *D* auf sechs bringen und nichts fangen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
+lesson-against-kroo-overload-right = Mit zwanzig Samen brächte das Kroo die Mulde *D* auf sechs, und Nord würde nichts fangen. Ein zu großes Kroo ist so harmlos wie ein zu kleines.
 lesson-against-kroo-overload-wrong = Dann fängt das Kroo immer noch, oder Nord bekommt zu viele Samen. Aus welcher Mulde fällt dein letzter Samen in *a*?
 
 ## Das Ende der Partie
@@ -248,7 +248,7 @@ lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, s
 lesson-passing-look-right = Du fängst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
 lesson-passing-look-wrong = Mit *D* kommst du bis *E*, säst von dort weiter und endest in Nords Reihe: Dann kann Nord ziehen. Spiele stattdessen *E*.
 lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
-lesson-passing-end = Das Brett ist leer, und du gewinnst mit 25 zu 23. In Varianten, in denen man aussetzt, wenn man nicht ziehen kann, kostet eine leere Reihe einen Zug nach dem anderen.
+lesson-passing-end = Das Brett ist leer, und du gewinnst mit 25 zu 23. In Varianten, in denen aussetzt, wer nicht ziehen kann, kostet eine leere Reihe einen Zug nach dem anderen.
 
 ## Speicher, Durchgänge und Sondermulden
 
@@ -329,7 +329,7 @@ lesson-ring = Vier Reihen
 lesson-ring-look = Hus. Die beiden Reihen auf deiner Seite gehören dir, und nur du säst dort: durch die äußere Reihe nach rechts, dann durch die innere zurück. Gegenüber von *J* liegen *o* und *b*, beide mit Samen. Von welcher Mulde aus kommst du bis *J*?
 lesson-ring-look-right = Mit *G* bist du bis *J* gekommen, wo schon Samen lagen. Du hast die drei aus *o* und die zwei aus *b* gefangen und alle fünf ab *K* weitergesät.
 lesson-ring-look-wrong = Mit diesem Zug fängst du nichts. Zähle von *G* an: *H*, *I*, *J*.
-lesson-ring-last = Wer nicht ziehen kann, hat verloren, und eine Mulde mit einem Samen kann nicht gespielt werden. Nord hat einen einzelnen Samen in *f*. Mit welchem Zug gewinnst du sofort?
+lesson-ring-last = Wer nicht ziehen kann, hat verloren, und eine Mulde mit einem Samen darf nicht gespielt werden. Nord hat einen einzelnen Samen in *f*. Mit welchem Zug gewinnst du sofort?
 lesson-ring-last-right = Mit *G* hast du wieder *o* und *b* gefangen, und den einzelnen Samen in *f* kann Nord nicht spielen: Du gewinnst.
 lesson-ring-last-wrong = Nord kann noch *o* oder *b* spielen. Fange beide Mulden.
 lesson-ring-end = In Omweso werden die gefangenen Samen von dort weitergesät, wo die Runde begann; in Hawalis und Moruba kommen sie in deinen Speicher. Mit F1 kannst du die Regeln einer Variante jederzeit nachlesen.
