@@ -31,7 +31,7 @@ background-books-murray = H. J. R. Murray: A History of Board-Games Other than C
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac (Michigan), Reference Publications, 1984.
 background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called «Songo», em: Man, 1931.
 background-books-leaflet = Maison des Jeux, Estrasburgo: folheto sobre as regras de Abidjan.
-background-books-wari = Artigo sobre o wari na Web, 14 de setembro de 2009.
+background-books-wari = Artigo na Web sobre o wari, 14 de setembro de 2009.
 background-books-africa-imports = Africa Imports: artigo sobre as regras do jogo (africaimports.com).
 background-books-oware-society = Oware Society: regras Abapa (s.helan.free.fr/awele/rules).
 background-books-mancala-world = Mancala World, enciclopédia na Web (mancala.fandom.com).
@@ -75,6 +75,6 @@ background-thanks-makers = A todos os que transmitiram o jogo, de jogador em jog
 
 background-about-heading = Sobre este jogo
 background-about-game = O Awalé é uma coleção de jogos de semear. Cada variante é um ficheiro que pode ler, alterar e partilhar. O seu antepassado é o programa que Didier e Olivier Guillion escreveram em 1996 e 1997, e o livro de regras deles é a fonte da maioria das variantes.
-background-about-licences = O programa é software livre, com a licença MIT. Os tipos de letra Andika e Arima estão sob a licença SIL Open Font License. O ficheiro CREDITS.csv indica a origem e a licença de cada som, tipo de letra e imagem.
+background-about-licences = O programa é software livre, sob a licença MIT. Os tipos de letra Andika e Arima estão licenciados sob a SIL Open Font License. O ficheiro CREDITS.csv indica a origem e a licença de cada som, tipo de letra e imagem.
 background-libraries-heading = Bibliotecas
 background-libraries = O programa contém { $count } bibliotecas de terceiros, cada uma com a sua própria licença. Os textos das licenças estão no ficheiro licences.txt que acompanha o programa; «awale-engine licences» também os mostra.

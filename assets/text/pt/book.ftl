@@ -111,28 +111,28 @@ book-sowing-feeds-start =
 book-relay-heading = Sementeira em percursos seguidos
 book-relay =
     Semear uma mão-cheia, até à última semente, é um percurso{ $many ->
-        [yes] , e a sua vez pode ter vários
+        [yes] ; uma jogada pode ter vários
        *[no] { "" }
-    }. Enquanto a sementeira não se detiver, esvazie
+    }. Enquanto a sementeira não terminar, esvazie
     a casa a que chegou a última semente de um percurso, seja qual for a fila{ $leave ->
         [0] { "" }
        *[1] { " " }(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
-book-relay-stops = A sementeira detém-se quando a última semente de um percurso cai numa casa{ $where ->
+book-relay-stops = A sementeira termina quando a última semente de um percurso cai numa casa{ $where ->
         [own] {" "}da sua fila
         [opponent] {" "}da fila do adversário
        *[any] {""}
     } que passa a conter { $counts }.
 book-relay-stops-in = { $where ->
-        [own] A sementeira detém-se quando a última semente de um percurso cai na sua fila
-        [opponent] A sementeira detém-se quando a última semente de um percurso cai na fila do adversário
-       *[any] A sementeira detém-se sempre ao fim de um percurso
+        [own] A sementeira termina quando a última semente de um percurso cai na sua fila
+        [opponent] A sementeira termina quando a última semente de um percurso cai na fila do adversário
+       *[any] A sementeira termina sempre ao fim de um percurso
     }.
 book-relay-nothing-left =
-    A sementeira detém-se também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
+    A sementeira termina também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
     e não sobra nada para semear.
 book-relay-cut-off =
-    Algumas sementeiras nunca parariam. Uma sementeira que não tenha parado depois { $laps ->
+    Algumas sementeiras nunca acabariam. Uma sementeira que não tenha acabado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
     } é interrompida aí: a jogada vale, mas no fim não se captura nada.
@@ -269,14 +269,14 @@ book-feeding-free =
        *[no] pode deixar a fila do adversário sem uma única semente
     }.
 book-feeding-reach =
-    Enquanto tiver uma jogada que largue uma semente na fila do adversário, só pode escolher uma dessas. Não importa
-    o que depois se captura.
+    Se tiver uma jogada que largue uma semente na fila do adversário, tem de fazer uma dessas, sejam quais forem as
+    capturas que se sigam.
 book-feeding-reach-free = De resto, ninguém é obrigado a alimentar.
 book-feeding-if-possible =
     Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
         [yes] esta regra não proíbe nada
-       *[no] jogue o que quiser
+       *[no] pode fazer qualquer jogada
     }.
 book-feeding-required =
     Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
@@ -301,7 +301,7 @@ book-feeding-order-feed = depois a obrigação de alimentar
 book-end-heading = O fim da partida
 book-end-stuck-ends = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida.
 book-end-must-feed = Um jogador que só tenha jogadas que deixam o adversário à fome não tem nenhuma jogada permitida.
-book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
+book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois puder jogar, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo.
 book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
 book-end-also = { $also ->
@@ -317,7 +317,7 @@ book-end-seeds-left = { $least ->
         [1] não restar nenhuma semente no tabuleiro
        *[other] restarem menos de { $seeds } no tabuleiro
     }
-book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais de { $total })
+book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais, num total de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
 book-end-empty-territory = uma das duas filas estiver vazia
 book-end-penalty = A penalização por não alimentar, descrita acima, tem prioridade sobre estas formas de acabar.
@@ -345,7 +345,7 @@ book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o ad
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = As capturas pelo caminho também contam.
 book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas vão para o jogador que não foi alimentado.
-book-remaining-majority = Mas se um celeiro tiver mais de metade de todas as sementes, as outras ficam no tabuleiro e não contam para ninguém.
+book-remaining-majority = Mas, se um celeiro tiver mais de metade de todas as sementes, as que restam no tabuleiro não contam para ninguém.
 
 ## Repetição
 
@@ -361,23 +361,23 @@ book-repetition =
         [8] oitava
         [9] nona
        *[10] décima
-    } vez numa partida, sem que se aplique outra forma de acabar, a partida termina, e { $remaining ->
+    } vez e nenhuma outra regra põe fim à partida, esta acaba, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
         [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
-book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fim; os jogadores podem combinar terminá-la.
+book-repetition-none = Nenhuma regra põe fim a uma partida que se vai repetindo, mas os jogadores podem combinar terminá-la.
 
 ## O vencedor
 
 book-winner-heading = O vencedor
 book-winner = Ganha quem tiver mais sementes no celeiro. Se ambos tiverem o mesmo número, a partida fica empatada.
 book-winner-early =
-    Pode desistir a qualquer momento: o adversário fica então com todas as sementes do tabuleiro e ganha, seja qual for a
-    contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
-    para ninguém.
-book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou o que significa desistir. Quando não o dizem, as regras aqui apresentadas são deste programa.
+    Pode desistir a qualquer momento: o adversário fica com todas as sementes do tabuleiro e ganha, seja qual for a
+    contagem. Os dois podem também combinar o fim da partida; nesse caso, as sementes que restam no tabuleiro não
+    contam para ninguém.
+book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou quando um jogador desiste. Onde elas nada dizem, as regras aqui apresentadas são próprias deste programa.
 
 ## Jogos do mundo
 
@@ -385,28 +385,28 @@ book-world-single = Se a casa só tiver uma semente, não fica nenhuma: essa sem
 book-world-last-hole = Enquanto tiver outra jogada, só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds }.
 book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segundo pode trocar de lado em vez de jogar.
 book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não tiver no celeiro sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
-book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Largue as sementes uma a uma nas casas
+book-world-sowing-chosen = Escolha um sentido para cada jogada, o dos ponteiros do relógio ou o contrário, e mantenha-o. Largue as sementes uma a uma nas casas
     seguintes, até ficar com a mão vazia.
 book-world-after-circle = Se um percurso que começou na sua fila der a volta e chegar de novo à casa de partida, semeie as sementes restantes apenas na fila do adversário.
-book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não se detiver, esvazie a casa a seguir à da
+book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não terminar, esvazie a casa a seguir à da
     última semente, seja qual for a fila{ $leave ->
         [0] {""}
        *[1] {" "}(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
 book-world-relay-alternating = Semeie cada percurso no sentido contrário ao anterior.
-book-world-relay-next-stops = A sementeira detém-se quando essa casa seguinte{ $where ->
+book-world-relay-next-stops = A sementeira termina quando essa casa seguinte{ $where ->
         [own] {" "}está na sua fila e
         [opponent] {" "}está na fila do adversário e
        *[any] {""}
     } contém { $counts }.
-book-world-relay-next-empty = A sementeira detém-se quando essa casa seguinte { $leave ->
+book-world-relay-next-empty = A sementeira termina quando essa casa seguinte { $leave ->
         [0] está vazia
        *[1] não tem nada que se possa tirar
     }.
-book-world-relay-store = Detém-se quando a última semente cai no seu celeiro.
-book-world-relay-stores = Detém-se quando a última semente cai num celeiro.
-book-world-relay-special = Detém-se quando a última semente cai numa casa especial, ou cria uma.
-book-world-relay-square = Detém-se diante de um quadrado da ponta do tabuleiro, de onde nunca se tiram sementes para semear.
+book-world-relay-store = Termina quando a última semente cai no seu celeiro.
+book-world-relay-stores = Termina quando a última semente cai num celeiro.
+book-world-relay-special = Termina quando a última semente cai numa casa especial, ou cria uma.
+book-world-relay-square = Termina também diante de um quadrado da ponta do tabuleiro, de onde nunca se tiram sementes para semear.
 book-special-heading = Casas especiais
 book-world-special =
     Se a sua última semente cair numa casa { $where ->
@@ -448,7 +448,7 @@ book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
 book-world-opposite-special = Uma casa especial em frente conta como vazia.
 book-world-one-lap = Só se captura assim com uma sementeira de um único percurso.
 book-world-first-hole = Se a sua última semente cair na primeira casa da fila do adversário a que chega a sementeira, não captura nada{ $circle ->
-        [yes] , mas se o percurso deu a volta inteira fica com essa única semente
+        [yes] , mas, se o percurso tiver dado a volta inteira, fica com essa única semente
        *[no] {""}
     }.
 book-world-capture-squares = Os quadrados das pontas capturam-se como qualquer casa.
@@ -476,8 +476,8 @@ book-world-remaining-squares = As sementes dos quadrados das pontas ficam lá.
 book-rounds-heading = Rondas
 book-world-rounds = Joga-se um encontro de várias rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
 book-world-rounds-fill = { $fill ->
-        [territory] Para a ronda seguinte todas as casas se enchem outra vez, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
-            e mais uma se sobrar mais de metade disso. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
+        [territory] Para a ronda seguinte, voltam a encher-se todas as casas, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
+            e mais uma se sobrar mais de metade desse número. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
         [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
        *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
     }
@@ -490,16 +490,16 @@ book-world-rounds-over =
     O encontro acaba quando um jogador fica { $least ->
         [1] sem nenhuma casa
        *[other] com menos de { $holes } casas
-    } para a ronda seguinte, e o mais tardar depois de { $rounds ->
+    } para a ronda seguinte ou, o mais tardar, ao fim de { $rounds ->
         [1] uma ronda
        *[other] { $rounds } rondas
     }. Ganha o encontro o jogador com mais sementes.
 
 ## Quatro filas
 
-book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A que fica ao meio do tabuleiro é a sua fila interior; a da borda, a exterior. As casas interiores ficam frente a frente, de um lado e do outro do meio, e atrás de cada uma há uma exterior.
-book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
+book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A que fica no meio do tabuleiro é a sua fila interior; a da borda, a exterior. As casas interiores ficam frente a frente, de um lado e do outro do meio, e atrás de cada uma há uma exterior.
+book-four-start = No início, cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-four-start-row = No início, a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
         [yes] , contando as da reserva
        *[no] {""}
     }. Tirem à sorte quem começa ou decidam-no de comum acordo.
@@ -507,7 +507,7 @@ book-four-start-of-north = As filas de Norte são diferentes: a exterior contém
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
-book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: a sua fila exterior tem, a partir da sua esquerda, de { $outer-first } a { $outer-last }, e a interior, a partir da sua direita, de { $inner-first } a { $inner-last }. Sul tem maiúsculas, Norte minúsculas.
+book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: vão de { $outer-first } a { $outer-last } na sua fila exterior, a partir da sua esquerda, e de { $inner-first } a { $inner-last } na interior, a partir da sua direita. Sul tem maiúsculas, Norte minúsculas.
 book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perde. As sementes não contam.
 book-four-turn =
     Os jogadores jogam à vez. Na sua vez, escolha uma casa do seu anel que { $needed ->
@@ -526,13 +526,13 @@ book-four-sowing =
     }, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-sowing-chosen = Escolha o sentido de cada jogada. Largue as sementes uma a uma nas casas do seu anel, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-reverse =
-    Das suas casas { $holes } também pode semear no outro sentido, se esse percurso fizer uma captura.{ $again ->
-        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se também esse percurso fizer uma captura; todos os percursos seguintes se semeiam no sentido habitual.
+    A partir das casas { $holes }, também pode semear no outro sentido, se esse percurso fizer uma captura.{ $again ->
+        [yes] {" "}Pode ainda semear no outro sentido as sementes capturadas, se esse percurso voltar a capturar; todos os percursos seguintes se semeiam no sentido habitual.
        *[no] {""}
     }
-book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perde.
+book-four-endless-illegal = Algumas sementeiras nunca acabariam: voltam à mesma posição, ou ainda continuam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perde.
 book-four-endless =
-    Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
+    Algumas sementeiras nunca acabariam. O jogador cuja sementeira não tenha acabado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
     } perde.
@@ -549,7 +549,7 @@ book-four-capture =
     }.
 book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
 book-four-to-lap-start = Semeie-as logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
-book-four-to-capture-hole = Semeie-as logo a seguir, a partir da casa depois daquela onde capturou.
+book-four-to-capture-hole = Semeie-as logo a seguir, a partir da casa a seguir àquela onde capturou.
 book-four-to-end = Semeie-as logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
 book-four-extra =
     Quando captura, leva também as sementes de { $count ->
@@ -557,14 +557,14 @@ book-four-extra =
        *[other] mais duas casas do adversário, à sua escolha
     }.
 book-four-bao-heading = O Bao
-book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a sua semente onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior, à sua escolha se capturou numa das casas do meio. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
+book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a semente numa casa onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior; se capturou numa das casas do meio, a ponta é à sua escolha. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a taça ficar vazia, joga a mtaji, segundo as regras acima.
 book-four-namua-quiet =
     { $nyumba ->
         [yes] Se não puder capturar enquanto a sua nyumba estiver de pé (ver abaixo), ponha a semente em qualquer outra casa interior ocupada. Quando a nyumba já não estiver de pé, ponha-a numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
        *[no] Se não puder capturar, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
     }
-book-four-nyumba = A casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada que captura, pode em vez disso gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: então, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
-book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se depois dela o adversário não puder capturar, e você ameaçar capturar exatamente uma das casas dele, ele não pode jogar essa casa na jogada seguinte, e um percurso que nela acabe termina a jogada. Não se pode bloquear uma casa com uma só semente, a única casa da fila interior com duas sementes ou mais, nem uma nyumba de pé.
+book-four-nyumba = A casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada com captura, pode antes gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: nesse caso, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se, depois dela, o adversário não puder capturar e estiver ameaçada exatamente uma das casas dele, ele não pode jogar essa casa na jogada seguinte, e um percurso que nela acabe termina a jogada. Não se pode bloquear uma casa com uma só semente, a única casa da fila interior com duas sementes ou mais, nem uma nyumba de pé.
 book-four-end-stuck = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida: esse jogador perde.
 book-four-end-empty-inner = Um jogador que fica sem nada na fila interior perde logo.
 book-four-end-empty-inner-over = A partida acaba também assim que um jogador fica sem nada na fila interior.
@@ -579,6 +579,6 @@ book-four-repetition =
         [8] oitava
         [9] nona
        *[10] décima
-    } vez numa partida, a partida fica empatada.
+    } vez, a partida fica empatada.
 book-four-winner = Ganha quem faz a última jogada, sejam quantas forem as sementes de cada um.
 book-four-winner-early = Pode desistir a qualquer momento: nesse caso, ganha o adversário. Os dois podem também combinar um empate.

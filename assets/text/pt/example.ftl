@@ -38,7 +38,7 @@ example-sowing = Sul joga { $hole } e semeia { $lifted }; a última cai em { $en
 example-round =
     Sul joga { $hole } e semeia { $lifted }, que dão a volta inteira. A casa { $hole } { $skips ->
         [yes] é saltada e não recebe nenhuma
-       *[no] recebe uma como qualquer outra
+       *[no] recebe uma, como qualquer outra
     }; a última cai em { $end }.
 example-relay =
     Sul joga { $hole }. A última semente do primeiro percurso cai em { $relay }; Sul esvazia essa casa e continua a
@@ -64,7 +64,7 @@ example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole }
 example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
-    } põe { $refill } do seu celeiro em cada uma das suas casas.
+    } põe { $refill } do celeiro em cada uma das suas casas.
 example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte: { $shut }.
 example-next-land = Sul joga { $hole }, e a ronda acaba. Cada jogador compra casas para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.

@@ -35,10 +35,10 @@ help-menu-settings = { ui-menu-settings }: idioma, som, gráficos, ajudas e cont
 
 help-game-undo = { ui-undo }, { ui-redo }: desfaz uma jogada ou volta a fazê-la, as vezes que quiser. Nada se perde.
 help-game-hint = { ui-hint }: dá primeiro um motivo; depois mostra a melhor jogada e o resultado esperado.
-help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente se quiser.
+help-game-moves = { ui-moves }: a lista das jogadas. Escolha uma para ver o tabuleiro nesse momento, semente a semente, se quiser.
 help-game-pause = { ui-pause }: põe a partida em pausa e abre o seu menu, com as regras, as definições e os botões seguintes.
 help-game-threats = { ui-threats }: mostra o que o adversário faria se você passasse a vez. A jogada é feita no tabuleiro e depois desfeita. «{ review-key-what-if }» funciona da mesma maneira.
-help-game-speed = { ui-speed }, { ui-mute }: a rapidez com que as sementes se movem, e se as ouve.
+help-game-speed = { ui-speed }, { ui-mute }: a velocidade a que as sementes se movem e se têm som.
 help-game-restart = { ui-restart }: recomeça esta partida.
 help-game-save = { ui-save-as }: guarda a partida com um nome.
 help-game-end = { ui-resign }, { ui-agree-to-end }: põem fim à partida. Se desistir, o adversário fica com as sementes do tabuleiro; se a terminarem por acordo, ninguém fica com elas.

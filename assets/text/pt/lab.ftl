@@ -40,7 +40,7 @@ lab-warning-endless = { $games ->
     [2] Uma partida em cada duas nunca acaba.
    *[other] Uma partida em cada { $games } nunca acaba.
 } { $repetition ->
-    [yes] Experimente outro fim, por exemplo quando restarem poucas sementes.
+    [yes] Experimente outra forma de acabar a partida, por exemplo quando restarem poucas sementes.
    *[no] Experimente acabar a partida quando uma posição se repetir.
 }
 lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outra forma de acabar a partida, ou permita capturas com outros números de sementes.
@@ -49,13 +49,13 @@ lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. 
 lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente mudar o número de sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
 lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
 lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente mais sementes, ou mais maneiras de capturar.
-lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Experimente mais casas, ou uma obrigação de alimentar menos rigorosa.
-lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não pode jogar.
+lab-warning-no-choice = Em { $percent } % das vezes, só há uma jogada permitida. Experimente mais casas, ou uma obrigação de alimentar menos rigorosa.
+lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não puder jogar.
 lab-warning-few-catches = Só se captura em { $percent } % das jogadas. Experimente permitir capturas com mais números de sementes.
 lab-warning-seeds-left = Em média, { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outra forma de acabar a partida, ou capturas mais fáceis.
 lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar sempre que possível.
 lab-warning-short = Uma partida só dura cerca de { $moves } jogadas. Experimente mais sementes.
-lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.
+lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tiver a maioria.
 
 lab-trait-length = Duração
 lab-trait-wildness = Intensidade

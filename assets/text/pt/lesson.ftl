@@ -56,7 +56,7 @@ lesson-grand-slam = Um grande chelem anulado
 lesson-grand-slam-look = Com *D*, capturaria outra vez sete sementes, mas desta vez Norte não tem outras e ficaria sem nada. Veja.
 lesson-grand-slam-void = Uma captura de todas as sementes do adversário chama-se grande chelem e fica anulada: as sementes ficam onde as semeou, e não captura nenhuma. A jogada em si é permitida.
 
-lesson-gap = A cadeia interrompe-se
+lesson-gap = Uma cadeia interrompida
 lesson-gap-look = Norte tem duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma. Quais vai capturar? Repare em *b*.
 lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* ficou com quatro, demasiadas para capturar: a cadeia interrompe-se aí. As duas sementes da casa *a*, que de outro modo teria capturado, ficam lá.
 
@@ -142,7 +142,7 @@ lesson-ripe-kroo-strike = Norte joga *d*, uma casa cheia que dá a volta ao tabu
 lesson-ripe-kroo-end = Capturou seis sementes em vez de duas. Jogue um kroo maduro quando render mais, ou quando Norte estiver prestes a estragá-lo: com uma semente a mais, acaba noutro sítio.
 
 lesson-against-kroo = Jogar contra um kroo
-lesson-against-kroo-danger = O kroo de Norte na casa *e* tem quinze sementes. A segunda volta acaba em *C*, e as suas primeiras casas estão quase vazias. Veja o que perde.
+lesson-against-kroo-danger = O kroo de Norte na casa *e* tem quinze sementes. A segunda volta acaba em *C*, e as primeiras casas da sua fila estão quase vazias. Veja o que perde.
 lesson-against-kroo-dam = Perdeu sete sementes. Mas imagine que *C* tinha quatro: o kroo faria lá seis e não capturaria nada. Um monte assim chama-se dique. Que casas pode jogar sem o romper?
 lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo acabar em *C*, não captura nada.
 lesson-against-kroo-dam-wrong = *C* é o seu dique: sem ele, o kroo captura sete sementes. Jogue outra casa.
@@ -150,7 +150,7 @@ lesson-against-kroo-pressure = Pressão: o kroo tem doze sementes, e falta-lhe u
 lesson-against-kroo-pressure-right = Agora Norte tem de jogar o kroo antes de estar maduro.
 lesson-against-kroo-pressure-wrong = Com *F*, daria duas sementes a Norte e, com elas, jogadas pequenas. Faça uma jogada que não saia da sua fila.
 lesson-against-kroo-forced = Norte não tem escolha. Veja: a última semente só chega a *f* e não captura nada, e seis das sementes ficam na sua fila.
-lesson-against-kroo-overload = Sobrecarga: o kroo na casa *a* tem dezanove sementes, mesmo à conta para acabar em *C* e capturar em *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde você tem quatro sementes.
+lesson-against-kroo-overload = Sobrecarga: o kroo na casa *a* tem dezanove sementes, mesmo à conta para acabar em *C* e capturar em *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde há quatro sementes suas.
 lesson-against-kroo-overload-right = Com vinte sementes, o kroo faria seis em *D* e não capturaria nada. Um kroo grande demais faz tão pouco mal como um pequeno demais.
 lesson-against-kroo-overload-wrong = Depois dessa jogada, o kroo continua a capturar, ou Norte recebe sementes a mais. Que casa deve jogar para que a última semente caia na casa *a*?
 
@@ -162,10 +162,10 @@ lesson-endgame-right = Com *B*, ganha tempo, e Norte tem de se aproximar. Guarde
 lesson-endgame-wrong = Com *F*, oferece as duas sementes que lá estão. Tem uma jogada que não oferece nada.
 
 lesson-tempo = Ganhar tempo
-lesson-tempo-look = O resultado está em 22 a 22. Uma jogada pequena não oferece sementes. Norte não tem nenhuma e terá de lhe mandar uma semente da casa *e*. Você só tem uma: faça-a, e Norte terá de dar primeiro.
+lesson-tempo-look = O resultado está em 22 a 22. Uma jogada pequena não oferece sementes. Norte não tem nenhuma e terá de lhe mandar uma semente da casa *e*. A si resta-lhe uma só: faça-a, e Norte terá de dar primeiro.
 lesson-tempo-look-right = Agora Norte tem de jogar a casa *e*, e a última semente dela vem ter consigo.
 lesson-tempo-look-wrong = Com *F*, oferece a semente, e depois Norte pode esperar. Com *D*, a semente não sai da sua fila.
-lesson-tempo-step = Norte largou uma semente em *A*, mas pode alcançá-la com a casa *f*: com uma segunda semente, *A* ficaria com duas, e perderia ambas. Que jogada pequena põe a sua semente a salvo?
+lesson-tempo-step = Norte largou uma semente em *A*, mas pode alcançá-la com a casa *f*: com uma segunda semente, *A* ficaria com duas, e Norte capturaria ambas. Que jogada pequena põe a sua semente a salvo?
 lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada pequena quando o outro não tem nenhuma ganha o final.
 lesson-tempo-step-wrong = Então Norte, com *f*, faz duas em *A* e captura-as. Jogue *A*.
 
@@ -176,13 +176,13 @@ lesson-hungry-keep-wrong = Então Norte, com *f*, faz duas em *A* e captura-as. 
 lesson-hungry-gather = Norte cedeu a última semente. Nenhuma das suas sementes pode agora chegar à fila de Norte, por isso não tem de o alimentar: qualquer jogada serve.
 lesson-hungry-gather-right = Norte não pode jogar, por isso a partida acabou. As quatro sementes da sua fila são suas: ganha por 26 a 22.
 lesson-hungry-gather-wrong = Qualquer das suas jogadas serve.
-lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Desta vez, é você que não tem sementes: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas com *d* Norte chega à sua fila, por isso tem de jogar essa casa. Veja.
+lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Desta vez, é você que não tem sementes: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas a casa *d* de Norte chega à sua fila, por isso Norte tem de a jogar. Veja.
 lesson-hungry-strike = Norte semeou oito sementes, e seis delas estão na sua fila. Uma das suas jogadas captura de imediato. Qual?
 lesson-hungry-strike-right = Captura três sementes e fica com 25 no celeiro: mais de metade das 48. A partida continua, mas Norte já não pode recuperar.
 lesson-hungry-strike-wrong = Essa jogada não captura nada. A casa *F* tem uma semente e a casa *a* tem duas.
 
 lesson-to-25 = Contar até 25
-lesson-to-25-count = Há 48 sementes, por isso 25 são mais de metade: quem tiver 25 já não pode perder. Você tem 22. Duas das suas jogadas capturam. Com qual delas chega às 25?
+lesson-to-25-count = Há 48 sementes, por isso 25 são mais de metade: quem tiver 25 já não pode perder. Tem 22. Duas das suas jogadas capturam. Com qual delas chega às 25?
 lesson-to-25-count-right = Captura quatro sementes e fica com 26 no celeiro. A partida continua, mas Norte já não pode recuperar.
 lesson-to-25-count-wrong = Essa jogada não chega para as 25. Com *D*, acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
 lesson-to-25-keep = Tem 23, e nada para capturar. Mas, no fim da partida, cada jogador fica com as sementes da sua fila. Na sua há duas: são 25, se não perder nenhuma. Norte, com *f*, chega a *B*. Salve as duas.
@@ -196,7 +196,7 @@ lesson-to-25-gather-wrong = Qualquer das suas jogadas serve.
 
 lesson-relay = Semear em percursos seguidos
 lesson-relay-look = Ot-tjin. Se a sua última semente cair numa casa com sementes, esvazia-a e continua a semear a partir daí: são percursos seguidos. Veja *C*: quatro percursos numa só jogada.
-lesson-relay-stop = A jogada acabou onde começou: *C* estava vazia, e uma casa vazia põe fim à sementeira. O mesmo faz uma casa que fique com três sementes, e captura essas três. Cada variante com percursos seguidos tem os seus números.
+lesson-relay-stop = A jogada acabou onde começou: *C* estava vazia, e uma casa vazia põe fim à sementeira. Também lhe põe fim uma casa que fique com três sementes: captura-as. Cada variante com percursos seguidos tem os seus números.
 lesson-relay-find = Que jogada acaba a fazer três em *d*? Siga as sementes: onde acaba o primeiro percurso, e quantas tira daí?
 lesson-relay-find-right = Com *E* acabou em *F*. Tirou as quatro sementes que lá estavam e semeou-as em *a*, *b*, *c* e *d*. A última fez três, e capturou-as.
 lesson-relay-find-wrong = Essa jogada acaba noutro sítio. A semente da casa *E* cai em *F*: tire as quatro que lá ficam e continue a contar.
@@ -247,8 +247,8 @@ lesson-passing = Passar a vez
 lesson-passing-look = Jodu. Nesta variante, ninguém tem de alimentar: quem não pode jogar passa a vez. A fila de Norte está vazia. Não a alimente: capture. Se a sua última semente cair numa casa vazia da sua fila, captura essa semente.
 lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: joga você outra vez.
 lesson-passing-look-wrong = Com *D* acaba em *E*, e as sementes que tira daí seguem até à fila de Norte, que assim já pode jogar. Escolha *E*.
-lesson-passing-again = É outra vez a sua vez. Veja *D*.
-lesson-passing-end = O tabuleiro está vazio, e ganha por 25 a 23. Nas variantes em que quem não pode jogar passa a vez, uma fila vazia custa uma vez atrás da outra.
+lesson-passing-again = Volta a ser a sua vez. Veja *D*.
+lesson-passing-end = O tabuleiro está vazio, e a vitória é sua, por 25 a 23. Nas variantes em que quem não pode jogar passa a vez, uma fila vazia custa uma vez atrás da outra.
 
 ## Celeiros, rondas e casas especiais
 
@@ -290,7 +290,7 @@ lesson-tuz-look-wrong = A casa *a* tem duas sementes. Que casa deve jogar para a
 lesson-tuz-slide = Cada semente que cai no seu tuz vai para o seu celeiro, mesmo uma de Norte. Veja *f*: a última semente cai na casa *a*.
 lesson-tuz-end = Só pode ter um tuz. Não pode ser a última casa de Norte, nem a que corresponde ao tuz de Norte. No Layli goobalay, no Enkeshui e no Gebeta, as sementes de uma casa especial ficam nela.
 
-lesson-next-hole = Continuar da casa seguinte
+lesson-next-hole = Continuar na casa seguinte
 lesson-next-hole-look = Pallanguzhi. Quando acaba um percurso, esvazia a casa seguinte e continua a semear. Veja *A*: o primeiro percurso acaba em *G*, por isso esvazia a casa *a*.
 lesson-next-hole-stop = O segundo percurso acabou em *g*, e a casa seguinte, *A*, estava vazia. Quando a casa seguinte está vazia, a sementeira termina, e captura a que vem depois: as sete sementes de *B*.
 lesson-next-hole-find = A casa *e* está vazia, e *f*, a seguir, tem doze sementes. Que casa deve jogar para acabar em *d*, mesmo antes?
@@ -301,7 +301,7 @@ lesson-across = Captura após uma casa vazia
 lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira termina, e captura a casa que vem a seguir à vazia, em qualquer das filas. *G* está vazia. Que casa deve jogar para capturar as doze da casa *a*?
 lesson-across-look-right = A semente de *E* caiu em *F*. *G* está vazia, por isso capturou as doze da casa *a*, logo a seguir.
 lesson-across-look-wrong = A casa vazia é *G*, por isso a sua última semente tem de cair em *F*.
-lesson-across-end = No Ali guli mane, captura-se também a casa em frente. No Ô ăn quan, continua-se a capturar enquanto se seguirem outra casa vazia e outra ocupada.
+lesson-across-end = No Ali guli mane, captura-se também a casa em frente. No Ô ăn quan, continua-se a capturar enquanto se seguir outra casa vazia e, depois dela, uma ocupada.
 
 lesson-direction = Dois sentidos
 lesson-direction-look = Ô ăn quan. Escolhe-se uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e a casa *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
@@ -317,19 +317,19 @@ lesson-rounds-end = Uma ronda acaba quando quem vai jogar não tem sementes na s
 
 ## Porque uma resposta está errada. $reply é a letra da casa de Norte, $seeds e $possible dizem «duas sementes».
 
-lesson-wrong-ends = Assim a partida acabaria, { $south } a { $north }.
+lesson-wrong-ends = Assim, a partida acabaria { $south } a { $north }.
 lesson-wrong-loses = Norte responderia com { $reply } e capturaria { $seeds }.
 lesson-wrong-misses = Essa jogada captura { $seeds }; há outra que captura { $possible }.
 lesson-wrong-misses-all = Essa jogada não captura nada; há outra que captura { $possible }.
-lesson-wrong-spoils = Norte responderia com { $reply }. Depois, só poderia capturar { $seeds } em vez de { $possible }.
-lesson-wrong-spoils-all = Norte responderia com { $reply }, e você não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+lesson-wrong-spoils = Depois da resposta de Norte, { $reply }, só poderia capturar { $seeds } em vez de { $possible }.
+lesson-wrong-spoils-all = Depois da resposta de Norte, { $reply }, não poderia capturar nada. Uma jogada melhor permitiria capturar { $possible }.
 lesson-wrong-costs = Norte responderia com { $reply }. Em pouco tempo, isso custar-lhe-ia cerca de { $seeds }.
 
 lesson-ring = Quatro filas
 lesson-ring-look = Hus. As duas filas mais próximas de si são suas, e só você semeia nelas: para a direita pela fila exterior e de volta pela interior. Em frente de *J* estão *o* e *b*, ambas com sementes. Que casa deve jogar para acabar em *J*?
 lesson-ring-look-right = Com *G* acabou em *J*, que já tinha sementes. Capturou as três de *o* e as duas de *b*, e semeou as cinco a partir de *K*.
 lesson-ring-look-wrong = Essa jogada não captura nada. Conte a partir de *G*: *H*, *I*, *J*.
-lesson-ring-last = Quem não pode jogar perde, e uma casa com uma só semente não se joga. Norte tem uma única semente em *f*. Que jogada ganha logo?
+lesson-ring-last = Quem não pode jogar perde, e uma casa com uma só semente não se joga. Norte tem uma única semente em *f*. Com que jogada ganha de imediato?
 lesson-ring-last-right = Com *G* capturou outra vez *o* e *b*, e Norte não pode jogar a semente isolada de *f*: ganhou.
 lesson-ring-last-wrong = Norte ainda pode jogar *o* ou *b*. Capture as duas.
 lesson-ring-end = No Omweso, as sementes capturadas semeiam-se a partir de onde o percurso começou; no Hawalis e no Moruba, vão para o seu celeiro. Com F1 pode sempre consultar as regras de um jogo.
@@ -350,7 +350,7 @@ lesson-kichwa-middle = *K* é uma casa do meio: as sementes que ali captura segu
 lesson-kichwa-middle-right = Com *M* foi para a direita e acabou em *K*. Por isso as sementes capturadas foram também para a direita, a partir da kichwa esquerda: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = A jogada de *E* chega por *I* e *J*, por isso as sementes capturadas são semeadas a partir da kichwa direita. A outra jogada vem da esquerda.
 lesson-kichwa-win = Na fila interior, Norte só tem as três sementes de *n*. Quem fica sem nada na fila interior perde. Que jogada captura as três?
-lesson-kichwa-win-right = Com *H* acabou em *K* e capturou *n*: a fila interior de Norte está vazia, e ganha logo.
+lesson-kichwa-win-right = Com *H* acabou em *K* e capturou *n*: a fila interior de Norte está vazia, e a vitória é logo sua.
 lesson-kichwa-win-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Conte a partir de *H*: *I*, *J*, *K*.
 lesson-kichwa-end = Se não puder capturar, joga uma casa da fila interior, enquanto alguma tiver duas sementes. O Bao la kiswahili acrescenta uma taça de sementes, uma nyumba e a takasia.
 lesson-takasia = Takasia
@@ -398,10 +398,10 @@ lesson-kalah-hoarding-fed = Uma semente foi para o seu celeiro, uma para *F*, ou
 lesson-kalah-hoarding-prey = Um monte é também presa fácil. A casa *d* de Norte está vazia, em frente das suas nove sementes de *C*, e a semente de *c* cairia nela. Que casa deve jogar?
 lesson-kalah-hoarding-prey-right = *C* está agora vazia. Cinco das sementes foram para Norte, mas de outro modo teria perdido as nove.
 lesson-kalah-hoarding-prey-wrong = Então Norte, com *c*, acaba em *d* e leva tudo o que há em *C*. Jogue o monte.
-lesson-kalah-hoarding-exact = Quando vale a pena acumular? Quando se sabe onde acaba o monte. Com treze sementes, dá uma volta ao tabuleiro e acaba na casa de onde partiu, já vazia. Que casa deve jogar?
+lesson-kalah-hoarding-exact = Acumular compensa quando se sabe onde acaba o monte. Com treze sementes, dá uma volta ao tabuleiro e acaba na casa de onde partiu, já vazia. Que casa deve jogar?
 lesson-kalah-hoarding-exact-right = A última semente voltou a *C*, já vazia, e capturou as quatro de *d*.
 lesson-kalah-hoarding-exact-wrong = *C* tem treze sementes: a última volta a *C*, e em frente está *d*.
-lesson-kalah-hoarding-end = Por isso, acumule só com um fim: acabar mesmo no celeiro ou numa casa vazia, ou ter sementes na sua fila quando a partida acabar. De resto, jogue casas pequenas perto do celeiro.
+lesson-kalah-hoarding-end = Por isso, acumule só com um fim: acabar exatamente no celeiro ou numa casa vazia, ou ter sementes na sua fila quando a partida acabar. De resto, jogue casas pequenas perto do celeiro.
 
 lesson-kalah-last-turn = As últimas jogadas
 lesson-kalah-last-turn-home = O resultado está em 19 a 19. Assim que uma fila fica vazia, a partida acaba, e cada um fica com as sementes da sua fila. Norte só tem sementes em *f*. Que jogada não dá nada a Norte?
@@ -439,9 +439,9 @@ lesson-congklak-hoarding-prey-wrong = Então Norte, com *d*, acaba em *g* e leva
 lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sementes precisas para acabar no celeiro. Jogue-as uma a uma, a mais próxima primeiro, antes que outra sementeira lhes acrescente uma semente.
 
 lesson-congklak-last-turn = As últimas sementes de uma ronda
-lesson-congklak-last-turn-look = Você tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
+lesson-congklak-last-turn-look = Tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
 lesson-congklak-last-turn-look-right = Uma semente caiu no seu celeiro, e joga outra vez. A de *F* pode agora ir para *G*, que está vazia.
-lesson-congklak-last-turn-look-wrong = Com *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Você teria só 48 sementes, e *A* ficaria fechada na ronda seguinte.
+lesson-congklak-last-turn-look-wrong = Com *F* acabaria em *G*, e o percurso seguinte daria uma semente a Norte. As suas seriam só 48, e a casa *A* ficaria fechada na ronda seguinte.
 lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa a vez, e depois a semente de *G* cai no seu celeiro.
 lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica fechada. Como jogou por último, começa a nova ronda.
 
@@ -460,7 +460,7 @@ lesson-mangala-even-look-right = Com *E* fez dez em *c*, e captura as dez.
 lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta à sua casa, e as outras vão para *F*, o celeiro, *a*, *b* e *c*.
 lesson-mangala-even-guard = Uma casa com um número ímpar de sementes está, por isso, em perigo. A sua casa *B* tem nove. Com as cinco da casa *e*, Norte acabaria em *B* e faria dez. Que casa deve jogar?
 lesson-mangala-even-guard-right = Em *B* só resta uma semente. Com a casa *e*, Norte só faria duas.
-lesson-mangala-even-guard-wrong = Então Norte, com a casa *e*, acaba em *B* e leva dez sementes. Tire-as de lá.
+lesson-mangala-even-guard-wrong = Então Norte, com a casa *e*, acaba em *B* e leva dez sementes. Tire as suas de lá.
 
 lesson-mangala-empty-row = Esvaziar a fila primeiro
 lesson-mangala-empty-row-race = Mangala. O primeiro a esvaziar a sua fila recebe todas as sementes que restam. Com *F* acaba no seu celeiro; com *D* acaba em *E* e captura as três sementes de *b*. Que casa deve jogar primeiro?
@@ -488,4 +488,4 @@ lesson-quan-refill-keep-wrong = As duas sementes sairiam da sua fila, e teria de
 lesson-quan-refill-strike = Norte joga a casa *e* e não captura nada. O último mandarim, que vale dez sementes, está no quadrado da ponta direita; ao lado, *E* está vazia. Que jogada acaba em *D*?
 lesson-quan-refill-strike-right = Com *C* acabou em *D* e, depois de *E*, vazia, capturou o mandarim.
 lesson-quan-refill-strike-wrong = *C* está a um passo de *D*. Semeie-a para a direita.
-lesson-quan-refill-end = Os dois mandarins foram capturados, e a partida acabou. Cada um recebe as sementes da sua fila, e ganha por 43 a 27. Graças às duas sementes que deixou na sua fila, capturou dez.
+lesson-quan-refill-end = Os dois mandarins foram capturados, e a partida acabou. Cada um recebe as sementes da sua fila, e a vitória é sua, por 43 a 27. Graças às duas sementes que deixou na sua fila, capturou dez.

@@ -5,7 +5,7 @@ problem-unknown-field = Campo desconhecido `{ $found }`; esperava-se um destes: 
 problem-unknown-value = Valor desconhecido `{ $found }`; esperava-se um destes: { $expected }.
 problem-missing-field = Falta o campo `{ $field }`.
 problem-repeated-field = O campo `{ $field }` aparece duas vezes.
-problem-ends-early = O ficheiro acaba cedo demais: talvez falte um parêntese ou umas aspas a fechar.
+problem-ends-early = O ficheiro acaba cedo demais: talvez falte fechar um parêntese ou umas aspas.
 # $text vem do leitor do formato de ficheiro, e está sempre em inglês.
 problem-syntax = Este ficheiro de regras não é válido: { $text }.
 problem-not-text = Isto não é um ficheiro de texto: não é UTF-8 válido.
@@ -35,7 +35,7 @@ problem-in = { $file }: { $message }
 problem-at-place = Linha { $line }, coluna { $column }: { $message }
 problem-game-unreadable = Isto não é uma etiqueta, uma jogada nem um comentário.
 problem-game-unclosed = Aqui abre-se um parêntese, uma chaveta ou umas aspas que nunca se fecham.
-problem-game-unopened = Este parêntese fecha-se sem se ter aberto.
+problem-game-unopened = Aqui fecha-se um parêntese que não foi aberto.
 problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que substitui, e antes desta não há nenhuma jogada.
 problem-game-too-deep = Há variações encaixadas em mais de { $limit } níveis.
 problem-game-too-many-tags = A partida tem mais de { $limit } etiquetas.
@@ -58,7 +58,7 @@ problem-game-refused =
         [last-hole] a última casa precisa de pelo menos { $needed } sementes enquanto houver outra jogada possível
         [no-swap] os jogadores não podem trocar de lado agora
         [must-capture] não captura nada, mas outra jogada capturaria
-        [inner-first] o jogador tem de jogar da fila interior, se puder
+        [inner-first] o jogador tem de jogar a partir da fila interior, se puder
         [empties-inner] deixaria vazia a fila interior
         [endless] a sementeira nunca acabaria
         [blocked] a casa está bloqueada nesta jogada
@@ -77,15 +77,15 @@ problem-link-foreign = Esta ligação não leva a nenhuma partida.
 problem-link-too-long = A ligação é demasiado longa para uma partida.
 problem-link-no-rules = Este programa não conhece a variante { $variant }, e a ligação não contém as regras dela.
 problem-link-damaged = As regras contidas na ligação estão incompletas ou foram alteradas. Copie outra vez a ligação inteira.
-problem-link-rules = As regras na ligação não são válidas. { $message }
+problem-link-rules = As regras contidas na ligação não são válidas. { $message }
 problem-letter-foreign = Isto não é a ligação de uma partida.
 problem-letter-too-long = A ligação é demasiado longa para um encontro.
 problem-letter-older = A ligação vem de uma versão mais antiga do Awalé. Esta versão não a consegue ler.
 problem-letter-newer = A ligação vem de uma versão mais recente do Awalé. Atualize o Awalé para a abrir.
 problem-letter-damaged = A ligação chegou incompleta ou alterada. Peça ao seu amigo que a envie outra vez.
-problem-letter-other-rules = As regras de { $variant } na ligação são diferentes das deste programa.
+problem-letter-other-rules = As regras de { $variant } contidas na ligação são diferentes das deste programa.
 problem-letter-other-terms = As regras ou as condições da ligação são diferentes das do seu encontro. Nada foi alterado.
-problem-letter-too-many-lines = Este encontro já se dividiu em demasiadas linhas. Escolha uma com o seu amigo.
+problem-letter-too-many-lines = Este encontro já se dividiu em demasiadas linhas. Combine com o seu amigo qual continuar.
 
 ## O que está errado no texto de uma posição ou de uma jogada. $text é o que se leu.
 
@@ -109,7 +109,7 @@ problem-saved-level = Neste encontro guardado joga um computador de um nível qu
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }
 problem-saved-game = A partida deste encontro guardado não segue as suas regras. { $message }
 problem-needs-format = `{ $field }` precisa do formato { $needed }.
-problem-last-hole-from-anywhere = Um mínimo para a última casa não é possível se os jogadores puderem jogar qualquer casa.
+problem-last-hole-from-anywhere = Não pode haver um mínimo para a última casa se os jogadores puderem jogar qualquer casa.
 problem-end-squares-and-stores = Use quadrados nas pontas ou celeiros em que se semeia, mas não ambos: ocupariam o mesmo lugar.
 problem-end-squares-and-rounds = Num encontro por rondas não pode haver quadrados nas pontas: não se podem voltar a encher.
 problem-start-length = A posição inicial enumera { $found } números, mas uma fila tem { $holes } casas.
@@ -127,4 +127,4 @@ problem-position-no-stores = O tabuleiro desta variante não tem celeiros, por i
 problem-rows = `{ $field }` é { $found }; tem de ser 2 ou 4.
 problem-needs-rows = `{ $field }` precisa de um tabuleiro de { $rows } filas.
 problem-does-not-fit = `{ $field }` é incompatível com `{ $beside }`.
-problem-no-such-letter = `{ $field }` diz «{ $found }», que não é uma casa adequada de Sul.
+problem-no-such-letter = `{ $field }` diz «{ $found }», que não é uma casa de Sul que se possa usar aqui.

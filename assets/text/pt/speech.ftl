@@ -27,7 +27,7 @@ speech-loft = { $player } tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
     }.
-speech-loft-yours = Você tem { $seeds ->
+speech-loft-yours = Tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
     }.
@@ -79,7 +79,7 @@ speech-typed-lofts = pontos, sementes capturadas
 speech-typed-last-move = última jogada, última
 speech-typed-moves = jogadas, todas as jogadas
 speech-typed-captures = capturas
-speech-typed-reaching = atacantes, quem alcança
+speech-typed-reaching = atacantes, quem ataca
 speech-typed-turn = vez, de quem é a vez
 speech-typed-again = repetir, outra vez
 speech-typed-before = antes, frase anterior

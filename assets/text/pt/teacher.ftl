@@ -8,7 +8,7 @@ teacher-only-move = É a única jogada permitida.
 teacher-only-move-here = { $hole } é a única jogada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
 teacher-gives = { $reader ->
-        [opponent] Pelo caminho, você captura { $seeds } de { $holes }.
+        [opponent] Pelo caminho, dá-lhe { $seeds } de { $holes }.
        *[other] Pelo caminho, { $opponent } captura { $seeds } de { $holes }.
     }
 teacher-ends = { $reader ->
@@ -35,7 +35,7 @@ teacher-ends-rest = { $reader ->
     }
 teacher-blocks =
     { $reader ->
-        [opponent] Você fica sem jogada e tem de passar a vez.
+        [opponent] Deixa-o sem jogada: tem de passar a vez.
        *[other] { $opponent } fica sem jogada e tem de passar a vez.
     }
 teacher-takes-next = { $reader ->
@@ -44,16 +44,16 @@ teacher-takes-next = { $reader ->
        *[other] Seja qual for a resposta de { $opponent }, { $player } pode depois capturar pelo menos { $seeds }.
     }
 teacher-threatens = { $reader ->
-        [opponent] Prepara uma captura: se você passasse, { $from } capturaria { $seeds } de { $holes }.
-       *[other] Prepara uma captura: se { $opponent } passasse, { $from } capturaria { $seeds } de { $holes }.
+        [opponent] Prepara uma captura: se passasse a vez, { $from } capturaria { $seeds } de { $holes }.
+       *[other] Prepara uma captura: se { $opponent } passasse a vez, { $from } capturaria { $seeds } de { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] Se você responder com { $reply }, { $from } captura { $seeds } de { $holes }.
+        [opponent] Se responder com { $reply }, { $from } captura { $seeds } de { $holes }.
        *[other] Se { $opponent } responder com { $reply }, { $from } captura { $seeds } de { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
-            Depois de qualquer outra jogada, você poderia capturar pelo menos { $seeds }; depois desta, { $count ->
+            Depois de qualquer outra jogada, poderia capturar pelo menos { $seeds }; depois desta, { $count ->
                 [0] nada
                *[other] no máximo { $left }
             }.
@@ -64,14 +64,14 @@ teacher-shields = { $reader ->
             }.
     }
 teacher-safe = { $reader ->
-        [opponent] Depois de { $other }, você poderia capturar { $seeds }; depois desta jogada, nada.
+        [opponent] Depois de { $other }, poderia capturar { $seeds }; depois desta jogada, nada.
        *[other] Depois de { $other }, { $opponent } poderia capturar { $seeds }; depois desta jogada, nada.
     }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
 teacher-saves-partly =
     { $reader ->
-        [opponent] { $from } ameaça capturar { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
-       *[other] { $from } ameaça capturar { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
+        [opponent] { $from } ameaça capturar { $seeds }; depois desta jogada, já não pode capturar mais de { $left }.
+       *[other] { $from } ameaça capturar { $seeds }; depois desta jogada, { $opponent } já não pode capturar mais de { $left }.
     }
 teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
@@ -87,8 +87,8 @@ teacher-feeds =
 teacher-feeds-by-duty = { $reader ->
         [opponent]
             { $duty ->
-                [reach] Você não tem sementes, e é preciso chegar à sua fila
-               *[feed] Você não tem sementes e é preciso alimentá-lo
+                [reach] Está sem sementes, e é preciso chegar à sua fila
+               *[feed] Está sem sementes e é preciso alimentá-lo
             }: esta jogada dá-lhe { $seeds }.
        *[other]
             { $duty ->
@@ -98,7 +98,7 @@ teacher-feeds-by-duty = { $reader ->
     }
 teacher-forces-feeding = { $reader ->
         [player]
-            Você fica sem sementes, e { $opponent } tem de { $duty ->
+            Fica sem sementes, e { $opponent } tem de { $duty ->
                 [reach] chegar à sua fila
                *[feed] alimentá-lo
             }. Jogadas permitidas: { $holes }.
@@ -117,12 +117,12 @@ teacher-must-feed = { $reader ->
         [opponent]
             { $duty ->
                 [reach]
-                    Você não tem sementes, e é preciso chegar à sua fila: { $count ->
+                    Está sem sementes, e é preciso chegar à sua fila: { $count ->
                         [1] { $holes } não chega lá e não pode ser jogada
                        *[other] { $holes } não chegam lá e não podem ser jogadas
                     }
                *[feed]
-                    Você não tem sementes e é preciso alimentá-lo: { $count ->
+                    Está sem sementes e é preciso alimentá-lo: { $count ->
                         [1] { $holes } não o alimenta e não pode ser jogada
                        *[other] { $holes } não o alimentam e não podem ser jogadas
                     }
@@ -145,10 +145,10 @@ teacher-must-feed = { $reader ->
 teacher-tempo =
     { $reader ->
         [player]
-            Você { $mine ->
-                [0] já não tem nenhuma jogada pequena
-                [1] ainda tem uma jogada pequena
-               *[other] ainda tem { $mine-words } jogadas pequenas
+            { $mine ->
+                [0] Já não tem nenhuma jogada pequena
+                [1] Ainda tem uma jogada pequena
+               *[other] Ainda tem { $mine-words } jogadas pequenas
             }, e { $opponent } { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
@@ -175,13 +175,13 @@ teacher-tempo =
 teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Mas, jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que ainda não está maduro: precisa de mais { $lacking }.
-teacher-dam = { $hole } é um dique: a última semente do kroo em { $kroo } cai aí e não captura nada; depois de outra jogada, teria podido capturar { $seeds }.
-teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, teria podido capturar { $seeds }.
+teacher-dam = { $hole } é um dique: a última semente do kroo em { $kroo } cai aí e não captura nada; depois de outra jogada, poderia ter capturado { $seeds }.
+teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, poderia ter capturado { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Você só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
-       *[other] { $opponent } só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
+        [opponent] Só pode jogar o kroo em { $kroo }, que não está maduro e não capturaria nada.
+       *[other] { $opponent } só pode jogar o kroo em { $kroo }, que não está maduro e não capturaria nada.
     }
-teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que já não captura nada; teria capturado { $seeds }.
+teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que já não captura nada; sem isso, teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas depois { $answer } captura { $gained }.
 teacher-relay =
     { $move } faz { $count ->
@@ -241,8 +241,8 @@ teacher-best-reply = { $reader ->
 teacher-turn-threat = { $reader ->
         [opponent]
             { $count ->
-                [one] Você ameaça ganhar { $seeds } com { $line }.
-               *[other] Você ameaça ganhar { $seeds } numa só vez: { $line }.
+                [one] A sua ameaça: ganhar { $seeds } com { $line }.
+               *[other] A sua ameaça: ganhar { $seeds } numa só vez ({ $line }).
             }
        *[other]
             { $count ->
@@ -251,8 +251,8 @@ teacher-turn-threat = { $reader ->
             }
     }
 teacher-empties = { $reader ->
-        [opponent] Esvazia { $hole }: se você passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
-       *[other] Esvazia { $hole }: se { $opponent } passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
+        [opponent] Esvazia { $hole }: se passasse a vez, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
+       *[other] Esvazia { $hole }: se { $opponent } passasse a vez, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
     }
 teacher-other-way =
     { $count ->
@@ -266,7 +266,7 @@ teacher-empties-row =
     }
 teacher-holds-back =
     { $reader ->
-        [player] Você pode guardar as suas sementes. { teacher-tempo }
+        [player] Pode guardar as suas sementes. { teacher-tempo }
        *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
     }
 teacher-race =
@@ -280,9 +280,9 @@ teacher-makes-special = { $reader ->
        *[other] Faz de { $hole } uma casa especial de { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial sua.
-        [opponent] Se você passasse, { $from } faria de { $hole } uma casa especial de { $player }.
-       *[other] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial de { $player }.
+        [player] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial sua.
+        [opponent] Se passasse a vez, { $from } faria de { $hole } uma casa especial de { $player }.
+       *[other] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial de { $player }.
     }
 teacher-prevents-special =
     { $reader ->
@@ -290,13 +290,13 @@ teacher-prevents-special =
        *[other] { $from } ameaça fazer de { $hole } uma casa especial a favor de { $opponent }; esta jogada evita isso.
     }
 teacher-closes = { $reader ->
-        [loser] Depois desta jogada, você já não pode encher { $hole } para a ronda seguinte.
+        [loser] Depois desta jogada, já não pode encher { $hole } para a ronda seguinte.
        *[other] Depois desta jogada, { $loser } já não pode encher { $hole } para a ronda seguinte.
     }
 teacher-round-lost =
     { $reader ->
         [loser]
-            Depois desta jogada, você fica { $count ->
+            Depois desta jogada, fica { $count ->
                 [1] sem nenhuma casa
                *[other] com menos de { $holes } casas
             } para a ronda seguinte.
@@ -382,14 +382,14 @@ teacher-theme-sacrifice = Sacrifícios
 teacher-theme-long-relay = Sementeiras longas
 teacher-theme-chain = Capturas em cadeia
 teacher-theme-opposite-hole = A casa em frente
-teacher-theme-tempo = Pequenas jogadas
+teacher-theme-tempo = Jogadas pequenas
 teacher-theme-saving = Salvar sementes
 teacher-theme-special = Casas especiais
 teacher-theme-shutting = Fechar casas
 teacher-theme-gap = Capturas após uma casa vazia
 teacher-theme-again = Jogadas extra
 teacher-theme-last-turn = O fim da partida
-teacher-theme-long-turn = Três jogadas ou mais
+teacher-theme-long-turn = Sequências longas
 teacher-theme-double-capture = Capturas duplas
 teacher-theme-defence = Defesa
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
@@ -414,22 +414,22 @@ teacher-hint-defence = Procure a melhor jogada do adversário. Consegue impedi-l
 ## Quatro filas
 
 teacher-wins-stuck = { $reader ->
-        [winner] Você ganha: { $loser } não tem nenhuma jogada.
-        [loser] Ganha { $winner }: você não tem nenhuma jogada.
-       *[other] Ganha { $winner }: { $loser } não tem nenhuma jogada.
+        [winner] A vitória é sua: { $loser } já não tem nenhuma jogada.
+        [loser] Ganha { $winner }: você já não tem nenhuma jogada.
+       *[other] Ganha { $winner }: { $loser } já não tem nenhuma jogada.
     }
 teacher-wins-inner = { $reader ->
-        [winner] Você ganha: a fila interior de { $loser } está vazia.
+        [winner] A vitória é sua: a fila interior de { $loser } está vazia.
         [loser] Ganha { $winner }: a sua fila interior está vazia.
        *[other] Ganha { $winner }: a fila interior de { $loser } está vazia.
     }
 teacher-loses-endless = { $reader ->
-        [loser] Você perde: a sementeira não tem fim.
-       *[other] Perde { $loser }: a sementeira não tem fim.
+        [loser] Perde a partida: a sementeira não tem fim.
+       *[other] { $loser } perde a partida: a sementeira não tem fim.
     }
 teacher-draws = Põe fim à partida com um empate.
 teacher-wins-next = { $reader ->
-        [player] Seja qual for a resposta de { $opponent }, você ganha com a jogada seguinte.
+        [player] Seja qual for a resposta de { $opponent }, a vitória é sua na jogada seguinte.
         [opponent] Seja qual for a sua resposta, { $player } ganha com a jogada seguinte.
        *[other] Seja qual for a resposta de { $opponent }, { $player } ganha com a jogada seguinte.
     }
@@ -440,7 +440,7 @@ teacher-lets-win =
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Você fica { $count ->
+            Deixa-o { $count ->
                 [one] com uma única jogada
                *[other] só com { $replies } jogadas à escolha
             }.
@@ -466,7 +466,7 @@ teacher-nyumba-lost = { $reader ->
     }
 teacher-nyumba-kept = Acaba na nyumba { $hole } e deixa lá as sementes.
 teacher-blocks-hole = { $reader ->
-        [opponent] Takasia: você não pode jogar { $hole } na jogada seguinte.
+        [opponent] Takasia: não pode jogar { $hole } na sua próxima jogada.
        *[other] Takasia: { $opponent } não pode jogar { $hole } na jogada seguinte.
     }
 teacher-blocked-hole = Takasia: { $hole } não pode ser jogada agora.
