@@ -368,7 +368,7 @@ book-additions = Peu de sources disent ce qui arrive quand une partie ou des sem
 
 ## Les jeux du monde
 
-book-world-single = Une graine seule ne laisse rien derrière elle : elle avance.
+book-world-single = Une graine seule ne reste pas en place : elle avance.
 book-world-last-hole = Tant que vous avez un autre coup, vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds }.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
 book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.

@@ -48,9 +48,9 @@ example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-gain 
 example-capture = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud prend { $holes } et gagne { $gain }.
 example-special = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count } : Sud crée un trou spécial en { $special }.
 example-again = Sud joue { $hole }. { $cause ->
-        [store] La dernière graine tombe au grenier
-       *[other] Sud prend { $holes }
-    } : Sud rejoue.
+        [store] La dernière graine tombe au grenier : Sud rejoue
+       *[other] Sud prend { $holes } et rejoue
+    }.
 example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
 example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
 example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. Selon la première règle, Sud ne prend rien ; selon la suivante, Sud prend { $holes } et gagne { $gain }.
@@ -124,5 +124,5 @@ example-namua = Sud met une graine de sa coupe en { $hole } et prend les graines
 example-nyumba-kept = Les semailles de Sud finissent dans la nyumba { $nyumba }. Sud la garde, et son coup est fini.
 example-nyumba-spent = Les semailles de Sud atteignent la nyumba { $nyumba }. Sud la vide et en sème les graines.
 example-takasia = Sud joue { $move } et ne prend rien. Nord ne peut rien prendre, et Sud ne menace que { $blocked } : Nord ne peut pas le jouer au coup suivant.
-example-last-move = Sud joue { $move }. Nord n’a alors plus aucun coup : Sud a gagné.
+example-last-move = Sud joue { $move }. Nord n’a alors plus aucun coup à jouer : Sud a gagné.
 example-empty-inner = Sud joue { $move }. La rangée intérieure de Nord est alors vide : Sud a gagné.

@@ -43,7 +43,7 @@ lesson-must-feed-free = Cette fois, aucune de vos graines ne peut atteindre le c
 lesson-must-feed-end = Nord n’a aucun coup à jouer, et la partie est finie. Les quatre graines de votre camp sont à vous : vous gagnez 26 à 22.
 
 lesson-capture = Une prise
-lesson-capture-look = Pour prendre, il faut que votre dernière graine fasse deux ou trois chez Nord. Un seul de vos trous le permet ici. Trouvez-le.
+lesson-capture-look = Vous prenez si votre dernière graine fait deux ou trois dans un trou de Nord. Ici, un seul de vos coups le permet. Trouvez-le.
 lesson-capture-right = En jouant *D*, vous avez fait trois en *b* : vous les prenez. Le trou *a* contient cinq graines : la chaîne s’arrête là.
 lesson-capture-wrong = Ce coup ne prend rien. Le trou *b* de Nord contient deux graines : quel trou faut-il jouer pour y finir ?
 
@@ -368,7 +368,7 @@ lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamai
 ## Bien jouer au Kalah, au Congklak, au Mangala et à l’Ô ăn quan
 
 lesson-kalah-chain = Plusieurs coups en un seul tour
-lesson-kalah-chain-opening = Kalah. Le meilleur premier coup est *C* : ses quatre graines vont juste jusqu’à votre grenier. Regardez : vous gagnez une graine, vous ne donnez rien à Nord, et c’est encore à vous.
+lesson-kalah-chain-opening = Kalah. Le meilleur premier coup est *C* : sa dernière graine tombe dans votre grenier. Regardez : vous gagnez une graine, vous ne donnez rien à Nord, et c’est encore à vous.
 lesson-kalah-chain-nearest = *D*, *E* et *F* finissent tous trois dans votre grenier, et vous voulez en jouer le plus possible. Par quel trou commencer ?
 lesson-kalah-chain-nearest-right = On commence par le trou le plus proche du grenier. Après *D* ou *E*, il y aurait deux graines en *F*, une de trop.
 lesson-kalah-chain-nearest-wrong = Commencez par le trou le plus proche de votre grenier. *D* et *E* mettent une seconde graine en *F*, et *C* met fin à votre tour.

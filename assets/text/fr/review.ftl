@@ -167,7 +167,7 @@ review-wrong-costs = { $reader ->
 
 ## Touches et boutons
 
-review-help-why = { review-why } Donne jusqu’à trois faits sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacun montré sur le plateau.
+review-help-why = { review-why } Donne jusqu’à trois observations sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacune montrée sur le plateau.
 review-help-report = { review-report } : après la partie, voyez ce que vaut chaque coup et où la partie a tourné. Rejouez vos erreurs et cherchez mieux.
 review-key-why = Expliquer le coup sélectionné, l’indice ou la position
 review-key-threat = Montrer ce que menace l’adversaire

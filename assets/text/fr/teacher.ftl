@@ -409,8 +409,8 @@ teacher-wins-inner = { $reader ->
        *[other] { $winner } gagne : la rangée intérieure de { $loser } est vide.
     }
 teacher-loses-endless = { $reader ->
-        [loser] Vous perdez : les semailles n’ont pas de fin.
-       *[other] { $loser } perd : les semailles n’ont pas de fin.
+        [loser] Vous perdez : les semailles ne finissent jamais.
+       *[other] { $loser } perd : les semailles ne finissent jamais.
     }
 teacher-draws = Avec ce coup, la partie est nulle.
 teacher-wins-next = { $reader ->

@@ -104,7 +104,7 @@ ui-atlas-count = { $found ->
     } sur { $all }
 ui-atlas-none = Aucune variante ne correspond à ces filtres.
 ui-atlas-region = Les sources n’indiquent que la région.
-ui-atlas-assumed = Les sources n’indiquent aucun lieu : cette variante est placée près de ses parentes.
+ui-atlas-assumed = Les sources n’indiquent aucun lieu : cette variante est placée près de variantes apparentées.
 ui-map-closer = Zoom avant
 ui-map-farther = Zoom arrière
 
@@ -243,7 +243,7 @@ ui-speed-off = Instantanée
 ui-speed-times = { $times }×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
-ui-camera-home = Vue de votre place
+ui-camera-home = Vue depuis votre place
 ui-camera-top = Vue de dessus
 
 ## La fin de la partie
@@ -347,9 +347,9 @@ ui-close = Fermer
 
 ui-ask-restart = Recommencer cette partie ?
 ui-ask-resign = Abandonner cette partie ? Votre adversaire prendra toutes les graines du plateau.
-ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne comptent pour personne.
+ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne compteront pour personne.
 # Said to the other person at the same screen.
-ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne comptent pour personne.
+ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne compteront pour personne.
 ui-consent-yes = Je suis d’accord
 ui-consent-no = Non, continuer
 ui-agree-thinking = { $player } étudie votre proposition…
@@ -468,7 +468,7 @@ ui-photo-blur = Profondeur de champ
 ui-photo-keys = Glisser ou flèches : tourner · bouton droit ou Maj : déplacer · molette : zoomer
 ui-picture-kept = Image enregistrée : { $file }
 ui-picture-not-kept = Impossible d’enregistrer l’image : { $reason }
-ui-picture-nothing = Impossible de prendre une image de la fenêtre. Est-elle masquée ?
+ui-picture-nothing = Impossible d’obtenir une image de la fenêtre. Est-elle masquée ?
 ui-settings-kept = Vos données
 ui-backup = Tout enregistrer dans un seul fichier
 ui-backup-done = Sauvegarde enregistrée : { $file }
@@ -479,7 +479,7 @@ ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà pré
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
-ui-copied-moves = Coups copiés. Cette notation n’a ni commentaires ni lignes secondaires.
+ui-copied-moves = Coups copiés. Cette notation ne comporte ni commentaires ni lignes secondaires.
 ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
 ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position. { $reason }
 ui-read-as = Texte lu en notation { $notation }.
