@@ -91,8 +91,7 @@ book-sowing = Deja las semillas una a una en los hoyos siguientes, { $direction 
     }, y así alrededor del tablero, hasta vaciar la mano.
 book-sowing-skips-start = Si las semillas dan toda la vuelta, sáltate el hoyo de donde salieron cada vez que llegues a él: no
     recibe ninguna.
-book-sowing-feeds-start = Si las semillas dan toda la vuelta, el hoyo de donde salieron recibe una como
-    cualquier otro.
+book-sowing-feeds-start = Si las semillas dan toda la vuelta, el hoyo de donde salieron recibe una, como cualquier otro.
 
 ## Los relevos
 
@@ -342,7 +341,7 @@ book-repetition =
         [8] octava
         [9] novena
        *[10] décima
-    } vez en una partida, con el turno del mismo jugador, y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
+    } vez, le toca al mismo jugador y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
         [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda allí
         [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
@@ -400,7 +399,7 @@ book-world-special = Si tu última semilla cae en un hoyo { $where ->
 book-world-special-previous = Si uno de los dos últimos hoyos sembrados contiene { $counts } y el otro { $seeds }, los dos pasan a ser tus hoyos especiales.
 book-world-special-one-each = Solo puedes tener un hoyo especial.
 book-world-special-not-last = El último hoyo de una fila, en el sentido de la siembra, no puede volverse especial.
-book-world-special-not-twin = Tampoco puede serlo el hoyo que ocupa en su fila el mismo lugar que el hoyo especial de tu adversario.
+book-world-special-not-twin = Tampoco puede volverse especial el hoyo de tu fila que ocupa el mismo lugar que el hoyo especial de tu adversario.
 book-world-special-untouched = Un hoyo especial no se puede jugar, vaciar ni capturar, esté en la fila que esté.
 book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
 book-world-special-owner = Sus semillas van enseguida al granero de su dueño, y también toda semilla que caiga en ese hoyo.
@@ -441,10 +440,10 @@ book-world-again-most = Así consigues como mucho { $count ->
     } por turno.
 book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no es obligatorio alimentar al adversario.
 book-world-end-squares-taken = se han capturado las casillas de los dos extremos
-book-world-end-move-limit = los dos jugadores han hecho { $moves ->
+book-world-end-move-limit = los jugadores han hecho { $moves ->
         [1] una jugada
        *[other] { $moves } jugadas
-    } entre ambos
+    } entre los dos
 book-world-remaining = Cuando la partida se acaba, { $remaining ->
         [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
         [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda allí
@@ -484,7 +483,7 @@ book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $o
         [yes] , contando las de la reserva
        *[no] {""}
     }. Decidid quién empieza por sorteo o de común acuerdo.
-book-four-start-of-north = Las filas de Norte contienen otras cantidades: la exterior, { $outer } semillas, y la interior, { $inner }.
+book-four-start-of-north = Las filas de Norte son distintas: la exterior contiene { $outer } semillas, y la interior, { $inner }.
 book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
 book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
@@ -558,6 +557,6 @@ book-four-repetition =
         [8] octava
         [9] novena
        *[10] décima
-    } vez en una partida, con el turno del mismo jugador, la partida queda en tablas.
+    } vez y le toca al mismo jugador, la partida queda en tablas.
 book-four-winner = Gana quien hace la última jugada, tenga cada uno las semillas que tenga.
 book-four-winner-early = Puedes rendirte en cualquier momento: entonces gana tu adversario. También podéis acordar que la partida quede en tablas.

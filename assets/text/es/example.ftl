@@ -27,7 +27,7 @@ example-title-again = Una jugada extra
 example-title-store = Sembrar en el granero
 example-title-gap = Una captura tras un hueco
 example-title-capture-else = Otra forma de capturar
-example-title-shut = Saltar un hoyo cerrado
+example-title-shut = Saltarse un hoyo cerrado
 example-title-land = Un hoyo propio en la otra fila
 example-title-refill = Rellenar una fila vacía
 example-title-next-round = La ronda siguiente
@@ -116,7 +116,7 @@ example-title-nyumba = La nyumba
 example-title-takasia = Takasia
 example-single = Ningún hoyo de Sur tiene más de una semilla, así que Sur puede jugar la semilla suelta de { $hole }.
 example-across = Sur juega { $move }. Un recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }{ $sown-on ->
-        [yes] , y las sigue sembrando
+        [yes] , y sigue sembrando con ellas
        *[no] {""}
     }.
 example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }.

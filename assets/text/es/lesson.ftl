@@ -31,7 +31,7 @@ lesson-first-steps-chain-wrong = Casi. La última semilla debe caer en *c*; *D* 
 lesson-first-steps-feed = Norte se ha quedado sin semillas. No puedes matar de hambre a tu adversario: si es posible, tienes que hacer una jugada que le dé semillas. Solo uno de tus hoyos llega tan lejos.
 lesson-first-steps-feed-right = Tus semillas han ido a los hoyos *F*, *a* y *b*. Norte puede jugar, y la partida sigue.
 lesson-first-steps-feed-wrong = Norte seguiría sin semillas. *E* tiene tres: una para cada uno de los hoyos *F*, *a* y *b*.
-lesson-first-steps-end = Es todo lo que necesitas: vaciar, sembrar, capturar y alimentar. Cuando un jugador no puede jugar, cada uno se queda con las semillas de su fila, y gana quien tenga más. ¡Que disfrutes de la partida!
+lesson-first-steps-end = Eso es todo lo que necesitas: vaciar, sembrar, capturar y alimentar. Cuando un jugador no puede jugar, cada uno se queda con las semillas de su fila, y gana quien tenga más. ¡Que disfrutes de la partida!
 
 ## Las reglas con ejemplos
 
@@ -162,7 +162,7 @@ lesson-endgame-right = Con *B* esperas, y Norte tiene que acercarse. Guarda juga
 lesson-endgame-wrong = Con *F* regalas sus dos semillas. Tienes una jugada que no regala nada.
 
 lesson-tempo = El tempo
-lesson-tempo-look = Vais 22 a 22. Una jugada pequeña no regala semillas. Norte no tiene ninguna y debe mandarte una semilla desde el hoyo *e*. A ti te queda una sola jugada pequeña: hazla, y Norte tendrá que dar primero.
+lesson-tempo-look = Vais igualados a 22. Una jugada pequeña no regala semillas. Norte no tiene ninguna y debe mandarte una semilla desde el hoyo *e*. A ti te queda una sola jugada pequeña: hazla, y Norte tendrá que dar primero.
 lesson-tempo-look-right = Ahora Norte tiene que jugar el hoyo *e*, y su última semilla viene a ti.
 lesson-tempo-look-wrong = Con *F* regalas su semilla, y entonces Norte puede esperar. Con *D* la semilla se queda en tu fila.
 lesson-tempo-step = Norte ha dejado una semilla en *A*, pero su hoyo *f* puede alcanzarla: con una segunda semilla, *A* tendría dos, y perderías ambas. ¿Qué jugada pequeña pone tu semilla a salvo?
@@ -170,10 +170,10 @@ lesson-tempo-step-right = *A* está a salvo, y Norte tiene que dar también su �
 lesson-tempo-step-wrong = Entonces Norte, con el hoyo *f*, deja *A* con dos y se las lleva. Juega *A*.
 
 lesson-hungry = Mantener hambriento al adversario
-lesson-hungry-keep = Vais 22 a 22. Norte tiene una sola semilla, en *f*. En el próximo turno caería en *A*, donde está la tuya, y Norte capturaría las dos. Apártate y no des nada a Norte.
+lesson-hungry-keep = Vais igualados a 22. Norte tiene una sola semilla, en *f*. En el próximo turno caería en *A*, donde está la tuya, y Norte capturaría las dos. Apártate y no des nada a Norte.
 lesson-hungry-keep-right = *A* está vacío, y nada ha cruzado: Norte sigue hambriento.
 lesson-hungry-keep-wrong = Entonces Norte, con el hoyo *f*, deja *A* con dos y las captura. Pon *A* a salvo.
-lesson-hungry-gather = Norte entrega su última semilla. Ninguna de las tuyas puede llegar ahora a la fila de Norte, así que no tienes que alimentarlo: cualquier jugada vale.
+lesson-hungry-gather = Norte entrega su última semilla. Ninguna de las tuyas puede llegar ahora a la fila de Norte, así que no hace falta alimentarlo: cualquier jugada vale.
 lesson-hungry-gather-right = Norte no puede jugar, y la partida se acaba. Las cuatro semillas de tu fila son tuyas: ganas por 26 a 22.
 lesson-hungry-gather-wrong = Cualquier jugada vale.
 lesson-hungry-fed = Pero un jugador hambriento aún no ha perdido. Esta vez eres tú quien no tiene semillas: si la partida acabara aquí, Norte ganaría por 26 a 22. Sin embargo, el hoyo *d* de Norte alcanza tu fila, así que Norte tiene que jugarlo. Mira.
@@ -244,7 +244,7 @@ lesson-penalty-look-right = Has dado una semilla a Norte, y la partida sigue.
 lesson-penalty-look-wrong = La partida se acabaría, y Norte se llevaría las tres semillas que quedan: 24 a 24. Solo *F* llega a la fila de Norte.
 
 lesson-passing = Pasar
-lesson-passing-look = Jodu. Aquí nadie tiene que alimentar: quien no puede jugar pasa. La fila de Norte está vacía. No la alimentes: captura. Si tu última semilla cae en un hoyo vacío de tu fila, la capturas.
+lesson-passing-look = Jodu. Aquí no es obligatorio alimentar: quien no puede jugar pasa. La fila de Norte está vacía. No la alimentes: captura. Si tu última semilla cae en un hoyo vacío de tu fila, la capturas.
 lesson-passing-look-right = Capturas una semilla. Norte no puede jugar y pasa: te toca otra vez.
 lesson-passing-look-wrong = Con *D* llegas a *E*, lo vacías y terminas en la fila de Norte, que ya puede jugar. Elige *E*.
 lesson-passing-again = Te toca otra vez. Mira *D*.
@@ -404,7 +404,7 @@ lesson-kalah-hoarding-exact-wrong = *C* tiene trece semillas: la última vuelve 
 lesson-kalah-hoarding-end = Acumula solo con un fin: terminar justo en tu granero o en un hoyo vacío, o tener semillas en tu fila al final de la partida. Si no, juega hoyos con pocas semillas, cerca de tu granero.
 
 lesson-kalah-last-turn = El último turno
-lesson-kalah-last-turn-home = Vais 19 a 19. En cuanto una fila queda vacía, la partida acaba, y cada jugador recibe las semillas de su fila. Norte solo tiene semillas en *f*. ¿Qué jugada no da nada a Norte?
+lesson-kalah-last-turn-home = Vais igualados a 19. En cuanto una fila queda vacía, la partida acaba, y cada jugador recibe las semillas de su fila. Norte solo tiene semillas en *f*. ¿Qué jugada no da nada a Norte?
 lesson-kalah-last-turn-home-right = Todas tus semillas siguen en tu fila, y Norte tiene que jugar *f*.
 lesson-kalah-last-turn-home-wrong = Así das a Norte semillas y jugadas pequeñas. *A* avanza un paso y se queda en tu fila.
 lesson-kalah-last-turn-out = Mira *f*: una semilla va al granero de Norte y dos a tu fila. Así, la fila de Norte queda vacía.
@@ -443,7 +443,7 @@ lesson-congklak-last-turn-look = Tienes 47 semillas, y Norte, 49. La fila de Nor
 lesson-congklak-last-turn-look-right = Una semilla ha caído en tu granero, y vuelves a jugar. La semilla de *F* puede ir ahora a *G*, que está vacío.
 lesson-congklak-last-turn-look-wrong = *F* terminaría en *G*, y el relevo daría una semilla a Norte. Solo tendrías 48 semillas, y *A* quedaría cerrado en la ronda siguiente.
 lesson-congklak-last-turn-watch = Mira *F*. Norte no tiene semillas y pasa, y luego *G* termina en tu granero.
-lesson-congklak-last-turn-round = Vais 49 a 49: los dos podéis llenar de nuevo los siete hoyos. Un hoyo se llena con siete semillas, así que una sola puede decidir si queda cerrado. Como la última jugada ha sido tuya, empiezas la nueva ronda.
+lesson-congklak-last-turn-round = Vais igualados a 49: los dos podéis llenar de nuevo los siete hoyos. Un hoyo se llena con siete semillas, así que una sola puede decidir si queda cerrado. Como la última jugada ha sido tuya, empiezas la nueva ronda.
 
 lesson-mangala-first-seed = La primera semilla vuelve
 lesson-mangala-first-seed-back = Mangala. La primera semilla vuelve al hoyo que vacías. Mira *D*: una semilla vuelve, y las demás van a *E*, *F* y tu granero. Vuelves a jugar.

@@ -32,7 +32,7 @@ review-no-mistakes = { $reader ->
        *[other] Ningún error de { $player }
     }
 review-point-first = Señala primero un hoyo jugable.
-review-nothing = Puedes analizar una partida cuando ha terminado.
+review-nothing = Puedes analizar una partida una vez terminada.
 
 ## Buscar algo mejor
 

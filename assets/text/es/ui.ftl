@@ -236,7 +236,7 @@ ui-statistics-accuracy = Tu precisión media en { $games ->
        *[other] las últimas { $games } partidas
     } es del { $percent }.
 ui-statistics-band = Cada curva sigue tu puntuación de un resultado al siguiente. Con una probabilidad del 95 %, tu puntuación real está dentro de la banda.
-ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
+ui-statistics-counts = Partidas jugadas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
 ui-statistics-bests = Victoria más amplia: { $margin }. Racha de victorias actual: { $streak }. Racha de victorias más larga: { $longest }.
 ui-statistics-forget = Borrar estadísticas
 ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
