@@ -425,7 +425,7 @@ book-world-first-hole = Mbegu yako ya mwisho ikiangukia shimo la kwanza la safu 
        *[no] {""}
     }.
 book-world-capture-squares = Vyumba vya pembeni hutekwa kama mashimo.
-book-again-heading = Kucheza tena
+book-again-heading = Hatua za ziada
 book-world-again-store = Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena.
 book-world-again-capture = Ukiteka mwishoni mwa upandaji wako, unacheza tena.
 book-world-again-most = Unacheza tena { $count ->
@@ -446,7 +446,7 @@ book-world-remaining = Mchezo ukiisha, { $remaining ->
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
     }.
-book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
+book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wamiliki wa mashimo hayo.
 book-world-remaining-squares = Mbegu za vyumba vya pembeni hubaki humo.
 book-rounds-heading = Raundi
 book-world-rounds = Shindano huchezwa kwa raundi. Yale ambayo kanuni hizi zinasema kuhusu mchezo hutumika kwa kila raundi.
@@ -473,7 +473,7 @@ book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
 
 ## Safu nne
 
-book-four-board = Ubao una safu nne, kila moja yenye mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja ni mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
+book-four-board = Ubao una safu nne, kila moja yenye mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja hufanya mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
 book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
 book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
         [yes] , pamoja na zilizo mkononi

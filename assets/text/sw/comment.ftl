@@ -119,7 +119,7 @@ comment-spared-for-you = { $count ->
         [one] Shimo { $holes } linaachwa
        *[other] Mashimo { $holes } yanaachwa
     }: utekaji ungekuacha bila hata mbegu moja.
-comment-you-pass = Huna hatua ya kucheza na unapitisha zamu.
+comment-you-pass = Huna hatua ya kucheza, hivyo unapitisha zamu.
 comment-you-did-not-feed = Ungeweza kumlisha { $opponent } lakini hukumlisha: mbegu zote zilizobaki zinamwendea { $opponent }.
 comment-you-were-not-fed = { $player } angeweza kukulisha lakini hakukulisha: mbegu zote zilizobaki ni zako.
 comment-you-take-remainder = Unachukua { $seeds ->

@@ -7,7 +7,7 @@
 
 example-title-sowing = Upandaji
 example-title-round = Kuzunguka ubao wote
-example-title-relay = Kuendeleza
+example-title-relay = Kuendeleza upandaji
 example-title-cut-off = Upandaji usio na mwisho
 example-title-flow = Kuteka njiani
 example-title-flow-opponent = Mpinzani huteka njiani
@@ -23,7 +23,7 @@ example-title-passing = Kupitisha zamu
 example-title-end = Mwisho wa mchezo
 example-title-repetition = Hali ya ubao iliyojirudia
 example-title-special = Shimo maalumu
-example-title-again = Kucheza tena
+example-title-again = Hatua ya ziada
 example-title-store = Kupanda ghalani
 example-title-gap = Kuteka ng’ambo ya pengo
 example-title-capture-else = Njia nyingine ya kuteka

@@ -77,7 +77,7 @@ lab-grade-wildness =
     }
 lab-grade-relays =
     { $grade ->
-        [low] kuendeleza kidogo
+        [low] mizunguko michache
         [high] mizunguko mingi
        *[middle] mizunguko kadhaa
     }

@@ -110,9 +110,9 @@ lesson-defence-overload-wrong = Kuna hatua bora zaidi. Tia mbegu katika *a*, na 
 
 lesson-counter-attack = Kujibu mashambulizi
 lesson-counter-attack-look = Kaskazini akicheza *f* anaishia *C*, anafikisha tatu humo na kuziteka. Ungeweza kuondoa mbegu za *C*. Lakini tishio hujibiwa pia kwa tishio kubwa zaidi. Kwa hatua gani utatia mbegu mojamoja mbele ya *E*, na moja katika *E* lenyewe?
-lesson-counter-attack-look-right = *E* sasa lina tano, na mbele yake kuna mashimo yaliyo karibu kuwa matupu. Kaskazini anaweza kuchukua tatu katika *B*, lakini kisha wewe unaweza kuchukua tisa.
+lesson-counter-attack-look-right = *E* sasa lina tano, na mbele yake kuna mashimo yaliyo karibu kuwa matupu. Kaskazini anaweza kuchukua tatu za *B*, lakini kisha wewe unaweza kuchukua tisa.
 lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki mbele. Ukicheza *A* unazunguka ubao wote: tazama utaweza kufanya nini baadaye kwa *E*.
-lesson-counter-attack-strike = Kaskazini hawezi kujizuia, na anachukua tatu katika *B*. Zamu yako.
+lesson-counter-attack-strike = Kaskazini hawezi kujizuia, na anachukua tatu za *B*. Zamu yako.
 lesson-counter-attack-strike-right = Mbegu tisa kwa tatu! Kabla ya kukimbia, tazama kama unaweza kujibu kwa nguvu zaidi.
 lesson-counter-attack-strike-wrong = Unaweza kuchukua zaidi. *E* lina mbegu tano, zinazoishia *d*.
 
@@ -195,7 +195,7 @@ lesson-to-25-gather-wrong = Hatua yako yoyote inafaa.
 ## Kanuni za michezo mingine
 
 lesson-relay = Kuendeleza upandaji
-lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko ni kuendeleza. Tazama *C*: mizunguko minne katika hatua moja.
+lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko huitwa kuendeleza. Tazama *C*: mizunguko minne katika hatua moja.
 lesson-relay-stop = Hatua imeishia ilikoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye upandaji wa kuendeleza ina namba zake.
 lesson-relay-find = Kwa hatua gani utaishia *d* na kufikisha tatu humo? Fuata mbegu: mzunguko wa kwanza unaishia wapi, na unachota ngapi hapo?
 lesson-relay-find-right = Kutoka *E* umeishia *F*: umechota nne zilizo humo na kuzipanda *a*, *b*, *c* na *d*. Ya mwisho imefikisha tatu, nawe unaziteka.
@@ -203,7 +203,7 @@ lesson-relay-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *E* inaangukia 
 
 lesson-seed-left = Mbegu inayobaki
 lesson-seed-left-look = 2-4. Katika shimo unalochota hubaki daima mbegu moja. Kwa hiyo huwezi kucheza shimo lenye mbegu moja tu: jaribu *C* au *F* ukitaka. Unaweza kucheza mashimo gani?
-lesson-seed-left-look-right = Mbegu moja imebaki, na umepanda nyingine.
+lesson-seed-left-look-right = Mbegu moja imebaki, nawe umepanda zilizosalia.
 lesson-seed-left-look-wrong = Shimo hilo lina mbegu moja tu, na lazima ibaki humo.
 lesson-seed-left-count = Mbegu moja hubaki katika shimo unalocheza, kwa hiyo punguza moja unapohesabu. Katika aina hii unateka mbegu mbili au nne, katika safu yoyote. Ukicheza shimo lipi utafikisha mbili katika *D*?
 lesson-seed-left-count-right = *A* lilikuwa na nne, nawe umepanda tatu: *B*, *C*, *D*. Unateka mbegu mbili, na moja bado iko katika *A*.
@@ -252,14 +252,14 @@ lesson-passing-end = Ubao ni mtupu, na umeshinda 25 kwa 23. Katika aina ambamo a
 
 ## Maghala, raundi na mashimo maalumu
 
-lesson-store = Ghala njiani
+lesson-store = Ghala
 lesson-store-look = Kalah. Ghala lako liko mwisho wa kulia wa safu yako, na unapanda humo unapolipita. Tazama *E*: mbegu moja kwa *F*, moja ghalani, na mbili katika safu ya Kaskazini.
 lesson-store-skip = Unapanda katika ghala lako na kuruka lile la Kaskazini. Mbegu iliyoingia ghalani ni yako na hubaki humo.
 lesson-store-find = Kila shimo lina mbegu nne. Ukicheza mashimo gani utatia mbegu ghalani mwako?
 lesson-store-find-right = Mbegu iliyo ghalani mwako ni yako kabisa. Ukicheza *C*, *D*, *E* au *F*, unafika ghalani mwako.
 lesson-store-find-wrong = Ukicheza *A* au *B*, unaishia kabla ya ghala lako. Hesabu nafasi nne.
 
-lesson-again = Kucheza tena
+lesson-again = Hatua ya ziada
 lesson-again-look = Kalah. Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena. Ukicheza shimo lipi utaishia humo?
 lesson-again-look-right = Kutoka *C* umepanda *D*, *E*, *F* na ghalani: unacheza tena.
 lesson-again-look-wrong = Hatua hiyo haiishii ghalani mwako. Ni shimo lipi lililo nafasi nne kutoka ghalani?
@@ -298,8 +298,8 @@ lesson-next-hole-find-right = Kutoka *G* umetia mbegu katika *a*. Umechota mbegu
 lesson-next-hole-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *G* inaangukia *a*: chota mbegu za shimo linalofuata, na uendelee kuhesabu.
 
 lesson-across = Kuteka ng’ambo ya pengo
-lesson-across-look = Pallanguzhi. Shimo baada ya mbegu yako ya mwisho likiwa tupu, upandaji husimama, na unateka shimo la ng’ambo ya pengo, katika safu yoyote. *G* ni tupu. Ukicheza shimo lipi utateka kumi na mbili za *a*?
-lesson-across-look-right = Kutoka *E* umetia mbegu katika *F*. *G* ni tupu, na unateka kumi na mbili za *a*, linalolifuata.
+lesson-across-look = Pallanguzhi. Shimo linalofuata mbegu yako ya mwisho likiwa tupu, upandaji husimama, na unateka shimo la ng’ambo ya pengo, katika safu yoyote. *G* ni tupu. Ukicheza shimo lipi utateka kumi na mbili za *a*?
+lesson-across-look-right = Kutoka *E* umetia mbegu katika *F*. *G* ni tupu, hivyo umeteka kumi na mbili za *a*, linalolifuata.
 lesson-across-look-wrong = Pengo ni *G*, kwa hiyo mbegu yako ya mwisho lazima iangukie *F*.
 lesson-across-end = Katika Ali guli mane unateka pia shimo la mkabala. Katika Ô ăn quan unaendelea kuteka maadamu kunafuata pengo jingine na shimo jingine lenye mbegu.
 
@@ -369,7 +369,7 @@ lesson-takasia-end = Takasia hudumu hatua moja. Nyumba iliyosimama haitakasiwi k
 
 lesson-kalah-chain = Hatua kadhaa katika zamu moja
 lesson-kalah-chain-opening = Kalah. Hatua bora ya kwanza ni *C*: mbegu yake ya mwisho inaangukia ghalani mwako. Tazama: unapata mbegu moja, humpi Kaskazini chochote, na bado ni zamu yako.
-lesson-kalah-chain-nearest = Kutoka *D*, *E* au *F* unaishia ghalani mwako, na unataka kucheza mengi kadiri uwezavyo. Ucheze lipi kwanza?
+lesson-kalah-chain-nearest = Kutoka *D*, *E* au *F* unaishia ghalani mwako, na unataka kucheza mashimo mengi kadiri uwezavyo. Ucheze lipi kwanza?
 lesson-kalah-chain-nearest-right = Cheza kwanza shimo lililo karibu zaidi na ghala lako. Baada ya *D* au *E*, *F* lingekuwa na mbegu mbili, moja ya ziada.
 lesson-kalah-chain-nearest-wrong = Anza na shimo lililo karibu zaidi na ghala lako. Ukicheza *D* au *E*, unatia mbegu ya pili katika *F*; ukicheza *C*, unamaliza zamu yako.
 lesson-kalah-chain-next = *F* ni tupu, na bado ni zamu yako. Ukicheza shimo lipi utaishia ghalani mwako sasa? Chagua lililo karibu zaidi.
@@ -488,4 +488,4 @@ lesson-quan-refill-keep-wrong = Mbegu zote mbili zingetoka katika safu yako, na 
 lesson-quan-refill-strike = Kaskazini anacheza *e* na hateki chochote. Quan wa mwisho, wa mbegu kumi, yuko katika chumba cha pembeni kulia, na *E* kando yake ni tupu. Kwa hatua gani utaishia *D*?
 lesson-quan-refill-strike-right = Kutoka *C* umeishia *D* na, baada ya *E*, lililo tupu, umemteka quan.
 lesson-quan-refill-strike-wrong = *C* liko nafasi moja kutoka *D*. Lipande kulia.
-lesson-quan-refill-end = Quan wote wawili wametekwa, na mchezo umekwisha. Kila mmoja hupata mbegu za safu yake, na umeshinda 43 kwa 27. Kwa sababu ya mbegu mbili ulizobakiza katika safu yako, umeteka kumi.
+lesson-quan-refill-end = Quan wote wawili wametekwa, na mchezo umekwisha. Kila mmoja hupata mbegu za safu yake, na umeshinda 43 kwa 27. Kutokana na mbegu mbili ulizobakiza katika safu yako, umeteka kumi.

@@ -116,7 +116,7 @@ review-compare-special = { $reader ->
        *[other] { $who } analifanya { $hole } kuwa shimo maalumu { $when }
     }
 review-compare-passes = { $reader ->
-        [who] huna hatua na unapitisha zamu { $when }
+        [who] huna hatua, hivyo unapitisha zamu { $when }
        *[other] { $who } hana hatua na anapitisha zamu { $when }
     }
 review-compare-round = raundi inaisha { $when }

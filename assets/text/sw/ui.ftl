@@ -71,7 +71,7 @@ ui-games = Shindano
 ui-games-one = Mchezo mmoja
 ui-games-several = Michezo kadhaa
 ui-games-number = Michezo
-ui-games-alternating = Kuanza kwa zamu
+ui-games-alternating = Kupokezana kuanza
 ui-board = Ubao
 ui-board-own = Maalumu
 ui-board-holes = Mashimo kwa safu
@@ -568,7 +568,7 @@ ui-clock-five-minutes = dk 5 + sek 10
 ui-clock-day-a-move = Siku moja kwa hatua
 ui-settings-broker = Kucheza moja kwa moja
 ui-settings-broker-label = Anwani ya seva ya MQTT
-ui-settings-broker-hint = Ukiwa na seva ya MQTT, hatua zako zinamfikia rafiki mara moja katika kila mchezo mpya na rafiki. Zimesimbwa kwa njia fiche: ninyi wawili tu mnaweza kuzisoma.
+ui-settings-broker-hint = Ukiwa na seva ya MQTT, kila mchezo mpya na rafiki huwa wa moja kwa moja: hatua zako humfikia papo hapo. Zimesimbwa kwa njia fiche, ili ninyi wawili tu muweze kuzisoma.
 ui-settings-broker-wrong = Hii si anwani ya seva ya MQTT. Anwani huwa kama ws://192.168.1.5:9001.
 
 ui-turn-again = Hatua ya ziada
