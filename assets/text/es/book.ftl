@@ -136,8 +136,8 @@ book-flow = Fíjate en cada semilla que dejas{ $last ->
            *[no] de la siembra
         }
     }. { $kind ->
-        [any] El hoyo en que cae se vacía al momento
-       *[some] Cuando el hoyo en que cae pasa a contener { $counts }, se vacía al momento
+        [any] El hoyo en el que cae se vacía al momento
+       *[some] Cuando el hoyo en el que cae pasa a contener { $counts }, se vacía al momento
     }{ $leave ->
         [0] {""}
        *[1] , hasta la última semilla
@@ -156,8 +156,8 @@ book-flow-mover = Fíjate en cada semilla que dejas { $where ->
            *[no] de la siembra
         }
     }. { $kind ->
-        [any] El hoyo en que cae se vacía al momento
-       *[some] Cuando el hoyo en que cae pasa a contener { $counts }, se vacía al momento
+        [any] El hoyo en el que cae se vacía al momento
+       *[some] Cuando el hoyo en el que cae pasa a contener { $counts }, se vacía al momento
     }{ $leave ->
         [0] {""}
        *[1] , hasta la última semilla
@@ -205,7 +205,7 @@ book-capture-chain = Después mira hacia atrás, en sentido contrario a la siemb
        *[reached] se captura también
     }; luego el anterior a ese, y así sucesivamente, hasta { $chain ->
         [across] llegar al primer hoyo que contenga otro número o haber dado toda la vuelta. La cadena pasa de una fila a la otra
-       *[within] llegar al primer hoyo que contenga otro número o al extremo de la fila en que cayó la última semilla
+       *[within] llegar al primer hoyo que contenga otro número o al extremo de la fila en la que cayó la última semilla
     }. No importa si en esos hoyos se sembró durante este turno.
 book-capture-chain-even = Un hoyo vacío corta la cadena.
 book-capture-chain-empty-opposite = La cadena continúa aunque el hoyo de enfrente esté vacío y no dé nada.
@@ -385,7 +385,7 @@ book-world-relay-next-empty = La siembra se detiene cuando ese siguiente hoyo { 
     }.
 book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
 book-world-relay-stores = Se detiene cuando la última semilla cae en un granero.
-book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o vuelve especial el hoyo en que cae.
+book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o vuelve especial el hoyo en el que cae.
 book-world-relay-square = También se detiene ante una casilla del extremo del tablero, desde la que nunca se siembra.
 book-special-heading = Hoyos especiales
 book-world-special = Si tu última semilla cae en un hoyo { $where ->
