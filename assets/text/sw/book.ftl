@@ -390,7 +390,7 @@ book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { 
         [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na mbegu zao hugawanywa sawasawa
        *[none] , shimo hilo huwa lako maalumu
     }.
-book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
+book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda mbegu likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
 book-world-special-not-twin = Vilevile, shimo la safu yako lililo mahali sawa na shimo maalumu la mpinzani wako haliwezi kuwa maalumu.

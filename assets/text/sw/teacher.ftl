@@ -86,12 +86,12 @@ teacher-feeds-by-duty = { $reader ->
             { $duty ->
                 [reach] Huna mbegu, na lazima hatua ifike safu yako
                *[feed] Huna mbegu na lazima ulishwe
-            }: hatua hii inatoa { $seeds }.
+            }: hatua hii inakupa { $seeds }.
        *[other]
             { $duty ->
                 [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine
                *[feed] { $opponent } hana mbegu na lazima alishwe
-            }: hatua hii inatoa { $seeds }.
+            }: hatua hii inampa { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
         [player]
