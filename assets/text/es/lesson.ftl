@@ -92,7 +92,7 @@ lesson-master-stone-wrong = Esa jugada no captura nada. Cuenta hacia atrás desd
 lesson-attack = Ataque: dos amenazas a la vez
 lesson-attack-look = Aún no puedes capturar nada, pero puedes prepararte. Encuentra la jugada tras la cual dos de tus hoyos amenazan con capturar. Norte solo puede responder a una de las amenazas.
 lesson-attack-prepared = Ahora *D* amenaza el hoyo *a*, y *F* amenaza *c*. Juegue lo que juegue Norte, capturarás.
-lesson-attack-wrong = No es lo bastante fuerte. Con *E* das una semilla a *F* y otra al hoyo *a*: mira qué puedes hacer entonces con *D* y *F*.
+lesson-attack-wrong = Esa jugada no es lo bastante fuerte. Con *E* das una semilla a *F* y otra al hoyo *a*: mira qué puedes hacer entonces con *D* y *F*.
 lesson-attack-take = Norte pone *c* a salvo. ¡Cumple la otra amenaza!
 lesson-attack-right = Dos amenazas, una sola defensa: así se ganan semillas.
 lesson-attack-missed = Así no capturas nada. *D* tiene tres semillas, las justas para llegar a la semilla suelta del hoyo *a*.
@@ -263,7 +263,7 @@ lesson-again = Una jugada extra
 lesson-again-look = Kalah. Si tu última semilla cae en tu granero, vuelves a jugar. ¿Cuál de tus jugadas termina en él?
 lesson-again-look-right = Desde *C* siembras en *D*, *E*, *F* y tu granero: vuelves a jugar.
 lesson-again-look-wrong = Esa jugada no termina en tu granero. ¿Qué hoyo está a cuatro pasos de él?
-lesson-again-order = Tanto *E* como *F* terminan en tu granero. ¿Cuál debes jugar antes, para poder jugar también el otro?
+lesson-again-order = Tanto *E* como *F* terminan en tu granero. ¿Cuál debes jugar primero para poder jugar también el otro?
 lesson-again-order-right = *F* ya está jugado. Si hubieras empezado por *E*, *F* tendría dos semillas, una de más.
 lesson-again-order-wrong = Empieza por *F*: con *E* le pondrías una segunda semilla.
 lesson-again-next = Sigue siendo tu turno. ¿Qué jugada termina ahora en tu granero?
@@ -305,7 +305,7 @@ lesson-across-end = En el Ali guli mane capturas también el hoyo de enfrente. E
 
 lesson-direction = Dos sentidos
 lesson-direction-look = Ô ăn quan. Eliges un hoyo y un sentido. La casilla del extremo derecho tiene trece semillas, y el hoyo *a*, a su lado, está vacío. ¿Qué jugada termina en *b* y captura la casilla?
-lesson-direction-look-right = *E*, sembrado en sentido horario, ha terminado en *b*. Tras el hoyo *a*, vacío, has capturado trece semillas, y tras *E*, vacío, las tres de *D*.
+lesson-direction-look-right = *E*, sembrado en sentido horario, ha terminado en *b*. Tras el hoyo vacío *a* has capturado trece semillas, y tras el hoyo vacío *E*, las tres de *D*.
 lesson-direction-look-wrong = Con esa jugada no capturas la casilla. *E* tiene nueve semillas: siémbralas en sentido horario, empezando por *D*.
 lesson-direction-end = Desde las dos casillas no se siembra nunca. Cuando se han capturado ambas, la partida termina. Si tu fila está vacía, pones una semilla de tu granero en cada uno de sus hoyos.
 
@@ -424,7 +424,7 @@ lesson-congklak-chain-relay-wrong = Esa jugada termina en otra parte. Con *A* ll
 lesson-congklak-chain-order = Con *D* y *G* terminas ahora en tu granero. Juega primero el más cercano, antes de que otra jugada deje una semilla en él. Mira *G*, *D* y otra vez *G*.
 lesson-congklak-chain-end = Has conseguido cuatro jugadas extra y has ganado cuatro semillas, y sigue siendo tu turno. Antes de cada jugada, busca un turno largo como este.
 
-lesson-congklak-empty-hole = Terminar en un hoyo vacío
+lesson-congklak-empty-hole = Acabar en un hoyo vacío
 lesson-congklak-empty-hole-look = Congklak. Si un recorrido termina en un hoyo vacío de tu fila, capturas la última semilla y las de enfrente. Tu hoyo *F* está vacío y tiene enfrente las ocho semillas de *b*. ¿Qué jugada termina en *F*?
 lesson-congklak-empty-hole-look-right = Con *B* has terminado en *F* y has capturado nueve semillas.
 lesson-congklak-empty-hole-look-wrong = Esa jugada termina en otra parte. *B* está a cuatro pasos de *F* y tiene cuatro semillas.
@@ -474,11 +474,11 @@ lesson-mangala-empty-row-feed-wrong = Entonces Norte juega *f*, vacía su fila y
 
 lesson-quan-sowing = Seguir sembrando y capturar
 lesson-quan-sowing-names = Ô ăn quan. Las semillas de los diez hoyos son los dân, el pueblo. En la casilla de cada extremo hay un quan, un mandarín que vale diez semillas. La partida acaba cuando se han capturado los dos.
-lesson-quan-sowing-relay = Tras tu última semilla, vacías el hoyo siguiente y sigues sembrando. Si está vacío, capturas el que viene después. *d* está vacío, y el hoyo *e*, justo detrás, tiene seis semillas. ¿Qué jugada termina en *c*?
+lesson-quan-sowing-relay = Tras tu última semilla, vacías el hoyo siguiente y sigues sembrando. Si está vacío, capturas el que viene después. El hoyo *d* está vacío, y el siguiente, *e*, tiene seis semillas. ¿Qué jugada termina en *c*?
 lesson-quan-sowing-relay-right = Con *A* has llegado a la casilla. Has vaciado el hoyo siguiente, *a*, y has sembrado sus dos semillas hasta *c*: capturas las seis del hoyo *e*.
 lesson-quan-sowing-relay-wrong = Esa jugada termina en otra parte. Las cinco semillas de *A*, sembradas hacia la derecha, llegan a la casilla, y el hoyo siguiente es *a*.
 lesson-quan-sowing-gaps = Sigues capturando mientras haya otro hueco y, tras él, otro hoyo con semillas. Los hoyos *c* y *e* están vacíos; tras ellos están *d* y la casilla del extremo izquierdo. ¿Qué jugada termina en *b*?
-lesson-quan-sowing-gaps-right = Con *D* has terminado en *b*. Has capturado las cuatro semillas de *d* y, tras el hoyo *e*, vacío, el mandarín, que vale diez.
+lesson-quan-sowing-gaps-right = Con *D* has terminado en *b*. Has capturado las cuatro semillas de *d* y, tras el hoyo vacío *e*, el mandarín, que vale diez.
 lesson-quan-sowing-gaps-wrong = Siembra las cuatro semillas de *D* hacia la derecha: *E*, la casilla, *a* y *b*.
 
 lesson-quan-refill = Guardar semillas en tu fila
@@ -486,6 +486,6 @@ lesson-quan-refill-keep = Ô ăn quan. Si al llegar tu turno tu fila está vací
 lesson-quan-refill-keep-right = *D* y *C* tienen una semilla cada uno: tu fila no está vacía, y no pagas nada.
 lesson-quan-refill-keep-wrong = Las dos semillas saldrían de tu fila, y tendrías que pagar cinco. Siembra *E* hacia la izquierda.
 lesson-quan-refill-strike = Norte juega el hoyo *e* y no captura nada. El último mandarín, que vale diez semillas, está en la casilla del extremo derecho, y *E*, a su lado, está vacío. ¿Qué jugada termina en *D*?
-lesson-quan-refill-strike-right = Con *C* has terminado en *D* y, tras *E*, vacío, has capturado el mandarín.
+lesson-quan-refill-strike-right = Con *C* has terminado en *D* y, tras el hoyo vacío *E*, has capturado el mandarín.
 lesson-quan-refill-strike-wrong = *C* está a un paso de *D*. Siémbralo hacia la derecha.
 lesson-quan-refill-end = Se han capturado los dos mandarines, y la partida ha acabado. Cada jugador recibe las semillas de su fila, y ganas por 43 a 27. Gracias a las dos semillas que dejaste en tu fila, has capturado diez.
