@@ -400,7 +400,7 @@ book-world-special = Si, avec votre dernière graine, un trou { $where ->
         [opponent] du camp adverse
        *[any] de l’un ou l’autre camp
     } contient { $counts }{ $pair ->
-        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et leurs graines sont réparties entre eux à égalité
+        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et leurs graines sont réparties entre eux à parts égales
        *[none] , il devient votre trou spécial
     }.
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
@@ -508,8 +508,8 @@ book-four-inner-first = Quand rien ne vous oblige à prendre, vous devez jouer d
 book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou garni de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
 book-four-sowing =
     Posez les graines une à une dans les trous de votre boucle, { $direction ->
-        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée extérieure, puis vers la droite le long de l’autre
-       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée extérieure, puis vers la gauche le long de l’autre
+        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée extérieure, puis vers la droite le long de la rangée intérieure
+       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée extérieure, puis vers la gauche le long de la rangée intérieure
     }, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-sowing-chosen = Choisissez le sens de chaque coup. Posez les graines une à une dans les trous de votre boucle, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-reverse =

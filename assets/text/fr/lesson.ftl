@@ -93,7 +93,7 @@ lesson-attack = Attaquer : deux menaces à la fois
 lesson-attack-look = Vous ne pouvez encore rien prendre, mais préparez-vous : trouvez le coup après lequel deux de vos trous menacent de prendre. Nord ne pourra répondre qu’à une des deux menaces.
 lesson-attack-prepared = Maintenant *D* menace le trou *a*, et *F* menace *c*. Quoi que joue Nord, vous prendrez.
 lesson-attack-wrong = Ce coup ne suffit pas. *E* donne une graine à *F* et une au trou *a* : voyez ce que *D* et *F* peuvent faire ensuite.
-lesson-attack-take = Nord met *c* à l’abri. Exécutez l’autre menace !
+lesson-attack-take = Nord met *c* à l’abri. Mettez l’autre menace à exécution !
 lesson-attack-right = Deux menaces, une seule défense : c’est ainsi que l’on gagne des graines.
 lesson-attack-missed = Ce coup ne prend rien. *D* contient trois graines : juste assez pour atteindre la graine seule du trou *a*.
 
@@ -104,7 +104,7 @@ lesson-defence-flee-wrong = En jouant *d*, Nord prendrait encore. Il finirait en
 lesson-defence-fill = Nord a trois graines en *f* : la dernière tomberait en *C* et y ferait trois. Cette fois, ne fuyez pas : remplissez le trou.
 lesson-defence-fill-right = *C* contient trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
 lesson-defence-fill-wrong = Il y a mieux. Une graine de plus met *C* à l’abri : quel trou faut-il jouer pour l’atteindre ?
-lesson-defence-overload = Nord a sept graines en *a* et finirait en *B* : il prendrait *A* et *B*, deux graines dans chacun. Cette fois, ni fuir ni remplir : surchargez l’attaquant !
+lesson-defence-overload = Nord a sept graines en *a* et finirait en *B* : il prendrait *A* et *B*, deux graines dans chacun. Cette fois, ne fuyez pas et ne remplissez pas : surchargez l’attaquant !
 lesson-defence-overload-right = Il y a maintenant huit graines en *a* : elles vont un trou trop loin et finissent en *C*, où elles ne prennent rien.
 lesson-defence-overload-wrong = Il y a mieux. Posez une graine en *a*, et Nord finira un trou plus loin.
 
@@ -137,7 +137,7 @@ lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jo
 lesson-ripe-kroo = Quand jouer un kroo mûr
 lesson-ripe-kroo-wait = *E* contient treize graines : le kroo est mûr et prendrait deux graines en *a*. Mais Nord menace *A* depuis *f*. Un kroo mûr peut attendre ; des graines en danger, non.
 lesson-ripe-kroo-wait-right = *A* est à l’abri, et le kroo est toujours là. À Nord de jouer.
-lesson-ripe-kroo-wait-wrong = Alors Nord joue *f* et prend en *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
+lesson-ripe-kroo-wait-wrong = Alors Nord joue *f* et prend les graines de *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
 lesson-ripe-kroo-strike = Nord joue son gros trou *d* et fait le tour du plateau : votre kroo y gagne une graine et en contient maintenant quatorze. Voyez combien de graines il prend.
 lesson-ripe-kroo-end = Vous avez pris six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
 
@@ -150,7 +150,7 @@ lesson-against-kroo-pressure = La pression : le kroo contient douze graines, et
 lesson-against-kroo-pressure-right = Maintenant Nord doit jouer le kroo avant qu’il ne soit mûr.
 lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines et, avec elles, de petits coups. Jouez un coup qui reste chez vous.
 lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que *f* et ne prend rien, et six des graines finissent chez vous.
-lesson-against-kroo-overload = La surcharge : le kroo en *a* contient dix-neuf graines, juste assez pour finir en *C* et prendre en *B* et *C*. Donnez-lui une graine de plus, pour qu’il finisse en *D*, où vous en avez quatre.
+lesson-against-kroo-overload = La surcharge : le kroo en *a* contient dix-neuf graines, juste assez pour finir en *C* et prendre les graines de *B* et de *C*. Donnez-lui une graine de plus, pour qu’il finisse en *D*, où vous en avez quatre.
 lesson-against-kroo-overload-right = Avec vingt graines, le kroo ferait six en *D* et ne prendrait rien. Un kroo trop gros est aussi inoffensif qu’un kroo trop petit.
 lesson-against-kroo-overload-wrong = Après ce coup, le kroo prend encore, ou bien Nord reçoit trop de graines. Quel trou faut-il jouer pour que la dernière graine tombe en *a* ?
 
@@ -212,7 +212,7 @@ lesson-seed-left-count-wrong = Ce coup ne prend rien. *A* contient quatre graine
 lesson-opposite = Le trou d’en face
 lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et vous prenez le trou opposé. Le trou *c* de Nord contient sept graines. Quel trou faut-il jouer pour finir en face ?
 lesson-opposite-look-right = En jouant *C*, vous avez fini en *D*, et *D* est en face de *c* : vous prenez sept graines. La vôtre reste en *D*.
-lesson-opposite-look-wrong = Ce coup finit ailleurs. *D* est en face de *c* : quel trou est un pas avant *D* ?
+lesson-opposite-look-wrong = Ce coup finit ailleurs. *D* est en face de *c* : quel trou se trouve un pas avant *D* ?
 lesson-opposite-end = Au Jodu et au Wari français, il faut finir dans un trou vide. Au Jodu, seul votre camp compte, et vous prenez aussi votre dernière graine ; au Wari français, vous pouvez finir dans l’un ou l’autre camp.
 
 lesson-own-side = Les prises chez soi
@@ -234,7 +234,7 @@ lesson-any-hole-look-wrong = Il y a plus à prendre. Voyez le trou *e* : quatre
 
 lesson-must-reach = Toujours vers l’autre camp
 lesson-must-reach-look = Awalé (1996). Si l’un de vos coups atteint le camp de Nord, vous devez en jouer un qui l’atteint. *A* et *B* s’arrêtent chez vous : essayez-les si vous voulez. Quels trous pouvez-vous jouer ?
-lesson-must-reach-look-right = En jouant *D*, vous atteignez le trou *a* et y prenez deux graines.
+lesson-must-reach-look-right = En jouant *D*, vous avez atteint le trou *a* et y avez pris deux graines.
 lesson-must-reach-look-wrong = Ce coup s’arrête chez vous, alors que *D* atteint le camp de Nord.
 lesson-must-reach-end = Avec ces règles, la partie se termine quand aucun trou ne contient plus d’une graine. Les quatre graines de votre camp sont à vous : vous gagnez 25 à 23.
 
@@ -253,7 +253,7 @@ lesson-passing-end = Le plateau est vide, et vous gagnez 25 à 23. Dans les vari
 ## Greniers, manches et trous spéciaux
 
 lesson-store = Le grenier sur le chemin
-lesson-store-look = Kalah. Votre grenier est au bout droit de votre rangée, et l’on y sème en passant. Regardez *E* : une graine en *F*, une au grenier, deux chez Nord.
+lesson-store-look = Kalah. Votre grenier est à l’extrémité droite de votre rangée, et l’on y sème en passant. Regardez *E* : une graine en *F*, une au grenier, deux chez Nord.
 lesson-store-skip = Vous semez dans votre grenier et sautez celui de Nord. Une graine au grenier est gagnée et y reste.
 lesson-store-find = Chaque trou contient quatre graines. Quels trous permettent de mettre une graine dans votre grenier ?
 lesson-store-find-right = Une graine au grenier est à vous pour de bon. *C*, *D*, *E* et *F* atteignent tous votre grenier.
@@ -261,7 +261,7 @@ lesson-store-find-wrong = *A* et *B* finissent avant votre grenier. Comptez quat
 
 lesson-again = Rejouer
 lesson-again-look = Kalah. Si votre dernière graine tombe dans votre grenier, vous rejouez. Quel trou faut-il jouer pour y finir ?
-lesson-again-look-right = En jouant *C*, vous semez en *D*, *E* et *F*, puis dans votre grenier : vous rejouez.
+lesson-again-look-right = En jouant *C*, vous avez semé en *D*, *E* et *F*, puis dans votre grenier : vous rejouez.
 lesson-again-look-wrong = Ce coup ne finit pas dans votre grenier. Quel trou en est à quatre pas ?
 lesson-again-order = *E* et *F* finissent tous deux dans votre grenier. Lequel faut-il jouer d’abord, pour pouvoir jouer l’autre aussi ?
 lesson-again-order-right = *F* n’est plus sur le chemin. Si vous aviez commencé par *E*, *F* aurait eu deux graines, une de trop.
@@ -292,27 +292,27 @@ lesson-tuz-end = Vous ne pouvez avoir qu’un tuz. Ce ne peut être ni le dernie
 
 lesson-next-hole = Repartir du trou suivant
 lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G*, vous videz donc *a*.
-lesson-next-hole-stop = Le second parcours a fini en *g*, et le trou suivant, *A*, était vide. Un trou suivant vide arrête les semailles, et vous prenez le trou d’après : les sept graines de *B*.
-lesson-next-hole-find = *e* est vide, et *f*, après lui, contient douze graines. Quel trou faut-il jouer pour finir en *d*, juste avant ?
+lesson-next-hole-stop = Le second parcours a fini en *g*, et le trou suivant, *A*, était vide. Quand le trou suivant est vide, les semailles s’arrêtent, et vous prenez le trou d’après : les sept graines de *B*.
+lesson-next-hole-find = *e* est vide, et *f*, juste après, contient douze graines. Quel trou faut-il jouer pour finir en *d*, juste avant ces deux trous ?
 lesson-next-hole-find-right = En jouant *G*, vous avez mis une graine en *a*. Vous avez vidé le trou suivant, *b*, et semé ses deux graines jusqu’en *d* : vous prenez les douze de *f*.
 lesson-next-hole-find-wrong = Ce coup finit ailleurs. Depuis *G*, la graine tombe en *a* : videz le trou d’après, et comptez encore.
 
 lesson-across = Prendre au-delà d’un vide
 lesson-across-look = Pallanguzhi. Si le trou qui suit votre dernière graine est vide, les semailles s’arrêtent, et vous prenez le trou d’après, dans l’un ou l’autre camp. *G* est vide. Quel coup prend les douze graines de *a* ?
-lesson-across-look-right = En jouant *E*, vous avez mis une graine en *F*. *G* est vide, et vous prenez les douze de *a*, au-delà.
+lesson-across-look-right = En jouant *E*, vous avez mis une graine en *F*. *G* est vide, et vous prenez les douze graines de *a*, juste au-delà.
 lesson-across-look-wrong = Le vide est en *G* : votre dernière graine doit donc tomber en *F*.
 lesson-across-end = À l’Ali guli mane, on prend aussi le trou d’en face. À l’Ô ăn quan, on continue à prendre tant que le trou suivant est vide et que celui d’après contient des graines.
 
 lesson-direction = Deux sens
 lesson-direction-look = Ô ăn quan. On choisit un trou et un sens. La case de droite contient treize graines, et le trou *a*, à côté, est vide. Quel coup finit en *b* et prend la case ?
-lesson-direction-look-right = En semant *E* dans le sens horaire, vous avez fini en *b*. Vous avez pris les treize graines au-delà de *a*, vide, et les trois de *D*, au-delà de *E*, vide.
+lesson-direction-look-right = En semant *E* dans le sens horaire, vous avez fini en *b*. Au-delà de *a*, qui est vide, vous avez pris treize graines, et au-delà de *E*, vide aussi, les trois de *D*.
 lesson-direction-look-wrong = Ce coup ne prend pas la case. *E* contient neuf graines : semez-les dans le sens horaire, en commençant par *D*.
 lesson-direction-end = Les graines des deux cases ne se jouent jamais. Quand toutes deux ont été prises, la partie est finie. Si votre camp est vide, vous mettez une graine de votre grenier dans chacun de ses trous.
 
 lesson-rounds = Les manches et les trous fermés
 lesson-rounds-look = Ohvalhu, troisième manche. Vous aviez trop peu de graines pour regarnir *H* : ce trou est fermé pour la manche, et l’on n’y sème pas. Quel trou faut-il jouer pour finir dans votre grenier ?
 lesson-rounds-look-right = En jouant *B*, vous avez semé de *C* à *G*, sauté *H* et fini dans votre grenier : vous rejouez.
-lesson-rounds-look-wrong = On saute *H*, donc *G* est à un pas de votre grenier. Comptez à rebours depuis là.
+lesson-rounds-look-wrong = On saute *H*, donc *G* est à un pas de votre grenier. Comptez à rebours à partir de là.
 lesson-rounds-end = Une manche se termine quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. Le match se termine quand un joueur ne peut plus garnir un seul trou.
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».
@@ -340,11 +340,11 @@ lesson-nyumba-look-wrong = Ce coup n’est pas permis : vous devez prendre quan
 lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : quand vous y finissez, vous pouvez vous arrêter, ou la vider et semer ses graines. Le jeu vous demande votre choix.
 lesson-nyumba-end = Quand votre coupe est vide commence la seconde phase, la mtaji : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Un joueur qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
-lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens du coup, et devez prendre si possible. Vous prenez si votre dernière graine tombe dans un trou garni de votre rangée intérieure, en face de graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
+lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens du coup, et devez prendre si possible. Vous prenez si votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
 lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Vous les avez semées à partir de l’extrémité droite de votre rangée intérieure, appelée kichwa : *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Les deux graines de *H* atteignent *J*.
 lesson-kichwa-left = L’extrémité gauche, *P*, est aussi une kichwa. Si vous prenez dans l’un des deux trous de ce côté, vous semez à partir de là. En face de *O* se trouvent trois graines. Quel trou faut-il jouer pour finir en *O* ?
-lesson-kichwa-left-right = En jouant *A*, vous avez semé vers la gauche par *P* jusqu’en *O*, et pris les graines de *j*. Vous les avez semées à partir de la kichwa de gauche : *P*, *O*, *N*.
+lesson-kichwa-left-right = En jouant *A*, vous avez semé vers la gauche, en passant par *P*, jusqu’en *O*, et pris les graines de *j*. Vous les avez semées à partir de la kichwa de gauche : *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Jouez *A* dans le sens qui passe par *P*.
 lesson-kichwa-middle = *K* est un trou du milieu : là, vous semez les graines prises sans changer de sens. Deux coups finissent en *K* et prennent les quatre graines de *n*. Lequel les sème à partir de la kichwa de gauche, *P* ?
 lesson-kichwa-middle-right = En jouant *M* vers la droite, vous avez fini en *K*. Les graines prises sont donc allées à droite aussi, à partir de la kichwa de gauche : *P*, *O*, *N*, *M*.
@@ -355,13 +355,13 @@ lesson-kichwa-win-wrong = Ce coup n’est pas permis : vous devez prendre quand
 lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le Bao la kiswahili ajoute une coupe de graines, une nyumba (une maison) et la takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, en mtaji : les deux coupes sont vides. Ni vous ni Nord ne pouvez prendre. Si votre coup ne menace alors qu’un seul trou, ce trou est bloqué. Quel coup menace *l* ?
-lesson-takasia-look-right = Depuis *J*, vous avez semé en *K* et *L*. Depuis *K*, vous pourriez maintenant finir en *M* et prendre *l*, et c’est votre seule menace : Nord ne peut pas jouer *l* au coup suivant.
+lesson-takasia-look-right = Vous avez semé *J* en *K* et *L*. Depuis *K*, vous pourriez maintenant finir en *M* et prendre *l*, et c’est votre seule menace : Nord ne peut pas jouer *l* au coup suivant.
 lesson-takasia-look-wrong = Ce coup ne menace rien. Portez *K* à deux graines : elles atteindront *M*, en face de *l*.
 lesson-takasia-blocked = Maintenant c’est votre *K* qui est bloqué : vous ne pouvez pas le jouer à ce coup. Et un parcours qui y finit ne va pas plus loin : le coup s’arrête. Quel coup finit en *K* ?
-lesson-takasia-blocked-right = Depuis *O*, vous avez semé à droite jusqu’en *M*, et de là jusqu’en *K*. Le coup s’est arrêté là, alors que *K* contenait des graines.
+lesson-takasia-blocked-right = Vous avez semé *O* vers la droite jusqu’en *M*, et de là jusqu’en *K*. Le coup s’est arrêté là, alors que *K* contenait des graines.
 lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Jouez *O* dans l’autre sens : *N*, *M*, et plus loin.
 lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si vous menacez deux trous, aucun n’est bloqué. Quel coup menace seulement *n* et ses deux graines ?
-lesson-takasia-spared-right = Depuis *M*, vous avez semé en *L* et *K*. Seul *n* est menacé, et *n* est bloqué.
+lesson-takasia-spared-right = Vous avez semé *M* en *L* et *K*. Seul *n* est menacé : *n* est donc bloqué.
 lesson-takasia-spared-wrong = Ce coup ne bloque rien. Il ne menace aucun trou, ou seulement *k*, qui n’a qu’une graine, ou *n* et *o* à la fois.
 lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamais bloquée, ni le seul trou garni de la rangée intérieure, ni le seul qui contienne deux graines ou plus.
 
@@ -396,7 +396,7 @@ lesson-kalah-hoarding = Accumuler peut coûter cher
 lesson-kalah-hoarding-heap = Vous avez accumulé neuf graines en *E*. Combien seront à vous ? Regardez où elles vont.
 lesson-kalah-hoarding-fed = Une graine est allée au grenier, une en *F*, une en *A*, et six chez Nord. Des semailles qui dépassent votre grenier nourrissent l’adversaire.
 lesson-kalah-hoarding-prey = Un gros tas est aussi une proie facile. Le trou *d* de Nord est vide, en face de vos neuf graines en *C*, et la graine de *c* y finirait. Que jouez-vous ?
-lesson-kalah-hoarding-prey-right = *C* est maintenant vide. Cinq de ses graines sont allées chez Nord, mais sinon vous auriez perdu les neuf.
+lesson-kalah-hoarding-prey-right = *C* est maintenant vide. Cinq de ses graines sont allées chez Nord, mais sans cela, vous auriez perdu les neuf.
 lesson-kalah-hoarding-prey-wrong = Alors Nord joue *c*, finit en *d* et prend tout ce que contient *C*. Jouez ce tas.
 lesson-kalah-hoarding-exact = Accumuler paie si vous savez où le tas finira. Treize graines font le tour du plateau, et la dernière revient dans le trou de départ, alors vide. Que jouez-vous ?
 lesson-kalah-hoarding-exact-right = La dernière graine est revenue en *C*, qui était vide, et vous avez pris les quatre de *d*.
@@ -417,7 +417,7 @@ lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne
 lesson-congklak-chain = Coup sur coup
 lesson-congklak-chain-opening = Congklak. Si votre dernière graine tombe dans votre grenier, vous rejouez. Chaque trou contient sept graines. Quel trou faut-il jouer pour y finir ?
 lesson-congklak-chain-opening-right = *A* met une graine dans chacun de vos autres trous et la dernière au grenier. C’est de loin le meilleur premier coup.
-lesson-congklak-chain-opening-wrong = Sept graines font sept pas. *G* est à un pas de votre grenier : comptez à rebours depuis là.
+lesson-congklak-chain-opening-wrong = Sept graines font sept pas. *G* est à un pas de votre grenier : comptez à rebours à partir de là.
 lesson-congklak-chain-relay = Si votre dernière graine tombe dans un trou garni, vous le videz et continuez à semer. Quel coup finit dans votre grenier après un tel relais ?
 lesson-congklak-chain-relay-right = En jouant *A*, vous avez atteint *E*, et les trois graines de ce trou sont allées en *F*, en *G* et au grenier. Vous rejouez.
 lesson-congklak-chain-relay-wrong = Ce coup finit ailleurs. *A* mène en *E*, où il y aurait alors trois graines : continuez à compter.
@@ -439,7 +439,7 @@ lesson-congklak-hoarding-prey-wrong = Alors Nord joue *d*, finit en *g* et prend
 lesson-congklak-hoarding-end = Ne gardez que les trous qui ont juste de quoi atteindre votre grenier : jouez-les un par un, le plus proche d’abord, avant que d’autres semailles n’y ajoutent une graine.
 
 lesson-congklak-last-turn = Les dernières graines d’une manche
-lesson-congklak-last-turn-look = Vous avez 47 graines, Nord 49. La rangée de Nord est vide, et il doit passer son tour. La manche se termine quand les deux rangées sont vides. *F* et *G* contiennent une graine chacun. Que jouez-vous d’abord ?
+lesson-congklak-last-turn-look = Vous avez 47 graines, Nord 49. La rangée de Nord est vide : Nord doit passer son tour. La manche se termine quand les deux rangées sont vides. *F* et *G* contiennent une graine chacun. Que jouez-vous d’abord ?
 lesson-congklak-last-turn-look-right = Une graine est au grenier, et vous rejouez. La graine de *F* peut maintenant avancer en *G*, qui est vide.
 lesson-congklak-last-turn-look-wrong = *F* finirait en *G*, et le relais donnerait une graine à Nord. Vous n’en auriez que 48, et *A* serait fermé à la manche suivante.
 lesson-congklak-last-turn-watch = Regardez *F*. Nord, sans graines, passe son tour, puis *G* finit dans votre grenier.
@@ -474,11 +474,11 @@ lesson-mangala-empty-row-feed-wrong = Alors Nord joue *f*, vide sa rangée et ga
 
 lesson-quan-sowing = Semer plus loin, prendre au-delà
 lesson-quan-sowing-names = Ô ăn quan. Les graines des dix trous sont les dân, le peuple. À chaque bout, une case contient un quan, un mandarin qui vaut dix graines. La partie est finie quand tous deux ont été pris.
-lesson-quan-sowing-relay = Après votre dernière graine, vous videz le trou suivant et continuez à semer. S’il est vide, vous prenez le trou d’après. *d* est vide, et *e*, après lui, contient six graines. Quel coup finit en *c* ?
+lesson-quan-sowing-relay = Après votre dernière graine, vous videz le trou suivant et continuez à semer. S’il est vide, vous prenez le trou d’après. *d* est vide, et *e*, juste après, contient six graines. Quel coup finit en *c* ?
 lesson-quan-sowing-relay-right = En jouant *A*, vous avez fini dans la case de droite. Vous avez vidé le trou suivant, *a*, et semé ses deux graines jusqu’en *c* : vous prenez les six de *e*.
 lesson-quan-sowing-relay-wrong = Ce coup finit ailleurs. Les cinq graines de *A*, semées vers la droite, finissent dans la case de droite, et le trou suivant est *a*.
 lesson-quan-sowing-gaps = Vous continuez à prendre tant que le trou suivant est vide et que celui d’après contient des graines. *c* et *e* sont vides ; après eux viennent *d* et la case de gauche. Quel coup finit en *b* ?
-lesson-quan-sowing-gaps-right = En jouant *D*, vous avez fini en *b*. Vous prenez les quatre graines de *d* et, au-delà de *e*, vide, les dix du mandarin.
+lesson-quan-sowing-gaps-right = En jouant *D*, vous avez fini en *b*. Vous avez pris les quatre graines de *d* et, au-delà de *e*, qui est vide, le mandarin, qui en vaut dix.
 lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite : *E*, la case de droite, *a* et *b*.
 
 lesson-quan-refill = Garder des graines chez soi
@@ -486,6 +486,6 @@ lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, 
 lesson-quan-refill-keep-right = *D* et *C* contiennent une graine chacun : votre rangée n’est pas vide, et vous ne payez rien.
 lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre rangée, et vous devriez en payer cinq. Semez *E* vers la gauche.
 lesson-quan-refill-strike = Nord joue *e* et ne prend rien. Le dernier mandarin, qui vaut dix graines, est dans la case de droite, et *E*, à côté, est vide. Quel coup finit en *D* ?
-lesson-quan-refill-strike-right = En jouant *C*, vous avez fini en *D* et, au-delà de *E*, vide, vous avez pris le mandarin.
+lesson-quan-refill-strike-right = En jouant *C*, vous avez fini en *D* et pris le mandarin, au-delà de *E*, qui est vide.
 lesson-quan-refill-strike-wrong = *C* est à un pas de *D*. Semez-le vers la droite.
 lesson-quan-refill-end = Les deux mandarins sont pris, et la partie est finie. Chacun reçoit les graines de son camp, et vous gagnez 43 à 27. Grâce aux deux graines gardées chez vous, vous en avez pris dix.

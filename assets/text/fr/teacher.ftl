@@ -168,7 +168,7 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
     }
-teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait pourtant rien.
 teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : la dernière graine du kroo en { $kroo } y tombe et ne prend rien ; après un autre coup, elle aurait pu prendre { $seeds }.

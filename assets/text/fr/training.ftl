@@ -74,7 +74,7 @@ training-run-again = Nouvelle série
 ## Pendant la partie
 
 training-hints = Ce que montre un indice
-training-hints-reason = D’abord la raison
+training-hints-reason = D’abord une raison
 training-hints-best = Le meilleur trou
 training-hints-good = Trois bons trous
 training-good-move = Le seul bon coup : { $holes }.
