@@ -39,7 +39,7 @@ problem-game-unopened = Mabano haya ya kufunga hayana mabano ya kufungua.
 problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo inachukua nafasi yake, lakini hakuna hatua kabla ya hii.
 problem-game-too-deep = Njia mbadala zimepachikwa moja ndani ya nyingine zaidi ya ngazi { $limit }.
 problem-game-too-many-tags = Mchezo una zaidi ya lebo { $limit }.
-problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja kwa wakati.
+problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja tu kila mara.
 problem-game-start = Hali ya mwanzo ya ubao si halali. { $message }
 # $why ni ujumbe unaofuata.
 problem-game-illegal = Hatua ya { $number } ({ $hole }) haiwezi kuchezwa: { $why }.
