@@ -47,7 +47,7 @@ example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $
 example-flow = Sur juega { $hole }. Por el camino captura { $gain } de { $holes }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur captura { $holes } y gana { $gain }.
-example-special = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur convierte { $special } en especial.
+example-special = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur convierte en hoyo especial { $special }.
 example-again = Sur juega { $hole }. { $cause ->
         [store] La última semilla cae en el granero
        *[other] Sur captura { $holes }

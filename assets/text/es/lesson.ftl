@@ -99,7 +99,7 @@ lesson-attack-missed = Así no capturas nada. *D* tiene tres semillas, las justa
 
 lesson-defence = Defensa: tres salidas
 lesson-defence-flee = El hoyo *d* de Norte tiene cinco semillas. La última caería en *C*, que quedaría con dos; *B*, con tres. Apártate de su camino.
-lesson-defence-flee-right = Has escapado: *C* está vacío ahora, y una última semilla que cayera ahí no capturaría nada.
+lesson-defence-flee-right = Has escapado: ahora *C* está vacío, y una última semilla que cayera ahí no capturaría nada.
 lesson-defence-flee-wrong = El hoyo *d* de Norte seguiría capturando. Su última semilla cae en *C*: no dejes que quede con dos o tres.
 lesson-defence-fill = Las tres semillas del hoyo *f* de Norte terminarían en *C*, que quedaría con tres. Esta vez no huyas: rellena.
 lesson-defence-fill-right = *C* tiene tres. Con una más serían cuatro, y cuatro no se capturan.
@@ -215,7 +215,7 @@ lesson-opposite-look-right = Con *C* has terminado en *D*, y *D* está enfrente 
 lesson-opposite-look-wrong = Esa jugada termina en otra parte. *D* está enfrente de *c*: ¿qué hoyo está a un solo paso de *D*?
 lesson-opposite-end = En el Jodu y el Wari francés hay que terminar en un hoyo vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
 
-lesson-own-side = Capturas en la propia fila
+lesson-own-side = Capturas en tu propia fila
 lesson-own-side-look = Halusa. Aquí capturas en tu propia fila: si tu última semilla deja un hoyo con un número par, lo capturas, y también los anteriores mientras tengan un número par. ¿Qué jugada captura *B*, *C* y *D* a la vez?
 lesson-own-side-look-right = Dos en *D*, cuatro en *C*, dos en *B*: capturas ocho semillas, todas de tu fila.
 lesson-own-side-look-wrong = Puedes llevarte más. *A* tiene tres semillas y termina en *D*.

@@ -66,7 +66,7 @@ speech-shown-full = Cada recorrido y captura
 speech-shown-notes = Una nota por semilla
 speech-shown-silent = Nada
 speech-scanning = Barrido con un solo pulsador: filas y controles se iluminan por turnos
-speech-scanning-off = No
+speech-scanning-off = Desactivado
 speech-scanning-pace = { $seconds } s cada uno
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.

@@ -181,7 +181,7 @@ ui-evaluation-estimated =
        *[other] { $depth } jugadas
     } vista
 ui-evaluation-book = según el libro de aperturas
-ui-evaluation-unknown = Sin valorar
+ui-evaluation-unknown = Aún sin valorar
 ui-resign = Rendirse
 ui-agree-to-end = Terminar de común acuerdo
 ui-stop-match = Interrumpir el encuentro
@@ -385,7 +385,7 @@ ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo con esta letra
 ui-keys-best = Dejar que el ordenador haga por ti la mejor jugada
 ui-keys-hint = Mostrar una pista; en un problema, la siguiente
-ui-keys-skip = Terminar la jugada al instante
+ui-keys-skip = Saltar al final de la jugada
 ui-keys-mute = Silenciar o activar el sonido
 ui-keys-undo = Deshacer
 ui-keys-help = Abrir la ayuda
