@@ -202,7 +202,7 @@ lesson-relay-find-right = Kutoka *E* umeishia *F*: umechota nne zilizo humo na k
 lesson-relay-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
 
 lesson-seed-left = Mbegu inayobaki
-lesson-seed-left-look = 2-4. Katika shimo unalochota hubaki daima mbegu moja. Kwa hiyo huwezi kucheza shimo lenye mbegu moja tu: jaribu *C* au *F* ukitaka. Unaweza kucheza mashimo gani?
+lesson-seed-left-look = 2-4. Mbegu moja hubaki daima katika shimo unalochota. Kwa hiyo huwezi kucheza shimo lenye mbegu moja tu: jaribu *C* au *F* ukitaka. Unaweza kucheza mashimo gani?
 lesson-seed-left-look-right = Mbegu moja imebaki, nawe umepanda zilizosalia.
 lesson-seed-left-look-wrong = Shimo hilo lina mbegu moja tu, na lazima ibaki humo.
 lesson-seed-left-count = Mbegu moja hubaki katika shimo unalocheza, kwa hiyo punguza moja unapohesabu. Katika aina hii unateka mbegu mbili au nne, katika safu yoyote. Ukicheza shimo lipi utafikisha mbili katika *D*?
