@@ -22,7 +22,7 @@ book-solved-second = Si personne ne se trompe, le second joueur gagne de { $marg
 book-solved-draw = Si personne ne se trompe, la partie est nulle.
 book-solved-first-only = Si personne ne se trompe, le premier joueur gagne ; on ne sait pas de combien.
 book-solved-second-only = Si personne ne se trompe, le second joueur gagne ; on ne sait pas de combien.
-book-solved-line = Une telle partie, commencée par Sud : { $line }.
+book-solved-line = Exemple de jeu parfait, quand Sud commence : { $line }.
 
 ## Le plateau
 
@@ -178,7 +178,7 @@ book-flow-mover = Surveillez chaque graine que vous posez { $where ->
 
 book-capture-heading = La prise
 book-capture-heading-flow = La prise finale
-book-capture = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
+book-capture = À la fin des semailles, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp et contient maintenant { $counts },
         [opponent] S’il est dans le camp adverse et contient maintenant { $counts },
         [all] S’il contient maintenant { $counts },
@@ -195,7 +195,7 @@ book-capture = Les semailles finies, regardez le trou qu’a atteint la dernièr
            *[other] les
         } prenez
     }.
-book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
+book-capture-any = À la fin des semailles, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp, quel que soit son contenu,
         [opponent] S’il est dans le camp adverse, quel que soit son contenu,
        *[any] Quels que soient son contenu et sa rangée,
@@ -228,7 +228,7 @@ book-capture-loft = Les graines prises vont dans votre grenier.
 book-slam-heading = Le grand chelem
 book-slam-allowed = Aucune prise n’est trop grande : vous pouvez prendre jusqu’aux dernières graines du camp adverse.
 book-slam-allowed-feeding = Aucune prise n’est trop grande en soi : vous pouvez prendre les dernières graines du camp adverse, à moins
-    que le devoir de nourrir n’interdise le coup.
+    que l’obligation de nourrir n’interdise le coup.
 book-slam = { $flow ->
         [yes] Une prise finale
        *[no] Une prise
@@ -262,8 +262,8 @@ book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans aucune graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez jouer un tel coup,
-    quelles que soient les prises qui en découlent.
+book-feeding-reach = Si vous pouvez poser une graine dans le camp adverse, vous devez jouer un coup qui le fait,
+    quelles que soient les prises qui suivent.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit tant que vous en avez un autre qui lui laisse des graines. Si vous n’en avez pas, { $limits ->
@@ -282,10 +282,10 @@ book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vo
 book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux seuls coups que les précédentes autorisent : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
-        [first] d’abord le devoir d’atteindre l’autre camp
-       *[later] puis le devoir d’atteindre l’autre camp
+        [first] d’abord l’obligation d’atteindre l’autre camp
+       *[later] puis l’obligation d’atteindre l’autre camp
     }
-book-feeding-order-feed = puis le devoir de nourrir
+book-feeding-order-feed = puis l’obligation de nourrir
 
 ## La fin de la partie
 
@@ -372,7 +372,7 @@ book-world-single = Une graine seule ne reste pas en place : elle avance.
 book-world-last-hole = Tant que vous avez un autre coup, vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds }.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
 book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.
-book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et gardez-le. Posez les graines une à une dans les trous
+book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et tenez-vous-y. Posez les graines une à une dans les trous
     suivants, jusqu’à ce que votre main soit vide.
 book-world-after-circle = Si un parcours revient au trou de votre camp d’où il est parti, vous ne posez plus les graines restantes que dans le camp adverse.
 book-world-relay-next = Une poignée semée jusqu’à la dernière graine forme un parcours. Tant que les semailles ne s’arrêtent pas, videz le trou qui suit celui

@@ -33,15 +33,15 @@ help-menu-settings = { ui-menu-settings } : langue, son, graphismes, aides et c
 
 ## Pendant la partie
 
-help-game-undo = { ui-undo }, { ui-redo } : annule un coup ou le rétablit, autant de fois que vous voulez. Rien n’est perdu.
+help-game-undo = { ui-undo }, { ui-redo } : annulent un coup ou le rétablissent, autant de fois que vous voulez. Rien n’est perdu.
 help-game-hint = { ui-hint } : donne d’abord une raison, puis montre le meilleur coup et le résultat attendu.
 help-game-moves = { ui-moves } : la liste des coups. Choisissez-en un pour revoir la position, graine par graine si vous voulez.
 help-game-pause = { ui-pause } : met la partie en pause et ouvre son menu, avec les règles, les réglages et les boutons suivants.
 help-game-threats = { ui-threats } : montre ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. « { review-key-what-if } » fonctionne de la même façon.
-help-game-speed = { ui-speed }, { ui-mute } : règle la vitesse des graines, et coupe ou remet leur son.
+help-game-speed = { ui-speed }, { ui-mute } : règlent la vitesse des graines, et coupent ou remettent leur son.
 help-game-restart = { ui-restart } : reprend cette partie au début.
 help-game-save = { ui-save-as } : enregistre la partie sous un nom.
-help-game-end = { ui-resign }, { ui-agree-to-end } : mettent fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; d’un commun accord, personne ne les prend.
+help-game-end = { ui-resign }, { ui-agree-to-end } : mettent fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; si vous finissez d’un commun accord, personne ne les prend.
 help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, le premier montre les résultats jusqu’ici ; le second met fin au match, et les parties déjà jouées en décident.
 help-game-transcript = { ui-transcript } : tout ce qui s’est passé dans la partie, par écrit.
 help-game-share = { ui-share } : ouvre les boutons suivants.

@@ -40,19 +40,19 @@ lab-warning-endless = { $games ->
     [2] Une partie sur deux ne finit jamais.
    *[other] Une partie sur { $games } ne finit jamais.
 } { $repetition ->
-    [yes] Pensez à une autre fin de partie, par exemple quand il reste peu de graines.
+    [yes] Pensez à finir la partie autrement, par exemple quand il reste peu de graines.
    *[no] Pensez à finir une partie quand une position se répète.
 }
-lab-warning-circles = { $percent } % des parties se terminent par répétition. Pensez à une autre fin de partie, ou à permettre la prise d’autres nombres de graines.
+lab-warning-circles = { $percent } % des parties se terminent par répétition. Pensez à finir la partie autrement, ou à admettre d’autres nombres de graines pour une prise.
 lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à arrêter les relais sur d’autres nombres de graines, ou à sauter le trou de départ.
 lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer des matchs de deux parties, où chacun commence une fois.
 lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à changer le nombre de graines, ou à jouer des matchs de deux parties, où chacun commence une fois.
 lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
 lab-warning-little-skill = L’habileté compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou des façons de prendre.
-lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à assouplir le devoir de nourrir.
+lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à assouplir l’obligation de nourrir.
 lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir, ou à finir la partie quand un joueur est bloqué.
-lab-warning-few-catches = Les joueurs ne prennent que dans { $percent } % des tours. Pensez à permettre la prise de davantage de nombres de graines.
-lab-warning-seeds-left = En moyenne, { $percent } % des graines sont encore sur le plateau à la fin d’une partie. Pensez à une autre fin de partie, ou à des prises plus faciles.
+lab-warning-few-catches = Les joueurs ne prennent que dans { $percent } % des tours. Pensez à admettre davantage de nombres de graines pour une prise.
+lab-warning-seeds-left = En moyenne, { $percent } % des graines sont encore sur le plateau à la fin d’une partie. Pensez à finir la partie autrement, ou à rendre les prises plus faciles.
 lab-warning-penalty = { $percent } % des parties se terminent par la pénalité infligée à qui n’a pas nourri l’autre. Pensez à obliger les joueurs à nourrir quand ils le peuvent.
 lab-warning-short = Une partie ne dure qu’environ { $moves } coups. Pensez à ajouter des graines.
 lab-warning-long = Une partie dure environ { $moves } coups. Pensez à retirer des graines, ou à finir la partie quand un joueur a la majorité.
@@ -74,7 +74,7 @@ lab-grade-wildness = { $grade ->
    *[middle] vive
 }
 lab-grade-relays = { $grade ->
-    [low] presque pas de relais
+    [low] peu de relais
     [high] de longs relais
    *[middle] quelques relais
 }

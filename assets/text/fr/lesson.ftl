@@ -312,7 +312,7 @@ lesson-direction-end = Les graines des deux cases ne se jouent jamais. Quand tou
 lesson-rounds = Les manches et les trous fermés
 lesson-rounds-look = Ohvalhu, troisième manche. Vous aviez trop peu de graines pour regarnir *H* : ce trou est fermé pour la manche, et l’on n’y sème pas. Quel trou faut-il jouer pour finir dans votre grenier ?
 lesson-rounds-look-right = En jouant *B*, vous avez semé de *C* à *G*, sauté *H* et fini dans votre grenier : vous rejouez.
-lesson-rounds-look-wrong = On saute *H*, donc *G* est à un pas de votre grenier. Comptez à rebours à partir de là.
+lesson-rounds-look-wrong = On saute *H* : *G* est donc à un pas de votre grenier. Comptez à rebours à partir de là.
 lesson-rounds-end = Une manche se termine quand le joueur au trait n’a plus de graine dans son camp. Chacun regarnit autant de trous qu’il peut et garde le reste. Le match se termine quand un joueur ne peut plus garnir un seul trou.
 
 ## Pourquoi une réponse est mauvaise. $reply est la lettre du trou de Nord, $seeds et $possible disent « deux graines ».

@@ -90,7 +90,7 @@ problem-letter-too-many-lines = Ce match a déjà trop de versions. Choisissez-e
 
 problem-position-parts = Une position sur ce plateau a { $needed } éléments reliés par « - » ; celle-ci en a { $found }.
 problem-position-count = L’élément { $number } de la position, « { $text } », n’est pas un nombre de graines.
-problem-position-too-many-seeds = Une position peut contenir { $limit } graines au plus.
+problem-position-too-many-seeds = Une position peut contenir au plus { $limit } graines.
 problem-position-player = Le dernier élément d’une position doit être le joueur au trait, S ou N, et non « { $text } ».
 # $last et $small sont les lettres du dernier trou de chaque rangée.
 problem-no-such-hole = « { $text } » n’est pas un trou de ce plateau ; les trous vont de A à { $last } et de a à { $small }.

@@ -33,7 +33,7 @@ ui-new-game = Nouvelle partie
 ui-all-games = Toutes les variantes
 ui-this-game = Cette variante
 ui-whole-rules = Règles complètes
-ui-variant-search = Chercher
+ui-variant-search = Chercher une variante
 ui-variant-search-none = Aucune variante ne correspond à votre recherche.
 ui-variant-order = Tri : { $order }
 ui-variant-order-usual = par défaut
@@ -485,8 +485,8 @@ ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position.
 ui-read-as = Texte lu en notation { $notation }.
 ui-set-up = Composer une position
 ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine. Pour en retirer une : clic droit, Maj + clic ou Retour arrière.
-ui-set-up-lay = Poser
-ui-set-up-take = Retirer
+ui-set-up-lay = Poser des graines
+ui-set-up-take = Retirer des graines
 ui-set-up-total = { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
