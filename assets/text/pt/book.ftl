@@ -41,24 +41,24 @@ book-world-board =
     } { $stores ->
         [own] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia no seu, mas nunca no do adversário.
         [both] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia nos dois.
-       *[none] Cada um tem ainda um celeiro para as sementes capturadas, que se salta ao semear.
+       *[none] Cada um tem ainda um celeiro para as sementes capturadas; ao semear, saltam-se os celeiros.
     }
 book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
-book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do respetivo jogador, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-world-start-of-north = A fila de Norte é diferente: as casas dessa fila contêm, da esquerda para a direita de Norte, { $row } sementes.
+book-world-start = No início, as casas de cada fila contêm { $row } sementes, da esquerda para a direita do respetivo jogador: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-world-start-of-north = A fila de Norte é diferente: as casas dela contêm { $row } sementes, da esquerda para a direita de Norte.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
         [no]
-            As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
+            As casas do lado de Sul têm as letras de { $south-first } a { $south-last }, e as do lado de Norte, de
             { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista de quem se senta desse lado.
        *[yes]
-            As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
+            As casas de Sul têm as letras de { $south-first } a { $south-last }, e as de Norte, de
             { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista do respetivo jogador.
     }
 book-board-also = Também pode jogar com estas regras usando { $boards }.
 book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
-book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, com sementeira no sentido { $direction ->
+book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, semeadas no sentido { $direction ->
         [clockwise] dos ponteiros do relógio
        *[counterclockwise] contrário ao dos ponteiros do relógio
     }
@@ -101,10 +101,9 @@ book-sowing =
             no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
             para a esquerda ao longo da outra
     }, e assim à volta do tabuleiro, até ficar com a mão vazia.
-book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela: essa casa não recebe nenhuma.
+book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela.
 book-sowing-feeds-start =
-    Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma como qualquer
-    outra.
+    Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma, como qualquer outra.
 
 ## Os percursos
 
@@ -129,8 +128,8 @@ book-relay-stops-in = { $where ->
        *[any] A sementeira termina sempre ao fim de um percurso
     }.
 book-relay-nothing-left =
-    A sementeira termina também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
-    e não sobra nada para semear.
+    A sementeira termina também quando a última semente cai numa casa vazia, em qualquer das filas: essa semente tem de ficar, por isso não sobra nada
+    para semear.
 book-relay-cut-off =
     Algumas sementeiras nunca acabariam. Uma sementeira que não tenha acabado depois { $laps ->
         [1] do primeiro percurso
@@ -184,7 +183,7 @@ book-flow-mover =
 ## A captura
 
 book-capture-heading = A captura
-book-capture-heading-flow = A captura final
+book-capture-heading-flow = A captura no fim
 book-capture = Acabada a sementeira, olhe para a casa a que chegou a última semente. { $where ->
         [own] Se estiver na sua fila e contiver agora { $counts },
         [opponent] Se estiver na fila do adversário e contiver agora { $counts },
@@ -243,7 +242,7 @@ book-slam = { $flow ->
 book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e não se captura nada.
 book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
-        [both] fica de fora: não se capturam as suas sementes nem as da casa em frente{ $chain ->
+        [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
             [across] , a não ser que esta também pertença à cadeia
            *[within] {""}
         }
@@ -251,7 +250,7 @@ book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais 
     }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
 book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
-        [both] fica de fora: não se capturam as suas sementes nem as da casa em frente{ $chain ->
+        [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
             [across] , a não ser que esta também pertença à cadeia
            *[within] {""}
         }
@@ -264,14 +263,14 @@ book-slam-illegal = Não é permitida: não pode fazer uma jogada que a provoque
 
 book-feeding-heading = Alimentar o adversário
 book-feeding-free =
-    Ninguém é obrigado a alimentar: { $slam ->
-        [yes] se a fila do adversário estiver vazia, pode deixá-la assim
-       *[no] pode deixar a fila do adversário sem uma única semente
+    Ninguém é obrigado a alimentar o adversário: { $slam ->
+        [yes] se a fila dele estiver vazia, pode deixá-la assim
+       *[no] pode deixar a fila dele sem uma única semente
     }.
 book-feeding-reach =
     Se tiver uma jogada que largue uma semente na fila do adversário, tem de fazer uma dessas, sejam quais forem as
     capturas que se sigam.
-book-feeding-reach-free = De resto, ninguém é obrigado a alimentar.
+book-feeding-reach-free = De resto, ninguém é obrigado a alimentar o adversário.
 book-feeding-if-possible =
     Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
@@ -294,7 +293,7 @@ book-feeding-order-reach = { $place ->
         [first] primeiro a obrigação de chegar à outra fila
        *[later] depois a obrigação de chegar à outra fila
     }
-book-feeding-order-feed = depois a obrigação de alimentar
+book-feeding-order-feed = depois a obrigação de alimentar o adversário
 
 ## O fim da partida
 
@@ -320,7 +319,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais, num total de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
 book-end-empty-territory = uma das duas filas estiver vazia
-book-end-penalty = A penalização por não alimentar, descrita acima, tem prioridade sobre estas formas de acabar.
+book-end-penalty = A penalização por não alimentar, descrita acima, tem prioridade sobre estas formas de acabar a partida.
 
 ## O que resta
 
@@ -335,7 +334,7 @@ book-remaining =
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
 book-remaining-not-stuck =
-    Se, quando a partida acaba, só um dos jogadores ainda pudesse jogar caso fosse a sua vez, esse jogador fica com todas
+    Se, no fim da partida, só um dos jogadores ainda puder fazer uma jogada, esse jogador fica com todas
     as sementes que restam no tabuleiro. Caso contrário, { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
         [last-mover] fica com elas quem fez a última jogada
@@ -377,14 +376,14 @@ book-winner-early =
     Pode desistir a qualquer momento: o adversário fica com todas as sementes do tabuleiro e ganha, seja qual for a
     contagem. Os dois podem também combinar o fim da partida; nesse caso, as sementes que restam no tabuleiro não
     contam para ninguém.
-book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou quando um jogador desiste. Onde elas nada dizem, as regras aqui apresentadas são próprias deste programa.
+book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou quando um jogador desiste. Quando as fontes nada dizem, as regras aqui apresentadas são próprias deste programa.
 
 ## Jogos do mundo
 
 book-world-single = Se a casa só tiver uma semente, não fica nenhuma: essa semente avança.
 book-world-last-hole = Enquanto tiver outra jogada, só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds }.
 book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segundo pode trocar de lado em vez de jogar.
-book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não tiver no celeiro sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
+book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se o celeiro não tiver sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
 book-world-sowing-chosen = Escolha um sentido para cada jogada, o dos ponteiros do relógio ou o contrário, e mantenha-o. Largue as sementes uma a uma nas casas
     seguintes, até ficar com a mão vazia.
 book-world-after-circle = Se um percurso que começou na sua fila der a volta e chegar de novo à casa de partida, semeie as sementes restantes apenas na fila do adversário.
@@ -394,12 +393,12 @@ book-world-relay-next = Semear uma mão-cheia, até à última semente, é um pe
        *[1] {" "}(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
 book-world-relay-alternating = Semeie cada percurso no sentido contrário ao anterior.
-book-world-relay-next-stops = A sementeira termina quando essa casa seguinte{ $where ->
+book-world-relay-next-stops = A sementeira termina quando essa casa{ $where ->
         [own] {" "}está na sua fila e
         [opponent] {" "}está na fila do adversário e
        *[any] {""}
     } contém { $counts }.
-book-world-relay-next-empty = A sementeira termina quando essa casa seguinte { $leave ->
+book-world-relay-next-empty = A sementeira termina quando essa casa { $leave ->
         [0] está vazia
        *[1] não tem nada que se possa tirar
     }.
@@ -424,7 +423,7 @@ book-world-special-not-twin = Também não pode tornar-se especial a casa que oc
 book-world-special-untouched = Ninguém joga, esvazia nem captura uma casa especial, seja qual for a fila.
 book-world-special-stay = As sementes que caem nela ficam lá, e no fim vão para o dono.
 book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como todas as que caírem nessa casa.
-book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura dela até { $seeds }.
+book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura até { $seeds } dessa casa.
 book-world-capture-none = { $rob ->
         [yes] No fim de uma sementeira só se capturam sementes das casas especiais do adversário.
        *[no] No fim de uma sementeira não se captura nada.
@@ -451,14 +450,14 @@ book-world-first-hole = Se a sua última semente cair na primeira casa da fila d
         [yes] , mas, se o percurso tiver dado a volta inteira, fica com essa única semente
        *[no] {""}
     }.
-book-world-capture-squares = Os quadrados das pontas capturam-se como qualquer casa.
+book-world-capture-squares = Os quadrados das pontas capturam-se como qualquer outra casa.
 book-again-heading = Jogadas extra
 book-world-again-store = Se a sua última semente cair no seu celeiro, joga outra vez.
 book-world-again-capture = Se capturar no fim da sua sementeira, joga outra vez.
 book-world-again-most = Tem direito, no máximo, a { $count ->
         [1] uma jogada extra
        *[other] { $moves } jogadas extra
-    } por vez.
+    } na mesma vez.
 book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só são permitidas as jogadas que lá deixem uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nas outras ocasiões não tem de o alimentar.
 book-world-end-squares-taken = os quadrados das duas pontas tiverem sido capturados
 book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
@@ -477,7 +476,7 @@ book-rounds-heading = Rondas
 book-world-rounds = Joga-se um encontro de várias rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
 book-world-rounds-fill = { $fill ->
         [territory] Para a ronda seguinte, voltam a encher-se todas as casas, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
-            e mais uma se sobrar mais de metade desse número. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
+            e mais uma se sobrar mais de metade desse número. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante, à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
         [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
        *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
     }
@@ -548,9 +547,9 @@ book-four-capture =
        *[inner] as sementes dessa casa
     }.
 book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
-book-four-to-lap-start = Semeie-as logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
-book-four-to-capture-hole = Semeie-as logo a seguir, a partir da casa a seguir àquela onde capturou.
-book-four-to-end = Semeie-as logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
+book-four-to-lap-start = Semeie-as de imediato, como se as tivesse tirado da casa onde este percurso começou.
+book-four-to-capture-hole = Semeie-as de imediato, a partir da casa a seguir àquela onde capturou.
+book-four-to-end = Semeie-as de imediato, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
 book-four-extra =
     Quando captura, leva também as sementes de { $count ->
         [1] mais uma casa do adversário, à sua escolha

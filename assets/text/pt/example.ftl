@@ -65,7 +65,7 @@ example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
     } põe { $refill } do celeiro em cada uma das suas casas.
-example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte: { $shut }.
+example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte estas casas: { $shut }.
 example-next-land = Sul joga { $hole }, e a ronda acaba. Cada jogador compra casas para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso não se captura nada.
@@ -86,7 +86,7 @@ example-end-majority =
     Sul joga { $hole }. { $side ->
         [south] Sul
        *[north] Norte
-    } tem agora { $loft } de { $total } sementes, mais de metade: a partida acaba.
+    } tem agora { $loft } das { $total } sementes, mais de metade: a partida acaba.
 example-end-no-hole-above-one = Sul joga { $hole }. Nenhuma casa fica com mais de uma semente: a partida acaba.
 example-end-empty-territory = Sul joga { $hole }. Uma das filas fica vazia: a partida acaba.
 example-end-stuck =
@@ -95,7 +95,7 @@ example-end-stuck =
        *[no] Norte fica sem jogada
     }: a partida acaba.
 example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição volta a surgir: a partida acaba.
-example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
+example-score = No fim, Sul tem { $south } sementes e Norte, { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
@@ -130,7 +130,7 @@ example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma cap
 example-must-capture = Sul não pode jogar { $hole }: tem de fazer uma jogada que capture no primeiro percurso. Jogadas permitidas: { $allowed }.
 example-inner-first = Sul não pode jogar { $hole }: quando não captura, tem de jogar a partir da fila interior. Jogadas permitidas: { $allowed }.
 example-namua = Sul põe uma semente da taça em { $hole } e captura as que estão em frente. Semeia-as a partir de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
-example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul conserva-a, e a jogada termina.
+example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul mantém-na, e a jogada termina.
 example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.
 example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: na jogada seguinte, Norte não pode jogar essa casa.
 example-last-move = Sul joga { $move }. Norte fica sem nenhuma jogada: Sul ganhou.

@@ -36,7 +36,7 @@ problem-at-place = Linha { $line }, coluna { $column }: { $message }
 problem-game-unreadable = Isto não é uma etiqueta, uma jogada nem um comentário.
 problem-game-unclosed = Aqui abre-se um parêntese, uma chaveta ou umas aspas que nunca se fecham.
 problem-game-unopened = Aqui fecha-se um parêntese que não foi aberto.
-problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que substitui, e antes desta não há nenhuma jogada.
+problem-game-nothing-replaced = Uma variação tem de vir depois da jogada que substitui, e antes desta não há nenhuma.
 problem-game-too-deep = Há variações encaixadas em mais de { $limit } níveis.
 problem-game-too-many-tags = A partida tem mais de { $limit } etiquetas.
 problem-game-second = Aqui começa uma segunda partida. Cole uma partida de cada vez.
@@ -107,7 +107,7 @@ problem-saved-unreadable = Este encontro guardado não é válido: { $text }.
 problem-saved-level = Neste encontro guardado joga um computador de um nível que este programa não conhece: «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }
-problem-saved-game = A partida deste encontro guardado não segue as suas regras. { $message }
+problem-saved-game = A partida deste encontro guardado não respeita as suas regras. { $message }
 problem-needs-format = `{ $field }` precisa do formato { $needed }.
 problem-last-hole-from-anywhere = Não pode haver um mínimo para a última casa se os jogadores puderem jogar qualquer casa.
 problem-end-squares-and-stores = Use quadrados nas pontas ou celeiros em que se semeia, mas não ambos: ocupariam o mesmo lugar.

@@ -31,7 +31,7 @@ speech-loft-yours = Tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
     }.
-speech-majority = Com { $seeds } sementes ganha-se a partida.
+speech-majority = Com { $seeds } sementes, ganha-se a partida.
 speech-no-move = Não há nenhuma jogada permitida.
 speech-no-capture = Nenhuma jogada captura nada.
 speech-reached = { $count ->

@@ -118,26 +118,26 @@ teacher-must-feed = { $reader ->
             { $duty ->
                 [reach]
                     Está sem sementes, e é preciso chegar à sua fila: { $count ->
-                        [1] { $holes } não chega lá e não pode ser jogada
-                       *[other] { $holes } não chegam lá e não podem ser jogadas
+                        [1] { $holes } não chega lá, por isso não pode ser jogada
+                       *[other] { $holes } não chegam lá, por isso não podem ser jogadas
                     }
                *[feed]
                     Está sem sementes e é preciso alimentá-lo: { $count ->
-                        [1] { $holes } não o alimenta e não pode ser jogada
-                       *[other] { $holes } não o alimentam e não podem ser jogadas
+                        [1] { $holes } não o alimenta, por isso não pode ser jogada
+                       *[other] { $holes } não o alimentam, por isso não podem ser jogadas
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
-                        [1] { $holes } não chega lá e não pode ser jogada
-                       *[other] { $holes } não chegam lá e não podem ser jogadas
+                        [1] { $holes } não chega lá, por isso não pode ser jogada
+                       *[other] { $holes } não chegam lá, por isso não podem ser jogadas
                     }
                *[feed]
                     { $opponent } não tem sementes e é preciso alimentá-lo: { $count ->
-                        [1] { $holes } não o alimenta e não pode ser jogada
-                       *[other] { $holes } não o alimentam e não podem ser jogadas
+                        [1] { $holes } não o alimenta, por isso não pode ser jogada
+                       *[other] { $holes } não o alimentam, por isso não podem ser jogadas
                     }
             }.
     }
@@ -217,12 +217,12 @@ teacher-limits-turn =
     { $reader ->
         [opponent]
             Depois desta jogada, a sua melhor resposta { $left-count ->
-                [0] não rende nada em vez de { $seeds }
+                [0] não rende nada, em vez de { $seeds }
                *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
        *[other]
             Depois desta jogada, a melhor resposta de { $opponent } { $left-count ->
-                [0] não rende nada em vez de { $seeds }
+                [0] não rende nada, em vez de { $seeds }
                *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
     }
@@ -311,10 +311,10 @@ teacher-round-lost =
 
 teacher-proved = provado
 teacher-solved = segundo a linha de jogo resolvida
-teacher-estimated = estimativa calculando { $plies ->
+teacher-estimated = estimativa com { $plies ->
         [1] 1 jogada
        *[other] { $plies } jogadas
-    } à frente
+    } de antecedência
 teacher-class = { $class ->
         [best] Melhor jogada
         [good] Boa jogada

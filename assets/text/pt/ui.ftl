@@ -135,7 +135,7 @@ ui-resume = Retomar
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
 ui-hint-wins =
-    A melhor jogada é { $hole }: ganha pelo menos por { $seeds ->
+    A melhor jogada é { $hole }: ganha por pelo menos { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }, seja qual for a resposta.
@@ -144,22 +144,22 @@ ui-hint-loses = A melhor jogada é { $hole }: não perde por mais de { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-win = A melhor jogada é { $hole }: deve ganhar por cerca de { $seeds ->
+ui-hint-should-win = A melhor jogada é { $hole }: deverá ganhar por cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-draw = A melhor jogada é { $hole }: a partida deve acabar empatada.
-ui-hint-should-lose = A melhor jogada é { $hole }: deve perder por cerca de { $seeds ->
+ui-hint-should-draw = A melhor jogada é { $hole }: a partida deverá acabar empatada.
+ui-hint-should-lose = A melhor jogada é { $hole }: deverá perder por cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 ui-hint-last-wins = A melhor jogada é { $hole }: com ela pode forçar a vitória.
 ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode forçar a vitória.
-ui-hint-last-better = A melhor jogada é { $hole }: está em vantagem.
+ui-hint-last-better = A melhor jogada é { $hole }: a vantagem é sua.
 ui-hint-last-even = A melhor jogada é { $hole }: o jogo está equilibrado.
-ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
+ui-hint-last-worse = A melhor jogada é { $hole }, mas a vantagem é do adversário.
 # Uma dica que dá primeiro um motivo, sem nomear uma casa.
 ui-hint-reason-only = Só tem uma jogada permitida.
 ui-hint-reason-ends = Pode pôr fim à partida agora.
@@ -173,10 +173,10 @@ ui-hint-reason-more = A dica seguinte mostra a jogada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = valor exato
 ui-evaluation-estimated =
-    estimativa calculando { $depth ->
+    estimativa com { $depth ->
         [1] { $depth } jogada
        *[other] { $depth } jogadas
-    } à frente
+    } de antecedência
 ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
@@ -258,7 +258,7 @@ ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } ganhou o encontro
 ui-match-won-you = Ganhou o encontro
 ui-match-drawn = O encontro acabou empatado
-ui-match-stopped = O encontro foi interrompido.
+ui-match-stopped = O encontro terminou antes do fim.
 ui-score = Marcador
 ui-score-none = Ainda não há partidas terminadas neste encontro.
 ui-score-points = Pontos
@@ -366,7 +366,7 @@ ui-notice-not-regular = é uma pasta ou um dispositivo, não um ficheiro
 ui-notice-in-the-way = há um ficheiro danificado nesse lugar
 ui-notice-too-long = o ficheiro é demasiado grande
 ui-notice-second = O Awalé já está aberto. Esta cópia não guarda automaticamente o encontro nem as definições, mas pode guardar partidas dando-lhes um nome.
-ui-notice-set-aside = A sua partida por terminar está agora em Partidas guardadas.
+ui-notice-set-aside = A sua partida por terminar está agora em «Partidas guardadas».
 ui-notice-more = … e mais { $count } do mesmo género.
 
 ## Teclas
@@ -408,7 +408,7 @@ ui-keys-gamepad = No comando
 ## Setting keys and gamepad buttons
 
 ui-controls = Controlos
-ui-controls-hint = Carregue só na letra para jogar a casa correspondente, se houver uma. Com Ctrl, a tecla faz sempre o que aqui se indica.
+ui-controls-hint = Uma letra sozinha joga a casa com essa letra, se houver uma. Com Ctrl premido, a tecla faz antes o que aqui se indica.
 ui-controls-fixed = Nos menus, as setas e as teclas Tab, Enter e Esc não podem ser alteradas.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» e «{ $other }» trocaram de tecla ou de botão.
@@ -470,7 +470,7 @@ ui-backup = Guardar tudo num só ficheiro
 ui-backup-done = Cópia de segurança guardada: { $file }
 ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros excluídos por não se poderem ler ou por falta de espaço: { $count }.
 ui-bring = Importar um ficheiro…
-ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue o ficheiro nesta janela.
+ui-bring-hint = Para importar uma cópia de segurança, uma partida ou regras, largue o ficheiro nesta janela.
 ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $unchanged }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
@@ -520,7 +520,7 @@ ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece 
 ui-friends-paste = Colar uma ligação
 ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
-ui-friends-forked = Escolha a linha a continuar
+ui-friends-forked = Escolha que linha continuar
 ui-friends-invited = { $name } propõe-lhe uma partida de { $variant }.
 ui-friends-sit = Sentar-se
 ui-friends-watch = Assistir
@@ -576,7 +576,7 @@ ui-clock-none = Nenhum
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Um dia por jogada
 ui-settings-broker = Jogo em direto
-ui-settings-broker-label = Endereço de um servidor MQTT
+ui-settings-broker-label = Endereço do servidor MQTT
 ui-settings-broker-hint = Com um servidor MQTT, cada nova partida com um amigo joga-se em direto: as suas jogadas chegam de imediato. Vão cifradas, para que só vocês os dois as possam ler.
 ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Deve ser parecido com ws://192.168.1.5:9001.
 
@@ -614,8 +614,8 @@ ui-over-lead-from = { $player }: à frente desde a jogada { $number }
 ui-over-accuracy-progress = A calcular… { $percent }
 ui-over-try = E agora?
 ui-over-try-level = Jogar contra { $level }
-ui-over-try-mistakes = Encontrar melhores jogadas
-ui-over-fact-seeds = As sementes vêm muitas vezes de uma árvore, Caesalpinia crista, segundo um folheto da Maison des Jeux de Estrasburgo.
+ui-over-try-mistakes = Encontrar jogadas melhores
+ui-over-fact-seeds = As sementes do jogo vêm muitas vezes de uma árvore, Caesalpinia crista, segundo um folheto da Maison des Jeux de Estrasburgo.
 ui-over-fact-travels = Africanos escravizados levaram o jogo para as Antilhas e para as Américas, segundo um folheto da Maison des Jeux de Estrasburgo.
 ui-over-fact-villages = Quase todas as aldeias têm a sua variante, segundo o livro de regras de Didier e Olivier Guillion (1996-1997).
 
