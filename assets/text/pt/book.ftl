@@ -507,7 +507,7 @@ book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada 
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
 book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: vão de { $outer-first } a { $outer-last } na sua fila exterior, a partir da sua esquerda, e de { $inner-first } a { $inner-last } na interior, a partir da sua direita. Sul tem maiúsculas, Norte minúsculas.
-book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perde. As sementes não contam.
+book-four-aim = Deixe o adversário sem jogadas: quem não pode jogar perde. As sementes não contam.
 book-four-turn =
     Os jogadores jogam à vez. Na sua vez, escolha uma casa do seu anel que { $needed ->
         [1] não esteja vazia
@@ -562,7 +562,7 @@ book-four-namua-quiet =
         [yes] Se não puder capturar enquanto a sua nyumba estiver de pé (ver abaixo), ponha a semente em qualquer outra casa interior ocupada. Quando a nyumba já não estiver de pé, ponha-a numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
        *[no] Se não puder capturar, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
     }
-book-four-nyumba = A casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada com captura, pode antes gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: nesse caso, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
+book-four-nyumba = A casa { $hole } é a sua nyumba (em suaíli, «casa»). Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada com captura, pode antes gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: nesse caso, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
 book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se, depois dela, o adversário não puder capturar e estiver ameaçada exatamente uma das casas dele, ele não pode jogar essa casa na jogada seguinte, e um percurso que nela acabe termina a jogada. Não se pode bloquear uma casa com uma só semente, a única casa da fila interior com duas sementes ou mais, nem uma nyumba de pé.
 book-four-end-stuck = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida: esse jogador perde.
 book-four-end-empty-inner = Um jogador que fica sem nada na fila interior perde logo.

@@ -76,7 +76,7 @@ example-slam-illegal = Sul não pode jogar { $hole }: a jogada capturaria { $hol
 example-must-reach = Sul não pode jogar { $hole }: nenhuma semente cairia na fila de Norte. Jogadas permitidas: { $allowed }.
 example-must-feed = Sul não pode jogar { $hole }: a fila de Norte ficaria sem uma única semente. Jogadas permitidas: { $allowed }.
 example-penalty = A fila de Norte está vazia. Sul podia alimentar Norte, mas joga { $hole }: a partida acaba, e as sementes que restam vão para Norte.
-example-passing = Sul joga { $hole }. Norte fica sem jogada e passa a vez: Sul joga de novo.
+example-passing = Sul joga { $hole }. Norte fica sem jogadas e passa a vez: Sul joga de novo.
 example-end-seeds-left = Sul joga { $hole }. { $left ->
         [0] Não resta nenhuma semente
         [1] Só resta uma semente
@@ -91,8 +91,8 @@ example-end-no-hole-above-one = Sul joga { $hole }. Nenhuma casa fica com mais d
 example-end-empty-territory = Sul joga { $hole }. Uma das filas fica vazia: a partida acaba.
 example-end-stuck =
     Sul joga { $hole }. { $everyone ->
-        [yes] Nenhum dos jogadores tem jogada
-       *[no] Norte fica sem jogada
+        [yes] Nenhum dos jogadores tem jogadas
+       *[no] Norte fica sem jogadas
     }: a partida acaba.
 example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição volta a surgir: a partida acaba.
 example-score = No fim, Sul tem { $south } sementes e Norte, { $north }.
@@ -133,5 +133,5 @@ example-namua = Sul põe uma semente da taça em { $hole } e captura as que est�
 example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul mantém-na, e a jogada termina.
 example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.
 example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: na jogada seguinte, Norte não pode jogar essa casa.
-example-last-move = Sul joga { $move }. Norte fica sem nenhuma jogada: Sul ganhou.
+example-last-move = Sul joga { $move }. Norte fica sem jogadas: Sul ganhou.
 example-empty-inner = Sul joga { $move }. A fila interior de Norte fica vazia: Sul ganhou.

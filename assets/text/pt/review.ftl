@@ -118,8 +118,8 @@ review-compare-special = { $reader ->
        *[other] { $who } faz de { $hole } uma casa especial { $when }
     }
 review-compare-passes = { $reader ->
-        [who] não tem jogada e passa a vez { $when }
-       *[other] { $who } não tem jogada e passa a vez { $when }
+        [who] não tem jogadas e passa a vez { $when }
+       *[other] { $who } não tem jogadas e passa a vez { $when }
     }
 review-compare-round = a ronda acaba { $when }
 review-compare-ends = { $reader ->

@@ -35,8 +35,8 @@ teacher-ends-rest = { $reader ->
     }
 teacher-blocks =
     { $reader ->
-        [opponent] Deixa-o sem jogada: tem de passar a vez.
-       *[other] { $opponent } fica sem jogada e tem de passar a vez.
+        [opponent] Deixa-o sem jogadas: tem de passar a vez.
+       *[other] { $opponent } fica sem jogadas e tem de passar a vez.
     }
 teacher-takes-next = { $reader ->
         [player] Seja qual for a resposta de { $opponent }, poderá depois capturar pelo menos { $seeds }.
@@ -324,16 +324,16 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better =
-    { teacher-class }: { $best } valia mais { $seeds ->
+    { teacher-class }: { $best } valia { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
-    } ({ $certainty }).
+    } a mais ({ $certainty }).
 teacher-ply-better-about =
-    { teacher-class }: { $best } valia mais cerca de { $seeds ->
+    { teacher-class }: { $best } valia cerca de { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
-    } ({ $certainty }).
+    } a mais ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisão; imprecisões: { $inaccuracies }, erros: { $mistakes }, erros graves: { $blunders }.
 # O que um jogador fez várias vezes numa partida. $times é $count por extenso; $moves dá os números de $listed jogadas.
 teacher-times = { $count ->
@@ -475,7 +475,7 @@ teacher-theme-inner-row = A fila interior
 teacher-theme-across = Capturas em frente
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
-teacher-hint-last-move = Pode deixar o adversário sem jogada.
+teacher-hint-last-move = Pode deixar o adversário sem jogadas.
 teacher-hint-inner-row = Olhe para a fila interior do adversário.
 teacher-hint-across = Conte até onde vai o primeiro percurso e veja que casa está em frente.
 teacher-hint-nyumba = Olhe bem para a nyumba.
