@@ -42,7 +42,7 @@ example-round = Süd spielt { $hole } und sät { $lifted }, genug für einmal ru
 example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $relay }; Süd leert diese Mulde und sät weiter.
     Nach { $laps-in-words } Runden endet das Säen in { $end }.
 example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $reached }: Süd leert die nächste Mulde, { $relay }, und sät weiter. Das Säen endet in { $end }.
-example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie ohne Fang abgebrochen.
+example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen, und Süd fängt an ihrem Ende nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $gain } aus { $holes }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-gain } aus { $other-holes }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.

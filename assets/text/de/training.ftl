@@ -56,7 +56,7 @@ training-mining = { $games ->
 ## Eine Aufgabe auf dem Brett. $seeds ist eine Zahl von Samen mit ihrem Wort.
 
 training-find = Du spielst Süd. Finde den besten Zug.
-training-level = Schwierigkeit: { $rating }
+training-level = Wertung der Aufgabe: { $rating }
 training-run-state = Leben: { $lives }, gelöst: { $solved }
 training-hint-compare = Vergleiche { $holes }.
 training-hint-hole = Spiele { $hole }.

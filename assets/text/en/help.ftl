@@ -4,7 +4,7 @@ help-title = Help
 
 ## The pages
 
-help-page-rules = Rules of this game
+help-page-rules = Rules of this variant
 help-page-examples = Examples
 help-page-strategies = Strategies
 help-page-history = History
@@ -34,14 +34,14 @@ help-menu-settings = { ui-menu-settings }: language, sound, graphics, assistance
 ## During a game
 
 help-game-undo = { ui-undo }, { ui-redo }: take back a move or replay it, as often as you like. Nothing is lost.
-help-game-hint = { ui-hint }: first gives a clue, then shows the best move and its expected result.
-help-game-moves = { ui-moves }: the list of moves. Choose one to see the board at that point, seed by seed if you like.
+help-game-hint = { ui-hint }: the first hint gives a clue, the next shows the best move and the expected result.
+help-game-moves = { ui-moves }: the list of moves. Choose a move to see the board at that point, seed by seed if you like.
 help-game-pause = { ui-pause }: pauses the game and opens its menu, with the rules, the settings and the buttons below.
 help-game-threats = { ui-threats }: shows what your opponent would do if you passed. The move is played out on the board, then undone. “{ review-key-what-if }” works the same way.
 help-game-speed = { ui-speed }, { ui-mute }: how fast the seeds move, and whether you hear them.
 help-game-restart = { ui-restart }: starts this game over.
 help-game-save = { ui-save-as }: saves the game under a name.
-help-game-end = { ui-resign }, { ui-agree-to-end }: end the game. If you give up, your opponent takes the seeds on the board; if you end it by agreement, no one does.
+help-game-end = { ui-resign }, { ui-agree-to-end }: end the game. If you give up, your opponent takes the seeds on the board; if you end the game by agreement, no one gets them.
 help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, the first shows the results so far; the second ends the match, and the games already played decide it.
 help-game-transcript = { ui-transcript }: the events of the game as text.
 help-game-share = { ui-share }: opens the buttons below.

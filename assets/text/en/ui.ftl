@@ -55,7 +55,7 @@ ui-player-computer = Computer
 # A computer player of a level, in a few words.
 ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
-ui-level-initiation = Initiation
+ui-level-initiation = Novice
 ui-level-beginner = Beginner
 ui-level-amateur = Amateur
 ui-level-club = Club
@@ -102,7 +102,7 @@ ui-atlas-prepare = Players and board
 ui-atlas-count = { $found } of { $all } variants
 ui-atlas-none = No variants match these filters.
 ui-atlas-region = The sources name only the region.
-ui-atlas-assumed = The sources name no place, so this variant is shown near related ones.
+ui-atlas-assumed = The sources name no place, so this variant is shown near related variants.
 ui-map-closer = Zoom in
 ui-map-farther = Zoom out
 
@@ -407,7 +407,7 @@ ui-keys-gamepad = On a gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Controls
-ui-controls-hint = A letter on its own plays the hole with that letter, if there is one. Hold Ctrl and press the key to do what is listed here instead.
+ui-controls-hint = A letter on its own plays the hole with that letter, if there is one. For the action listed here, hold Ctrl and press the key.
 ui-controls-fixed = In menus, Tab, the arrow keys, Enter and Esc can’t be reassigned.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” and “{ $other }” have swapped keys or buttons.
@@ -433,7 +433,7 @@ ui-second-thought-play = Play it
 ui-settings-pause = Pause between moves when two computers play
 ui-settings-pause-none = None
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = At Initiation level
+ui-settings-comments-automatic = At Novice level
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Warn before a move that costs seeds
@@ -531,8 +531,8 @@ ui-friends-code = QR code
 ui-friends-file = Save to file
 ui-friends-spectators = Spectator link
 ui-friends-line = Continue this line ({ $count ->
-        [one] 1 step
-       *[other] { $count } steps
+        [one] 1 move
+       *[other] { $count } moves
     })
 ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
@@ -592,7 +592,7 @@ ui-choice-nyumba-offer = Your last seed has reached the nyumba, your house. Stop
 ui-choice-keep = Stop there
 ui-choice-spend = Spend the nyumba
 ui-choice-extra-offer = You also capture one more of your opponent’s holes. Which one?
-ui-choice-laps-offer = How many laps will you sow the other way? You capture on every one.
+ui-choice-laps-offer = How many laps do you want to sow the other way? You capture in each of them.
 ui-choice-lap-count =
     { $laps ->
         [one] One lap
@@ -623,7 +623,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: “{ $line }”
 ui-opponent-draws = An even game. Again?
 ui-player-opponent = Opponent
-ui-opponent-initiation-habit = A novice: takes obvious captures, but often overlooks your threats.
+ui-opponent-initiation-habit = Takes obvious captures, but often overlooks your threats.
 ui-opponent-initiation-greets = I love a full hole. Shall we?
 ui-opponent-initiation-wins = Did I win? I won!
 ui-opponent-initiation-loses = So many seeds! Show me how.
@@ -662,7 +662,7 @@ ui-percent = { $percent }%
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Change a rule
-ui-house-rules-hint = Play it the way you do at home. Your variant is saved alongside the others.
+ui-house-rules-hint = Play the game the way you do at home. Your variant is saved alongside the others.
 ui-house-workshop = All rules
 ui-house-save = Use these rules
 ui-house-saved = Saved as { $name }.

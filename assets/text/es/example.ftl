@@ -43,7 +43,7 @@ example-relay =
     Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que Sur vacía para seguir
     sembrando; tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
 example-relay-next = Sur juega { $hole }. La última semilla del primer recorrido cae en { $reached }: Sur vacía el hoyo siguiente, { $relay }, y sigue sembrando. La siembra se detiene en { $end }.
-example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no se captura nada.
+example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y Sur no captura nada al final.
 example-flow = Sur juega { $hole }. Por el camino captura { $gain } de { $holes }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur captura { $holes } y gana { $gain }.

@@ -56,7 +56,7 @@ training-mining = { $games ->
 ## Un problema en el tablero. $seeds es un número de semillas con su palabra.
 
 training-find = Juegas con Sur. Encuentra la mejor jugada.
-training-level = Dificultad: { $rating }
+training-level = Puntuación del problema: { $rating }
 training-run-state = Vidas: { $lives }, resueltos: { $solved }
 training-hint-compare = Compara { $holes }.
 training-hint-hole = Juega { $hole }.

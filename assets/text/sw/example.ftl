@@ -51,7 +51,7 @@ example-relay =
        *[other] { $laps-in-words }
     } upandaji unaishia { $end }.
 example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota mbegu za shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
-example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa na hauteki chochote.
+example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa, na Kusini hateki chochote mwishoni.
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $gain } kutoka { $holes }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-gain } kutoka { $other-holes }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.

@@ -47,7 +47,7 @@ training-mining = Michezo iliyochezwa: { $games }, mafumbo yaliyopatikana: { $fo
 ## Fumbo ubaoni. $seeds ni idadi ya mbegu pamoja na neno lake.
 
 training-find = Unacheza upande wa Kusini. Tafuta hatua bora.
-training-level = Ugumu: { $rating }
+training-level = Kiwango cha fumbo: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
