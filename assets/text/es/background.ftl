@@ -8,7 +8,7 @@ background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (
 background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo habla de vestigios del siglo IV a. C. y dice que el juego se practicaba tanto en el Egipto de los faraones como en la India. Según el folleto, se llama Mancala en el norte de África, y Wari o Ayo en partes del África subsahariana; existen unas doscientas variantes, y en Asia hay juegos parecidos, como el Pallankuli.
 background-history-seeds = Las semillas, dice el folleto de Estrasburgo, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto de Estrasburgo, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
-background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) incluye el Awalé entre los juegos de mancala, que se juegan con piedras en un tablero de madera ahuecado. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
+background-history-help-file = El archivo de ayuda del programa de 1996 presenta el Awalé como uno de los juegos de mancala, que se juegan con piedras en un tablero de madera con cavidades. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
 background-history-collection = Según la enciclopedia Mancala World, varios de los dieciséis juegos del libro de reglas tienen reglas o tableros adaptados. Este programa sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
 
 ## El programa de 1996
@@ -50,7 +50,7 @@ background-glossary-territory = Fila: los hoyos del lado de un jugador. En la ma
 background-glossary-sow = Sembrar: dejar una a una las semillas del hoyo vaciado en los hoyos siguientes.
 background-glossary-lap = Recorrido: la siembra de un puñado, de la primera semilla a la última.
 background-glossary-loop = Vuelta: una siembra de más de once semillas, que da toda la vuelta a un tablero de doce hoyos. En algunas variantes se salta el hoyo del que salió, que queda vacío.
-background-glossary-relay = Relevo: al acabar un recorrido, vaciar el hoyo al que ha llegado la última semilla y sembrar otro.
+background-glossary-relay = Relevo: vaciar el hoyo en el que ha terminado un recorrido y sembrar otro con sus semillas.
 background-glossary-master-stone = Piedra maestra: la última semilla de una siembra. De ella dependen las capturas.
 background-glossary-capture = Capturar: llevar al propio granero las semillas de un hoyo, según las reglas de la variante.
 background-glossary-chain = Cadena: serie de hoyos que se capturan a la vez, hacia atrás desde aquel al que llegó la última semilla.
@@ -58,7 +58,7 @@ background-glossary-grand-slam = Gran slam: una captura que dejaría al adversar
 background-glossary-feed = Alimentar: hacer una jugada que deje al adversario semillas que jugar.
 background-glossary-hungry = Hambriento: se dice del jugador con pocas semillas en su fila, o ninguna.
 background-glossary-kroo = Kroo: hoyo con semillas suficientes para dar toda la vuelta al tablero (doce o más). La palabra es akan y significa «acumulación».
-background-glossary-ripe = Maduro: se dice de un kroo cuyas semillas alcanzan el primer hoyo del adversario en su segunda vuelta.
+background-glossary-ripe = Maduro: se dice de un kroo con semillas suficientes para alcanzar por segunda vez el primer hoyo del adversario.
 background-glossary-dam = Dique: más de dos semillas en el hoyo donde va a acabar un kroo, para que no capture nada ahí.
 background-glossary-pressure = Presión: alimentar al adversario lo menos posible, para que tenga que jugar su kroo antes de que madure.
 background-glossary-overloading = Sobrecarga: alimentar un kroo hasta que se pase de su objetivo.

@@ -40,7 +40,7 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
         [both] Cada uno tiene un granero en un extremo de su fila. Siembras en los dos al pasar.
        *[none] Cada uno tiene además un granero para las semillas capturadas. Al sembrar, te lo saltas.
     }
-book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en las casillas, pero nunca desde ellas.
+book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en ellas, pero nadie recoge nunca sus semillas.
 book-world-start = Al empezar, los hoyos de cada fila contienen, de izquierda a derecha para su dueño, { $row } semillas: { $total } en total. Decidid quién empieza por sorteo o de común acuerdo.
 book-world-start-of-north = La fila de Norte es distinta: sus hoyos contienen, de izquierda a derecha para Norte, { $row } semillas.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Decidid quién empieza por sorteo o de común acuerdo.
@@ -116,7 +116,7 @@ book-relay-stops-in = La siembra se detiene cuando la última semilla de un reco
         [opponent] la fila de tu adversario
        *[any] cualquier hoyo: nunca hay un segundo recorrido
     }.
-book-relay-nothing-left = También se detiene cuando la última semilla cae en un hoyo vacío, de una fila o de la otra: una semilla tiene que
+book-relay-nothing-left = La siembra también se detiene cuando la última semilla cae en un hoyo vacío, de una fila o de la otra: una semilla tiene que
     quedarse, así que no habría nada que sembrar.
 book-relay-cut-off =
     Algunas siembras no se detendrían nunca. La que no se haya detenido después { $laps ->
@@ -140,7 +140,7 @@ book-flow = Fíjate en cada semilla que dejas{ $last ->
        *[some] Cuando el hoyo en el que cae pasa a contener { $counts }, se vacía al momento
     }{ $leave ->
         [0] {""}
-       *[1] , hasta la última semilla
+       *[1] , sin dejar ninguna semilla
     }, y sus semillas { $taker ->
         [owner] son del dueño de la fila, aunque sea tu adversario
         [other] son del jugador que no es dueño de la fila, aunque sea tu adversario
@@ -160,11 +160,11 @@ book-flow-mover = Fíjate en cada semilla que dejas { $where ->
        *[some] Cuando el hoyo en el que cae pasa a contener { $counts }, se vacía al momento
     }{ $leave ->
         [0] {""}
-       *[1] , hasta la última semilla
-    }, y sus semillas son tuyas. Después sigues sembrando. Los hoyos { $where ->
-        [own] de la fila de tu adversario
-       *[opponent] de tu propia fila
-    } no se vacían así.
+       *[1] , sin dejar ninguna semilla
+    }, y sus semillas son tuyas. Después sigues sembrando. Por el camino nunca capturas en { $where ->
+        [own] la fila de tu adversario
+       *[opponent] tu propia fila
+    }.
 
 ## La captura
 
@@ -224,8 +224,8 @@ book-slam = { $flow ->
         [yes] Una captura al final de la siembra
        *[no] Una captura
     } que dejaría la fila de tu adversario sin una sola semilla, aunque ya antes de sembrar no tuviera ninguna, es un gran slam.
-book-slam-cancelled = Queda anulado: las semillas se quedan como se sembraron, y no se captura nada.
-book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda más atrás, { $takes ->
+book-slam-cancelled = Un gran slam queda anulado: las semillas se quedan donde están, y no capturas nada.
+book-slam-spares-last = Un gran slam se recorta: el último hoyo de la cadena, el que queda más atrás, { $takes ->
         [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
         [both] no da nada: conserva sus semillas, y el hoyo de enfrente conserva las suyas{ $chain ->
             [across] , a no ser que también sea de la cadena
@@ -234,7 +234,7 @@ book-slam-spares-last = Se recorta: el último hoyo de la cadena, el que queda m
        *[reached] conserva sus semillas
     }. Lo demás se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
-book-slam-spares-first = Se recorta: el primer hoyo de la cadena, el más cercano a tu última semilla, { $takes ->
+book-slam-spares-first = Un gran slam se recorta: el primer hoyo de la cadena, el más cercano a tu última semilla, { $takes ->
         [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
         [both] no da nada: conserva sus semillas, y el hoyo de enfrente conserva las suyas{ $chain ->
             [across] , a no ser que también sea de la cadena
@@ -243,8 +243,8 @@ book-slam-spares-first = Se recorta: el primer hoyo de la cadena, el más cercan
        *[reached] conserva sus semillas
     }. Lo demás se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
-book-slam-gives-rest = Pone fin a la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
-book-slam-illegal = Está prohibido: no puedes hacer una jugada que lo produzca.
+book-slam-gives-rest = Un gran slam pone fin a la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
+book-slam-illegal = Un gran slam está prohibido: no puedes hacer una jugada que capture tanto.
 
 ## Alimentar
 
@@ -253,7 +253,7 @@ book-feeding-free = Nunca es obligatorio alimentar al adversario: { $slam ->
         [yes] si la fila de tu adversario está vacía, puedes dejarla así
        *[no] puedes dejar la fila de tu adversario sin una sola semilla
     }.
-book-feeding-reach = Si tienes alguna jugada que deje una semilla en la fila de tu adversario, debes hacer una de esas,
+book-feeding-reach = Si tienes alguna jugada que deje una semilla en la fila de tu adversario, debes hacer una jugada así,
     sean cuales sean las capturas que vengan después.
 book-feeding-reach-free = Aparte de eso, nunca es obligatorio alimentar al adversario.
 book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
@@ -269,8 +269,8 @@ book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu 
        *[no] { "" }
     }, pero si podías alimentar a tu
     adversario y su fila sigue vacía después de tu jugada, la partida se acaba, y todas las semillas que queden en
-    el tablero son de tu adversario. En los demás casos no es obligatorio alimentarlo.
-book-feeding-order = Estos límites se aplican en un orden fijo, cada uno a las jugadas que permiten los anteriores: { $limits }.
+    el tablero pasan a tu adversario. En los demás casos no es obligatorio alimentarlo.
+book-feeding-order = Estos límites se aplican en este orden, cada uno solo a las jugadas que permiten los anteriores: { $limits }.
 book-feeding-order-slam = primero el gran slam
 book-feeding-order-reach = { $place ->
         [first] primero la obligación de alcanzar la otra fila
@@ -283,7 +283,7 @@ book-feeding-order-feed = luego la obligación de alimentar
 book-end-heading = El final de la partida
 book-end-stuck-ends = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida.
 book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre a su adversario no tiene ninguna jugada permitida.
-book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar. Si no la tiene ninguno de los dos, la partida se acaba.
+book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar. Si ninguno de los dos puede jugar, la partida se acaba.
 book-end-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar.
 book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
 book-end-also = { $also ->
@@ -302,7 +302,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un granero contiene más de la mitad de todas las semillas ({ $majority } o más de { $total })
 book-end-no-hole-above-one = ningún hoyo contiene más de una semilla
 book-end-empty-territory = una de las dos filas está vacía
-book-end-penalty = La penalización por no alimentar, explicada más arriba, se aplica antes que estos finales.
+book-end-penalty = La penalización por no alimentar tiene prioridad sobre estos finales.
 
 ## Lo que queda
 
@@ -321,10 +321,10 @@ book-remaining-not-stuck =
         [last-mover] se las lleva el jugador que hizo la última jugada
        *[nobody] no cuentan para nadie
     }.
-book-remaining-flow = También cuentan las capturas por el camino, incluso las de tu adversario durante tu turno: decide la última de todas.
+book-remaining-flow = También cuentan las capturas por el camino, incluso las de tu adversario durante tu turno: decide la última captura de todas.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = También cuentan las capturas por el camino.
-book-remaining-penalty = Tras una penalización por no alimentar, en cambio, todas son del jugador que no fue alimentado.
+book-remaining-penalty = En cambio, tras una penalización por no alimentar, todas las semillas que quedan van al jugador al que no se alimentó.
 book-remaining-majority = Pero si un granero tiene más de la mitad de todas las semillas, las demás se quedan en el tablero y no cuentan para nadie.
 
 ## Repetición
@@ -343,7 +343,7 @@ book-repetition =
        *[10] décima
     } vez, le toca al mismo jugador y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
-        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda allí
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, no cuenta para nadie
         [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
@@ -362,7 +362,7 @@ book-additions = Pocas fuentes dicen qué ocurre cuando una partida o una siembr
 ## Juegos del mundo
 
 book-world-single = Una semilla suelta no se queda en su hoyo: se siembra.
-book-world-last-hole = Mientras tengas otra jugada, solo puedes jugar el último hoyo de tu fila, en el sentido de la siembra, si contiene al menos { $seeds }.
+book-world-last-hole = Solo puedes jugar el último hoyo de tu fila, en el sentido de la siembra, si contiene al menos { $seeds } o si no tienes otra jugada.
 book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
 book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no te llegan, debes las que falten; la fila solo se rellena si entre los dos graneros hay bastantes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
@@ -383,10 +383,10 @@ book-world-relay-next-empty = La siembra se detiene cuando ese siguiente hoyo { 
         [0] está vacío
        *[1] no tiene semillas que puedas recoger
     }.
-book-world-relay-store = Se detiene cuando la última semilla cae en tu granero.
-book-world-relay-stores = Se detiene cuando la última semilla cae en un granero.
-book-world-relay-special = Se detiene cuando la última semilla cae en un hoyo especial, o vuelve especial el hoyo en el que cae.
-book-world-relay-square = También se detiene ante una casilla del extremo del tablero, desde la que nunca se siembra.
+book-world-relay-store = La siembra se detiene cuando la última semilla cae en tu granero.
+book-world-relay-stores = La siembra se detiene cuando la última semilla cae en un granero.
+book-world-relay-special = La siembra se detiene cuando la última semilla cae en un hoyo especial, o vuelve especial el hoyo en el que cae.
+book-world-relay-square = La siembra también se detiene ante una casilla del extremo del tablero: nadie recoge nunca las semillas de una casilla.
 book-special-heading = Hoyos especiales
 book-world-special = Si tu última semilla cae en un hoyo { $where ->
         [own] de tu fila
@@ -399,10 +399,10 @@ book-world-special = Si tu última semilla cae en un hoyo { $where ->
 book-world-special-previous = Si uno de los dos últimos hoyos sembrados contiene { $counts } y el otro { $seeds }, los dos pasan a ser tus hoyos especiales.
 book-world-special-one-each = Solo puedes tener un hoyo especial.
 book-world-special-not-last = El último hoyo de una fila, en el sentido de la siembra, no puede volverse especial.
-book-world-special-not-twin = Tampoco puede volverse especial el hoyo de tu fila que ocupa el mismo lugar que el hoyo especial de tu adversario.
+book-world-special-not-twin = El hoyo con la misma letra que el hoyo especial de tu adversario no puede volverse especial.
 book-world-special-untouched = Un hoyo especial no se puede jugar, vaciar ni capturar, esté en la fila que esté.
-book-world-special-stay = Las semillas que caen en él se quedan allí, y al final son de su dueño.
-book-world-special-owner = Sus semillas van enseguida al granero de su dueño, y también toda semilla que caiga en ese hoyo.
+book-world-special-stay = Las semillas que caen en un hoyo especial se quedan en él hasta el final; entonces pasan al dueño del hoyo.
+book-world-special-owner = Las semillas de un hoyo especial van enseguida al granero de su dueño, y también toda semilla que caiga después en él.
 book-world-special-rob = Si tu última semilla cae en un hoyo especial de tu adversario, capturas en él hasta { $seeds }.
 book-world-capture-none = { $rob ->
         [yes] Aparte de las semillas de los hoyos especiales de tu adversario, al final de una siembra no se captura nada.
@@ -425,20 +425,20 @@ book-world-beyond-squares = Una casilla del extremo vacía no cuenta como hueco:
 book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y tengan enfrente un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
 book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
-book-world-one-lap = Así solo capturas si tu siembra ha tenido un único recorrido.
+book-world-one-lap = Solo capturas así si tu siembra ha sido de un único recorrido.
 book-world-first-hole = Si tu última semilla cae en el primer hoyo al que llegas en la fila de tu adversario, no capturas nada{ $circle ->
         [yes] , pero si el recorrido ha dado la vuelta entera te llevas esa única semilla
        *[no] {""}
     }.
-book-world-capture-squares = Las casillas de los extremos se pueden capturar como cualquier hoyo.
+book-world-capture-squares = Las semillas de las casillas de los extremos se pueden capturar como las de los hoyos.
 book-again-heading = Jugadas extra
 book-world-again-store = Si tu última semilla cae en tu granero, vuelves a jugar.
 book-world-again-capture = Si capturas al final de tu siembra, vuelves a jugar.
-book-world-again-most = Así consigues como mucho { $count ->
+book-world-again-most = Puedes conseguir como mucho { $count ->
         [1] una jugada extra
        *[other] { $moves } jugadas extra
     } por turno.
-book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, solo se permite una jugada que deje en ella una semilla, hechas todas las capturas; si no tienes ninguna, no puedes jugar. En los demás casos no es obligatorio alimentar al adversario.
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, debes hacer una jugada que deje en ella una semilla, hechas todas las capturas. Si no hay ninguna, no tienes ninguna jugada permitida. En los demás casos no es obligatorio alimentar al adversario.
 book-world-end-squares-taken = se han capturado las casillas de los dos extremos
 book-world-end-move-limit = los jugadores han hecho { $moves ->
         [1] una jugada
@@ -446,7 +446,7 @@ book-world-end-move-limit = los jugadores han hecho { $moves ->
     } entre los dos
 book-world-remaining = Cuando la partida se acaba, { $remaining ->
         [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
-        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda allí
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, no cuenta para nadie
         [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[cleared-owner] si está vacía una sola fila, su dueño se lleva todas las semillas que quedan en el tablero; si no, cada jugador se lleva las de su fila
     }.
@@ -465,7 +465,7 @@ book-world-rounds-fill = { $fill ->
 book-world-rounds-starter = { $starter ->
         [last-mover] El jugador que hizo la última jugada empieza la ronda siguiente.
         [loser] El jugador con menos semillas empieza la ronda siguiente.
-       *[alternates] Los jugadores se turnan para empezar una ronda.
+       *[alternates] Los jugadores se turnan para empezar las rondas.
     }
 book-world-rounds-over = El encuentro termina cuando un jugador se queda { $least ->
         [1] sin ningún hoyo
@@ -496,7 +496,7 @@ book-four-turn =
     }, recoge todas sus semillas y siémbralas.
 book-four-singles = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta.
 book-four-singles-onto-empty = Si ningún hoyo contiene tantas, puedes jugar una semilla suelta, pero solo a un hoyo vacío.
-book-four-compulsory = Si tienes alguna jugada que capture en su primer recorrido, debes hacer una de esas. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
+book-four-compulsory = Si tienes alguna jugada que capture en su primer recorrido, debes hacer una jugada así. Una jugada que no empieza con una captura tampoco captura nada después. Un primer recorrido de { $ring } semillas o más nunca cuenta como captura.
 book-four-inner-first = Cuando no estés obligado a capturar, debes jugar desde la fila interior si puedes.
 book-four-keeps-inner = No puedes jugar el único hoyo ocupado de tu fila interior de modo que su primera semilla caiga en la exterior.
 book-four-sowing =
@@ -542,7 +542,7 @@ book-four-namua-quiet = { $nyumba ->
        *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.
     }
 book-four-nyumba = Tu hoyo { $hole } es tu nyumba, tu casa. La pierdes para siempre cuando se vacía o se captura, y con tu primera captura en la mtaji. Mientras sea tuya y contenga al menos { $seeds }, está en pie: en la namua, la jugada termina cuando un recorrido acaba en ella sin captura, pero en una jugada con captura puedes gastar la nyumba y seguir sembrando. En la namua, si no puedes capturar, no puedes empezar en una nyumba en pie, salvo que sea tu único hoyo interior ocupado: entonces solo siembras dos de sus semillas. En la mtaji, la nyumba no detiene ningún recorrido y puedes jugarla como cualquier otro hoyo.
-book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no puede capturar y tú amenazas con capturar en uno solo de sus hoyos, no podrá jugar ese hoyo en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se bloquean un hoyo con una sola semilla, el único hoyo de la fila interior con dos semillas o más ni una nyumba en pie.
+book-four-takasia = Con los dos cuencos vacíos, una jugada sin captura puede bloquear un hoyo (takasia): si tu adversario no puede capturar y tú amenazas con capturar en uno solo de sus hoyos, no podrá jugar ese hoyo en la jugada siguiente, y si un recorrido acaba en él, la jugada termina. No se puede bloquear un hoyo con una sola semilla, ni el único hoyo de la fila interior con dos semillas o más, ni una nyumba en pie.
 book-four-end-stuck = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida: ese jugador pierde.
 book-four-end-empty-inner = Un jugador que se queda sin nada en la fila interior pierde al momento.
 book-four-end-empty-inner-over = La partida se acaba también en cuanto un jugador se queda sin nada en la fila interior.

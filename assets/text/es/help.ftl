@@ -4,7 +4,7 @@ help-title = Ayuda
 
 ## Las páginas
 
-help-page-rules = Reglas de este juego
+help-page-rules = Reglas de esta variante
 help-page-examples = Ejemplos
 help-page-strategies = Estrategias
 help-page-history = Historia
@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings }: idioma, sonido, gráficos, ayudas y c
 ## Durante una partida
 
 help-game-undo = { ui-undo }, { ui-redo }: deshaz una jugada y vuelve a hacerla, tantas veces como quieras. No se pierde nada.
-help-game-hint = { ui-hint }: da primero un motivo; luego muestra la mejor jugada y el resultado esperado.
+help-game-hint = { ui-hint }: la primera pista da un indicio; la siguiente muestra la mejor jugada y el resultado esperado.
 help-game-moves = { ui-moves }: la lista de jugadas. Elige una para ver el tablero en ese momento, semilla a semilla si quieres.
 help-game-pause = { ui-pause }: pone la partida en pausa y abre su menú, con las reglas, los ajustes y los botones siguientes.
 help-game-threats = { ui-threats }: muestra lo que haría tu adversario si tú pasaras. La jugada se hace en el tablero y luego se deshace. Del mismo modo funciona «{ review-key-what-if }».

@@ -44,7 +44,7 @@ lesson-must-feed-end = Norte no tiene ninguna jugada, y la partida se acaba. Las
 
 lesson-capture = Una captura
 lesson-capture-look = Capturas si tu última semilla deja un hoyo de la fila de Norte con dos o tres. Aquí solo una de tus jugadas lo consigue. Encuéntrala.
-lesson-capture-right = Con *D* has llegado a *b*, que ha quedado con tres: las capturas. La cadena se corta en el hoyo *a*, que tiene cinco.
+lesson-capture-right = Con *D* has llegado a *b*, que ha quedado con tres, y las has capturado. La cadena se corta en el hoyo *a*, que tiene cinco.
 lesson-capture-wrong = Esa jugada no captura nada. El hoyo *b* de Norte tiene dos semillas: ¿qué jugada termina ahí?
 
 lesson-triple-capture = Siete semillas de una vez
@@ -138,7 +138,7 @@ lesson-ripe-kroo = Cuándo jugar un kroo maduro
 lesson-ripe-kroo-wait = *E* tiene trece semillas: el kroo está maduro y capturaría dos en el hoyo *a*. Pero el hoyo *f* de Norte amenaza el hoyo *A*. Un kroo maduro puede esperar; las semillas en peligro, no.
 lesson-ripe-kroo-wait-right = Has puesto *A* a salvo, y el kroo sigue ahí. Ahora le toca a Norte.
 lesson-ripe-kroo-wait-wrong = Entonces el hoyo *f* de Norte captura en *A*. Pon antes *A* a salvo: el kroo no se va a escapar.
-lesson-ripe-kroo-strike = Norte siembra el gran hoyo *d* por todo el tablero, y tu kroo también recibe una semilla: ahora tiene catorce. Mira cuánto captura.
+lesson-ripe-kroo-strike = Norte siembra el hoyo *d*, muy lleno, por todo el tablero, y tu kroo también recibe una semilla: ahora tiene catorce. Mira cuánto captura.
 lesson-ripe-kroo-end = Te has llevado seis semillas en vez de dos. Juega un kroo maduro cuando más captures con él, o cuando Norte vaya a estropearlo: con una semilla de más termina en otra parte.
 
 lesson-against-kroo = Jugar contra un kroo
@@ -198,7 +198,7 @@ lesson-relay = Siembra por relevos
 lesson-relay-look = Ot-tjin. Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando desde ahí: es un relevo. Mira *C*: cuatro recorridos en una sola jugada.
 lesson-relay-stop = La jugada terminó donde había empezado: *C* estaba vacío, y un hoyo vacío detiene la siembra. También la detiene un hoyo que queda con tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
 lesson-relay-find = ¿Qué jugada acaba dejando *d* con tres? Sigue las semillas: ¿dónde acaba el primer recorrido y cuántas recoges ahí?
-lesson-relay-find-right = Con *E* has terminado en *F* y lo has vaciado: sus cuatro semillas han ido a los hoyos *a*, *b*, *c* y *d*. La última ha sido la tercera de ese hoyo, y capturas las tres.
+lesson-relay-find-right = Con *E* has terminado en *F* y lo has vaciado: sus cuatro semillas han ido a los hoyos *a*, *b*, *c* y *d*. La última ha dejado *d* con tres, y las has capturado.
 lesson-relay-find-wrong = Esa jugada termina en otra parte. La semilla de *E* cae en *F*: recoge las cuatro que hay ahí y sigue contando.
 
 lesson-seed-left = Una semilla se queda
@@ -212,7 +212,7 @@ lesson-seed-left-count-wrong = Así no capturas nada. *A* tiene cuatro semillas,
 lesson-opposite = El hoyo de enfrente
 lesson-opposite-look = Adjito. Aquí no capturas el hoyo al que llegas, sino el de enfrente: si terminas en tu fila, capturas el del otro lado del tablero. El hoyo *c* de Norte tiene siete semillas. ¿Cuál de tus jugadas termina enfrente de él?
 lesson-opposite-look-right = Con *C* has terminado en *D*, y *D* está enfrente de *c*: capturas siete semillas. La tuya se queda en *D*.
-lesson-opposite-look-wrong = Esa jugada termina en otra parte. *D* está enfrente de *c*: ¿qué hoyo está a un solo paso de *D*?
+lesson-opposite-look-wrong = Esa jugada termina en otra parte. *D* está enfrente de *c*: ¿qué hoyo está un paso antes de *D*?
 lesson-opposite-end = En el Jodu y el Wari francés hay que terminar en un hoyo vacío. En el Jodu solo cuenta tu fila, y te llevas también tu última semilla; en el Wari francés puedes terminar en cualquiera de las dos filas.
 
 lesson-own-side = Capturas en tu propia fila
@@ -362,8 +362,8 @@ lesson-takasia-blocked-right = Con *O* has ido hacia la derecha hasta *M*, y de 
 lesson-takasia-blocked-wrong = Esa jugada acaba en otra parte. Juega *O* en el otro sentido: hacia *N*, *M* y los siguientes.
 lesson-takasia-spared = Un hoyo con una sola semilla nunca se bloquea, y si amenazas dos hoyos, no se bloquea ninguno. ¿Qué jugada amenaza solo *n*, que tiene dos semillas?
 lesson-takasia-spared-right = Desde *M* has sembrado en *L* y *K*. Así solo amenazas *n*, y *n* queda bloqueado.
-lesson-takasia-spared-wrong = Esa jugada no bloquea nada. No amenaza ningún hoyo, o solo *k*, que tiene una única semilla, o *n* y *o* a la vez.
-lesson-takasia-end = El bloqueo dura una jugada. Nunca se bloquean una nyumba en pie, el único hoyo ocupado de la fila interior ni el único que tenga allí dos semillas o más.
+lesson-takasia-spared-wrong = Esa jugada no bloquea nada. No amenaza ningún hoyo, o amenaza solo *k*, que tiene una única semilla, o *n* y el hoyo *o* a la vez.
+lesson-takasia-end = El bloqueo dura una jugada. Nunca se bloquea una nyumba en pie, ni el único hoyo ocupado de la fila interior, ni el único que tenga allí dos semillas o más.
 
 ## Jugar bien al Kalah, al Congklak, al Mangala y al Ô ăn quan
 
@@ -396,7 +396,7 @@ lesson-kalah-hoarding = Lo malo de acumular
 lesson-kalah-hoarding-heap = Has acumulado nueve semillas en *E*. ¿Cuántas de ellas ganarás? Mira adónde van.
 lesson-kalah-hoarding-fed = Una semilla ha ido a tu granero, una a *F*, otra al hoyo *A*, y seis a la fila de Norte. Una siembra que rebasa tu granero alimenta a tu adversario.
 lesson-kalah-hoarding-prey = Un montón también es presa fácil. El hoyo *d* de Norte, enfrente de tus nueve semillas de *C*, está vacío, y la semilla de *c* terminaría en él. ¿Qué hoyo juegas?
-lesson-kalah-hoarding-prey-right = Ahora *C* está vacío. Cinco de sus semillas han ido a la fila de Norte, pero si no, habrías perdido las nueve.
+lesson-kalah-hoarding-prey-right = Ahora *C* está vacío. Cinco de sus semillas han ido a la fila de Norte, pero de otro modo habrías perdido las nueve.
 lesson-kalah-hoarding-prey-wrong = Entonces Norte, con *c*, termina en *d* y se lleva todo lo que hay en *C*. Mueve el montón.
 lesson-kalah-hoarding-exact = Acumular merece la pena si sabes dónde terminará el montón. Trece semillas dan una vuelta al tablero, y la última vuelve al hoyo del que salió, ya vacío. ¿Qué hoyo juegas?
 lesson-kalah-hoarding-exact-right = La última semilla ha vuelto a *C*, que estaba vacío, y ha capturado las cuatro de *d*.

@@ -84,7 +84,7 @@ problem-letter-newer = El enlace viene de una versión más reciente de Awalé. 
 problem-letter-damaged = El enlace ha llegado incompleto o modificado. Pide a tu amigo que lo envíe otra vez.
 problem-letter-other-rules = Las reglas de { $variant } en el enlace son distintas de las de este programa.
 problem-letter-other-terms = Las reglas o las condiciones del enlace son distintas de las de tu encuentro. No se ha cambiado nada.
-problem-letter-too-many-lines = El encuentro ya se ha dividido en demasiadas líneas. Elige una de acuerdo con tu amigo.
+problem-letter-too-many-lines = El encuentro ya se ha dividido en demasiadas líneas. Ponte de acuerdo con tu amigo en cuál seguir.
 
 ## Lo que está mal en el texto de una posición o de una jugada. $text es lo que se leyó.
 
@@ -113,7 +113,7 @@ problem-end-squares-and-stores = Usa casillas en los extremos o graneros en el c
 problem-end-squares-and-rounds = Las casillas en los extremos no funcionan en un encuentro por rondas: no se pueden volver a llenar.
 problem-start-length = La posición inicial indica { $found } números, pero una fila tiene { $holes } hoyos.
 problem-empty-start = Un jugador empieza sin semillas.
-problem-start-and-territory = Cuando las rondas se juegan por hoyos, todos los hoyos deben empezar con el mismo número de semillas.
+problem-start-and-territory = Si los jugadores compran hoyos entre rondas, todos los hoyos deben empezar con el mismo número de semillas.
 problem-more-holes-than-row = Un jugador necesita { $found } hoyos para otra ronda, pero una fila solo tiene { $holes }.
 problem-start-seeds = El tablero empieza con { $found } semillas; el máximo es { $limit }.
 problem-move-direction = «{ $text }» necesita un sentido, + o -.
@@ -126,4 +126,4 @@ problem-position-no-stores = El tablero de este juego no tiene graneros, así qu
 problem-rows = `{ $field }` es { $found }; debe ser 2 o 4.
 problem-needs-rows = `{ $field }` necesita un tablero de { $rows } filas.
 problem-does-not-fit = `{ $field }` es incompatible con `{ $beside }`.
-problem-no-such-letter = `{ $field }` indica «{ $found }», que no es un hoyo de Sur que sirva aquí.
+problem-no-such-letter = `{ $field }` no puede usar «{ $found }». Indica la letra de un hoyo de Sur; una nyumba debe estar en la fila interior.

@@ -78,8 +78,8 @@ teacher-starves = { $reader ->
        *[other] Deja a { $opponent } sin una sola semilla.
     }
 teacher-feeds = { $reader ->
-        [opponent] Te alimenta con { $seeds }.
-       *[other] Alimenta a { $opponent } con { $seeds }.
+        [opponent] Te da { $seeds } para jugar.
+       *[other] Da a { $opponent } { $seeds } para jugar.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -417,7 +417,7 @@ teacher-hint-special = Busca un hoyo que pueda volverse especial.
 teacher-hint-shutting = Piensa en la ronda siguiente: ¿qué hoyos podrá llenar cada jugador?
 teacher-hint-gap = Busca capturas más allá de un hoyo vacío.
 teacher-hint-again = Puedes jugar más de una vez.
-teacher-hint-last-turn = La partida puede acabar pronto. ¿Quién se lleva las semillas que quedan?
+teacher-hint-last-turn = La partida puede acabar pronto. ¿Quién se llevaría las semillas que quedan?
 teacher-hint-long-turn = Puedes hacer al menos tres jugadas en un turno.
 teacher-hint-double-capture = Puedes capturar más de una vez en un turno.
 teacher-hint-defence = Busca la mejor jugada de tu adversario. ¿Puedes impedirla?

@@ -40,7 +40,10 @@ training-days-in-a-row =
 training-by-strength = A tu nivel
 training-run = Tres vidas
 training-run-tip = Los problemas son cada vez más difíciles, hasta tu tercer error.
-training-run-best = Mejor racha: { $solved }
+training-run-best = Mejor racha: { $solved ->
+        [one] 1 resuelto
+       *[other] { $solved } resueltos
+    }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
 training-first-attempts = { $solved } de { $all } resueltos al primer intento

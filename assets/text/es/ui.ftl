@@ -383,7 +383,7 @@ ui-keys-backspace = Retroceso
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo con esta letra
-ui-keys-best = Dejar que el ordenador haga por ti la mejor jugada
+ui-keys-best = Dejar que el ordenador haga por ti su mejor jugada
 ui-keys-hint = Mostrar una pista; en un problema, la siguiente
 ui-keys-skip = Saltar al final de la jugada
 ui-keys-mute = Silenciar o activar el sonido
@@ -582,7 +582,7 @@ ui-clock-day-a-move = Un día por jugada
 ui-settings-broker = Juego en directo
 ui-settings-broker-label = Dirección del servidor MQTT
 ui-settings-broker-hint = Con un servidor MQTT, tus jugadas llegan al momento en cada partida nueva con un amigo. Van cifradas: solo vosotros dos podéis leerlas.
-ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Debería parecerse a ws://192.168.1.5:9001.
+ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Debería tener esta forma: ws://192.168.1.5:9001.
 
 ui-turn-again = Jugada extra
 ui-round = Ronda { $round }
