@@ -41,7 +41,7 @@ book-world-board = The board has two rows of { $holes } holes. { $owners ->
         [both] Each of you has a store, or loft, at one end of your row. You sow into both as you pass.
        *[none] Each of you also has a loft for captured seeds, which you skip when you sow.
     }
-book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but no one ever lifts their seeds.
+book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but no one ever lifts the seeds in them.
 book-world-start = At the start, the holes of each row hold { $row } seeds, from its owner’s left to right: { $total } in all. Decide who moves first by drawing lots or by agreement.
 book-world-start-of-north = North’s row is different: its holes hold { $row } seeds, from North’s left to right.
 book-board-start = At the start, every hole holds { $seeds }, { $total } in all, and the lofts are empty. Decide who moves first by drawing lots or by agreement.
@@ -91,7 +91,7 @@ book-sowing = Drop the seeds one by one into the holes that follow, { $direction
        *[counterclockwise] counterclockwise: to the right along the row nearer to you, then to the left along the other
     }, and so on round the board, until your hand is empty.
 book-sowing-skips-start = If the seeds go all the way round, skip the hole you lifted them from each time you reach it.
-book-sowing-feeds-start = If the seeds go all the way round, drop one into the hole you lifted them from, as into any other.
+book-sowing-feeds-start = If the seeds go all the way round, drop one into the hole you lifted them from, as into any other hole.
 
 ## Relays
 
@@ -261,7 +261,7 @@ book-feeding-if-possible = You may not starve your opponent: if you can, you mus
        *[no] you may play any move
     }.
 book-feeding-required = You may not starve your opponent: every move you play must leave a seed in their row once all captures are made.
-    A move that doesn’t is forbidden, even if you have no other.
+    A move that doesn’t is forbidden, even if you have no other move.
 book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed your opponent: play a move that
     leaves a seed in that row once all captures are made. You may play another move{ $limits ->
         [yes] {" "}that the other rules allow
@@ -320,7 +320,7 @@ book-remaining-not-stuck = If only one player could still make a move when the g
     }.
 book-remaining-flow = Captures on the way count too, even those that your opponent makes during your turn: the very last capture decides.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Captures on the way count too.
+book-remaining-flow-own = The last capture may also be one made on the way.
 book-remaining-penalty = After a feeding penalty, though, all the remaining seeds go to the player who was not fed.
 book-remaining-majority = If one loft holds more than half of all the seeds, though, the seeds left on the board count for neither player.
 
@@ -520,10 +520,10 @@ book-four-capture =
         [both] all the seeds in both holes across
        *[inner] the seeds in that hole
     }.
-book-four-to-store = They go to your loft and are out of play.
-book-four-to-lap-start = Sow them on at once, as if you had lifted them from the hole where this lap began.
-book-four-to-capture-hole = Sow them on at once, beginning with the hole after the one where you captured.
-book-four-to-end = Sow them on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
+book-four-to-store = Captured seeds go to your loft and are out of play.
+book-four-to-lap-start = Sow the captured seeds on at once, as if you had lifted them from the hole where this lap began.
+book-four-to-capture-hole = Sow the captured seeds on at once, beginning with the hole after the one where you captured.
+book-four-to-end = Sow the captured seeds on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
 book-four-extra =
     When you capture, you also take { $count ->
         [1] the seeds of one more of your opponent’s holes, whichever you like

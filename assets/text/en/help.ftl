@@ -27,7 +27,7 @@ help-menu-more = { ui-menu-more }: opens the menus below.
 help-menu-atlas = { ui-atlas }: all variants on a map and as a list, with filters.
 help-menu-puzzles = { training-puzzles }: positions with one best move, a puzzle of the day, and your rating.
 help-menu-rules = { ui-menu-rules }: the rules of this variant, with examples, strategies, history, a glossary and the keys; also the rule book of all variants, as a web page to print.
-help-menu-archive = { ui-menu-archive }: review finished games, open saved games, see your statistics.
+help-menu-archive = { ui-menu-archive }: review finished games, open saved games and see your statistics.
 help-menu-workshop = { ui-menu-workshop }: write your own rules and try them out.
 help-menu-settings = { ui-menu-settings }: language, sound, graphics, assistance and controls.
 
@@ -44,7 +44,7 @@ help-game-save = { ui-save-as }: saves the game under a name.
 help-game-end = { ui-resign }, { ui-agree-to-end }: end the game. If you give up, your opponent takes the seeds on the board; if you end the game by agreement, no one gets them.
 help-game-score = { ui-score }, { ui-stop-match }: in a match of several games, the first shows the results so far; the second ends the match, and the games already played decide it.
 help-game-transcript = { ui-transcript }: the events of the game as text.
-help-game-share = { ui-share }: opens the buttons below.
+help-game-share = { ui-share }: opens the options below.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copy the position, the game, or a link to this moment.
 help-game-picture = { ui-picture }, { ui-film }: save a picture of the table, or an animation of the last move.
 help-game-photo = { ui-photo }: hides the panels and frees the camera, for a picture or an animation.

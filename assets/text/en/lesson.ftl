@@ -53,7 +53,7 @@ lesson-triple-capture-right = Three in *c*, two in *b*, two in *a*: a triple cap
 lesson-triple-capture-wrong = Not that one. Your last seed must fall into *c*: count from *D*.
 
 lesson-grand-slam = A void grand slam
-lesson-grand-slam-look = *D* would capture seven seeds again, but this time North has no others and would be left with nothing. Watch.
+lesson-grand-slam-look = *D* would capture seven seeds again, but this time North has no other seeds and would be left with nothing. Watch.
 lesson-grand-slam-void = A capture of all your opponent’s seeds is called a grand slam, and it is void: the seeds stay as you sowed them, and you capture none. The move itself is allowed.
 
 lesson-gap = A break in the chain
@@ -102,7 +102,7 @@ lesson-defence-flee = North’s *d* holds five seeds. The last one would fall in
 lesson-defence-flee-right = You escaped: *C* is empty now, and a last seed falling there would capture nothing.
 lesson-defence-flee-wrong = North’s *d* would still capture. Its last seed falls into *C*: don’t let it make two or three there.
 lesson-defence-fill = The three seeds in North’s *f* would end in *C* and make three there. This time, don’t move your seeds away: add one more to that hole.
-lesson-defence-fill-right = *C* holds three. One more would make four, and four can’t be captured.
+lesson-defence-fill-right = *C* holds three. One more seed would make four, and four can’t be captured.
 lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which move drops one there?
 lesson-defence-overload = The seven seeds in North’s *a* would end in *B* and capture two seeds each in *A* and *B*. This time, overload the attacking hole: give it one seed too many.
 lesson-defence-overload-right = There are eight seeds in *a* now: they go one hole too far and end in *C*, where they capture nothing.
@@ -127,7 +127,7 @@ lesson-give-to-take-take-wrong = You can take more. The four seeds in *E* end in
 lesson-kroo = The kroo
 lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip their own hole and begin a second round. Watch *E*, which holds twelve.
 lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
-lesson-kroo-ripen = From *E*, that takes thirteen seeds, and there are only twelve. Find the move that makes the kroo ripe.
+lesson-kroo-ripen = To be ripe, a kroo in *E* needs thirteen seeds. Yours has only twelve. Find the move that makes it ripe.
 lesson-kroo-ripen-right = It holds thirteen now, and the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
 lesson-kroo-ripen-wrong = The kroo in *E* needs exactly one more seed before you play it. Which of your moves ends in *E*?
 lesson-kroo-reap = A kroo drops two seeds into each hole it passes twice: an empty hole then holds two, and a single seed becomes three. Here you have fifteen, enough to reach *c*. Bring in the harvest!

@@ -41,7 +41,7 @@ speech-reached = { $count ->
         [one] { $holes } ends in { $hole }.
        *[other] { $holes } end in { $hole }.
     }
-speech-reached-by-none = No opposing move ends in { $hole }.
+speech-reached-by-none = None of your opponent’s moves ends in { $hole }.
 speech-turn = { $turn }, move { $number }.
 speech-no-last-move = No move has been played yet.
 speech-nothing-said = There is nothing to repeat yet.

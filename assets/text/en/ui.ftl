@@ -40,7 +40,7 @@ ui-variant-order = Sort by: { $order }
 ui-variant-order-usual = default
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = Also: { $names }
+ui-variant-aliases = Also called: { $names }
 ui-own-rules = Your variants
 ui-own-rules-none = Variants you create or import will appear here.
 ui-match = Players and board
@@ -116,7 +116,7 @@ ui-turn-yours = Your turn
 ui-plate = { $player }, { $detail }, { ui-seeds } captured
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } in the rows
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } in reserve
-ui-plate-in-reserve = reserve
+ui-plate-in-reserve = in reserve
 ui-plate-in-rows = in play
 ui-paused = Paused
 ui-seeds = { $seeds ->
