@@ -4,7 +4,7 @@
 
 background-history-heading = History
 background-history-claims = The sources disagree on where the game comes from. Here is what each of them claims.
-background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls it one of the oldest strategy games known and puts its origin in the 5th or 6th century. The game then spread, it says, to the Middle East, nearly all of Africa and the rest of the world. The book calls the game a major feature of African culture and says that nearly every village has its own variant.
+background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls Awale one of the oldest strategy games known and puts its origin in the 5th or 6th century. The game then spread, it says, to the Middle East, nearly all of Africa and the rest of the world. The book calls the game a major feature of African culture and says that nearly every village has its own variant.
 background-history-leaflet = The leaflet of the Maison des Jeux in Strasbourg mentions traces of the game from the 4th century BC and says that it was played both in the Egypt of the pharaohs and in India. The leaflet adds that the game is called Mancala in North Africa and Wari or Ayo in parts of Africa south of the Sahara; that there are about two hundred variants; and that Asia has similar games, such as Pallankuli.
 background-history-seeds = According to the Strasbourg leaflet, the seeds often come from a tree, Caesalpinia crista. Its common name varies from region to region and is often given to the game as well: Awale is one example.
 background-history-travels = Enslaved Africans, the Strasbourg leaflet says, took the game to the West Indies and the Americas under the name Adji.

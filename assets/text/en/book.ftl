@@ -97,7 +97,7 @@ book-sowing-feeds-start = If the seeds go all the way round, drop one into the h
 
 book-relay-heading = Sowing in relays
 book-relay = A lap is the sowing of one handful, down to its last seed{ $many ->
-        [yes] ; a turn may have several
+        [yes] ; a turn may have several laps
        *[no] {""}
     }. Until the sowing stops, lift the seeds from the hole
     where the lap ended, in either row{ $leave ->
@@ -231,7 +231,7 @@ book-slam-spares-last = A grand slam is cut short: the last hole of the chain, t
            *[within] {""}
         }
        *[reached] keeps its seeds
-    }. You capture the rest, even if
+    }. You capture the rest of the chain, even if
     that still leaves the row without a seed. If the chain is a single hole, you capture nothing.
 book-slam-spares-first = A grand slam is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
         [opposite] yields nothing, and the hole opposite it keeps its seeds
@@ -240,7 +240,7 @@ book-slam-spares-first = A grand slam is cut short: the first hole of the chain,
            *[within] {""}
         }
        *[reached] keeps its seeds
-    }. You capture the rest, even if
+    }. You capture the rest of the chain, even if
     that still leaves the row without a seed. If the chain is a single hole, you capture nothing.
 book-slam-gives-rest = A grand slam ends the game: you capture the seeds, and your opponent takes all the seeds left on the board.
 book-slam-illegal = You may not play a move that would make a grand slam.

@@ -125,7 +125,7 @@ lesson-give-to-take-take-right = You gave up two seeds and took six. Don’t def
 lesson-give-to-take-take-wrong = You can take more. The four seeds in *E* end in *c*.
 
 lesson-kroo = The kroo
-lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip their own hole and begin a second round. Watch *E*, which holds twelve.
+lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip the starting hole and begin a second round. Watch *E*, which holds twelve.
 lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
 lesson-kroo-ripen = To be ripe, a kroo in *E* needs thirteen seeds. Yours has only twelve. Find the move that makes it ripe.
 lesson-kroo-ripen-right = It holds thirteen now, and the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
@@ -337,7 +337,7 @@ lesson-nyumba = The nyumba
 lesson-nyumba-look = Bao la kiswahili. In the first stage, namua, you put a seed from your bowl into a hole in your inner row on each move. If you can capture, you must. Which of your holes has seeds across from it?
 lesson-nyumba-look-right = *J* captured the four seeds in *o*. You sowed them from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
 lesson-nyumba-look-wrong = That move isn’t allowed: you must capture when you can. Look for the hole across from *o*.
-lesson-nyumba-spend = Hole *L* is your nyumba, your house. With six seeds or more, it stands: when you end there, you may stop, or spend the nyumba and sow its seeds on. The game asks you which.
+lesson-nyumba-spend = Hole *L* is your nyumba, your house. With six seeds or more, it stands: when you end there, you may stop, or spend the nyumba and sow its seeds on. The game lets you choose.
 lesson-nyumba-end = When your bowl is empty, the second stage, mtaji, begins: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
 lesson-kichwa = The kichwa
 lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can. You capture when your last seed falls into an occupied hole in your inner row with seeds across from it. The hole across from *J* is *o*. Which move ends in *J*?
@@ -450,7 +450,7 @@ lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole
 lesson-mangala-first-seed-single = A single seed isn’t dropped back into its own hole: it moves on and leaves the hole empty. Which move ends in your store?
 lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
 lesson-mangala-first-seed-single-wrong = That move doesn’t end in your store. *F* holds a single seed, one step away.
-lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one fewer. Which move ends in *F*?
+lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one seed fewer. Which move ends in *F*?
 lesson-mangala-first-seed-count-right = *C* held four seeds: one went back, and three went as far as *F*. With the eight in *a*, you capture nine.
 lesson-mangala-first-seed-count-wrong = That move ends elsewhere. *C* is three steps from *F* and holds four seeds: one goes back, and the other three reach the empty hole.
 

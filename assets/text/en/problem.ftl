@@ -84,7 +84,7 @@ problem-letter-newer = The link comes from a newer version of Awale. Update Awal
 problem-letter-damaged = The link arrived incomplete or altered. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the link differ from those in this program.
 problem-letter-other-terms = The link’s rules or terms differ from those of your match. Nothing was changed.
-problem-letter-too-many-lines = This match has already branched into too many lines. Agree on one with your friend.
+problem-letter-too-many-lines = This match has already branched into too many lines. Agree on one line with your friend.
 
 ## What is wrong with a position or a move as text. $text is what was read.
 
@@ -117,7 +117,7 @@ problem-start-and-territory = If players buy holes between rounds, every hole mu
 problem-more-holes-than-row = A player needs { $found } holes for another round, but a row has only { $holes }.
 problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
 problem-move-direction = “{ $text }” needs a direction, + or -.
-problem-move-no-direction = “{ $text }” has a direction, but this game has only one.
+problem-move-no-direction = “{ $text }” has a direction, but in this game there is only one direction.
 problem-move-extras = “{ $text }” is not a move of this game: after the hole, name at most two of the other player’s holes, not the same one twice.
 problem-position-field = “{ $text }” doesn’t belong in a position of this game.
 problem-position-no-open-hole = One player has no open holes.
