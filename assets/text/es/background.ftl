@@ -4,7 +4,7 @@
 
 background-history-heading = Historia
 background-history-claims = Las fuentes no se ponen de acuerdo sobre el origen del juego. Esto es lo que afirma cada una.
-background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) lo considera uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. De allí, dice, el juego pasó a Oriente Medio, a casi toda África y al mundo entero. Ve en el juego un rasgo fundamental de la cultura africana y afirma que casi todas las aldeas tienen su variante.
+background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) considera el Awalé uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. De allí, dice, el juego pasó a Oriente Medio, a casi toda África y al mundo entero. Ve en el juego un rasgo fundamental de la cultura africana y afirma que casi todas las aldeas tienen su variante.
 background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo habla de vestigios del siglo IV a. C. y dice que el juego se practicaba tanto en el Egipto de los faraones como en la India. Según el folleto, se llama Mancala en el norte de África, y Wari o Ayo en partes del África subsahariana; existen unas doscientas variantes, y en Asia hay juegos parecidos, como el Pallankuli.
 background-history-seeds = Las semillas, dice el folleto de Estrasburgo, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto de Estrasburgo, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.

@@ -232,7 +232,7 @@ book-slam-spares-last = Un gran slam se recorta: el último hoyo de la cadena, e
            *[within] {""}
         }
        *[reached] conserva sus semillas
-    }. Lo demás se captura, aunque la fila
+    }. El resto de la cadena se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
 book-slam-spares-first = Un gran slam se recorta: el primer hoyo de la cadena, el más cercano a tu última semilla, { $takes ->
         [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
@@ -241,7 +241,7 @@ book-slam-spares-first = Un gran slam se recorta: el primer hoyo de la cadena, e
            *[within] {""}
         }
        *[reached] conserva sus semillas
-    }. Lo demás se captura, aunque la fila
+    }. El resto de la cadena se captura, aunque la fila
     siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
 book-slam-gives-rest = Un gran slam pone fin a la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
 book-slam-illegal = Un gran slam está prohibido: no puedes hacer una jugada que capture tanto.
@@ -323,7 +323,7 @@ book-remaining-not-stuck =
     }.
 book-remaining-flow = También cuentan las capturas por el camino, incluso las de tu adversario durante tu turno: decide la última captura de todas.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = También cuentan las capturas por el camino.
+book-remaining-flow-own = La última captura también puede haberse hecho por el camino.
 book-remaining-penalty = En cambio, tras una penalización por no alimentar, todas las semillas que quedan van al jugador al que no se alimentó.
 book-remaining-majority = Pero si un granero tiene más de la mitad de todas las semillas, las demás se quedan en el tablero y no cuentan para nadie.
 
@@ -526,10 +526,10 @@ book-four-capture =
         [both] todas las semillas de los dos hoyos de enfrente
        *[inner] las semillas de ese hoyo
     }.
-book-four-to-store = Van a tu granero y quedan fuera del juego.
-book-four-to-lap-start = Se siembran enseguida, como si las hubieras recogido del hoyo donde empezó este recorrido.
-book-four-to-capture-hole = Se siembran enseguida, empezando por el hoyo siguiente a aquel en el que has capturado.
-book-four-to-end = Se siembran enseguida desde un extremo de tu fila interior (una kichwa, o cabeza) hacia el centro: desde el más cercano, si has capturado en uno de los dos últimos hoyos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
+book-four-to-store = Las semillas capturadas van a tu granero y quedan fuera del juego.
+book-four-to-lap-start = Las semillas capturadas se siembran enseguida, como si las hubieras recogido del hoyo donde empezó este recorrido.
+book-four-to-capture-hole = Las semillas capturadas se siembran enseguida, empezando por el hoyo siguiente a aquel en el que has capturado.
+book-four-to-end = Las semillas capturadas se siembran enseguida desde un extremo de tu fila interior (una kichwa, o cabeza) hacia el centro: desde el más cercano, si has capturado en uno de los dos últimos hoyos de ese lado; si no, desde el extremo que mantiene el sentido de la siembra.
 book-four-extra =
     Cuando capturas, te llevas también las semillas de { $count ->
         [1] otro hoyo de tu adversario, el que quieras

@@ -61,15 +61,18 @@ comment-move-opponent =
 
 ## Una jugada antes de hacerla.
 
-comment-brief = { $player } juega el hoyo { $hole }: { $seeds }{ $ends ->
-        [yes] , acaba en { $end }
+comment-brief = { $player } juega el hoyo { $hole } con { $seeds }{ $ends ->
+        [yes] { $captured ->
+            [0] {" "}y acaba en { $end }
+           *[other] , acaba en { $end }
+        }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}tras { $laps } recorridos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] {" "}y captura { $captured }
     }.
 
 comment-towards = { $hole } { $way ->

@@ -39,7 +39,7 @@ ui-variant-order = Orden: { $order }
 ui-variant-order-usual = predeterminado
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = También: { $names }
+ui-variant-aliases = Otros nombres: { $names }
 ui-own-rules = Tus variantes
 ui-own-rules-none = Las variantes que crees o importes aparecerán aquí.
 ui-match = Jugadores y tablero
@@ -54,7 +54,7 @@ ui-player-computer = Ordenador
 # Un ordenador de cierto nivel, en pocas palabras.
 ui-player-computer-level = Ordenador, { $level }
 ui-player-name = Nombre
-ui-level-initiation = Iniciación
+ui-level-initiation = Novato
 ui-level-beginner = Principiante
 ui-level-amateur = Aficionado
 ui-level-club = Club
@@ -115,7 +115,7 @@ ui-turn-yours = Te toca jugar
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } en sus filas
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } en reserva
-ui-plate-in-reserve = reserva
+ui-plate-in-reserve = en reserva
 ui-plate-in-rows = en juego
 ui-paused = En pausa
 ui-seeds = { $seeds ->
@@ -384,7 +384,7 @@ ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
 ui-keys-hole = Jugar el hoyo con esta letra
 ui-keys-best = Dejar que el ordenador haga por ti su mejor jugada
-ui-keys-hint = Mostrar una pista; en un problema, la siguiente
+ui-keys-hint = Mostrar una pista (en un problema, la siguiente)
 ui-keys-skip = Saltar al final de la jugada
 ui-keys-mute = Silenciar o activar el sonido
 ui-keys-undo = Deshacer
@@ -438,7 +438,7 @@ ui-second-thought-play = Jugarlo
 ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = En el nivel Iniciación
+ui-settings-comments-automatic = En el nivel Novato
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de una jugada que cueste semillas
@@ -537,8 +537,8 @@ ui-friends-file = Guardar en un archivo
 ui-friends-spectators = Enlace de espectador
 ui-friends-line =
     Seguir esta línea de { $count ->
-        [one] 1 paso
-       *[other] { $count } pasos
+        [one] 1 jugada
+       *[other] { $count } jugadas
     }
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
@@ -629,7 +629,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: «{ $line }»
 ui-opponent-draws = Tablas. ¿Jugamos otra?
 ui-player-opponent = Adversario
-ui-opponent-initiation-habit = Acaba de empezar: captura lo que salta a la vista, pero a menudo no ve tus amenazas.
+ui-opponent-initiation-habit = Captura lo que salta a la vista, pero a menudo no ve tus amenazas.
 ui-opponent-initiation-greets = Me encantan los hoyos llenos. ¿Jugamos?
 ui-opponent-initiation-wins = ¿He ganado? ¡He ganado!
 ui-opponent-initiation-loses = ¡Cuántas semillas! Enséñame.
