@@ -8,7 +8,7 @@ background-history-rule-book = O livro de regras de Didier e Olivier Guillion (1
 background-history-leaflet = O folheto da Maison des Jeux de Estrasburgo menciona vestígios do século IV a. C. e diz que o jogo se jogava tanto no Egito dos faraós como na Índia. O folheto acrescenta que o jogo se chama Mancala no Norte de África, e Wari ou Ayo em partes da África subsaariana; que há cerca de duzentas variantes; e que na Ásia existem jogos parecidos, como o Pallankuli.
 background-history-seeds = Segundo o folheto de Estrasburgo, as sementes vêm muitas vezes de uma árvore, Caesalpinia crista. O nome popular da árvore muda de região para região e dá muitas vezes nome ao jogo, como é o caso do awalé.
 background-history-travels = Foram africanos escravizados, diz o folheto de Estrasburgo, que levaram o jogo para as Antilhas e para as Américas, com o nome de Adji.
-background-history-help-file = O ficheiro de ajuda do Awalé 1.0 (1996) inclui o awalé entre os jogos de mancala, que se jogam com pedras num tabuleiro de madeira escavado. O jogo, diz esse ficheiro, parece vir do antigo Egito e ter-se espalhado aos poucos por África.
+background-history-help-file = O ficheiro de ajuda do programa de 1996 apresenta o awalé como um dos jogos de mancala, que se jogam com pedras num tabuleiro de madeira com covas. O jogo, diz esse ficheiro, parece vir do antigo Egito e ter-se espalhado aos poucos por África.
 background-history-collection = Segundo a enciclopédia Mancala World, o livro de regras adaptou as regras ou os tabuleiros de vários dos seus dezasseis jogos. Este programa segue o livro de regras e acrescenta três regras próprias: uma posição repetida põe fim à partida, uma sementeira é interrompida ao fim de 200 percursos, e quem desiste perde, seja qual for a contagem.
 
 ## O programa de 1996
@@ -50,7 +50,7 @@ background-glossary-territory = Fila: as casas do lado de um jogador. Na maioria
 background-glossary-sow = Semear: largar uma a uma, nas casas seguintes, as sementes tiradas de uma casa.
 background-glossary-lap = Percurso: a sementeira de uma mão-cheia de sementes, da primeira à última.
 background-glossary-loop = Volta: uma sementeira de mais de onze sementes, que dá a volta inteira a um tabuleiro de doze casas. Em algumas variantes, salta-se a casa de partida, que fica vazia.
-background-glossary-relay = Percursos seguidos: quando acaba um percurso, esvazia-se a casa a que chegou a última semente e semeia-se outro percurso.
+background-glossary-relay = Percursos seguidos: esvaziar a casa onde acabou um percurso e semear outro com as sementes dela.
 background-glossary-master-stone = Pedra mestra: a última semente de uma sementeira. As capturas dependem dela.
 background-glossary-capture = Capturar: levar as sementes de uma casa para o próprio celeiro, segundo as regras da variante.
 background-glossary-chain = Cadeia: casas seguidas que se capturam em conjunto, recuando a partir daquela a que chegou a última semente.
@@ -58,7 +58,7 @@ background-glossary-grand-slam = Grande chelem: uma captura que deixaria o adver
 background-glossary-feed = Alimentar: fazer uma jogada que deixe ao adversário sementes para jogar.
 background-glossary-hungry = Com fome: diz-se do jogador com poucas sementes na sua fila, ou sem nenhuma.
 background-glossary-kroo = Kroo: uma casa com sementes suficientes para dar a volta inteira ao tabuleiro: doze ou mais. A palavra é akan e significa acumulação.
-background-glossary-ripe = Maduro: diz-se de um kroo cujas sementes chegam, na segunda volta, à primeira casa do adversário.
+background-glossary-ripe = Maduro: diz-se de um kroo com sementes suficientes para chegar pela segunda vez à primeira casa do adversário.
 background-glossary-dam = Dique: mais de duas sementes na casa onde um kroo vai acabar, para que aí não capture nada.
 background-glossary-pressure = Pressão: alimentar o adversário o menos possível, para o obrigar a jogar o kroo antes de estar maduro.
 background-glossary-overloading = Sobrecarga: alimentar um kroo até ele falhar o alvo.

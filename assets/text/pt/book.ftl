@@ -43,8 +43,8 @@ book-world-board =
         [both] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia nos dois.
        *[none] Cada um tem ainda um celeiro para as sementes capturadas; ao semear, saltam-se os celeiros.
     }
-book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
-book-world-start = No início, as casas de cada fila contêm { $row } sementes, da esquerda para a direita do respetivo jogador: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas ninguém tira de lá sementes.
+book-world-start = No início, as casas de cada fila contêm { $row } sementes, da esquerda para a direita do dono da fila: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-world-start-of-north = A fila de Norte é diferente: as casas dela contêm { $row } sementes, da esquerda para a direita de Norte.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-board-letters =
@@ -153,7 +153,7 @@ book-flow =
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
     }{ $leave ->
         [0] { "" }
-       *[1] , até à última semente
+       *[1] , sem que lá fique nenhuma semente
     }, e as sementes { $taker ->
         [owner] vão para o dono da fila, mesmo que seja o adversário
         [other] vão para o jogador que não é o dono da fila, mesmo que seja o adversário
@@ -174,7 +174,7 @@ book-flow-mover =
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
     }{ $leave ->
         [0] { "" }
-       *[1] , até à última semente
+       *[1] , sem que lá fique nenhuma semente
     }, e as sementes são suas. Depois continue a semear. As casas { $where ->
         [own] da fila do adversário
        *[opponent] da sua própria fila
@@ -239,8 +239,8 @@ book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
     } que deixe a fila do adversário sem uma única semente, mesmo que ela já não tivesse nenhuma antes da sementeira, é um grande chelem.
-book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e não se captura nada.
-book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
+book-slam-cancelled = Um grande chelem fica anulado: as sementes ficam onde estão, e não captura nada.
+book-slam-spares-last = Um grande chelem é encurtado: a última casa da cadeia, a que fica mais atrás, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
         [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
             [across] , a não ser que esta também pertença à cadeia
@@ -248,7 +248,7 @@ book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais 
         }
        *[reached] não é capturada
     }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
-book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
+book-slam-spares-first = Um grande chelem é encurtado: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
         [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
             [across] , a não ser que esta também pertença à cadeia
@@ -256,21 +256,21 @@ book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxim
         }
        *[reached] não é capturada
     }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
-book-slam-gives-rest = Põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
-book-slam-illegal = Não é permitida: não pode fazer uma jogada que a provoque.
+book-slam-gives-rest = Um grande chelem põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
+book-slam-illegal = Não pode fazer uma jogada que resulte num grande chelem.
 
 ## Alimentar
 
 book-feeding-heading = Alimentar o adversário
 book-feeding-free =
-    Ninguém é obrigado a alimentar o adversário: { $slam ->
+    Nunca é obrigado a alimentar o adversário: { $slam ->
         [yes] se a fila dele estiver vazia, pode deixá-la assim
        *[no] pode deixar a fila dele sem uma única semente
     }.
 book-feeding-reach =
     Se tiver uma jogada que largue uma semente na fila do adversário, tem de fazer uma dessas, sejam quais forem as
     capturas que se sigam.
-book-feeding-reach-free = De resto, ninguém é obrigado a alimentar o adversário.
+book-feeding-reach-free = De resto, nunca é obrigado a alimentar o adversário.
 book-feeding-if-possible =
     Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
     semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
@@ -319,7 +319,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais, num total de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
 book-end-empty-territory = uma das duas filas estiver vazia
-book-end-penalty = A penalização por não alimentar, descrita acima, tem prioridade sobre estas formas de acabar a partida.
+book-end-penalty = A penalização por não alimentar tem prioridade sobre estes finais.
 
 ## O que resta
 
@@ -340,10 +340,10 @@ book-remaining-not-stuck =
         [last-mover] fica com elas quem fez a última jogada
        *[nobody] não contam para ninguém
     }.
-book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz enquanto é você a jogar: decide a última de todas.
+book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz enquanto é você a jogar: decide a última captura de todas.
 # Where only the player who sows captures on the way.
 book-remaining-flow-own = As capturas pelo caminho também contam.
-book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas vão para o jogador que não foi alimentado.
+book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas as sementes que restam vão para o jogador que não foi alimentado.
 book-remaining-majority = Mas, se um celeiro tiver mais de metade de todas as sementes, as que restam no tabuleiro não contam para ninguém.
 
 ## Repetição
@@ -362,7 +362,7 @@ book-repetition =
        *[10] décima
     } vez e nenhuma outra regra põe fim à partida, esta acaba, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
-        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra não conta para ninguém
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
@@ -380,8 +380,8 @@ book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma se
 
 ## Jogos do mundo
 
-book-world-single = Se a casa só tiver uma semente, não fica nenhuma: essa semente avança.
-book-world-last-hole = Enquanto tiver outra jogada, só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds }.
+book-world-single = Uma semente isolada não fica na casa: é semeada.
+book-world-last-hole = Só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds } ou se não houver outra jogada possível.
 book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segundo pode trocar de lado em vez de jogar.
 book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se o celeiro não tiver sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
 book-world-sowing-chosen = Escolha um sentido para cada jogada, o dos ponteiros do relógio ou o contrário, e mantenha-o. Largue as sementes uma a uma nas casas
@@ -402,10 +402,10 @@ book-world-relay-next-empty = A sementeira termina quando essa casa { $leave ->
         [0] está vazia
        *[1] não tem nada que se possa tirar
     }.
-book-world-relay-store = Termina quando a última semente cai no seu celeiro.
-book-world-relay-stores = Termina quando a última semente cai num celeiro.
-book-world-relay-special = Termina quando a última semente cai numa casa especial, ou cria uma.
-book-world-relay-square = Termina também diante de um quadrado da ponta do tabuleiro, de onde nunca se tiram sementes para semear.
+book-world-relay-store = A sementeira termina quando a última semente cai no seu celeiro.
+book-world-relay-stores = A sementeira termina quando a última semente cai num celeiro.
+book-world-relay-special = A sementeira termina quando a última semente cai numa casa especial ou torna especial a casa onde cai.
+book-world-relay-square = A sementeira termina também diante de um quadrado da ponta do tabuleiro: ninguém tira as sementes de um quadrado.
 book-special-heading = Casas especiais
 book-world-special =
     Se a sua última semente cair numa casa { $where ->
@@ -419,10 +419,10 @@ book-world-special =
 book-world-special-previous = Se uma das duas últimas casas semeadas contiver { $counts } e a outra { $seeds }, ambas passam a ser as suas casas especiais.
 book-world-special-one-each = Só pode ter uma casa especial.
 book-world-special-not-last = A última casa de uma fila, no sentido da sementeira, não pode tornar-se especial.
-book-world-special-not-twin = Também não pode tornar-se especial a casa que ocupa na fila o mesmo lugar que a casa especial do adversário.
+book-world-special-not-twin = A casa com a mesma letra que a casa especial do adversário não pode tornar-se especial.
 book-world-special-untouched = Ninguém joga, esvazia nem captura uma casa especial, seja qual for a fila.
-book-world-special-stay = As sementes que caem nela ficam lá, e no fim vão para o dono.
-book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como todas as que caírem nessa casa.
+book-world-special-stay = As sementes que caem numa casa especial ficam lá até ao fim, e então vão para o dono da casa.
+book-world-special-owner = As sementes de uma casa especial vão logo para o celeiro do dono, tal como todas as que nela caírem depois.
 book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura até { $seeds } dessa casa.
 book-world-capture-none = { $rob ->
         [yes] No fim de uma sementeira só se capturam sementes das casas especiais do adversário.
@@ -445,12 +445,12 @@ book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazi
 book-world-onwards = Depois olhe para diante: enquanto as casas seguintes dessa fila estiverem vazias e tiverem em frente uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
 book-world-opposite-special = Uma casa especial em frente conta como vazia.
-book-world-one-lap = Só se captura assim com uma sementeira de um único percurso.
+book-world-one-lap = Só captura assim se a sua sementeira for de um único percurso.
 book-world-first-hole = Se a sua última semente cair na primeira casa da fila do adversário a que chega a sementeira, não captura nada{ $circle ->
         [yes] , mas, se o percurso tiver dado a volta inteira, fica com essa única semente
        *[no] {""}
     }.
-book-world-capture-squares = Os quadrados das pontas capturam-se como qualquer outra casa.
+book-world-capture-squares = As sementes dos quadrados das pontas capturam-se como as das casas.
 book-again-heading = Jogadas extra
 book-world-again-store = Se a sua última semente cair no seu celeiro, joga outra vez.
 book-world-again-capture = Se capturar no fim da sua sementeira, joga outra vez.
@@ -458,7 +458,7 @@ book-world-again-most = Tem direito, no máximo, a { $count ->
         [1] uma jogada extra
        *[other] { $moves } jogadas extra
     } na mesma vez.
-book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só são permitidas as jogadas que lá deixem uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nas outras ocasiões não tem de o alimentar.
+book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, tem de fazer uma jogada que lá deixe uma semente, feitas todas as capturas. Se nenhuma o fizer, não tem nenhuma jogada permitida. Nas outras ocasiões não tem de o alimentar.
 book-world-end-squares-taken = os quadrados das duas pontas tiverem sido capturados
 book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
         [1] uma jogada
@@ -466,19 +466,19 @@ book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
     }
 book-world-remaining = Quando a partida acaba, { $remaining ->
         [starter] o jogador que começou fica com todas as sementes que restam no tabuleiro
-        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra não conta para ninguém
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[cleared-owner] se só uma fila estiver vazia, o dono dela fica com todas as sementes que restam no tabuleiro; caso contrário, cada jogador fica com as da sua fila
     }.
 book-world-remaining-special = As sementes das casas especiais vão primeiro para os donos.
 book-world-remaining-squares = As sementes dos quadrados das pontas ficam lá.
 book-rounds-heading = Rondas
-book-world-rounds = Joga-se um encontro de várias rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
+book-world-rounds = O encontro joga-se em rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
 book-world-rounds-fill = { $fill ->
         [territory] Para a ronda seguinte, voltam a encher-se todas as casas, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
-            e mais uma se sobrar mais de metade desse número. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante, à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
-        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
-       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
+            e mais uma se sobrar mais de metade desse número. Estas casas contam-se a partir da esquerda da fila desse jogador, continuando à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
+        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não for possível encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
+       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não for possível encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] O jogador que fez a última jogada começa a ronda seguinte.
@@ -506,7 +506,7 @@ book-four-start-of-north = As filas de Norte são diferentes: a exterior contém
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
-book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: vão de { $outer-first } a { $outer-last } na sua fila exterior, a partir da sua esquerda, e de { $inner-first } a { $inner-last } na interior, a partir da sua direita. Sul tem maiúsculas, Norte minúsculas.
+book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: vão de { $outer-first } a { $outer-last } na sua fila exterior, a partir da sua esquerda, e de { $inner-first } a { $inner-last } na interior, a partir da sua direita. Sul tem letras maiúsculas; Norte, minúsculas.
 book-four-aim = Deixe o adversário sem jogadas: quem não pode jogar perde. As sementes não contam.
 book-four-turn =
     Os jogadores jogam à vez. Na sua vez, escolha uma casa do seu anel que { $needed ->

@@ -66,15 +66,15 @@ comment-move-opponent =
 
 ## Uma jogada antes de ser feita.
 
-comment-brief = { $player } joga a casa { $hole }: { $seeds }{ $ends ->
-        [yes] , alcança { $end }
+comment-brief = { $player } joga a casa { $hole } com { $seeds }{ $ends ->
+        [yes] { " " }e alcança { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}após { $laps } percursos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] , capturando { $captured }
     }.
 
 comment-towards = { $hole } { $way ->

@@ -28,7 +28,7 @@ example-title-store = Semear no celeiro
 example-title-gap = Captura após uma casa vazia
 example-title-capture-else = Outra forma de capturar
 example-title-shut = Saltar uma casa fechada
-example-title-land = Uma casa própria na outra fila
+example-title-land = Ter uma casa na outra fila
 example-title-refill = Voltar a encher uma fila vazia
 example-title-next-round = A ronda seguinte
 
@@ -47,7 +47,7 @@ example-relay =
        *[other] { $laps-in-words }
     } percursos, a sementeira acaba em { $end }.
 example-relay-next = Sul joga { $hole }. A última semente do primeiro percurso cai em { $reached }: Sul esvazia a casa seguinte, { $relay }, e continua a semear. A sementeira acaba em { $end }.
-example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos e não captura nada.
+example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria, por isso é interrompida ao fim de { $laps } percursos, e Sul não captura nada no fim.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $gain } de { $holes }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
@@ -58,8 +58,8 @@ example-again = Sul joga { $hole }. { $cause ->
     }: Sul joga outra vez.
 example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
 example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
-example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. Pela primeira regra, Sul não captura nada; pela seguinte, captura { $holes } e ganha { $gain }.
-example-shut = Sul joga { $hole } e semeia { $lifted }. A sementeira salta as casas fechadas nesta ronda: { $shut }.
+example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. Pela primeira regra de captura, Sul não captura nada; pela seguinte, captura { $holes } e ganha { $gain }.
+example-shut = Sul joga { $hole } e semeia { $lifted }, mas não larga nenhuma em { $shut }: as casas fechadas saltam-se.
 example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole } e semeia { $lifted }.
 example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
@@ -113,7 +113,7 @@ example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes ca
 example-title-single = Uma semente isolada
 example-title-across = Captura na casa em frente
 example-title-reverse = Semear no outro sentido
-example-title-extra = Uma casa extra
+example-title-extra = Capturar uma casa extra
 example-title-must-capture = Uma captura obrigatória
 example-title-inner-first = A fila interior primeiro
 example-title-namua = Namua
@@ -125,7 +125,7 @@ example-across =
         [yes] , e continua a semear com elas
        *[no] { "" }
     }.
-example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
+example-reverse = Sul joga { $move }, semeando no outro sentido, o que é permitido porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
 example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma captura, por isso Sul esvazia ainda { $extra }. Ao todo, Sul captura { $gain } de { $holes }.
 example-must-capture = Sul não pode jogar { $hole }: tem de fazer uma jogada que capture no primeiro percurso. Jogadas permitidas: { $allowed }.
 example-inner-first = Sul não pode jogar { $hole }: quando não captura, tem de jogar a partir da fila interior. Jogadas permitidas: { $allowed }.

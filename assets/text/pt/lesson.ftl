@@ -57,7 +57,7 @@ lesson-grand-slam-look = Com *D*, capturaria outra vez sete sementes, mas desta 
 lesson-grand-slam-void = Uma captura de todas as sementes do adversário chama-se grande chelem e fica anulada: as sementes ficam onde as semeou, e não captura nenhuma. A jogada em si é permitida.
 
 lesson-gap = Uma cadeia interrompida
-lesson-gap-look = Norte tem duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma. Quais vai capturar? Repare em *b*.
+lesson-gap-look = Norte tem duas sementes em *c*, três em *b* e uma na casa *a*. Com *D*, larga uma semente em cada uma destas casas. Quais vai capturar? Repare em *b*.
 lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* ficou com quatro, demasiadas para capturar: a cadeia interrompe-se aí. As duas sementes da casa *a*, que de outro modo teria capturado, ficam lá.
 
 lesson-loop = Uma volta inteira
@@ -71,7 +71,7 @@ lesson-repetition-look = Oware (1997). Norte vai jogar *d*, uma jogada que não 
 lesson-repetition-close = Com *E*, voltaria à posição anterior à jogada de Norte, de novo com Norte a jogar. Quando uma posição surge pela segunda vez, a partida acaba. Vai à frente por 21 a 19. É isso que quer?
 lesson-repetition-close-right = Sim. A posição repetiu-se, e a partida acabou. As oito sementes que restam não contam para ninguém: a vitória é sua, por 21 a 19.
 lesson-repetition-close-wrong = Assim evita a repetição, mas deixa Norte em vantagem. Vai à frente: repita a posição.
-lesson-repetition-end = Se vai à frente, pode deixar que a posição se repita; se está a perder, tem de o evitar a tempo. A posição só é a mesma se for a vez do mesmo jogador.
+lesson-repetition-end = Se vai à frente, pode repetir a posição para terminar a partida. Se está a perder, evite a repetição. A posição só conta como repetida se for a vez do mesmo jogador.
 
 ## Jogar bem
 
@@ -101,10 +101,10 @@ lesson-defence = Defesa: três saídas
 lesson-defence-flee = A casa *d* de Norte tem cinco sementes. A última cairia em *C*: ficariam aí duas, e três em *B*. Saia do caminho.
 lesson-defence-flee-right = Escapou: *C* está agora vazia, e uma última semente que lá caísse não capturaria nada.
 lesson-defence-flee-wrong = Norte continuaria a capturar com *d*. A sementeira acaba em *C*: não deixe que aí fiquem duas ou três.
-lesson-defence-fill = A casa *f* de Norte tem três sementes, e a última cairia em *C*, que ficaria com três. Desta vez não fuja: encha.
+lesson-defence-fill = A casa *f* de Norte tem três sementes, e a última cairia em *C*, que ficaria com três. Desta vez, não tire as suas sementes de lá: acrescente-lhes mais uma.
 lesson-defence-fill-right = *C* tem três. Mais uma faria quatro, e quatro não se podem capturar.
 lesson-defence-fill-wrong = Há uma jogada melhor. Mais uma semente põe *C* a salvo: com que jogada a larga lá?
-lesson-defence-overload = A casa *a* de Norte tem sete sementes, e a última cairia em *B*: Norte capturaria *A* e *B*, duas em cada. Desta vez, nem fugir nem encher: sobrecarregue o atacante!
+lesson-defence-overload = A casa *a* de Norte tem sete sementes, e a última cairia em *B*: Norte capturaria *A* e *B*, duas em cada. Desta vez, sobrecarregue a casa atacante: dê-lhe uma semente a mais.
 lesson-defence-overload-right = Agora há oito sementes na casa *a*: vão uma casa além do alvo e acabam em *C*, onde não capturam nada.
 lesson-defence-overload-wrong = Há uma jogada melhor. Largue uma semente na casa *a*, e a sementeira de Norte acabará uma casa mais à frente.
 
@@ -129,7 +129,7 @@ lesson-kroo-what = Uma casa que se deixa encher até doze sementes ou mais chama
 lesson-kroo-unripe = A décima segunda semente caiu em *F*, na sua fila, e não capturou nada. O kroo não estava maduro: as sementes têm de chegar pela segunda vez à casa *a*, a primeira da fila de Norte.
 lesson-kroo-ripen = Para amadurecer, o kroo da casa *E* precisa de treze sementes, e só tem doze. Encontre a jogada que lhe dá a que falta.
 lesson-kroo-ripen-right = Agora tem treze, e a última chegaria pela segunda vez à casa *a*. Um kroo maduro é uma ameaça, e não há pressa em jogá-lo.
-lesson-kroo-ripen-wrong = Ainda falta uma semente à casa *E*, ou então jogou-a cedo demais. Que casa deve jogar para acabar em *E*?
+lesson-kroo-ripen-wrong = O kroo da casa *E* precisa exatamente de mais uma semente antes de ser jogado. Que casa deve jogar para acabar aí?
 lesson-kroo-reap = Um kroo larga duas sementes em cada casa por onde passa duas vezes: uma casa vazia fica com duas, uma semente isolada passa a três. Aqui tem quinze, que chegam até *c*. Faça a colheita!
 lesson-kroo-reap-right = Duas em *c*, três em *b*, duas na casa *a*: captura sete sementes. É numa fila quase vazia que um kroo faz mais estragos.
 lesson-kroo-reap-wrong = O kroo está maduro, e a fila de Norte, quase vazia: jogue *E*.
@@ -137,7 +137,7 @@ lesson-kroo-reap-wrong = O kroo está maduro, e a fila de Norte, quase vazia: jo
 lesson-ripe-kroo = Quando jogar um kroo maduro
 lesson-ripe-kroo-wait = A casa *E* tem treze sementes: o kroo está maduro e capturaria duas na casa *a*. Mas Norte, com *f*, ameaça a sua casa *A*. Um kroo maduro pode esperar; sementes em perigo, não.
 lesson-ripe-kroo-wait-right = A casa *A* está a salvo, e o kroo continua lá. Agora é a vez de Norte.
-lesson-ripe-kroo-wait-wrong = Assim, com *f*, Norte captura em *A*. Jogue primeiro *A*: o kroo não foge.
+lesson-ripe-kroo-wait-wrong = Depois dessa jogada, com *f*, Norte captura em *A*. Jogue primeiro *A*: o kroo não foge.
 lesson-ripe-kroo-strike = Norte joga *d*, uma casa cheia que dá a volta ao tabuleiro, e o seu kroo também recebe uma semente: agora tem catorze. Veja quanto captura.
 lesson-ripe-kroo-end = Capturou seis sementes em vez de duas. Jogue um kroo maduro quando render mais, ou quando Norte estiver prestes a estragá-lo: com uma semente a mais, acaba noutro sítio.
 
@@ -148,11 +148,11 @@ lesson-against-kroo-dam-right = O dique aguenta. Enquanto o kroo acabar em *C*, 
 lesson-against-kroo-dam-wrong = *C* é o seu dique: sem ele, o kroo captura sete sementes. Jogue outra casa.
 lesson-against-kroo-pressure = Pressão: o kroo tem doze sementes, e falta-lhe uma para estar maduro. Norte não tem mais nada para jogar. Não deixe que isso mude: faça uma jogada que não dê nenhuma semente a Norte.
 lesson-against-kroo-pressure-right = Agora Norte tem de jogar o kroo antes de estar maduro.
-lesson-against-kroo-pressure-wrong = Com *F*, daria duas sementes a Norte e, com elas, jogadas pequenas. Faça uma jogada que não saia da sua fila.
+lesson-against-kroo-pressure-wrong = Com *F*, daria duas sementes a Norte, que as poderia jogar em vez do kroo. Faça uma jogada que não saia da sua fila.
 lesson-against-kroo-forced = Norte não tem escolha. Veja: a última semente só chega a *f* e não captura nada, e seis das sementes ficam na sua fila.
 lesson-against-kroo-overload = Sobrecarga: o kroo na casa *a* tem dezanove sementes, mesmo à conta para acabar em *C* e capturar em *B* e *C*. Dê-lhe mais uma, para que acabe em *D*, onde há quatro sementes suas.
 lesson-against-kroo-overload-right = Com vinte sementes, o kroo faria seis em *D* e não capturaria nada. Um kroo grande demais faz tão pouco mal como um pequeno demais.
-lesson-against-kroo-overload-wrong = Depois dessa jogada, o kroo continua a capturar, ou Norte recebe sementes a mais. Que casa deve jogar para que a última semente caia na casa *a*?
+lesson-against-kroo-overload-wrong = Há uma jogada melhor. Dê exatamente uma semente ao kroo da casa *a*: que casa deve jogar para acabar aí?
 
 ## O fim da partida
 
@@ -162,17 +162,17 @@ lesson-endgame-right = Com *B*, ganha tempo, e Norte tem de se aproximar. Guarde
 lesson-endgame-wrong = Com *F*, oferece as duas sementes que lá estão. Tem uma jogada que não oferece nada.
 
 lesson-tempo = Ganhar tempo
-lesson-tempo-look = Estão empatados a 22. Uma jogada pequena não oferece sementes. Norte não tem nenhuma e terá de lhe mandar uma semente da casa *e*. A si resta-lhe uma só: faça-a, e Norte terá de dar primeiro.
+lesson-tempo-look = Estão empatados a 22. Uma jogada pequena não dá sementes. Norte só pode jogar a casa *e*, e essa jogada dá-lhe uma semente. A si resta-lhe uma só jogada pequena: faça-a, para que seja Norte o primeiro a dar sementes.
 lesson-tempo-look-right = Agora Norte tem de jogar a casa *e*, e a última semente dela vem ter consigo.
 lesson-tempo-look-wrong = Com *F*, oferece a semente, e depois Norte pode esperar. Com *D*, a semente não sai da sua fila.
 lesson-tempo-step = Norte largou uma semente em *A*, mas pode alcançá-la com a casa *f*: com uma segunda semente, *A* ficaria com duas, e Norte capturaria ambas. Que jogada pequena põe a sua semente a salvo?
 lesson-tempo-step-right = A casa *A* está a salvo, e Norte tem de lhe dar também a última semente. Quem ainda tem uma jogada pequena quando o outro não tem nenhuma ganha o final.
-lesson-tempo-step-wrong = Assim, com *f*, Norte faz duas em *A* e captura-as. Jogue *A*.
+lesson-tempo-step-wrong = Depois dessa jogada, com *f*, Norte faz duas em *A* e captura-as. Jogue *A*.
 
 lesson-hungry = Manter o adversário com fome
 lesson-hungry-keep = Estão empatados a 22. Norte tem uma única semente, em *f*: na próxima jogada, cairia em *A*, faria duas com a sua, e Norte capturaria ambas. Desvie-se e não dê nada a Norte.
 lesson-hungry-keep-right = A casa *A* está vazia, e nada atravessou: Norte continua com fome.
-lesson-hungry-keep-wrong = Assim, com *f*, Norte faz duas em *A* e captura-as. Tire *A* do caminho.
+lesson-hungry-keep-wrong = Depois dessa jogada, com *f*, Norte faz duas em *A* e captura-as. Tire *A* do caminho.
 lesson-hungry-gather = Norte cedeu a última semente. Nenhuma das suas sementes pode agora chegar à fila de Norte, por isso não tem de o alimentar: qualquer jogada serve.
 lesson-hungry-gather-right = Norte não pode jogar, por isso a partida acabou. As quatro sementes da sua fila são suas: ganha por 26 a 22.
 lesson-hungry-gather-wrong = Qualquer das suas jogadas serve.
@@ -187,7 +187,7 @@ lesson-to-25-count-right = Captura quatro sementes e fica com 26 no celeiro. A p
 lesson-to-25-count-wrong = Essa jogada não chega para as 25. Com *D*, acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
 lesson-to-25-keep = Tem 23, e nada para capturar. Mas, no fim da partida, cada jogador fica com as sementes da sua fila. Na sua há duas: são 25, se não perder nenhuma. Norte, com *f*, chega a *B*. Salve as duas.
 lesson-to-25-keep-right = Norte já não pode capturar nada com *f* e tem de lhe dar as suas duas sementes.
-lesson-to-25-keep-wrong = Assim, com *f*, Norte faz duas em *B* e captura-as. Jogue *B*.
+lesson-to-25-keep-wrong = Depois dessa jogada, com *f*, Norte faz duas em *B* e captura ambas. Tire-as de lá: jogue *B*.
 lesson-to-25-gather = Norte já deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada põe fim à partida. Conte antes de jogar: 23 no celeiro, mais as quatro da sua fila.
 lesson-to-25-gather-right = Ganha por 27 a 21. Acabada a partida, as sementes da sua fila contam tanto como as capturadas.
 lesson-to-25-gather-wrong = Qualquer das suas jogadas serve.
@@ -213,7 +213,7 @@ lesson-opposite = A casa em frente
 lesson-opposite-look = Adjito. Não captura a casa a que chega, mas a que está em frente: se acabar na sua fila, captura a casa do outro lado do tabuleiro. A casa *c* de Norte tem sete sementes. Que casa deve jogar para acabar em frente dela?
 lesson-opposite-look-right = Com *C*, acabou em *D*, e *D* está em frente de *c*: captura sete sementes. A sua semente fica em *D*.
 lesson-opposite-look-wrong = Essa jogada acaba noutro sítio. *D* está em frente de *c*: que casa fica um passo antes de *D*?
-lesson-opposite-end = No Jodu e no Wari francês, é preciso acabar numa casa vazia. No Jodu, só conta a própria fila, e captura-se também a última semente; no Wari francês, pode acabar em qualquer das filas.
+lesson-opposite-end = No Jodu e no Wari francês, só captura se a sua última semente cair numa casa vazia. No Jodu, essa casa tem de estar na sua fila, e captura também a última semente; no Wari francês, pode estar em qualquer das filas.
 
 lesson-own-side = Capturas na própria fila
 lesson-own-side-look = Halusa. Captura na sua própria fila: se a sua última semente fizer um número par, captura essa casa e as imediatamente anteriores que também tenham um número par. Que casa deve jogar para capturar *B*, *C* e *D* ao mesmo tempo?
@@ -221,7 +221,7 @@ lesson-own-side-look-right = Duas em *D*, quatro em *C*, duas em *B*: captura oi
 lesson-own-side-look-wrong = Pode capturar mais. A casa *A* tem três sementes, e a última cai em *D*.
 
 lesson-flow-capture = Capturas pelo caminho
-lesson-flow-capture-look = Darra. Se uma casa chegar a quatro sementes pelo caminho, essas sementes são logo capturadas, e a sementeira continua. A casa *a* de Norte tem três. Veja a sementeira de *E* passar por ela.
+lesson-flow-capture-look = Darra. Se uma semente largada pelo caminho fizer quatro numa casa, as quatro são logo capturadas, e a sementeira continua. A casa *a* de Norte tem três sementes. Veja o que lhes acontece quando semeia *E*.
 lesson-flow-capture-owner = As quatro sementes foram para o celeiro de Norte, embora fosse você a semear: pelo caminho, as sementes de uma casa que chega a quatro são do dono da fila. Não largue uma quarta semente nas casas de Norte.
 lesson-flow-capture-find = Na sua própria fila, uma quarta semente dá-lhe as quatro. Com que jogada larga uma, pelo caminho, numa casa com três?
 lesson-flow-capture-find-right = *B* chegou a quatro pelo caminho, e as sementes são suas. Só a última semente de uma sementeira segue outra regra.
@@ -246,9 +246,9 @@ lesson-penalty-look-wrong = A partida acabaria, e Norte ficaria com as três sem
 lesson-passing = Passar a vez
 lesson-passing-look = Jodu. Nesta variante, ninguém tem de alimentar o adversário: quem não pode jogar passa a vez. A fila de Norte está vazia. Não a alimente: capture. Se a sua última semente cair numa casa vazia da sua fila, captura essa semente.
 lesson-passing-look-right = Captura uma semente. Norte não pode jogar e passa a vez: joga você outra vez.
-lesson-passing-look-wrong = Com *D*, acaba em *E*, e as sementes que tira daí seguem até à fila de Norte, que assim já pode jogar. Escolha *E*.
+lesson-passing-look-wrong = Com *D*, chega a *E*, esvazia-a e semeia parte das sementes na fila de Norte, que assim já pode jogar. Jogue antes *E*.
 lesson-passing-again = Volta a ser a sua vez. Veja *D*.
-lesson-passing-end = O tabuleiro está vazio, e a vitória é sua, por 25 a 23. Nas variantes em que quem não pode jogar passa a vez, uma fila vazia custa uma vez atrás da outra.
+lesson-passing-end = O tabuleiro está vazio, e a vitória é sua, por 25 a 23. Nas variantes em que quem não pode jogar passa a vez, uma fila vazia faz perder a vez jogada após jogada.
 
 ## Celeiros, rondas e casas especiais
 
@@ -271,7 +271,7 @@ lesson-again-next-right = Joga outra vez, e *F* tem de novo uma semente.
 lesson-again-next-wrong = *E* tem duas sementes: uma para *F* e uma para o seu celeiro.
 lesson-again-end = No Ali guli mane e no Gebeta, uma captura no fim da sementeira dá-lhe mais uma jogada.
 
-lesson-facing = Acabar numa casa vazia
+lesson-facing = Capturar com uma casa vazia
 lesson-facing-look = Kalah. Se a sua última semente cair numa casa vazia da sua fila, captura essa semente e todas as da casa em frente. A casa *c* de Norte tem oito. Que casa deve jogar para as capturar?
 lesson-facing-look-right = Com *A*, acabou em *D*, que estava vazia: captura a sua última semente e as oito de *c*.
 lesson-facing-look-wrong = *D* está vazia, em frente de *c*. Que casa está três passos antes de *D*?
@@ -288,12 +288,12 @@ lesson-tuz-look = Togyzqumalaq. Se, com a sua última semente, uma casa de Norte
 lesson-tuz-look-right = Deixou uma semente em *H* e semeou duas; com a última, a casa *a* ficou com três. A partir de agora, a casa *a* é o seu tuz.
 lesson-tuz-look-wrong = A casa *a* tem duas sementes. Que casa deve jogar para acabar aí?
 lesson-tuz-slide = Cada semente que cai no seu tuz vai para o seu celeiro, mesmo que seja de Norte. Veja *f*: a última semente cai na casa *a*.
-lesson-tuz-end = Só pode ter um tuz. Não pode ser a última casa de Norte, nem a que corresponde ao tuz de Norte. No Layli goobalay, no Enkeshui e no Gebeta, as sementes de uma casa especial ficam nela.
+lesson-tuz-end = Só pode ter um tuz. Não pode ser a última casa de Norte, nem a que tem a mesma letra que o tuz de Norte. No Layli goobalay, no Enkeshui e no Gebeta, as sementes de uma casa especial ficam nela.
 
 lesson-next-hole = Continuar na casa seguinte
 lesson-next-hole-look = Pallanguzhi. Quando acaba um percurso, esvazia a casa seguinte e continua a semear. Veja *A*: o primeiro percurso acaba em *G*, por isso esvazia a casa *a*.
 lesson-next-hole-stop = O segundo percurso acabou em *g*, e a casa seguinte, *A*, estava vazia. Quando a casa seguinte está vazia, a sementeira termina, e captura a que vem depois: as sete sementes de *B*.
-lesson-next-hole-find = A casa *e* está vazia, e *f*, a seguir, tem doze sementes. Que casa deve jogar para acabar em *d*, logo antes das duas?
+lesson-next-hole-find = A casa *e* está vazia, e *f*, a seguir, tem doze sementes. Que casa deve jogar para acabar em *d*, logo antes dessas duas casas?
 lesson-next-hole-find-right = Com *G*, pôs uma semente na casa *a*. Esvaziou a casa seguinte, *b*, e semeou as duas sementes dela até *d*: captura as doze de *f*.
 lesson-next-hole-find-wrong = Essa jogada acaba noutro sítio. A semente de *G* cai na casa *a*: esvazie a casa a seguir e continue a contar.
 
@@ -346,20 +346,20 @@ lesson-kichwa-look-wrong = Essa jogada não é permitida: quando pode capturar, 
 lesson-kichwa-left = A ponta esquerda, *P*, também é uma kichwa. Se capturar numa das duas casas dessa ponta, semeia as sementes a partir dali. Em frente de *O* há três sementes. Que casa deve jogar para acabar em *O*?
 lesson-kichwa-left-right = Com *A*, foi para a esquerda, por *P* até *O*, e capturou as sementes de *j*. Semeou-as a partir da kichwa esquerda: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Jogue *A* no sentido que passa por *P*.
-lesson-kichwa-middle = *K* é uma casa do meio: as sementes que ali captura seguem no sentido da sementeira. Duas jogadas acabam em *K* e capturam as quatro sementes de *n*. Qual delas as semeia a partir da kichwa esquerda, *P*?
+lesson-kichwa-middle = *K* é uma casa do meio: se capturar aí, semeia as sementes capturadas no mesmo sentido da sua jogada. Duas jogadas acabam em *K* e capturam as quatro sementes de *n*. Depois de qual delas semeia a partir da kichwa esquerda, *P*?
 lesson-kichwa-middle-right = Com *M*, foi para a direita e acabou em *K*. Por isso as sementes capturadas foram também para a direita, a partir da kichwa esquerda: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = A jogada de *E* chega por *I* e *J*, por isso as sementes capturadas são semeadas a partir da kichwa direita. A outra jogada vem da esquerda.
 lesson-kichwa-win = Na fila interior, Norte só tem as três sementes de *n*. Quem fica sem nada na fila interior perde. Que jogada captura as três?
 lesson-kichwa-win-right = Com *H*, acabou em *K* e capturou *n*: a fila interior de Norte está vazia, e a vitória é imediata.
 lesson-kichwa-win-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Conte a partir de *H*: *I*, *J*, *K*.
-lesson-kichwa-end = Se não puder capturar, joga uma casa da fila interior, enquanto alguma tiver duas sementes. O Bao la kiswahili acrescenta uma taça de sementes, uma nyumba e a takasia.
+lesson-kichwa-end = Se não puder capturar, joga uma casa da fila interior, enquanto alguma das casas dela tiver pelo menos duas sementes. O Bao la kiswahili acrescenta uma taça de sementes, uma nyumba (em suaíli, «casa») e a takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, na mtaji: as duas taças estão vazias. Nem você nem Norte podem capturar agora. Se a sua jogada ameaçar exatamente uma casa, essa casa fica bloqueada. Que jogada ameaça *l*?
 lesson-takasia-look-right = Semeou *J* em *K* e *L*. Agora, *K* poderia acabar em *M* e capturar *l*. Como é a sua única ameaça, Norte não pode jogar *l* na jogada seguinte.
 lesson-takasia-look-wrong = Essa jogada não ameaça nada. Faça com que *K* fique com duas sementes: chegarão a *M*, em frente de *l*.
 lesson-takasia-blocked = Agora a sua casa *K* está bloqueada: não a pode jogar desta vez. E, se um percurso acabar lá, a jogada termina. Que jogada acaba em *K*?
 lesson-takasia-blocked-right = Semeou *O* para a direita até *M*, e daí até *K*. A jogada terminou ali, embora *K* tivesse sementes.
-lesson-takasia-blocked-wrong = Essa jogada acaba noutro sítio. Jogue *O* no outro sentido: *N*, *M* e por aí adiante.
+lesson-takasia-blocked-wrong = Essa jogada acaba noutro sítio. Semeie *O* para a direita, por *N* até *M*, e continue a semear a partir daí.
 lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, com as suas duas sementes?
 lesson-takasia-spared-right = Semeou *M* em *L* e *K*. Assim só ameaça *n*, por isso *n* está bloqueada.
 lesson-takasia-spared-wrong = Essa jogada não bloqueia nada. Não ameaça nenhuma casa, ou só *k*, que tem uma única semente, ou *n* e *o* ao mesmo tempo.
@@ -397,7 +397,7 @@ lesson-kalah-hoarding-heap = Acumulou nove sementes em *E*. Quantas serão suas?
 lesson-kalah-hoarding-fed = Uma semente foi para o seu celeiro, uma para *F*, outra para a casa *A*, e seis para a fila de Norte. Uma sementeira que vai além do seu celeiro alimenta o adversário.
 lesson-kalah-hoarding-prey = Um monte é também presa fácil. A casa *d* de Norte está vazia, em frente das suas nove sementes de *C*, e a semente de *c* cairia nela. Que casa deve jogar?
 lesson-kalah-hoarding-prey-right = *C* está agora vazia. Cinco das sementes foram para Norte, mas de outro modo teria perdido as nove.
-lesson-kalah-hoarding-prey-wrong = Assim, com *c*, Norte acaba em *d* e leva tudo o que há em *C*. Jogue o monte.
+lesson-kalah-hoarding-prey-wrong = Depois dessa jogada, com *c*, Norte acaba em *d* e leva tudo o que há em *C*. Jogue o monte.
 lesson-kalah-hoarding-exact = Acumular compensa quando se sabe onde acaba o monte. Com treze sementes, dá uma volta ao tabuleiro e acaba na casa de onde partiu, já vazia. Que casa deve jogar?
 lesson-kalah-hoarding-exact-right = A última semente voltou a *C*, já vazia, e capturou as quatro de *d*.
 lesson-kalah-hoarding-exact-wrong = *C* tem treze sementes: a última volta a *C*, e em frente está *d*.
@@ -406,12 +406,12 @@ lesson-kalah-hoarding-end = Por isso, acumule só com um fim: acabar exatamente 
 lesson-kalah-last-turn = As últimas jogadas
 lesson-kalah-last-turn-home = Estão empatados a 19. Assim que uma fila fica vazia, a partida acaba, e cada um fica com as sementes da sua fila. Norte só tem sementes em *f*. Que jogada não dá nada a Norte?
 lesson-kalah-last-turn-home-right = Todas as suas sementes estão na sua fila, e Norte tem de jogar *f*.
-lesson-kalah-last-turn-home-wrong = Assim dá sementes a Norte e, com elas, jogadas pequenas. Com *A*, avança um passo e não sai da sua fila.
+lesson-kalah-last-turn-home-wrong = Assim dá a Norte sementes para jogar. Com *A*, avança um passo e não sai da sua fila.
 lesson-kalah-last-turn-out = Veja *f*: uma semente vai para o celeiro de Norte, e duas vêm para a sua fila. A fila de Norte fica então vazia.
 lesson-kalah-last-turn-count = A partida acabou. As nove sementes da sua fila são suas: ganha por 28 a 20.
 lesson-kalah-last-turn-hold = Não esvazie a sua fila enquanto Norte ainda tiver muitas sementes. Com *F*, acaba no seu celeiro; com *D*, acaba em *E* e captura as cinco sementes de *b*. Que casa deve jogar primeiro?
 lesson-kalah-last-turn-hold-right = Vai à frente por 20 a 14, mas a partida não acabou, porque ainda tem a semente de *F*. Norte tem de continuar a jogar.
-lesson-kalah-last-turn-hold-wrong = Depois disso, só pode jogar *D*, que esvazia a sua fila. Norte recebe as treze sementes da fila dele e ganha por 27 a 21.
+lesson-kalah-last-turn-hold-wrong = Assim só lhe resta *D*, que esvazia a sua fila. As treze sementes da fila de cima vão para Norte, que ganha por 27 a 21.
 lesson-kalah-last-turn-end = Conte antes de jogar as últimas sementes. Só esvazie a sua fila se a sua vantagem for maior do que o número de sementes da fila de Norte.
 
 lesson-congklak-chain = Uma jogada atrás da outra
@@ -424,18 +424,18 @@ lesson-congklak-chain-relay-wrong = Essa jogada acaba noutro sítio. Com *A*, ch
 lesson-congklak-chain-order = Agora, tanto *D* como *G* acabam no seu celeiro. Jogue primeiro a casa mais próxima, antes que outra jogada lhe acrescente uma semente. Veja *G*, *D* e outra vez *G*.
 lesson-congklak-chain-end = Ganhou quatro jogadas extra e quatro sementes, e ainda é a sua vez. Antes de cada jogada, procure uma sequência destas.
 
-lesson-congklak-empty-hole = Acabar numa casa vazia
+lesson-congklak-empty-hole = Acabar um percurso numa casa vazia
 lesson-congklak-empty-hole-look = Congklak. Se um percurso acabar numa casa vazia da sua fila, captura a última semente e as da casa em frente. A sua casa *F* está vazia, em frente das oito sementes de *b*. Que casa deve jogar para acabar em *F*?
 lesson-congklak-empty-hole-look-right = Com *B*, acabou em *F* e capturou nove sementes.
 lesson-congklak-empty-hole-look-wrong = Essa jogada acaba noutro sítio. *B* está a quatro passos de *F* e tem quatro sementes.
 lesson-congklak-empty-hole-end = Se acabar numa casa vazia da fila de Norte, ou em frente de uma casa vazia, não captura nada, e a sua vez acaba. Por isso, siga os percursos até ao fim antes de jogar.
 
-lesson-congklak-hoarding = Acumular alimenta Norte
+lesson-congklak-hoarding = Acumular alimenta o adversário
 lesson-congklak-hoarding-heap = Congklak. Acumulou catorze sementes na casa *A*. Quantas serão suas? Veja para onde vão.
 lesson-congklak-hoarding-fed = Uma semente foi para o seu celeiro, seis para a sua fila e sete para a de Norte. A última caiu na casa *g*, vazia, e a sua vez acabou.
 lesson-congklak-hoarding-prey = Um monte é também presa fácil. Em frente das suas oito sementes da casa *A*, a casa *g* de Norte está vazia, e com *d* Norte acabaria nela. Que casa deve jogar?
 lesson-congklak-hoarding-prey-right = A casa *A* está agora vazia. Norte só recebeu uma das sementes dela, e todas as suas outras casas estão ocupadas.
-lesson-congklak-hoarding-prey-wrong = Assim, com *d*, Norte acaba em *g* e leva tudo o que há na casa *A*. Jogue o monte.
+lesson-congklak-hoarding-prey-wrong = Depois dessa jogada, com *d*, Norte acaba em *g* e leva tudo o que há na casa *A*. Jogue o monte.
 lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sementes precisas para acabar no celeiro. Jogue-as uma a uma, a mais próxima primeiro, antes que outra sementeira lhes acrescente uma semente.
 
 lesson-congklak-last-turn = As últimas sementes de uma ronda
@@ -460,17 +460,17 @@ lesson-mangala-even-look-right = Com *E*, fez dez em *c*, e captura as dez.
 lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta à sua casa, e as outras vão para *F*, o celeiro, *a*, *b* e *c*.
 lesson-mangala-even-guard = Uma casa com um número ímpar de sementes está, por isso, em perigo. A sua casa *B* tem nove. Com as cinco da casa *e*, Norte acabaria em *B* e faria dez. Que casa deve jogar?
 lesson-mangala-even-guard-right = Em *B* só resta uma semente. Com a casa *e*, Norte só faria duas.
-lesson-mangala-even-guard-wrong = Assim, com a casa *e*, Norte acaba em *B* e leva dez sementes. Tire as suas de lá.
+lesson-mangala-even-guard-wrong = Depois dessa jogada, com a casa *e*, Norte acaba em *B* e leva dez sementes. Tire as suas de lá.
 
 lesson-mangala-empty-row = Esvaziar a fila primeiro
 lesson-mangala-empty-row-race = Mangala. O primeiro a esvaziar a sua fila recebe todas as sementes que restam. Com *F*, acaba no seu celeiro; com *D*, acaba em *E* e captura as três sementes de *b*. Que casa deve jogar primeiro?
 lesson-mangala-empty-row-race-right = Uma semente voltou a *F*, e ainda é a sua vez.
-lesson-mangala-empty-row-race-wrong = Assim, a sua fila não fica vazia, e é a vez de Norte. Comece por *F*: sempre que acaba no seu celeiro, joga outra vez.
+lesson-mangala-empty-row-race-wrong = Depois dessa jogada, a sua fila não está vazia, e é a vez de Norte. Comece por *F*: sempre que acaba no seu celeiro, joga outra vez.
 lesson-mangala-empty-row-watch = Veja *F* mais uma vez, e depois *D*: captura quatro sementes e esvazia a sua fila.
 lesson-mangala-empty-row-won = A partida acabou, e as onze sementes da fila de Norte são suas: ganha por 32 a 16. No Kalah, seriam de Norte.
 lesson-mangala-empty-row-feed = Norte pode fazer o mesmo: a sua única semente, em *f*, iria para o celeiro, e Norte receberia as onze que você tem. Que casa deve jogar?
 lesson-mangala-empty-row-feed-right = Norte tem agora mais duas sementes, por isso a partida continua depois de *f*.
-lesson-mangala-empty-row-feed-wrong = Assim, Norte joga *f*, fica com a fila vazia e ganha por 29 a 19. Só *F* chega à fila de Norte.
+lesson-mangala-empty-row-feed-wrong = Depois dessa jogada, Norte joga *f*, esvazia a fila de cima e ganha por 29 a 19. Só *F* chega à fila de Norte.
 
 lesson-quan-sowing = Continuar a semear e capturar
 lesson-quan-sowing-names = Ô ăn quan. As sementes das dez casas são os dân, o povo. No quadrado de cada ponta há um quan, um mandarim que vale dez sementes. A partida acaba quando ambos tiverem sido capturados.

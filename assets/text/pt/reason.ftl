@@ -15,7 +15,7 @@ reason-starves = Se jogar a casa { $hole }, deixa o adversário sem sementes, o 
 ## Porque acabou uma partida. $player é um nome.
 
 reason-end-penalty = Um jogador podia ter alimentado o outro e não o fez.
-reason-end-grand-slam = Uma captura levou todas as sementes de um jogador, que ficou com o resto.
+reason-end-grand-slam = Uma captura levou todas as sementes de um jogador, que ficou com as que restavam no tabuleiro.
 reason-end-seeds-left = Restam muito poucas sementes no tabuleiro.
 reason-end-majority = Um celeiro contém mais de metade das sementes.
 reason-end-no-hole-above-one = Nenhuma casa contém mais de uma semente.

@@ -172,7 +172,7 @@ review-wrong-costs = { $reader ->
 
 ## Teclas e botões
 
-review-help-why = { review-why } Apresenta até três factos sobre uma posição ou uma jogada: a jogada escolhida, a da dica, a última ou qualquer outra. Cada facto é mostrado no tabuleiro.
+review-help-why = { review-why } Explica uma posição ou uma jogada (a escolhida, a da dica, a última ou qualquer outra) com até três factos, cada um mostrado no tabuleiro.
 review-help-report = { review-report }: depois da partida, veja quanto valeu cada jogada e quais foram os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
 review-key-why = Explicar a jogada escolhida, a dica ou a posição
 review-key-threat = Mostrar o que o adversário ameaça

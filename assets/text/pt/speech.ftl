@@ -15,7 +15,7 @@ speech-ends = Alcança { $end }{ $laps ->
        *[other] {" "}após { $laps } percursos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] { " " }e captura { $captured }
     }.
 speech-row = Fila de { $player }, de { $first } a { $last }: { $counts }.
 speech-row-yours = A sua fila, de { $first } a { $last }: { $counts }.
@@ -56,8 +56,8 @@ speech-key-moves = Ler todas as minhas jogadas
 speech-key-captures = Ler as jogadas que capturam
 speech-key-reaching = Ler que jogadas do adversário acabam na casa escolhida
 speech-key-turn = Dizer de quem é a vez
-speech-key-again = Repetir a última frase
-speech-key-before = Repetir a frase anterior
+speech-key-again = Repetir a última mensagem
+speech-key-before = Recuar uma mensagem
 speech-key-typed = Escrever um comando
 speech-by-ear = Jogar de ouvido: carregue numa letra para ir à casa, e outra vez para a jogar
 speech-shown = Narração das jogadas
@@ -67,7 +67,7 @@ speech-shown-notes = Uma nota por semente
 speech-shown-silent = Nada
 speech-scanning = Varrimento com um só botão: filas e comandos acendem-se à vez
 speech-scanning-off = Desligado
-speech-scanning-pace = { $seconds } s cada
+speech-scanning-pace = { $seconds } s por elemento
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 
@@ -80,9 +80,9 @@ speech-typed-last-move = última jogada, última
 speech-typed-moves = jogadas, todas as jogadas
 speech-typed-captures = capturas
 speech-typed-reaching = atacantes, quem ataca
-speech-typed-turn = vez, de quem é a vez
+speech-typed-turn = vez
 speech-typed-again = repetir, outra vez
-speech-typed-before = antes, frase anterior
+speech-typed-before = antes, anterior
 speech-typed-hint = melhor, dica
 speech-typed-take-back = desfazer, voltar atrás
 speech-typed-help = ajuda

@@ -81,8 +81,8 @@ teacher-starves = { $reader ->
     }
 teacher-feeds =
     { $reader ->
-        [opponent] Alimenta-o com { $seeds }.
-       *[other] Alimenta { $opponent } com { $seeds }.
+        [opponent] Dá-lhe { $seeds } para jogar.
+       *[other] Dá a { $opponent } { $seeds } para jogar.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -406,7 +406,7 @@ teacher-hint-special = Procure uma casa que possa tornar-se especial.
 teacher-hint-shutting = Pense na ronda seguinte: que casas poderá encher cada jogador?
 teacher-hint-gap = Procure capturas para lá de uma casa vazia.
 teacher-hint-again = Pode jogar mais de uma vez.
-teacher-hint-last-turn = A partida pode acabar em breve. Quem fica com as sementes que restam?
+teacher-hint-last-turn = A partida pode acabar em breve. Quem ficaria com as sementes restantes?
 teacher-hint-long-turn = Pode fazer pelo menos três jogadas na mesma vez.
 teacher-hint-double-capture = Pode capturar mais de uma vez antes de o adversário jogar.
 teacher-hint-defence = Procure a melhor jogada do adversário. Consegue impedi-la?

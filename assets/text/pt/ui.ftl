@@ -54,7 +54,7 @@ ui-player-computer = Computador
 # Um computador de certo nível, em poucas palavras.
 ui-player-computer-level = Computador, { $level }
 ui-player-name = Nome
-ui-level-initiation = Iniciação
+ui-level-initiation = Novato
 ui-level-beginner = Principiante
 ui-level-amateur = Amador
 ui-level-club = Clube
@@ -62,7 +62,7 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
-ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, e cerca de metade das vitórias são suas.
+ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, por isso ganhará cerca de metade das vezes.
 ui-companion-choose = Jogar com o companheiro
 ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
@@ -101,7 +101,7 @@ ui-atlas-prepare = Jogadores e tabuleiro
 ui-atlas-count = { $found } de { $all } variantes
 ui-atlas-none = Nenhuma variante corresponde a estes filtros.
 ui-atlas-region = As fontes indicam apenas a região.
-ui-atlas-assumed = As fontes não indicam nenhum lugar; a variante aparece junto de outras aparentadas.
+ui-atlas-assumed = As fontes não indicam nenhum lugar, por isso a variante aparece junto de variantes aparentadas.
 ui-map-closer = Aproximar
 ui-map-farther = Afastar
 
@@ -109,8 +109,8 @@ ui-map-farther = Afastar
 
 ui-turn = Joga { $player }
 ui-thinking-now = A pensar…
-ui-your-turn = Vez de jogar
-ui-turn-yours = É a sua vez de jogar
+ui-your-turn = A jogar
+ui-turn-yours = É a sua vez
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas filas
@@ -209,7 +209,7 @@ ui-lesson-leave = Sair da lição
 ui-first-lesson = Esta variante tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro num minuto ou dois.
 ui-first-lesson-take = Fazer a lição
 ui-first-lesson-play = Jogar já
-ui-first-lesson-never = Não propor mais lições
+ui-first-lesson-never = Nunca propor lições
 
 ## Partidas acabadas, e o que se ganhou e perdeu
 
@@ -259,7 +259,7 @@ ui-match-won = { $player } ganhou o encontro
 ui-match-won-you = Ganhou o encontro
 ui-match-drawn = O encontro acabou empatado
 ui-match-stopped = O encontro terminou antes do fim.
-ui-score = Marcador
+ui-score = Pontuação
 ui-score-none = Ainda não há partidas terminadas neste encontro.
 ui-score-points = Pontos
 ui-score-seeds = Sementes
@@ -297,7 +297,7 @@ ui-settings-thinking = Tempo de reflexão do Grande Mestre
 ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo disponível. Os outros níveis jogam da mesma forma em todos os computadores.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
-ui-settings-counts-first-game = Na primeira partida
+ui-settings-counts-first-game = Só na primeira partida
 ui-settings-counts-hovered = Casa sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
@@ -408,14 +408,14 @@ ui-keys-gamepad = No comando
 ## Setting keys and gamepad buttons
 
 ui-controls = Controlos
-ui-controls-hint = Uma letra sozinha joga a casa com essa letra, se houver uma. Com Ctrl premido, a tecla faz antes o que aqui se indica.
+ui-controls-hint = Uma letra sozinha joga a casa com essa letra, se houver uma. Para a ação aqui indicada, carregue na tecla com Ctrl premido.
 ui-controls-fixed = Nos menus, as setas e as teclas Tab, Enter e Esc não podem ser alteradas.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» e «{ $other }» trocaram de tecla ou de botão.
 ui-controls-press-key = Carregue numa tecla para: { $action }
 ui-controls-press-button = Carregue num botão do comando para: { $action }
 ui-controls-cancel = Esc cancela.
-ui-controls-none = por definir
+ui-controls-none = sem atribuição
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Comando: { $button }
 ui-notice-controls-unknown = O ficheiro { $file } contém teclas ou botões que esta versão não reconhece ({ $names }). Em vez deles, o Awalé usa os predefinidos e não altera o ficheiro.
@@ -434,7 +434,7 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre jogadas quando jogam dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = No nível Iniciação
+ui-settings-comments-automatic = No nível Novato
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de uma jogada que custe sementes
@@ -470,7 +470,7 @@ ui-backup = Guardar tudo num só ficheiro
 ui-backup-done = Cópia de segurança guardada: { $file }
 ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros excluídos por não se poderem ler ou por falta de espaço: { $count }.
 ui-bring = Importar um ficheiro…
-ui-bring-hint = Para importar uma cópia de segurança, uma partida ou regras, largue o ficheiro nesta janela.
+ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue-o nesta janela.
 ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $unchanged }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
@@ -480,7 +480,7 @@ ui-nothing-to-paste = A área de transferência não tem texto.
 ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
 ui-read-as = Texto lido como notação { $notation }.
 ui-set-up = Compor uma posição
-ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou com Shift, ou carregue em Retrocesso.
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou com Shift premido, ou carregue em Retrocesso.
 ui-set-up-lay = Pôr sementes
 ui-set-up-take = Tirar sementes
 ui-set-up-total = { $seeds } de { $usual } sementes
@@ -520,7 +520,7 @@ ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece 
 ui-friends-paste = Colar uma ligação
 ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
-ui-friends-forked = Escolha que linha continuar
+ui-friends-forked = Escolha a linha a continuar
 ui-friends-invited = { $name } propõe-lhe uma partida de { $variant }.
 ui-friends-sit = Sentar-se
 ui-friends-watch = Assistir
@@ -533,8 +533,8 @@ ui-friends-file = Guardar num ficheiro
 ui-friends-spectators = Ligação para assistir
 ui-friends-line =
     Continuar esta linha ({ $count ->
-        [1] { $count } passo
-       *[other] { $count } passos
+        [1] { $count } jogada
+       *[other] { $count } jogadas
     })
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
@@ -625,7 +625,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: «{ $line }»
 ui-opponent-draws = Empate. Jogamos outra?
 ui-player-opponent = Adversário
-ui-opponent-initiation-habit = Está a começar: faz as capturas óbvias, mas muitas vezes não vê as ameaças.
+ui-opponent-initiation-habit = Faz as capturas óbvias, mas muitas vezes não vê as ameaças.
 ui-opponent-initiation-greets = Adoro casas cheias. Vamos?
 ui-opponent-initiation-wins = Ganhei? Ganhei!
 ui-opponent-initiation-loses = Tantas sementes! Mostre-me como.
@@ -639,7 +639,7 @@ ui-opponent-amateur-wins = Era a resposta que eu esperava.
 ui-opponent-amateur-loses = Não esperava essa resposta.
 ui-opponent-club-habit = Vê algumas jogadas à frente, mas às vezes engana-se.
 ui-opponent-club-greets = Não tenha pressa. Conto devagar.
-ui-opponent-club-wins = A minha conta bateu certo.
+ui-opponent-club-wins = Contei bem!
 ui-opponent-club-loses = Perdi a conta. Bem jogado.
 ui-opponent-expert-habit = Vê muito à frente. Só falha quando tudo depende de umas poucas jogadas precisas.
 ui-opponent-expert-greets = Sente-se. O tabuleiro está pronto.
@@ -664,7 +664,7 @@ ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Mudar uma regra
-ui-house-rules-hint = Jogue como se joga em sua casa. A sua variante fica guardada ao lado das outras.
+ui-house-rules-hint = Jogue como costuma jogar em casa. A sua variante fica guardada ao lado das outras.
 ui-house-workshop = Todas as regras
 ui-house-save = Usar estas regras
 ui-house-saved = Guardada como { $name }.
