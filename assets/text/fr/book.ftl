@@ -107,7 +107,7 @@ book-sowing-feeds-start = Si les graines font tout le tour, le trou d’où elle
 
 book-relay-heading = Les relais
 book-relay = Une poignée semée jusqu’à la dernière graine forme un parcours{ $many ->
-        [yes] , et votre tour peut en compter beaucoup
+        [yes] , et un tour peut en compter plusieurs
        *[no] {""}
     }. Tant que
     les semailles ne s’arrêtent pas, videz à son tour le trou qu’a atteint la dernière graine d’un parcours,
@@ -233,7 +233,7 @@ book-slam = { $flow ->
         [yes] Une prise finale
        *[no] Une prise
     } qui laisserait le camp adverse sans aucune graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
-book-slam-cancelled = Elle est annulée : les graines restent comme elles ont été semées, et rien n’est pris.
+book-slam-cancelled = Elle est annulée : les graines restent où elles sont, et vous ne prenez rien.
 book-slam-spares-last = Elle n’est que partielle : le dernier trou de la chaîne, le plus en arrière, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
@@ -241,8 +241,8 @@ book-slam-spares-last = Elle n’est que partielle : le dernier trou de la cha�
            *[within] {""}
         }
        *[reached] garde ses graines
-    }. Le reste est pris, même
-    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, rien n’est pris.
+    }. Vous prenez le reste, même
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
 book-slam-spares-first = Elle n’est que partielle : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
@@ -250,8 +250,8 @@ book-slam-spares-first = Elle n’est que partielle : le premier trou de la cha
            *[within] {""}
         }
        *[reached] garde ses graines
-    }. Le reste est pris, même
-    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, rien n’est pris.
+    }. Vous prenez le reste, même
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
 book-slam-gives-rest = Elle met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
 book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un tel coup.
 
@@ -267,8 +267,8 @@ book-feeding-reach = Si vous pouvez poser une graine dans le camp adverse, vous 
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit tant que vous en avez un autre qui lui laisse des graines. Si vous n’en avez pas, { $limits ->
-        [yes] cette règle n’interdit rien
-       *[no] jouez ce que vous voulez
+        [yes] cette règle ne s’applique pas
+       *[no] vous pouvez jouer n’importe quel coup
     }.
 book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit, même si vous n’en avez pas d’autre.
@@ -279,7 +279,7 @@ book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vo
     } d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
     graines restées sur le plateau lui reviennent. Dans tous les autres cas, rien ne vous oblige à le nourrir.
-book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux seuls coups que les précédentes autorisent : { $limits }.
+book-feeding-order = Ces limites s’appliquent dans l’ordre suivant, chacune aux seuls coups que les précédentes autorisent : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
         [first] d’abord l’obligation d’atteindre l’autre camp
@@ -311,7 +311,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un ou l’autre camp est vide
-book-end-penalty = La pénalité décrite plus haut, pour qui n’a pas nourri l’adversaire, l’emporte sur ces fins de partie.
+book-end-penalty = La pénalité pour n’avoir pas nourri l’adversaire, décrite plus haut, passe avant ces fins de partie.
 
 ## Ce qui reste
 
@@ -323,7 +323,7 @@ book-remaining = Quand la partie est finie, { $remaining ->
             pris, elles ne comptent pour personne
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
-book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs pourrait encore jouer si c’était son tour, il prend toutes les
+book-remaining-not-stuck = Si un seul des deux joueurs peut encore jouer quand la partie se termine, il prend toutes les
     graines restées sur le plateau. Sinon, { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
         [last-mover] le joueur qui a joué le dernier coup les prend
@@ -355,7 +355,7 @@ book-repetition = Quand la même position, avec le même joueur au trait, se pr�
         [split-round] chacun prend la moitié des graines restées sur le plateau, et s’il y en a une en trop, elle va au propriétaire de son trou
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
-book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir d’y mettre fin.
+book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin, mais les joueurs peuvent convenir d’y mettre fin.
 
 ## Le gagnant
 
@@ -368,7 +368,7 @@ book-additions = Peu de sources disent ce qui arrive quand une partie ou des sem
 
 ## Les jeux du monde
 
-book-world-single = Une graine seule ne reste pas en place : elle avance.
+book-world-single = Une graine seule ne reste pas en place : vous la semez.
 book-world-last-hole = Tant que vous avez un autre coup, vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds }.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
 book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.
@@ -395,25 +395,25 @@ book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe da
 book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
 book-world-relay-square = Elles s’arrêtent aussi devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
 book-special-heading = Les trous spéciaux
-book-world-special = Si, avec votre dernière graine, un trou { $where ->
+book-world-special = Si votre dernière graine tombe dans un trou { $where ->
         [own] de votre camp
         [opponent] du camp adverse
        *[any] de l’un ou l’autre camp
-    } contient { $counts }{ $pair ->
-        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et leurs graines sont réparties entre eux à parts égales
-       *[none] , il devient votre trou spécial
+    } qui contient alors { $counts }{ $pair ->
+        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux, et leurs graines sont réparties entre eux à parts égales
+       *[none] , celui-ci devient votre trou spécial
     }.
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
 book-world-special-one-each = Vous ne pouvez avoir qu’un seul trou spécial.
 book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
-book-world-special-not-twin = Le trou qui occupe dans sa rangée la même place que le trou spécial de l’adversaire ne peut pas non plus devenir spécial.
+book-world-special-not-twin = Le trou de votre camp qui occupe la même place que le trou spécial de l’adversaire dans le sien ne peut pas non plus devenir spécial.
 book-world-special-untouched = Un trou spécial, quel que soit son camp, ne peut être ni joué, ni vidé, ni pris.
 book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
 book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, ainsi que toute graine qui y tombe.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
 book-world-capture-none = { $rob ->
-        [yes] En dehors des graines des trous spéciaux de l’adversaire, on ne prend rien à la fin des semailles.
-       *[no] On ne prend rien à la fin des semailles.
+        [yes] Hormis les graines des trous spéciaux de l’adversaire, vous ne prenez rien à la fin des semailles.
+       *[no] Vous ne prenez rien à la fin des semailles.
     }
 book-world-else = Si vous ne prenez rien ainsi, la règle suivante s’applique.
 book-world-beyond = Si, à la fin des semailles, le trou qui suit celui de la dernière graine est vide, vous prenez le trou d’après{ $where ->
@@ -432,7 +432,7 @@ book-world-beyond-squares = Une case vide au bout du plateau ne compte pas comme
 book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi les graines d’en face.
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
 book-world-opposite-special = Un trou spécial en face compte comme vide.
-book-world-one-lap = Vous ne prenez ainsi que si vos semailles comptent un seul parcours.
+book-world-one-lap = Vous ne prenez ainsi que si vous n’avez semé qu’un seul parcours.
 book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse sur votre chemin, vous ne prenez rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
@@ -463,7 +463,7 @@ book-rounds-heading = Les manches
 book-world-rounds = Le match se joue en plusieurs manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
 book-world-rounds-fill = { $fill ->
         [territory] Pour la manche suivante, tous les trous sont regarnis, et les joueurs achètent des trous avec leurs graines : celui qui en a le plus possède un trou pour { $seeds },
-            et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
+            et un de plus s’il reste plus de la moitié de ce nombre. Ces trous se comptent à partir de la gauche de sa rangée, puis en continuant autour du plateau. Dès lors, « camp » désigne les trous qu’un joueur possède.
         [right] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
             la manche : sautez-les en semant. Les autres graines restent au grenier.
        *[left] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour
@@ -502,7 +502,7 @@ book-four-turn =
        *[other] qui contient au moins { $seeds }
     }, retirez-en toutes les graines et semez-les.
 book-four-singles = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule.
-book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement vers un trou vide.
+book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement dans un trou vide.
 book-four-compulsory = Si vous pouvez prendre dès le premier parcours, vous devez le faire. Si votre coup ne commence pas par une prise, vous ne prenez rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
 book-four-inner-first = Quand rien ne vous oblige à prendre, vous devez jouer dans votre rangée intérieure si vous le pouvez.
 book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou garni de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
@@ -543,9 +543,9 @@ book-four-extra =
        *[other] les graines de deux autres trous de l’adversaire, à votre choix
     }.
 book-four-bao-heading = Le bao
-book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle permet de prendre ; les graines prises forment le premier parcours, semé à partir d’une extrémité de votre rangée intérieure, que vous choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et le semez dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
+book-four-namua = Tant que vous avez des graines dans votre coupe, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez poser votre graine là où elle permet de prendre. Les graines prises se sèment en premier parcours, à partir d’une extrémité de votre rangée intérieure ; vous la choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et en semez les graines dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
+        [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, posez-la dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
        *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
 book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais si votre coup fait une prise, vous pouvez choisir de vider la nyumba et de continuer à semer. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.

@@ -19,15 +19,15 @@ example-title-slam = Un grand chelem
 example-title-must-reach = Atteindre l’autre camp
 example-title-must-feed = Nourrir l’adversaire
 example-title-penalty = L’adversaire n’est pas nourri
-example-title-passing = Un tour passé
+example-title-passing = Obligé de passer
 example-title-end = La fin de la partie
 example-title-repetition = Une répétition
 example-title-special = Un trou spécial
 example-title-again = Rejouer
 example-title-store = Une graine au grenier
 example-title-gap = Une prise au-delà d’un vide
-example-title-capture-else = Une autre prise
-example-title-shut = Par-dessus un trou fermé
+example-title-capture-else = Une autre façon de prendre
+example-title-shut = Sauter un trou fermé
 example-title-land = Posséder un trou dans l’autre camp
 example-title-refill = Regarnir un camp vide
 example-title-next-round = La manche suivante
@@ -39,9 +39,9 @@ example-round = Sud joue { $hole } et sème { $lifted }, qui font tout le tour. 
         [yes] est sauté et n’en reçoit aucune
        *[no] en reçoit une comme tout autre trou
     } ; la dernière tombe en { $end }.
-example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay }, que Sud vide et sème à son tour.
+example-relay = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $relay } : Sud vide ce trou et en sème les graines.
     Après { $laps-in-words } parcours, les semailles s’arrêtent en { $end }.
-example-relay-next = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $reached } : Sud vide le trou suivant, { $relay }, et le sème à son tour. Les semailles s’arrêtent en { $end }.
+example-relay-next = Sud joue { $hole }. La dernière graine du premier parcours tombe en { $reached } : Sud vide le trou suivant, { $relay }, et en sème les graines. Les semailles s’arrêtent en { $end }.
 example-cut-off = Sud joue { $hole }. Ces semailles ne finiraient jamais : après { $laps } parcours, elles sont interrompues, et Sud ne prend rien à la fin.
 example-flow = Sud joue { $hole }. En chemin, Sud prend { $gain } en { $holes }.
 example-flow-opponent = Sud joue { $hole }. En chemin, Nord prend { $other-gain } en { $other-holes }.
@@ -60,7 +60,7 @@ example-refill = Sud joue { $hole }. { $refiller ->
         [south] Le camp de Sud est vide : Sud
        *[north] Le camp de Nord est vide : Nord
     } met { $refill } de son grenier dans chacun des trous de ce camp.
-example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp depuis son grenier. Faute de graines, il faudra fermer { $shut } à la manche suivante.
+example-next-round = Sud joue { $hole }, et la manche est finie. Chacun regarnit son camp avec les graines de son grenier. Faute de graines, il faudra fermer { $shut } à la manche suivante.
 example-next-land = Sud joue { $hole }, et la manche est finie. Chacun achète des trous pour la manche suivante : Sud { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Sud joue { $hole } et prend { $holes }. Il ne reste plus aucune graine dans le camp de Nord, ce qui est permis.
 example-slam-cancelled = Sud joue { $hole }. Prendre { $spared } laisserait le camp de Nord sans aucune graine : Sud ne prend rien.
@@ -93,7 +93,7 @@ example-score = Compte final : Sud { $south }, Nord { $north }.
 
 example-help-file-heading = D’après le fichier d’aide de 1996
 example-help-file-intro = Le fichier d’aide du programme de 1996 illustre un coup, une prise et une triple prise. Ces exemples font de même, dans des positions propres à ce programme.
-example-help-file-move-title = Un coup
+example-help-file-move-title = Un coup simple
 example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* et *c*. Sud ne peut jouer ni *B* ni *E*, qui sont vides, ni *C* ni *D*, dont les graines n’atteignent pas la rangée de Nord.
 example-help-file-capture-title = Une prise
 example-help-file-capture = Sud joue *E* : la dernière des trois graines tombe en *b*, qui en contient alors deux. Sud les prend.
@@ -116,7 +116,7 @@ example-across = Sud joue { $move }. Un parcours finit en { $struck }, et Sud pr
         [yes] , puis les sème à leur tour
        *[no] {""}
     }.
-example-reverse = Sud joue { $move }, dans l’autre sens, pour pouvoir prendre : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
+example-reverse = Sud joue { $move }, dans l’autre sens, ce qui est permis parce que ce coup prend : le parcours finit en { $struck }, et Sud prend { $gain } en { $holes }.
 example-extra = Sud joue { $hole }. Un parcours finit en { $struck } par une prise : Sud vide donc aussi { $extra }. En tout, Sud prend { $gain } en { $holes }.
 example-must-capture = Sud ne peut pas jouer { $hole } et doit choisir un coup qui prend dès le premier parcours. Coups permis : { $allowed }.
 example-inner-first = Sud ne peut pas jouer { $hole } : faute de prise, il faut jouer dans la rangée intérieure. Coups permis : { $allowed }.

@@ -19,7 +19,7 @@ lesson-first-steps = Premiers pas
 lesson-first-steps-lift = Voici douze trous, avec quatre graines dans chacun. La rangée du bas, de *A* à *F*, est la vôtre. Choisissez l’un de vos trous : vous le videz et posez ses graines une à une dans les trous suivants, vers la droite et tout autour du plateau.
 lesson-first-steps-lift-right = Voilà un coup : vous videz un trou et vous semez ses graines. Dans une partie, ce serait maintenant à Nord de jouer.
 lesson-first-steps-lift-wrong = Vos trous sont ceux de la rangée du bas : *A*, *B*, *C*, *D*, *E* et *F*.
-lesson-first-steps-sow = Ce qui compte, c’est où tombe la dernière graine. La rangée de Nord prolonge la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou faut-il jouer pour que la dernière graine tombe dans le trou *a* ?
+lesson-first-steps-sow = Ce qui compte, c’est l’endroit où tombe votre dernière graine. La rangée de Nord prolonge la vôtre : après *F* vient le trou *a*, puis *b*. Quel trou faut-il jouer pour qu’elle tombe en *a* ?
 lesson-first-steps-sow-right = Oui : *D*, *E*, *F*, *a*. Quatre graines, quatre trous.
 lesson-first-steps-sow-wrong = Pas celui-ci. Partez du trou suivant et comptez un trou par graine : le quatrième doit être le trou *a*.
 lesson-first-steps-capture = Si votre dernière graine tombe dans un trou de Nord qui contient alors deux ou trois graines, vous les prenez. Il y a une graine en *b*. Quel trou faut-il jouer pour y finir ?
@@ -71,7 +71,7 @@ lesson-repetition-look = Oware (1997). Nord va jouer *d*, un coup qui ne prend r
 lesson-repetition-close = En jouant *E*, vous reviendriez à la position d’avant le coup de Nord, avec Nord au trait. Une position qui se présente une deuxième fois met fin à la partie. Vous menez 21 à 19. Est-ce ce que vous voulez ?
 lesson-repetition-close-right = Oui. La position s’est répétée, et la partie est finie. Les huit graines restantes ne comptent pour personne : vous gagnez 21 à 19.
 lesson-repetition-close-wrong = Ce coup évite la répétition et laisse l’avantage à Nord. Vous menez : répétez la position.
-lesson-repetition-end = Si vous menez, vous pouvez laisser la position se répéter ; si vous êtes en retard, évitez-le à temps. La position n’est la même que si le même joueur est au trait.
+lesson-repetition-end = Si vous menez, vous pouvez répéter la position pour finir la partie ; si vous êtes en retard, évitez la répétition. Une position n’est répétée que si le même joueur est au trait.
 
 ## Bien jouer
 
@@ -101,23 +101,23 @@ lesson-defence = Se défendre : trois parades
 lesson-defence-flee = Le trou *d* de Nord contient cinq graines. La dernière tomberait en *C* et y ferait deux graines ; il y en aurait trois en *B*. Écartez-vous de son chemin.
 lesson-defence-flee-right = Vous vous échappez : *C* est maintenant vide, et une dernière graine qui y tomberait ne prendrait rien.
 lesson-defence-flee-wrong = En jouant *d*, Nord prendrait encore. Il finirait en *C* : n’y laissez pas de quoi faire deux ou trois.
-lesson-defence-fill = Nord a trois graines en *f* : la dernière tomberait en *C* et y ferait trois. Cette fois, ne fuyez pas : remplissez le trou.
+lesson-defence-fill = Nord a trois graines en *f* : la dernière tomberait en *C* et y ferait trois. Cette fois, ne fuyez pas : ajoutez une graine à ce trou.
 lesson-defence-fill-right = *C* contient trois graines. Une de plus ferait quatre, et quatre ne se prennent pas.
 lesson-defence-fill-wrong = Il y a mieux. Une graine de plus met *C* à l’abri : quel trou faut-il jouer pour l’atteindre ?
-lesson-defence-overload = Nord a sept graines en *a* et finirait en *B* : il prendrait *A* et *B*, deux graines dans chacun. Cette fois, ne fuyez pas et ne remplissez pas : surchargez l’attaquant !
+lesson-defence-overload = Nord a sept graines en *a* et finirait en *B* : il prendrait deux graines en *A* et deux en *B*. Cette fois, surchargez le trou qui attaque : donnez-lui une graine de trop.
 lesson-defence-overload-right = Il y a maintenant huit graines en *a* : elles vont un trou trop loin et finissent en *C*, où elles ne prennent rien.
 lesson-defence-overload-wrong = Il y a mieux. Posez une graine en *a*, et Nord finira un trou plus loin.
 
 lesson-counter-attack = La contre-attaque
-lesson-counter-attack-look = En jouant *f*, Nord finirait en *C*, y ferait trois et les prendrait. Vous pourriez jouer *C*. Mais on peut aussi répondre à une menace par une menace plus grande. Quel coup sème des graines isolées devant *E* et en ajoute une à *E* ?
+lesson-counter-attack-look = En jouant *f*, Nord finirait en *C*, y ferait trois et les prendrait. Vous pourriez mettre *C* à l’abri. Mais on peut aussi répondre à une menace par une menace plus grande. Quel coup sème des graines isolées devant *E* et en ajoute une à *E* ?
 lesson-counter-attack-look-right = *E* contient maintenant cinq graines, face à des trous presque vides. Nord peut prendre trois graines en *B*, mais vous pourrez alors en prendre neuf.
 lesson-counter-attack-look-wrong = Nord garde l’avantage. *A* fait le tour du plateau : voyez ce que *E* peut faire ensuite.
-lesson-counter-attack-strike = Nord ne résiste pas et prend trois graines en *B*. À vous.
+lesson-counter-attack-strike = Nord ne résiste pas à la tentation et prend trois graines en *B*. À vous.
 lesson-counter-attack-strike-right = Neuf graines pour trois ! Avant de fuir, voyez si vous pouvez frapper plus fort.
 lesson-counter-attack-strike-wrong = Il y a plus à prendre. *E* contient cinq graines et finit en *d*.
 
 lesson-give-to-take = Donner deux, prendre six
-lesson-give-to-take-look = Nord ne peut jouer que *d* : ses quatorze graines font le tour jusqu’en *A*, où Nord en prend deux. En chemin, une graine tombe en *a*, *b*, *c* et *E*. Vous ne pouvez pas l’empêcher, mais vous pouvez riposter : gardez le trou qu’il vous faudra et jouez-en un autre.
+lesson-give-to-take-look = Nord ne peut jouer que *d* : ses quatorze graines font le tour jusqu’en *A*, où Nord en prend deux. En chemin, une graine tombe en *a*, en *b*, en *c* et en *E*. Vous ne pouvez pas l’empêcher, mais vous pouvez riposter : ne jouez pas le trou qu’il vous faudra pour cela.
 lesson-give-to-take-look-right = Vous n’avez pas touché à *E* : il attend sa quatrième graine.
 lesson-give-to-take-look-wrong = Vous aurez besoin de *E* : avec la graine que Nord y pose depuis *d*, vous atteindrez *c*. Jouez autre chose.
 lesson-give-to-take-take = Nord prend ses deux graines. Voyez maintenant les trous *a*, *b* et *c* : que pouvez-vous prendre ?
@@ -129,15 +129,15 @@ lesson-kroo-what = Un trou où l’on laisse s’accumuler douze graines ou plus
 lesson-kroo-unripe = La douzième graine est tombée en *F*, chez vous, et n’a rien pris. Le kroo n’était pas mûr : son second tour doit atteindre le trou *a*, le premier de Nord.
 lesson-kroo-ripen = Depuis *E*, il faut treize graines pour cela ; il y en a douze. Trouvez le coup qui fait mûrir le kroo.
 lesson-kroo-ripen-right = Il en contient maintenant treize, et la dernière atteindrait une seconde fois le trou *a*. Un kroo mûr est une menace ; rien ne presse de le jouer.
-lesson-kroo-ripen-wrong = Il manque encore une graine à *E*, ou bien vous l’avez joué trop tôt. Quel trou faut-il jouer pour finir en *E* ?
-lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en contient alors deux, un trou d’une graine en contient trois. Ici, vous en avez quinze, assez pour atteindre *c*. À vous de le jouer !
+lesson-kroo-ripen-wrong = Avant d’être joué, le kroo en *E* a besoin d’exactement une graine de plus. Quel trou faut-il jouer pour finir en *E* ?
+lesson-kroo-reap = Un kroo pose deux graines là où il passe deux fois : un trou vide en contient alors deux, un trou d’une graine en contient trois. Ici, vous en avez quinze, assez pour atteindre *c*. À vous la moisson !
 lesson-kroo-reap-right = Deux en *c*, trois en *b*, deux en *a* : vous prenez sept graines. C’est à un camp presque vide qu’un kroo fait le plus de mal.
 lesson-kroo-reap-wrong = Le kroo est mûr, et le camp de Nord presque vide : jouez *E*.
 
 lesson-ripe-kroo = Quand jouer un kroo mûr
 lesson-ripe-kroo-wait = *E* contient treize graines : le kroo est mûr et prendrait deux graines en *a*. Mais Nord menace *A* depuis *f*. Un kroo mûr peut attendre ; des graines en danger, non.
 lesson-ripe-kroo-wait-right = *A* est à l’abri, et le kroo est toujours là. À Nord de jouer.
-lesson-ripe-kroo-wait-wrong = Alors Nord joue *f* et prend les graines de *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
+lesson-ripe-kroo-wait-wrong = Après ce coup, Nord joue *f* et prend les graines de *A*. Jouez d’abord *A* : le kroo ne s’envolera pas.
 lesson-ripe-kroo-strike = Nord joue son gros trou *d* et fait le tour du plateau : votre kroo y gagne une graine et en contient maintenant quatorze. Voyez combien de graines il prend.
 lesson-ripe-kroo-end = Vous avez pris six graines au lieu de deux. Jouez un kroo mûr quand il prend le plus, ou quand Nord s’apprête à le gâter : avec une graine de trop, il finit ailleurs.
 
@@ -146,13 +146,13 @@ lesson-against-kroo-danger = Le kroo de Nord, en *e*, contient quinze graines. S
 lesson-against-kroo-dam = Vous avez perdu sept graines. Mais si *C* en contenait quatre, le kroo y ferait six et ne prendrait rien. Un tel tas s’appelle un barrage. Quels trous pouvez-vous jouer sans le rompre ?
 lesson-against-kroo-dam-right = Le barrage tient. Tant que le kroo finit en *C*, il ne prend rien.
 lesson-against-kroo-dam-wrong = *C* est votre barrage : sans lui, le kroo prend sept graines. Jouez autre chose.
-lesson-against-kroo-pressure = La pression : le kroo contient douze graines, et il lui en manque une pour être mûr. Nord n’a rien d’autre à jouer. Maintenez la pression : jouez un coup qui ne donne pas de graine à Nord.
+lesson-against-kroo-pressure = La pression : le kroo contient douze graines, et il lui en manque une pour être mûr. Nord n’a rien d’autre à jouer. Ne desserrez pas l’étau : jouez un coup qui ne donne aucune graine à Nord.
 lesson-against-kroo-pressure-right = Maintenant Nord doit jouer le kroo avant qu’il ne soit mûr.
-lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines et, avec elles, de petits coups. Jouez un coup qui reste chez vous.
+lesson-against-kroo-pressure-wrong = *F* donnerait à Nord deux graines, qu’il pourrait jouer au lieu du kroo. Jouez un coup qui reste chez vous.
 lesson-against-kroo-forced = Nord n’a pas le choix. Regardez : la dernière graine ne va pas plus loin que *f* et ne prend rien, et six des graines finissent chez vous.
 lesson-against-kroo-overload = La surcharge : le kroo en *a* contient dix-neuf graines, juste assez pour finir en *C* et prendre les graines de *B* et de *C*. Donnez-lui une graine de plus, pour qu’il finisse en *D*, où vous en avez quatre.
 lesson-against-kroo-overload-right = Avec vingt graines, le kroo ferait six en *D* et ne prendrait rien. Un kroo trop gros est aussi inoffensif qu’un kroo trop petit.
-lesson-against-kroo-overload-wrong = Après ce coup, le kroo prend encore, ou bien Nord reçoit trop de graines. Quel trou faut-il jouer pour que la dernière graine tombe en *a* ?
+lesson-against-kroo-overload-wrong = Il y a mieux. Donnez exactement une graine au kroo en *a* : quel trou faut-il jouer pour y finir ?
 
 ## La fin de partie
 
@@ -167,12 +167,12 @@ lesson-tempo-look-right = Maintenant Nord doit jouer *e*, et sa dernière graine
 lesson-tempo-look-wrong = En jouant *F*, vous donnez une graine, et Nord peut alors attendre. En jouant *D*, vous gardez la graine chez vous.
 lesson-tempo-step = Nord a posé une graine en *A*, mais son trou *f* peut l’atteindre : une seconde graine ferait deux en *A*, et vous perdriez les deux. Quel petit coup met votre graine à l’abri ?
 lesson-tempo-step-right = *A* est à l’abri, et Nord doit donner aussi sa dernière graine. Le joueur qui a encore un petit coup quand l’autre n’en a plus gagne la fin de partie.
-lesson-tempo-step-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
+lesson-tempo-step-wrong = Après ce coup, Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
 
 lesson-hungry = Garder l’adversaire affamé
 lesson-hungry-keep = 22 partout. Nord n’a qu’une graine, en *f* : au prochain tour, elle tomberait en *A*, y ferait deux avec votre graine, et vous perdriez les deux. Écartez-vous, et ne donnez rien à Nord.
 lesson-hungry-keep-right = *A* est vide, et rien n’est passé en face : Nord reste affamé.
-lesson-hungry-keep-wrong = Alors Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
+lesson-hungry-keep-wrong = Après ce coup, Nord joue *f*, fait deux en *A* et les prend. Jouez *A*.
 lesson-hungry-gather = Nord donne sa dernière graine. Aucune des vôtres ne peut atteindre son camp : vous n’avez donc pas à le nourrir. Jouez ce que vous voulez.
 lesson-hungry-gather-right = Nord ne peut pas jouer : la partie est finie. Les quatre graines de votre camp sont à vous, et vous gagnez 26 à 22.
 lesson-hungry-gather-wrong = N’importe quel coup convient.
@@ -187,14 +187,14 @@ lesson-to-25-count-right = Vous prenez quatre graines, et votre grenier en compt
 lesson-to-25-count-wrong = Ce coup ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres en *a*.
 lesson-to-25-keep = Vous avez 23 graines, et rien à prendre. Mais à la fin de la partie, chacun garde les graines de son camp. Il y en a deux dans le vôtre : cela fait 25, si vous n’en perdez aucune. Depuis *f*, Nord atteint *B*. Sauvez vos deux graines.
 lesson-to-25-keep-right = Le trou *f* de Nord ne prend plus rien, et Nord doit vous donner ses deux graines.
-lesson-to-25-keep-wrong = Alors Nord joue *f*, fait deux en *B* et les prend. Jouez *B*.
+lesson-to-25-keep-wrong = Après ce coup, Nord joue *f*, fait deux en *B* et les prend. Jouez *B*.
 lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez d’abord : vous avez 23 graines au grenier, et quatre dans votre camp.
 lesson-to-25-gather-right = Vous gagnez 27 à 21. Une fois la partie finie, les graines de votre camp valent autant que celles que vous avez prises.
 lesson-to-25-gather-wrong = N’importe quel coup convient.
 
 ## Les règles d'autres jeux
 
-lesson-relay = Semer encore : le relais
+lesson-relay = Semer en relais
 lesson-relay-look = Ot-tjin. Si votre dernière graine tombe dans un trou garni, vous videz ce trou à son tour et semez à partir de là : c’est un relais. Regardez *C* : quatre parcours en un seul coup.
 lesson-relay-stop = Le coup finit où il a commencé : *C* était vide, et un trou vide arrête les semailles. Un trou qui contient alors trois graines les arrête aussi, et vous prenez les trois. Chaque variante à relais a ses propres nombres.
 lesson-relay-find = Quel coup finit par faire trois en *d* ? Suivez les graines : où finit le premier parcours, et quelles graines en repartent ?
@@ -204,7 +204,7 @@ lesson-relay-find-wrong = Ce coup finit ailleurs. La graine de *E* tombe en *F*�
 lesson-seed-left = Une graine qui reste
 lesson-seed-left-look = 2-4. Une graine reste toujours dans le trou que l’on vide. Un trou d’une seule graine ne se joue donc pas : essayez *C* ou *F* si vous voulez. Quels trous pouvez-vous jouer ?
 lesson-seed-left-look-right = Une graine est restée, et vous avez semé les autres.
-lesson-seed-left-look-wrong = Ce trou n’a qu’une graine, celle qui doit rester.
+lesson-seed-left-look-wrong = Ce trou n’a qu’une graine, et elle doit y rester.
 lesson-seed-left-count = Une graine reste dans le trou que vous jouez : comptez-en une de moins. Ici, vous prenez deux ou quatre graines, dans l’un ou l’autre camp. Quel trou faut-il jouer pour faire deux en *D* ?
 lesson-seed-left-count-right = *A* contenait quatre graines, et vous en avez semé trois : *B*, *C*, *D*. Vous en prenez deux, et il en reste une en *A*.
 lesson-seed-left-count-wrong = Ce coup ne prend rien. *A* contient quatre graines, dont vous semez trois : *B*, *C*, *D*.
@@ -221,7 +221,7 @@ lesson-own-side-look-right = Deux en *D*, quatre en *C*, deux en *B* : vous pre
 lesson-own-side-look-wrong = Il y a plus à prendre. *A* contient trois graines et finit en *D*.
 
 lesson-flow-capture = Les prises en chemin
-lesson-flow-capture-look = Darra. Un trou qui arrive à quatre graines en chemin est pris aussitôt, et les semailles continuent. Le trou *a* de Nord contient trois graines. Regardez les graines de *E* passer dessus.
+lesson-flow-capture-look = Darra. Un trou qui arrive à quatre graines en chemin est pris aussitôt, et les semailles continuent. Le trou *a* de Nord contient trois graines. Regardez ce qu’elles deviennent quand vous semez *E*.
 lesson-flow-capture-owner = Les quatre graines sont allées au grenier de Nord, alors que vous semiez : en chemin, un trou qui arrive à quatre revient au joueur dont c’est le camp. Ne déposez pas de quatrième graine dans les trous de Nord.
 lesson-flow-capture-find = Dans votre camp, une quatrième graine vous fait gagner les quatre. Quel coup en dépose une, en passant, dans un trou qui en contient trois ?
 lesson-flow-capture-find-right = *B* est arrivé à quatre en chemin, et ces graines sont à vous. Seule la dernière graine des semailles suit une autre règle.
@@ -244,9 +244,9 @@ lesson-penalty-look-right = Vous avez donné une graine à Nord, et la partie co
 lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois graines restantes : 24 partout. Seul *F* atteint son camp.
 
 lesson-passing = Passer son tour
-lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Laissez-le vide, et prenez : si votre dernière graine tombe chez vous dans un trou vide, elle est à vous.
+lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Ne le nourrissez pas, prenez plutôt : si votre dernière graine tombe chez vous dans un trou vide, elle est à vous.
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
-lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E*, repartez de là et finissez chez Nord, qui peut alors jouer. Choisissez *E*.
+lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E*, repartez de là et finissez chez Nord, qui peut alors jouer. Jouez plutôt *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
 lesson-passing-end = Le plateau est vide, et vous gagnez 25 à 23. Dans les variantes où l’on passe son tour faute de coup, un camp vide coûte un tour après l’autre.
 
@@ -271,7 +271,7 @@ lesson-again-next-right = Vous rejouez, et *F* a de nouveau une graine.
 lesson-again-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.
 lesson-again-end = À l’Ali guli mane et au Gebeta, c’est une prise à la fin des semailles qui permet de rejouer.
 
-lesson-facing = Finir dans un trou vide
+lesson-facing = Prendre grâce à un trou vide
 lesson-facing-look = Kalah. Si votre dernière graine tombe dans un trou vide de votre camp, vous prenez cette graine et toutes celles du trou d’en face. Le trou *c* de Nord en contient huit. Lequel de vos coups les prend ?
 lesson-facing-look-right = En jouant *A*, vous avez fini en *D*, qui était vide : vous prenez cette graine et les huit de *c*.
 lesson-facing-look-wrong = *D* est vide, en face de *c*. Quel trou est à trois pas de *D* ?
@@ -291,7 +291,7 @@ lesson-tuz-slide = Toute graine qui tombe dans votre tuz va à votre grenier, m�
 lesson-tuz-end = Vous ne pouvez avoir qu’un tuz. Ce ne peut être ni le dernier trou de Nord, ni le trou qui occupe la même place que le tuz de Nord. Au Layli goobalay, à l’Enkeshui et au Gebeta, les graines d’un trou spécial y restent.
 
 lesson-next-hole = Repartir du trou suivant
-lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G*, vous videz donc *a*.
+lesson-next-hole-look = Pallanguzhi. À la fin d’un parcours, on vide le trou suivant et l’on sème ses graines. Regardez *A* : le premier parcours finit en *G* : vous videz donc *a*.
 lesson-next-hole-stop = Le second parcours a fini en *g*, et le trou suivant, *A*, était vide. Quand le trou suivant est vide, les semailles s’arrêtent, et vous prenez le trou d’après : les sept graines de *B*.
 lesson-next-hole-find = *e* est vide, et *f*, juste après, contient douze graines. Quel trou faut-il jouer pour finir en *d*, juste avant ces deux trous ?
 lesson-next-hole-find-right = En jouant *G*, vous avez mis une graine en *a*. Vous avez vidé le trou suivant, *b*, et semé ses deux graines jusqu’en *d* : vous prenez les douze de *f*.
@@ -352,14 +352,14 @@ lesson-kichwa-middle-wrong = En partant de *E*, vous passez par *I* et *J* : le
 lesson-kichwa-win = Nord n’a que les trois graines de *n* dans sa rangée intérieure. Un joueur qui n’y a plus rien a perdu. Quel coup les prend ?
 lesson-kichwa-win-right = En jouant *H*, vous avez fini en *K* et pris *n* : la rangée intérieure de Nord est vide, et vous gagnez aussitôt.
 lesson-kichwa-win-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Comptez à partir de *H* : *I*, *J*, *K*.
-lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un d’eux contient deux graines. Le Bao la kiswahili ajoute une coupe de graines, une nyumba (une maison) et la takasia.
+lesson-kichwa-end = Si vous ne pouvez pas prendre, vous jouez un trou de la rangée intérieure, tant que l’un de ses trous contient au moins deux graines. Le Bao la kiswahili ajoute une coupe de graines, une nyumba (une maison) et la takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, en mtaji : les deux coupes sont vides. Ni vous ni Nord ne pouvez prendre. Si votre coup ne menace alors qu’un seul trou, ce trou est bloqué. Quel coup menace *l* ?
 lesson-takasia-look-right = Vous avez semé *J* en *K* et *L*. Depuis *K*, vous pourriez maintenant finir en *M* et prendre *l*, et c’est votre seule menace : Nord ne peut pas jouer *l* au coup suivant.
 lesson-takasia-look-wrong = Ce coup ne menace rien. Portez *K* à deux graines : elles atteindront *M*, en face de *l*.
 lesson-takasia-blocked = Maintenant c’est votre *K* qui est bloqué : vous ne pouvez pas le jouer à ce coup. Et un parcours qui y finit ne va pas plus loin : le coup s’arrête. Quel coup finit en *K* ?
 lesson-takasia-blocked-right = Vous avez semé *O* vers la droite jusqu’en *M*, et de là jusqu’en *K*. Le coup s’est arrêté là, alors que *K* contenait des graines.
-lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Jouez *O* dans l’autre sens : *N*, *M*, et plus loin.
+lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Semez *O* vers la droite, par *N* jusqu’en *M*, puis continuez à semer à partir de là.
 lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si vous menacez deux trous, aucun n’est bloqué. Quel coup menace seulement *n* et ses deux graines ?
 lesson-takasia-spared-right = Vous avez semé *M* en *L* et *K*. Seul *n* est menacé : *n* est donc bloqué.
 lesson-takasia-spared-wrong = Ce coup ne bloque rien. Il ne menace aucun trou, ou seulement *k*, qui n’a qu’une graine, ou *n* et *o* à la fois.
@@ -397,7 +397,7 @@ lesson-kalah-hoarding-heap = Vous avez accumulé neuf graines en *E*. Combien se
 lesson-kalah-hoarding-fed = Une graine est allée au grenier, une en *F*, une en *A*, et six chez Nord. Des semailles qui dépassent votre grenier nourrissent l’adversaire.
 lesson-kalah-hoarding-prey = Un gros tas est aussi une proie facile. Le trou *d* de Nord est vide, en face de vos neuf graines en *C*, et la graine de *c* y finirait. Que jouez-vous ?
 lesson-kalah-hoarding-prey-right = *C* est maintenant vide. Cinq de ses graines sont allées chez Nord, mais sans cela, vous auriez perdu les neuf.
-lesson-kalah-hoarding-prey-wrong = Alors Nord joue *c*, finit en *d* et prend tout ce que contient *C*. Jouez ce tas.
+lesson-kalah-hoarding-prey-wrong = Après ce coup, Nord joue *c*, finit en *d* et prend tout ce que contient *C*. Jouez ce tas.
 lesson-kalah-hoarding-exact = Accumuler paie si vous savez où le tas finira. Treize graines font le tour du plateau, et la dernière revient dans le trou de départ, alors vide. Que jouez-vous ?
 lesson-kalah-hoarding-exact-right = La dernière graine est revenue en *C*, qui était vide, et vous avez pris les quatre de *d*.
 lesson-kalah-hoarding-exact-wrong = *C* contient treize graines : la dernière revient en *C*, en face de *d*.
@@ -406,12 +406,12 @@ lesson-kalah-hoarding-end = N’accumulez donc que dans un but précis : finir 
 lesson-kalah-last-turn = Le dernier tour
 lesson-kalah-last-turn-home = 19 partout. Dès qu’une rangée est vide, la partie est finie, et chacun reçoit les graines de son camp. Nord n’a plus de graines qu’en *f*. Quel coup ne lui donne rien ?
 lesson-kalah-last-turn-home-right = Toutes vos graines sont chez vous, et Nord doit jouer *f*.
-lesson-kalah-last-turn-home-wrong = Ce coup donne des graines à Nord et, avec elles, de petits coups. *A* avance d’un pas et reste chez vous.
+lesson-kalah-last-turn-home-wrong = Ce coup donne à Nord des graines à jouer. *A* avance d’un pas et reste chez vous.
 lesson-kalah-last-turn-out = Regardez *f* : une graine va au grenier de Nord, et deux vont dans votre camp. La rangée de Nord est alors vide.
 lesson-kalah-last-turn-count = La partie est finie. Les neuf graines de votre camp sont à vous : vous gagnez 28 à 20.
 lesson-kalah-last-turn-hold = Ne videz pas votre rangée tant que celle de Nord est bien garnie. *F* finit dans votre grenier ; *D* finit en *E* et prend les cinq graines de *b*. Que jouez-vous d’abord ?
-lesson-kalah-last-turn-hold-right = Vous menez 20 à 14, et la graine de *F* prolonge la partie : Nord doit encore jouer.
-lesson-kalah-last-turn-hold-wrong = Alors il ne vous reste que *D*. Ce coup vide votre rangée, Nord reçoit les treize graines de la sienne et gagne 27 à 21.
+lesson-kalah-last-turn-hold-right = Vous menez 20 à 14, mais la partie n’est pas finie, car il vous reste la graine de *F*. Nord doit encore jouer.
+lesson-kalah-last-turn-hold-wrong = Après ce coup, il ne vous reste que *D*, qui vide votre rangée. Les treize graines de la rangée du haut vont à Nord, qui gagne 27 à 21.
 lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre rangée que si votre avance dépasse le nombre de graines dans la rangée de Nord.
 
 lesson-congklak-chain = Coup sur coup
@@ -430,12 +430,12 @@ lesson-congklak-empty-hole-look-right = En jouant *B*, vous avez fini en *F* et 
 lesson-congklak-empty-hole-look-wrong = Ce coup finit ailleurs. *B* est à quatre pas de *F* et contient quatre graines.
 lesson-congklak-empty-hole-end = Si vous finissez dans un trou vide de Nord, ou en face d’un trou vide, vous ne prenez rien, et votre tour est fini. Suivez donc un relais jusqu’au bout avant de le jouer.
 
-lesson-congklak-hoarding = Accumuler nourrit Nord
+lesson-congklak-hoarding = Accumuler nourrit l’adversaire
 lesson-congklak-hoarding-heap = Congklak. Vous avez accumulé quatorze graines en *A*. Combien seront à vous ? Regardez où elles vont.
 lesson-congklak-hoarding-fed = Une graine est allée au grenier, six dans votre camp et sept chez Nord. La dernière est tombée en *g*, qui était vide, et votre tour a pris fin.
 lesson-congklak-hoarding-prey = Un gros tas est aussi une proie facile. En face de vos huit graines en *A*, le trou *g* de Nord est vide, et *d* y finirait. Que jouez-vous ?
 lesson-congklak-hoarding-prey-right = *A* est maintenant vide. Nord n’a reçu qu’une de ses graines, et tous vos autres trous sont garnis.
-lesson-congklak-hoarding-prey-wrong = Alors Nord joue *d*, finit en *g* et prend tout ce que contient *A*. Jouez ce tas.
+lesson-congklak-hoarding-prey-wrong = Après ce coup, Nord joue *d*, finit en *g* et prend tout ce que contient *A*. Jouez ce tas.
 lesson-congklak-hoarding-end = Ne gardez que les trous qui ont juste de quoi atteindre votre grenier : jouez-les un par un, le plus proche d’abord, avant que d’autres semailles n’y ajoutent une graine.
 
 lesson-congklak-last-turn = Les dernières graines d’une manche
@@ -460,17 +460,17 @@ lesson-mangala-even-look-right = En jouant *E*, vous avez fait dix en *c* : vou
 lesson-mangala-even-look-wrong = Ce coup ne finit pas en *c*. *E* contient six graines : une revient, les autres vont en *F*, au grenier, en *a*, en *b* et en *c*.
 lesson-mangala-even-guard = Un trou qui contient un nombre impair de graines est donc en danger. Votre trou *B* en contient neuf. Le trou *e* de Nord en contient cinq : il finirait en *B* et y ferait dix. Que jouez-vous ?
 lesson-mangala-even-guard-right = Il reste une graine en *B*. En jouant *e*, Nord n’y ferait que deux.
-lesson-mangala-even-guard-wrong = Alors Nord joue *e*, finit en *B* et prend dix graines. Jouez ce tas.
+lesson-mangala-even-guard-wrong = Après ce coup, Nord joue *e*, finit en *B* et prend dix graines. Jouez ce tas.
 
 lesson-mangala-empty-row = Vider sa rangée en premier
 lesson-mangala-empty-row-race = Mangala. Le premier dont la rangée est vide reçoit tout le reste. *F* finit dans votre grenier ; *D* finit en *E* et prend les trois graines de *b*. Que jouez-vous d’abord ?
 lesson-mangala-empty-row-race-right = Une graine est revenue en *F*, et c’est encore à vous.
-lesson-mangala-empty-row-race-wrong = Alors votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : chaque fois que vous finissez dans votre grenier, vous rejouez.
+lesson-mangala-empty-row-race-wrong = Après ce coup, votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : chaque fois que vous finissez dans votre grenier, vous rejouez.
 lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D*, qui prend quatre graines et vide votre rangée.
 lesson-mangala-empty-row-won = La partie est finie, et les onze graines du camp de Nord sont à vous : vous gagnez 32 à 16. Au Kalah, elles iraient à Nord.
 lesson-mangala-empty-row-feed = Nord peut en faire autant. Sa dernière graine, en *f*, irait dans son grenier, et vos onze graines lui reviendraient. Que jouez-vous ?
 lesson-mangala-empty-row-feed-right = Nord a deux graines de plus : après *f*, la partie continue.
-lesson-mangala-empty-row-feed-wrong = Alors Nord joue *f*, vide sa rangée et gagne 29 à 19. Seul *F* atteint le camp de Nord.
+lesson-mangala-empty-row-feed-wrong = Après ce coup, Nord joue *f*, vide sa rangée et gagne 29 à 19. Seul *F* atteint le camp de Nord.
 
 lesson-quan-sowing = Semer plus loin, prendre au-delà
 lesson-quan-sowing-names = Ô ăn quan. Les graines des dix trous sont les dân, le peuple. À chaque bout, une case contient un quan, un mandarin qui vaut dix graines. La partie est finie quand tous deux ont été pris.

@@ -15,7 +15,7 @@ reason-starves = En jouant { $hole }, vous laisseriez votre adversaire sans grai
 ## Pourquoi une partie est finie. $player est un nom.
 
 reason-end-penalty = Un joueur pouvait nourrir l’autre, mais ne l’a pas fait.
-reason-end-grand-slam = Une prise a raflé toutes les graines d’un joueur, qui a reçu toutes les autres.
+reason-end-grand-slam = Une prise a raflé toutes les graines d’un joueur, qui a reçu celles qui restaient sur le plateau.
 reason-end-seeds-left = Il reste trop peu de graines sur le plateau.
 reason-end-majority = Un grenier contient plus de la moitié des graines.
 reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.

@@ -54,7 +54,7 @@ speech-key-lofts = Annoncer les graines prises
 speech-key-last-move = Annoncer le dernier coup
 speech-key-moves = Annoncer tous mes coups
 speech-key-captures = Annoncer les coups qui prennent
-speech-key-reaching = Annoncer les trous d’où l’adversaire atteint le trou sélectionné
+speech-key-reaching = Annoncer les coups adverses qui finissent dans le trou sélectionné
 speech-key-turn = Annoncer qui est au trait
 speech-key-again = Répéter la dernière annonce
 speech-key-before = Répéter l’annonce précédente
@@ -67,7 +67,7 @@ speech-shown-notes = Une note par graine
 speech-shown-silent = Rien
 speech-scanning = Balayage à un contacteur : rangées et commandes s’éclairent tour à tour
 speech-scanning-off = Désactivé
-speech-scanning-pace = { $seconds } s chacune
+speech-scanning-pace = { $seconds } s par élément
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 

@@ -5,7 +5,7 @@
 strategies-heading = Stratégies
 strategies-intro = Le fichier d’aide de 1996 distingue trois groupes de stratégies : attaque, défense et fin de partie. Le kroo, dit-il, est une attaque classique ; il y oppose, d’après Ballou, le barrage, la pression et la surcharge. Les stratégies de fin de partie présentées ici viennent d’ailleurs : le joueur affamé, du feuillet de Strasbourg ; les petits coups, de ce programme.
 strategies-offensive = L’attaque : le kroo
-strategies-defensive = La défense : contre un kroo
+strategies-defensive = La défense contre un kroo
 strategies-end = La fin de partie
 
 ## Chacune a un titre, une explication et un exemple
@@ -14,13 +14,13 @@ strategies-master-stone = La pierre maîtresse
 strategies-master-stone-what = La dernière graine semée s’appelle la pierre maîtresse. Elle seule peut déclencher une prise ; les graines tombées avant elle ne peuvent que la préparer.
 strategies-master-stone-example = Depuis *E*, quatre graines portent à deux chacun des trous *a*, *b* et *c*, et la dernière tombe en *c* : Sud prend six graines. Depuis *D*, six graines portent à deux les mêmes trous, mais la dernière va jusqu’en *d*, y fait cinq et ne prend rien.
 strategies-kroo = Le kroo
-strategies-kroo-what = Un kroo est un trou qui contient assez de graines pour faire tout le tour du plateau : douze ou plus. Le mot est akan et veut dire « accumulation ». En le semant, on fait une boucle, qui saute le trou de départ et le laisse vide. Jouée au bon moment, c’est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
+strategies-kroo-what = Un kroo est un trou qui contient assez de graines pour faire tout le tour du plateau : douze ou plus. Le mot est akan et veut dire « accumulation ». En le semant, on fait une boucle, qui saute le trou de départ et le laisse vide. Jouée au bon moment, elle est un désastre pour l’adversaire : là où elle passe deux fois, elle laisse une longue chaîne de deux et de trois.
 strategies-kroo-example = *E* contient quinze graines. Elles font le tour et passent une seconde fois dans les trous *a*, *b* et *c* : deux graines en *a*, trois en *b*, deux en *c*. Sud prend les sept, et *E* est vide.
 strategies-ripe = Le kroo mûr
 strategies-ripe-what = Un kroo est mûr quand ses graines atteignent le premier trou de l’adversaire à leur second tour. Joué plus tôt, il n’y prend rien. Un kroo mûr est une menace, et il peut attendre.
 strategies-ripe-example = Depuis *E*, il faut treize graines pour en poser une seconde en *a*, et *E* n’en contient que douze. Un coup depuis *D* lui donne la treizième. Joué maintenant, le kroo finirait en *a*, y ferait deux et les prendrait.
 strategies-dam = Le barrage
-strategies-dam-what = Gardez plus de deux graines dans le trou où tombera la dernière graine du kroo. Avec celles du kroo, elles seront trop nombreuses pour être prises, et ce barrage protège les trous précédents.
+strategies-dam-what = Gardez plus de deux graines dans le trou où tombera la dernière graine du kroo adverse. Après les semailles, ce trou contient trop de graines pour être pris : c’est un barrage, qui protège aussi les trous précédents.
 strategies-dam-example = Le kroo de Nord en *e* contient quinze graines : la dernière tomberait en *C*, qui en contient quatre. Sud ne touche pas à *C* et joue *A* : le kroo ne fait alors que six en *C* et ne prend rien. Si Sud avait joué *C*, le kroo aurait pris sept graines.
 strategies-pressure = La pression
 strategies-pressure-what = Nourrissez l’adversaire le moins possible : faute d’autre coup, il doit jouer son kroo avant qu’il ne soit mûr.

@@ -78,8 +78,8 @@ teacher-starves = { $reader ->
        *[other] Ce coup laisse { $opponent } sans aucune graine.
     }
 teacher-feeds = { $reader ->
-        [opponent] Ce coup vous nourrit en vous donnant { $seeds }.
-       *[other] Ce coup nourrit { $opponent } en lui donnant { $seeds }.
+        [opponent] Ce coup vous donne { $seeds } à jouer.
+       *[other] Ce coup donne à { $opponent } { $seeds } à jouer.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -191,7 +191,7 @@ teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
 # Tours de plusieurs coups.
 teacher-then = { $line }, puis { $next }
 teacher-more = encore { $number }
-teacher-turn = { $line } : { $number } coups en un seul tour, qui rapportent { $seeds }.
+teacher-turn = Ce coup ouvre un tour de { $number } coups qui rapporte { $seeds } : { $line }.
 teacher-keeps-ready = Ce coup préserve l’occasion de rejouer grâce à { $moves }.
 teacher-makes-ready = Ce coup crée l’occasion de rejouer grâce à { $moves }.
 teacher-spoils-ready = Ce coup gâche l’occasion de rejouer grâce à { $moves }.
@@ -204,8 +204,8 @@ teacher-allows-again = { $reader ->
        *[other] { $opponent } peut ensuite rejouer grâce à { $moves }.
     }
 teacher-ready = { $count ->
-        [one] { $moves } fait rejouer.
-       *[other] { $moves } font rejouer.
+        [one] { $moves } permet de rejouer.
+       *[other] { $moves } permettent de rejouer.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
@@ -364,14 +364,14 @@ teacher-theme-forced-feeding = Forcer à nourrir
 teacher-theme-kroo = Les kroos
 teacher-theme-dam = Jouer contre un kroo
 teacher-theme-sacrifice = Les sacrifices
-teacher-theme-long-relay = De longues semailles
+teacher-theme-long-relay = Les longues semailles
 teacher-theme-chain = Les chaînes
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
 teacher-theme-special = Les trous spéciaux
 teacher-theme-shutting = Fermer des trous
-teacher-theme-gap = Prises au-delà d’un vide
+teacher-theme-gap = Les prises au-delà d’un vide
 teacher-theme-again = Rejouer
 teacher-theme-last-turn = La fin de partie
 teacher-theme-long-turn = Les longs tours
@@ -391,7 +391,7 @@ teacher-hint-special = Cherchez un trou qui peut devenir spécial.
 teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?
 teacher-hint-gap = Cherchez une prise au-delà d’un trou vide.
 teacher-hint-again = Vous pouvez jouer plus d’une fois.
-teacher-hint-last-turn = La partie peut bientôt se terminer. À qui iront les graines qui restent ?
+teacher-hint-last-turn = La partie peut bientôt se terminer. À qui iraient les graines qui restent ?
 teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un seul tour.
 teacher-hint-double-capture = Vous pouvez prendre plus d’une fois en un seul tour.
 teacher-hint-defence = Cherchez le meilleur coup de votre adversaire. Pouvez-vous l’empêcher ?
@@ -412,7 +412,7 @@ teacher-loses-endless = { $reader ->
         [loser] Vous perdez : les semailles ne finissent jamais.
        *[other] { $loser } perd : les semailles ne finissent jamais.
     }
-teacher-draws = Avec ce coup, la partie est nulle.
+teacher-draws = Ce coup termine la partie par une nulle.
 teacher-wins-next = { $reader ->
         [player] Quoi que réponde { $opponent }, vous gagnez au coup suivant.
         [opponent] Quoi que vous répondiez, { $player } gagne au coup suivant.

@@ -60,12 +60,12 @@ training-hint-compare = Comparez { $holes }.
 training-hint-hole = Jouez { $hole }.
 training-wrong = { $hole } vaut { $seeds } de moins que le meilleur coup.
 training-try-again = Essayez encore.
-training-right-end = Juste ! Si l’on compte jusqu’à la fin de la partie, { $hole } vaut { $seeds } de plus que tout mauvais coup.
-training-right-plies = Juste ! Si l’on calcule { $plies } coups d’avance, { $hole } vaut { $seeds } de plus que tout mauvais coup.
+training-right-end = Juste ! Si l’on compte jusqu’à la fin de la partie, { $hole } vaut { $seeds } de plus que n’importe quel mauvais coup.
+training-right-plies = Juste ! Si l’on calcule { $plies } coups d’avance, { $hole } vaut { $seeds } de plus que n’importe quel mauvais coup.
 training-counted = Votre cote : { $after } (avant : { $before })
 training-run-over = Série terminée. Problèmes résolus : { $solved }.
 training-solution = Le meilleur coup était { $hole }.
-training-run-record = C’est votre meilleure série.
+training-run-record = C’est votre meilleure série jusqu’ici.
 training-hint = Indice
 training-next = Problème suivant
 training-leave = Quitter les problèmes
@@ -79,9 +79,9 @@ training-hints-best = Le meilleur trou
 training-hints-good = Trois bons trous
 training-good-move = Le seul bon coup : { $holes }.
 training-good-moves = Bons coups : { $holes }.
-training-right-win = Juste ! { $hole } gagne à coup sûr, { $moves ->
+training-right-win = Juste ! { $hole } gagne { $moves ->
         [1] tout de suite
-       *[other] en { $moves } coups
+       *[other] à coup sûr en { $moves } coups
     }.
 training-right-saves = Juste ! Après tout autre coup, l’adversaire gagnerait à coup sûr.
 training-wrong-win = { $hole } laisse échapper la victoire.

@@ -62,8 +62,8 @@ ui-level-expert = Expert
 ui-level-master = Maître
 ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
-ui-companion-card = Un adversaire de votre force : il s’adapte à chaque résultat, si bien que vous gagnez environ une partie sur deux.
-ui-companion-choose = Choisir le Compagnon
+ui-companion-card = Un adversaire de votre force : il s’adapte après chaque partie, si bien que vous gagnez environ une partie sur deux.
+ui-companion-choose = Jouer contre le Compagnon
 ui-companion-other = Un autre adversaire
 ui-begins = Premier coup
 ui-begins-random = Au hasard
@@ -174,7 +174,7 @@ ui-hint-reason-later = Le meilleur coup ne portera ses fruits que plus tard.
 ui-hint-reason-more = L’indice suivant montre le coup.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = valeur certaine
-ui-evaluation-estimated = estimé en calculant { $depth ->
+ui-evaluation-estimated = estimée en calculant { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     } d’avance
@@ -229,9 +229,9 @@ ui-statistics-all = Toutes les parties
 ui-statistics-opponents = Adversaires
 ui-statistics-games = Parties
 ui-statistics-results = résultats
-ui-statistics-accuracy = Votre précision moyenne dans { $games ->
-        [one] la dernière partie
-       *[other] les { $games } dernières parties
+ui-statistics-accuracy = Votre précision moyenne sur { $games ->
+        [one] votre dernière partie
+       *[other] vos { $games } dernières parties
     } est de { $percent }.
 ui-statistics-band = Chaque courbe suit votre cote d’un résultat à l’autre. Votre vraie cote a 95 % de chances de se trouver dans la bande.
 ui-statistics-counts = Jouées : { $played }, gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
@@ -335,7 +335,7 @@ ui-settings-seed-set-tamarind-stones = Graines de tamarin
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Galets
 ui-settings-place = Décor
-ui-settings-place-tree = Sous l’arbre
+ui-settings-place-tree = À l’ombre d’un arbre
 ui-settings-place-courtyard = Cour à midi
 ui-settings-place-veranda = Véranda sous la pluie
 ui-settings-place-hearth = Près du feu, la nuit
@@ -475,7 +475,7 @@ ui-backup-done = Sauvegarde enregistrée : { $file }
 ui-backup-without = Sauvegarde enregistrée : { $file }. Fichiers laissés de côté (illisibles, ou sauvegarde pleine) : { $count }.
 ui-bring = Importer un fichier…
 ui-bring-hint = Pour importer une sauvegarde, une partie ou des règles, déposez le fichier sur cette fenêtre.
-ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $unchanged }. Refusés : { $refused }.
+ui-restored = Sauvegarde restaurée. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $unchanged }. Refusés : { $refused }.
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
@@ -497,7 +497,7 @@ ui-set-up-none = La position doit contenir au moins une graine.
 ui-vessel = { $name } : { ui-seeds }
 ui-loft-of = Grenier de { $player }
 ui-saves = Parties enregistrées
-ui-saves-none = Aucune partie enregistrée.
+ui-saves-none = Aucune partie enregistrée pour l’instant.
 ui-list-cut = Seuls { $shown } fichiers sur { $count } sont affichés.
 ui-save-as = Enregistrer sous…
 ui-save-name = Nom de la partie
@@ -538,10 +538,10 @@ ui-friends-table = Aller au plateau
 ui-friends-code = Code QR
 ui-friends-file = Enregistrer dans un fichier
 ui-friends-spectators = Lien pour spectateurs
-ui-friends-line = Continuer cette version de { $count ->
+ui-friends-line = Continuer cette version ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    }
+    })
 ui-friends-send = Envoyer à { $name }
 ui-friends-code-too-long = Le lien est trop long pour un code QR.
 ui-friends-mail = Envoyer par courriel
@@ -582,8 +582,8 @@ ui-clock-none = Aucune
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Un jour par coup
 ui-settings-broker = Jeu en direct
-ui-settings-broker-label = Adresse d’un serveur MQTT
-ui-settings-broker-hint = Avec un serveur MQTT, vos coups parviennent aussitôt à votre ami dans toute nouvelle partie entre amis. Ils sont chiffrés : vous deux seuls pouvez les lire.
+ui-settings-broker-label = Adresse du serveur MQTT
+ui-settings-broker-hint = Avec un serveur MQTT, toute nouvelle partie avec un ami se joue en direct : vos coups lui parviennent aussitôt. Ils sont chiffrés : vous deux seuls pouvez les lire.
 ui-settings-broker-wrong = Ce n’est pas l’adresse d’un serveur MQTT. Une telle adresse ressemble à ws://192.168.1.5:9001.
 
 ui-turn-again = Encore un coup
@@ -621,7 +621,7 @@ ui-over-accuracy-progress = Calcul en cours… { $percent }
 ui-over-try = Et maintenant ?
 ui-over-try-level = Jouer contre { $level }
 ui-over-try-mistakes = Trouver de meilleurs coups
-ui-over-fact-seeds = Les graines viennent souvent d’un arbre, Caesalpinia crista, selon un feuillet de la Maison des Jeux de Strasbourg.
+ui-over-fact-seeds = Les graines du jeu viennent souvent d’un arbre, Caesalpinia crista, selon un feuillet de la Maison des Jeux de Strasbourg.
 ui-over-fact-travels = Des Africains réduits en esclavage ont emporté le jeu aux Antilles et aux Amériques, selon un feuillet de la Maison des Jeux de Strasbourg.
 ui-over-fact-villages = Presque chaque village a sa variante, selon le livre des règles de Didier et Olivier Guillion (1996-1997).
 
@@ -631,7 +631,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name } : « { $line } »
 ui-opponent-draws = Partie nulle. On recommence ?
 ui-player-opponent = Adversaire
-ui-opponent-initiation-habit = Novice : prend ce qui saute aux yeux, mais oublie souvent vos menaces.
+ui-opponent-initiation-habit = Novice : fait les prises évidentes, mais ne voit souvent pas vos menaces.
 ui-opponent-initiation-greets = J’adore les trous bien pleins. On joue ?
 ui-opponent-initiation-wins = J’ai gagné ? J’ai gagné !
 ui-opponent-initiation-loses = Que de graines ! Montrez-moi comment vous faites.
@@ -645,20 +645,20 @@ ui-opponent-amateur-wins = C’est la réponse que j’espérais.
 ui-opponent-amateur-loses = Je n’attendais pas cette réponse.
 ui-opponent-club-habit = Calcule quelques coups d’avance, mais peut trébucher.
 ui-opponent-club-greets = Prenez votre temps. Je compte lentement.
-ui-opponent-club-wins = Mon compte était bon.
+ui-opponent-club-wins = Le compte est bon !
 ui-opponent-club-loses = J’ai perdu le compte. Bien joué.
 ui-opponent-expert-habit = Voit loin. Ne se trompe que lorsque tout tient à quelques coups précis.
 ui-opponent-expert-greets = Asseyez-vous. Le plateau est prêt.
-ui-opponent-expert-wins = Un long calcul, et une belle partie.
+ui-opponent-expert-wins = Quel long calcul ! Belle partie.
 ui-opponent-expert-loses = Vous avez vu plus loin que moi.
 ui-opponent-master-habit = Voit bien plus loin qu’un expert.
-ui-opponent-master-greets = Que les graines parlent.
+ui-opponent-master-greets = Laissez parler les graines.
 ui-opponent-master-wins = Les graines ont parlé.
 ui-opponent-master-loses = Les graines vous ont choisi.
 ui-opponent-grand-master-habit = Joue avec toute la puissance de cet ordinateur.
 ui-opponent-grand-master-greets = J’y joue depuis toujours. Commencez.
 ui-opponent-grand-master-wins = Revenez demain. Je serai là.
-ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
+ui-opponent-grand-master-loses = Aujourd’hui, j’ai appris de vous.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 
