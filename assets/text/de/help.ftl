@@ -34,16 +34,16 @@ help-menu-settings = { ui-menu-settings }: Sprache, Ton, Grafik, Hilfen und Steu
 ## Während einer Partie
 
 help-game-undo = { ui-undo }, { ui-redo }: einen Zug zurücknehmen oder wiederholen, so oft du willst. Nichts geht verloren.
-help-game-hint = { ui-hint }: gibt zuerst einen Hinweis und zeigt dann den besten Zug und das erwartete Ergebnis.
+help-game-hint = { ui-hint }: der erste Tipp gibt nur einen Anhaltspunkt, der nächste zeigt den besten Zug und das erwartete Ergebnis.
 help-game-moves = { ui-moves }: die Liste der Züge. Wähle einen, um das Brett an dieser Stelle zu sehen, auf Wunsch Samen für Samen.
 help-game-pause = { ui-pause }: hält die Partie an und öffnet das Menü mit den Regeln, den Einstellungen und den folgenden Knöpfen.
 help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett vorgespielt und dann zurückgenommen. Genauso funktioniert „{ review-key-what-if }“.
 help-game-speed = { ui-speed }, { ui-mute }: wie schnell sich die Samen bewegen und ob du sie hörst.
 help-game-restart = { ui-restart }: beginnt diese Partie von vorn.
 help-game-save = { ui-save-as }: speichert die Partie unter einem Namen.
-help-game-end = { ui-resign }, { ui-agree-to-end }: beenden die Partie. Gibst du auf, bekommt dein Gegner die Samen auf dem Brett; endet die Partie einvernehmlich, bekommt sie niemand.
+help-game-end = { ui-resign }, { ui-agree-to-end }: beenden die Partie. Gibst du auf, bekommt dein Gegner die Samen auf dem Brett; bei einem einvernehmlichen Ende bekommt sie niemand.
 help-game-score = { ui-score }, { ui-stop-match }: In einem Wettkampf über mehrere Partien zeigt der erste Knopf die bisherigen Ergebnisse; der zweite beendet den Wettkampf, und die gespielten Partien entscheiden ihn.
-help-game-transcript = { ui-transcript }: was in der Partie geschehen ist, als Text.
+help-game-transcript = { ui-transcript }: die Ereignisse der Partie als Text.
 help-game-share = { ui-share }: öffnet die folgenden Knöpfe.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopieren die Stellung, die Partie oder einen Link zu diesem Moment.
 help-game-picture = { ui-picture }, { ui-film }: speichern ein Bild vom Tisch oder eine Animation des letzten Zuges.

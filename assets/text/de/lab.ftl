@@ -44,8 +44,8 @@ lab-warning-endless = { $games ->
        *[no] Lass die Partie enden, wenn sich eine Stellung wiederholt.
     }
 lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Lass die Partie anders enden, oder erlaube Fänge bei anderen Zahlen.
-lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass das Weitersäen bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
-lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in den ersten Zügen ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
+lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass Staffeln bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
+lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in der Eröffnung ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Ändere die Zahl der Samen, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
 lab-warning-little-skill = Das Können entscheidet wenig: Der bessere Spieler holt nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
@@ -59,7 +59,7 @@ lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit wen
 
 lab-trait-length = Länge
 lab-trait-wildness = Temperament
-lab-trait-relays = Staffeln
+lab-trait-relays = Säen in Staffeln
 lab-trait-on-the-way = Fänge unterwegs
 lab-trait-skill = Können
 lab-trait-first-move = Erster Zug
@@ -76,7 +76,7 @@ lab-grade-wildness = { $grade ->
 lab-grade-relays =
     { $grade ->
         [low] wenige Staffeln
-        [high] lange Staffeln
+        [high] viele Staffeln
        *[middle] einige Staffeln
     }
 lab-grade-on-the-way = { $grade ->

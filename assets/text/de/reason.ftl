@@ -15,7 +15,7 @@ reason-starves = Spielst du { $hole }, bleibt dein Gegner ohne Samen, und das is
 ## Warum eine Partie aus ist. $player ist ein Name.
 
 reason-end-penalty = Ein Spieler hätte den anderen füttern können, hat es aber nicht getan.
-reason-end-grand-slam = Ein Fang hat einem Spieler alle Samen genommen; deshalb bekam er den Rest.
+reason-end-grand-slam = Ein Fang hat einem Spieler alle Samen genommen; die Samen, die auf dem Brett blieben, gingen an ihn.
 reason-end-seeds-left = Auf dem Brett sind zu wenige Samen übrig.
 reason-end-majority = Ein Speicher enthält mehr als die Hälfte der Samen.
 reason-end-no-hole-above-one = Keine Mulde enthält mehr als einen Samen.
@@ -45,11 +45,11 @@ reason-end-move-limit = Die Höchstzahl der Züge ist erreicht.
 reason-end-match = Der letzte Durchgang ist vorbei.
 reason-must-capture = Kannst du fangen, musst du: Mit { $hole } fängst du nichts, mit einem anderen Zug schon.
 reason-inner-first = Mulde { $hole } liegt in der äußeren Reihe: Wenn du kannst, musst du aus der inneren spielen.
-reason-empties-inner = Spielst du { $hole }, leerst du deine innere Reihe.
+reason-empties-inner = Spielst du { $hole }, bleibt deine innere Reihe leer.
 reason-endless-move = Das Säen aus { $hole } würde nie enden.
 reason-blocked = Mulde { $hole } ist für diesen Zug gesperrt.
 reason-onto-seeds = Ein einzelner Samen darf nur in eine leere Mulde gespielt werden.
 reason-no-capture-that-way = In dieser Richtung darfst du { $hole } nur spielen, wenn du damit fängst.
 reason-wrong-answer = Dieser Zug ist hier nicht erlaubt: { $hole }.
-reason-end-empty-inner = Eine innere Reihe ist leer.
+reason-end-empty-inner = Eine der inneren Reihen ist leer.
 reason-end-endless = Die Aussaat würde nie enden.

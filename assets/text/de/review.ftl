@@ -174,7 +174,7 @@ review-wrong-costs = { $reader ->
 
 ## Tasten und Knöpfe
 
-review-help-why = { review-why } Nennt bis zu drei Fakten zu einer Stellung oder einem Zug: dem gewählten, dem Tipp, dem letzten oder einem beliebigen anderen. Das Brett zeigt jeden dieser Fakten.
+review-help-why = { review-why } Erklärt eine Stellung oder einen Zug (den gewählten, den Tipp, den letzten oder einen beliebigen anderen) mit bis zu drei Fakten und zeigt jeden davon auf dem Brett.
 review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
 review-key-threat = Zeigen, womit der Gegner droht

@@ -80,8 +80,8 @@ teacher-starves = { $reader ->
        *[other] Danach hat { $opponent } keinen Samen mehr.
     }
 teacher-feeds = { $reader ->
-        [opponent] Der Zug gibt dir { $seeds }.
-       *[other] Der Zug gibt { $opponent } { $seeds }.
+        [opponent] Der Zug gibt dir { $seeds } zum Spielen.
+       *[other] Der Zug gibt { $opponent } { $seeds } zum Spielen.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -268,9 +268,9 @@ teacher-holds-back = { $reader ->
     }
 teacher-race =
     { $reader ->
-        [player] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: du { $mine-words }, { $opponent } { $theirs-words }.
-        [opponent] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: { $player } { $mine-words }, du { $theirs-words }.
-       *[other] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: { $player } { $mine-words }, { $opponent } { $theirs-words }.
+        [player] Nötige Züge, um eine Reihe zu leeren: du { $mine-words }, { $opponent } { $theirs-words }. Wer das zuerst schafft, bekommt die übrigen Samen.
+        [opponent] Nötige Züge, um eine Reihe zu leeren: { $player } { $mine-words }, du { $theirs-words }. Wer das zuerst schafft, bekommt die übrigen Samen.
+       *[other] Nötige Züge, um eine Reihe zu leeren: { $player } { $mine-words }, { $opponent } { $theirs-words }. Wer das zuerst schafft, bekommt die übrigen Samen.
     }
 teacher-makes-special = { $reader ->
         [player] Der Zug macht { $hole } zu deiner Sondermulde.
@@ -411,7 +411,7 @@ teacher-hint-special = Suche eine Mulde, die zur Sondermulde werden kann.
 teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
 teacher-hint-gap = Suche einen Fang hinter einer leeren Mulde.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
-teacher-hint-last-turn = Die Partie kann bald enden. Wer bekommt die restlichen Samen?
+teacher-hint-last-turn = Die Partie kann bald enden. Wer bekäme die übrigen Samen?
 teacher-hint-long-turn = Du kannst mindestens dreimal hintereinander ziehen.
 teacher-hint-double-capture = Du kannst in einer Zugfolge mehr als einmal fangen.
 teacher-hint-defence = Suche den besten Zug deines Gegners. Kannst du ihn verhindern?

@@ -101,7 +101,7 @@ ui-atlas-prepare = Spieler und Brett
 ui-atlas-count = { $found } von { $all } Varianten
 ui-atlas-none = Keine Variante passt zu diesen Filtern.
 ui-atlas-region = Die Quellen nennen nur die Region.
-ui-atlas-assumed = Die Quellen nennen keinen Ort. Die Variante steht deshalb in der Nähe verwandter Spiele.
+ui-atlas-assumed = Die Quellen nennen keinen Ort; deshalb steht diese Variante in der Nähe verwandter Varianten.
 ui-map-closer = Vergrößern
 ui-map-farther = Verkleinern
 
@@ -201,11 +201,11 @@ ui-lesson-next = Weiter
 ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
 ui-lesson-next-lesson = Nächste Lektion
-ui-lesson-to-game = Zur Partie
+ui-lesson-to-game = Losspielen
 ui-lesson-leave = Lektion verlassen
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Diese Variante hat eine Regel, die du noch nicht kennst. Die Lektion „{ $lesson }“ zeigt sie dir in ein, zwei Minuten auf dem Brett.
-ui-first-lesson-take = Zuerst die Lektion
+ui-first-lesson-take = Lektion starten
 ui-first-lesson-play = Jetzt spielen
 ui-first-lesson-never = Keine Lektionen mehr anbieten
 
@@ -406,7 +406,7 @@ ui-keys-gamepad = Am Gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Steuerung
-ui-controls-hint = Ein Buchstabe allein spielt die Mulde, die ihn trägt, sofern es sie gibt. Zusammen mit Strg tut die Taste stattdessen, was hier steht.
+ui-controls-hint = Ein Buchstabe allein spielt die Mulde, die ihn trägt, sofern es sie gibt. Für die Aktion, die hier steht, halte Strg gedrückt und drücke die Taste.
 ui-controls-fixed = In Menüs lassen sich Tab, Pfeiltasten, Eingabe und Esc nicht neu belegen.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = „{ $action }“ und „{ $other }“ haben Tasten oder Knöpfe getauscht.
@@ -468,7 +468,7 @@ ui-backup = Alles in einer Datei sichern
 ui-backup-done = Sicherung gespeichert: { $file }
 ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien (nicht lesbar oder Sicherung voll): { $count }.
 ui-bring = Datei importieren …
-ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie auf dieses Fenster.
+ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie in dieses Fenster.
 ui-restored = Sicherung eingespielt. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $unchanged }. Abgelehnt: { $refused }.
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
@@ -530,8 +530,8 @@ ui-friends-code = QR-Code
 ui-friends-file = Als Datei speichern
 ui-friends-spectators = Link zum Zuschauen
 ui-friends-line = Mit dieser Fassung weiterspielen ({ $count ->
-        [one] 1 Schritt
-       *[other] { $count } Schritte
+        [one] 1 Zug
+       *[other] { $count } Züge
     })
 ui-friends-send = An { $name } schicken
 ui-friends-code-too-long = Der Link ist zu lang für einen QR-Code.
@@ -588,7 +588,7 @@ ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite d
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
 ui-choice-nyumba-offer = Dein letzter Samen hat deine Nyumba erreicht, dein Haus. Willst du dort aufhören oder sie auflösen und ihre Samen weitersäen?
-ui-choice-keep = Nyumba behalten
+ui-choice-keep = Dort aufhören
 ui-choice-spend = Nyumba auflösen
 ui-choice-extra-offer = Du fängst noch eine Mulde deines Gegners dazu. Welche?
 ui-choice-laps-offer = Wie viele Runden willst du andersherum säen? Du fängst in jeder davon.
@@ -622,7 +622,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: „{ $line }“
 ui-opponent-draws = Unentschieden. Noch einmal?
 ui-player-opponent = Gegner
-ui-opponent-initiation-habit = Neu im Spiel: fängt, was offen daliegt, übersieht aber oft deine Drohungen.
+ui-opponent-initiation-habit = Fängt, was offen daliegt, übersieht aber oft deine Drohungen.
 ui-opponent-initiation-greets = Ich liebe volle Mulden. Wollen wir?
 ui-opponent-initiation-wins = Hab ich gewonnen? Ich hab gewonnen!
 ui-opponent-initiation-loses = So viele Samen! Zeig mir, wie das geht.
