@@ -339,7 +339,7 @@ book-repetition = When the same position, with the same player to move, comes up
        *[10] tenth
     } time, and no other ending applies, the game is over, and { $remaining ->
         [each-own] each player takes the seeds left in their own row
-        [split] each player takes half of the seeds left on the board, and an odd seed counts for neither
+        [split] each player takes half of the seeds left on the board, and an odd seed stays on the board
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[nobody] the seeds left on the board count for neither player
     }.
@@ -440,7 +440,7 @@ book-world-end-move-limit = the two players have made { $moves ->
     } between them
 book-world-remaining = When the game is over, { $remaining ->
         [starter] the player who moved first takes all the seeds left on the board
-        [split] each player takes half of the seeds left on the board, and an odd seed counts for neither
+        [split] each player takes half of the seeds left on the board, and an odd seed stays on the board
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[cleared-owner] if exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
     }.

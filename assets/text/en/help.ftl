@@ -17,7 +17,7 @@ help-examples-intro = Each example plays out on the board. Your game is paused; 
 ## The main menu. Each item is the name of a button, a colon and what it does.
 
 help-menu-heading = The main menu
-help-menu-play = { ui-menu-play }: starts a game at once; the line below the button says which one.
+help-menu-play = { ui-menu-play }: starts a game at once; the line below the button says which game.
 help-menu-continue = { ui-menu-continue }: resumes your unfinished game.
 help-menu-friends = { ui-friends-play }: play a match by exchanging links, without an account or a server.
 help-menu-new-game = { ui-menu-new-game }: choose the variant, the board, the players and their levels, who begins, and one game or a match of several.

@@ -101,7 +101,7 @@ lesson-defence = Defence: three ways out
 lesson-defence-flee = North’s *d* holds five seeds. The last one would fall into *C*, making two there and three in *B*. Move out of its way.
 lesson-defence-flee-right = You escaped: *C* is empty now, and a last seed falling there would capture nothing.
 lesson-defence-flee-wrong = North’s *d* would still capture. Its last seed falls into *C*: don’t let it make two or three there.
-lesson-defence-fill = The three seeds in North’s *f* would end in *C* and make three there. This time, don’t move your seeds away: add one more to that hole.
+lesson-defence-fill = The three seeds in North’s *f* would end in *C* and make three there. This time, don’t move your seeds away: add one more seed to that hole.
 lesson-defence-fill-right = *C* holds three. One more seed would make four, and four can’t be captured.
 lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which move drops one there?
 lesson-defence-overload = The seven seeds in North’s *a* would end in *B* and capture two seeds each in *A* and *B*. This time, overload the attacking hole: give it one seed too many.
@@ -117,7 +117,7 @@ lesson-counter-attack-strike-right = Nine seeds for three! Before you run, see w
 lesson-counter-attack-strike-wrong = You can take more. The five seeds in *E* end in *d*.
 
 lesson-give-to-take = Give two, take six
-lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round the board and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. You can’t prevent that, but you can strike back. Save the hole you need for that; play another.
+lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round the board and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. You can’t prevent that, but you can strike back. Don’t play the hole you need for that.
 lesson-give-to-take-look-right = You left *E* alone: it is waiting for its fourth seed.
 lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there, it will reach *c*. Play something else.
 lesson-give-to-take-take = North takes two seeds. Now look at *a*, *b* and *c*: what can you take?
@@ -404,7 +404,7 @@ lesson-kalah-hoarding-exact-wrong = *C* holds thirteen seeds: the last one comes
 lesson-kalah-hoarding-end = So hoard seeds only for a purpose: to end exactly in your store or in an empty hole, or to have them in your row when the game ends. Otherwise, play the small holes near your store.
 
 lesson-kalah-last-turn = The last turn
-lesson-kalah-last-turn-home = 19 all. The game is over as soon as a row is empty, and each player gets the seeds in their own row. North has seeds only in *f*. Which move gives North nothing?
+lesson-kalah-last-turn-home = It is 19 all. The game is over as soon as a row is empty, and each player gets the seeds in their own row. North has seeds only in *f*. Which move gives North nothing?
 lesson-kalah-last-turn-home-right = All your seeds are in your own row, and North has to play *f*.
 lesson-kalah-last-turn-home-wrong = That gives North seeds to play with. *A* moves one step and stays in your own row.
 lesson-kalah-last-turn-out = Watch *f*: one seed goes into North’s store and two into your row. Then North’s row is empty.
