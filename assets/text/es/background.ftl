@@ -4,12 +4,12 @@
 
 background-history-heading = Historia
 background-history-claims = Las fuentes no se ponen de acuerdo sobre el origen del juego. Esto es lo que afirma cada una.
-background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) considera el Awalé uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. De allí, dice, el juego pasó a Oriente Medio, a casi toda África y al mundo entero. Ve en el juego un rasgo fundamental de la cultura africana y afirma que casi todas las aldeas tienen su variante.
+background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) considera el Awalé uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. Después, dice, el juego se extendió por Oriente Medio, casi toda África y el resto del mundo. Ve en el juego un rasgo fundamental de la cultura africana y afirma que casi todas las aldeas tienen su variante.
 background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo habla de vestigios del siglo IV a. C. y dice que el juego se practicaba tanto en el Egipto de los faraones como en la India. Según el folleto, se llama Mancala en el norte de África, y Wari o Ayo en partes del África subsahariana; existen unas doscientas variantes, y en Asia hay juegos parecidos, como el Pallankuli.
 background-history-seeds = Las semillas, dice el folleto de Estrasburgo, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
 background-history-travels = Según el folleto de Estrasburgo, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
 background-history-help-file = El archivo de ayuda del programa de 1996 presenta el Awalé como uno de los juegos de mancala, que se juegan con piedras en un tablero de madera con cavidades. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, varios de los dieciséis juegos del libro de reglas tienen reglas o tableros adaptados. Este programa sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
+background-history-collection = El libro de reglas contiene dieciséis juegos; según la enciclopedia Mancala World, adaptó las reglas o los tableros de varios de ellos. Este programa sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
 
 ## El programa de 1996
 

@@ -40,7 +40,7 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
         [both] Cada uno tiene un granero en un extremo de su fila. Siembras en los dos al pasar.
        *[none] Cada uno tiene además un granero para las semillas capturadas. Al sembrar, te lo saltas.
     }
-book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en ellas, pero nadie recoge nunca sus semillas.
+book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en estas casillas, pero nadie recoge nunca sus semillas.
 book-world-start = Al empezar, los hoyos de cada fila contienen, de izquierda a derecha para su dueño, { $row } semillas: { $total } en total. Decidid quién empieza por sorteo o de común acuerdo.
 book-world-start-of-north = La fila de Norte es distinta: sus hoyos contienen, de izquierda a derecha para Norte, { $row } semillas.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Decidid quién empieza por sorteo o de común acuerdo.
@@ -142,8 +142,8 @@ book-flow = Fíjate en cada semilla que dejas{ $last ->
         [0] {""}
        *[1] , sin dejar ninguna semilla
     }, y sus semillas { $taker ->
-        [owner] son del dueño de la fila, aunque sea tu adversario
-        [other] son del jugador que no es dueño de la fila, aunque sea tu adversario
+        [owner] van al dueño de la fila, aunque sea tu adversario
+        [other] van al jugador que no es dueño de la fila, aunque sea tu adversario
        *[mover] son tuyas, esté en la fila que esté
     }. Después sigues sembrando.
 book-flow-mover = Fíjate en cada semilla que dejas { $where ->
@@ -258,12 +258,12 @@ book-feeding-reach = Si tienes alguna jugada que deje una semilla en la fila de 
 book-feeding-reach-free = Aparte de eso, nunca es obligatorio alimentar al adversario.
 book-feeding-if-possible = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida mientras tengas otra que no lo haga. Si no la tienes, { $limits ->
-        [yes] esta regla no prohíbe nada
+        [yes] esta regla no se aplica
        *[no] puedes hacer cualquier jugada
     }.
 book-feeding-required = No puedes matar de hambre a tu adversario: una jugada que, hechas todas las capturas, deje su fila sin una sola
     semilla está prohibida, aunque no tengas otra.
-book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentarlo: hacer una jugada que
+book-feeding-penalised = Si la fila de tu adversario está vacía al empezar tu turno, deberías alimentarlo: haz una jugada que
     deje en ella una semilla, hechas todas las capturas. Puedes hacer otra jugada{ $limits ->
         [yes] { " " }que permitan las demás reglas
        *[no] { "" }
@@ -364,7 +364,7 @@ book-additions = Pocas fuentes dicen qué ocurre cuando una partida o una siembr
 book-world-single = Una semilla suelta no se queda en su hoyo: se siembra.
 book-world-last-hole = Solo puedes jugar el último hoyo de tu fila, en el sentido de la siembra, si contiene al menos { $seeds } o si no tienes otra jugada.
 book-world-swap = Después del primer turno de la partida, el segundo jugador puede cambiar de lado en vez de jugar.
-book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no te llegan, debes las que falten; la fila solo se rellena si entre los dos graneros hay bastantes.
+book-world-refill = Si tu fila está vacía al empezar tu turno, pon primero { $seeds } de tu granero en cada uno de sus hoyos. Si no tienes bastantes, debes las que falten; la fila solo se rellena si entre los dos graneros hay suficientes.
 book-world-sowing-chosen = Elige un sentido para cada jugada, antihorario u horario, y mantenlo. Deja las semillas una a una en los hoyos
     siguientes, hasta vaciar la mano.
 book-world-after-circle = Si un recorrido que empezó en tu fila vuelve a su hoyo de salida, siembra las semillas restantes solo en la fila de tu adversario.
@@ -374,12 +374,12 @@ book-world-relay-next = Sembrar un puñado hasta su última semilla es un recorr
        *[1] {" "}(de nuevo se queda una semilla)
     }, y siembra otro recorrido desde allí.
 book-world-relay-alternating = Siembra cada recorrido en sentido contrario al anterior.
-book-world-relay-next-stops = La siembra se detiene cuando ese siguiente hoyo{ $where ->
+book-world-relay-next-stops = La siembra se detiene cuando ese hoyo siguiente{ $where ->
         [own] {" "}está en tu fila y
         [opponent] {" "}está en la fila de tu adversario y
        *[any] {""}
     } contiene { $counts }.
-book-world-relay-next-empty = La siembra se detiene cuando ese siguiente hoyo { $leave ->
+book-world-relay-next-empty = La siembra se detiene cuando ese hoyo siguiente { $leave ->
         [0] está vacío
        *[1] no tiene semillas que puedas recoger
     }.

@@ -7,7 +7,7 @@ comment-lifts = { $player } recoge { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } de { $hole }.
-comment-sows-on = Recorrido { $lap }: { $player } sigue desde { $hole } con { $seeds ->
+comment-sows-on = Recorrido { $lap }: { $player } sigue sembrando desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
@@ -96,7 +96,7 @@ comment-you-lift = Recoges { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } de { $hole }.
-comment-you-sow-on = Recorrido { $lap }: sigues desde { $hole } con { $seeds ->
+comment-you-sow-on = Recorrido { $lap }: sigues sembrando desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.

@@ -12,7 +12,7 @@ strategies-end = El final de la partida
 
 strategies-master-stone = La piedra maestra
 strategies-master-stone-what = La última semilla sembrada se llama piedra maestra. Solo ella puede iniciar una captura; las semillas que caen antes solo pueden prepararla.
-strategies-master-stone-example = Desde *E*, cuatro semillas completan dos en cada uno de los hoyos *a*, *b* y *c*. La última cae en *c*: Sur captura seis semillas. Desde *D*, seis semillas también las completan, pero la última sigue hasta *d*, que pasa a tener cinco, y no captura nada.
+strategies-master-stone-example = Desde *E*, cuatro semillas dejan los hoyos *a*, *b* y *c* con dos cada uno. La última cae en *c*: Sur captura seis semillas. Desde *D*, seis semillas hacen lo mismo, pero la última sigue hasta *d*, que pasa a tener cinco, y no captura nada.
 strategies-kroo = El kroo
 strategies-kroo-what = Un kroo es un hoyo con semillas suficientes para dar toda la vuelta al tablero: doce o más. La palabra es akan y significa «acumulación». Al sembrarlo se da una vuelta, que se salta el hoyo de salida y lo deja vacío. En el momento justo, esa vuelta es un desastre para el adversario: donde pasa dos veces, deja una larga cadena de hoyos con dos o tres semillas.
 strategies-kroo-example = *E* tiene quince semillas. Dan la vuelta y llegan por segunda vez a los hoyos *a*, *b* y *c*: dos en el hoyo *a*, tres en *b*, dos en *c*. Sur captura las siete, y *E* queda vacío.

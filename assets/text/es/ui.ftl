@@ -101,7 +101,7 @@ ui-atlas-prepare = Jugadores y tablero
 ui-atlas-count = { $found } de { $all } variantes
 ui-atlas-none = Ninguna variante coincide con estos filtros.
 ui-atlas-region = Las fuentes solo indican la región.
-ui-atlas-assumed = Las fuentes no indican el lugar: la variante aparece junto a las de su familia.
+ui-atlas-assumed = Las fuentes no indican el lugar: la variante aparece cerca de otras emparentadas.
 ui-map-closer = Acercar
 ui-map-farther = Alejar
 
