@@ -13,7 +13,7 @@ comment-sows-on =
         [one] mbegu 1
        *[other] mbegu { $seeds }
     } kutoka { $hole }.
-comment-cut-off = Upandaji huu hauna mwisho: unakatizwa katika { $hole } baada ya { $laps ->
+comment-cut-off = Upandaji huu usingeisha kamwe, kwa hiyo unakatizwa katika { $hole } baada ya { $laps ->
         [one] mzunguko 1
        *[other] mizunguko { $laps }
     }.
@@ -62,15 +62,15 @@ comment-move-opponent =
 
 ## Hatua kabla ya kuchezwa.
 
-comment-brief = { $player } anacheza { $hole }: { $seeds }{ $ends ->
-        [yes] , anaishia { $end }
+comment-brief = { $player } anacheza { $hole } kwa mbegu { $seeds }{ $ends ->
+        [yes] {" "}na kuishia { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-       *[other] , anateka { $captured }
+       *[other] , na kuteka { $captured }
     }.
 
 comment-towards = { $hole } kuelekea { $way ->

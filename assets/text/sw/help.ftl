@@ -4,7 +4,7 @@ help-title = Msaada
 
 ## Kurasa
 
-help-page-rules = Kanuni za mchezo huu
+help-page-rules = Kanuni za aina hii
 help-page-examples = Mifano
 help-page-strategies = Mbinu
 help-page-history = Historia
@@ -22,7 +22,7 @@ help-menu-continue = { ui-menu-continue }: huendeleza mchezo wako ambao haujaish
 help-menu-friends = { ui-friends-play }: cheza shindano kwa kutumiana viungo, bila akaunti wala seva.
 help-menu-new-game = { ui-menu-new-game }: chagua aina, ubao, wachezaji na viwango vyao, nani aanze, na mchezo mmoja au shindano la michezo kadhaa.
 help-menu-companion = { ui-level-companion }: mpinzani wa kompyuta mwenye uwezo sawa na wako, anayejirekebisha kulingana na matokeo yako.
-help-menu-learn = { ui-menu-learn }: masomo ya kucheza ubaoni, na kurasa za kusoma.
+help-menu-learn = { ui-menu-learn }: masomo ya kucheza ubaoni, na makala za kusoma.
 help-menu-more = { ui-menu-more }: hufungua menyu zifuatazo.
 help-menu-atlas = { ui-atlas }: aina zote kwenye ramani na katika orodha, pamoja na vichujio.
 help-menu-puzzles = { training-puzzles }: hali za ubao zenye hatua moja iliyo bora, fumbo la siku, na kiwango chako.
@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings }: lugha, sauti, michoro, usaidizi na vi
 ## Wakati wa mchezo
 
 help-game-undo = { ui-undo }, { ui-redo }: rudisha nyuma hatua au uicheze tena, mara nyingi upendavyo. Hakuna kinachopotea.
-help-game-hint = { ui-hint }: kwanza hukuelekeza tu, kisha huonyesha hatua bora na matokeo yanayotarajiwa.
+help-game-hint = { ui-hint }: cha kwanza hukuelekeza tu, kinachofuata huonyesha hatua bora na matokeo yanayotarajiwa.
 help-game-moves = { ui-moves }: orodha ya hatua. Chagua moja uone ubao ulivyokuwa wakati huo, mbegu kwa mbegu ukipenda.
 help-game-pause = { ui-pause }: husitisha mchezo na kufungua menyu yake, yenye kanuni, mipangilio na vitufe vifuatavyo.
 help-game-threats = { ui-threats }: huonyesha ambacho mpinzani angecheza kama ungepitisha zamu. Hatua huchezwa ubaoni kisha hutenguliwa. “{ review-key-what-if }” hufanya kazi vivyo hivyo.
@@ -54,7 +54,7 @@ help-game-photo = { ui-photo }: huficha paneli na kukuwezesha kusogeza kamera, k
 help-searching = Mifano inatafutwa…
 help-no-examples = Hakuna mifano iliyopatikana kwa kanuni hizi.
 help-marks = Alama katika picha
-help-mark-noted = limetajwa katika maandishi
+help-mark-noted = limetajwa katika maelezo
 help-again = Rudia
 help-back = Rudi kwenye msaada
 

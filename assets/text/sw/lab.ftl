@@ -59,7 +59,7 @@ lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu
 
 lab-trait-length = Urefu
 lab-trait-wildness = Msisimko
-lab-trait-relays = Kuendeleza
+lab-trait-relays = Mizunguko
 lab-trait-on-the-way = Kuteka njiani
 lab-trait-skill = Ujuzi
 lab-trait-first-move = Hatua ya kwanza

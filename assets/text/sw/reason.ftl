@@ -15,7 +15,7 @@ reason-starves = Ukicheza { $hole }, utamwacha mpinzani wako bila mbegu, na hilo
 ## Kwa nini mchezo umekwisha. $player ni jina.
 
 reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake lakini hakumlisha.
-reason-end-grand-slam = Mbegu zote za mchezaji mmoja zilitekwa, hivyo akapewa zilizobaki.
+reason-end-grand-slam = Mbegu zote za mchezaji mmoja zilitekwa, hivyo akapewa zilizobaki ubaoni.
 reason-end-seeds-left = Zimebaki mbegu chache mno ubaoni.
 reason-end-majority = Ghala moja lina zaidi ya nusu ya mbegu.
 reason-end-no-hole-above-one = Hakuna shimo lenye zaidi ya mbegu moja.

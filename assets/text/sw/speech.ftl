@@ -33,7 +33,7 @@ speech-loft-yours = Una { $seeds ->
        *[other] mbegu { $seeds }
     }.
 speech-majority = Mbegu { $seeds } zinatosha kushinda mchezo.
-speech-no-move = Hakuna hatua halali.
+speech-no-move = Hakuna hatua inayoruhusiwa.
 speech-no-capture = Hakuna hatua inayoteka.
 speech-reached = { $count ->
         [one] Hatua { $holes } inaishia { $hole }.
@@ -58,7 +58,7 @@ speech-key-captures = Soma kwa sauti hatua zinazoteka
 speech-key-reaching = Soma kwa sauti hatua za mpinzani zinazoishia katika shimo lililochaguliwa
 speech-key-turn = Sema ni zamu ya nani
 speech-key-again = Rudia tangazo la mwisho
-speech-key-before = Rudia tangazo lililotangulia
+speech-key-before = Rudi nyuma tangazo moja
 speech-key-typed = Andika amri
 speech-by-ear = Cheza kwa kusikiliza: bonyeza herufi ili kwenda kwenye shimo lake, na tena ili kulicheza
 speech-shown = Unachosikia kwa kila hatua
@@ -80,7 +80,7 @@ speech-typed-lofts = alama, mbegu zilizotekwa
 speech-typed-last-move = hatua ya mwisho
 speech-typed-moves = hatua, hatua zote
 speech-typed-captures = hatua zinazoteka, teka
-speech-typed-reaching = washambulizi, zinazofika
+speech-typed-reaching = washambuliaji, zinazofika
 speech-typed-turn = zamu, zamu ya nani
 speech-typed-again = rudia, tena
 speech-typed-before = kabla, yaliyotangulia

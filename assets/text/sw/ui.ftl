@@ -158,7 +158,7 @@ ui-hint-last-wins = Hatua bora ni { $hole }: unashinda kwa uhakika.
 ui-hint-last-loses = Hatua bora ni { $hole }, lakini mpinzani wako anaweza kushinda kwa uhakika.
 ui-hint-last-better = Hatua bora ni { $hole }: hali yako ni nzuri zaidi.
 ui-hint-last-even = Hatua bora ni { $hole }: wachezaji wako sawa kwa sawa.
-ui-hint-last-worse = Hatua bora ni { $hole }: hali ya mpinzani wako ni nzuri zaidi.
+ui-hint-last-worse = Hatua bora ni { $hole }, lakini hali ya mpinzani wako ni nzuri zaidi.
 # Kidokezo kinachotoa sababu kwanza, bila kutaja shimo.
 ui-hint-reason-only = Una hatua moja tu inayoruhusiwa.
 ui-hint-reason-ends = Unaweza kumaliza mchezo sasa.
@@ -180,8 +180,8 @@ ui-stop-match = Simamisha shindano
 ui-moves = Hatua
 ui-moves-none = Bado hakuna hatua iliyochezwa.
 ui-moves-ended = mwisho
-ui-moves-first = Nenda mwanzo
-ui-moves-last = Nenda mwisho
+ui-moves-first = Nenda mwanzoni
+ui-moves-last = Nenda mwishoni
 ui-moves-on = Endelea
 ui-moves-seed-back = Rudi nyuma mbegu moja
 ui-moves-seed-on = Songa mbele mbegu moja
@@ -403,7 +403,7 @@ ui-keys-gamepad = Kwenye kidhibiti
 ## Setting keys and gamepad buttons
 
 ui-controls = Vitufe
-ui-controls-hint = Bonyeza herufi peke yake ili kucheza shimo lenye herufi hiyo, kama lipo. Shikilia Ctrl na ubonyeze kitufe ili kifanye kilichoandikwa hapa.
+ui-controls-hint = Bonyeza herufi peke yake ili kucheza shimo lenye herufi hiyo, kama lipo. Kwa kitendo kilichoandikwa hapa, shikilia Ctrl na ubonyeze kitufe.
 ui-controls-fixed = Katika menyu, Tab, vitufe vya mishale, Enter na Esc haviwezi kupewa kazi nyingine.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” na “{ $other }” zimebadilishana vitufe.
@@ -429,7 +429,7 @@ ui-second-thought-play = Icheze
 ui-settings-pause = Pumziko kati ya hatua kompyuta mbili zinapocheza
 ui-settings-pause-none = Hakuna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Kiwango cha Mwanafunzi
+ui-settings-comments-automatic = Kwa kiwango cha Mwanafunzi
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Onya kabla ya hatua inayogharimu mbegu
@@ -480,7 +480,7 @@ ui-set-up-lay = Ongeza mbegu
 ui-set-up-take = Ondoa mbegu
 ui-set-up-total = Mbegu { $seeds } kati ya { $usual }
 ui-set-up-clear = Ondoa zote
-ui-set-up-usual = Rudisha mwanzoni
+ui-set-up-usual = Hali ya mwanzo
 ui-set-up-none = Hali ya ubao lazima iwe na angalau mbegu moja.
 ui-vessel = { $name }: { ui-seeds }
 ui-loft-of = Ghala la { $player }
@@ -585,7 +585,7 @@ ui-choice-nyumba-offer = Mbegu yako ya mwisho imefika nyumba yako. Utalala hapo,
 ui-choice-keep = Lala
 ui-choice-spend = Tumia nyumba
 ui-choice-extra-offer = Unateka pia shimo jingine moja la mpinzani. Lipi?
-ui-choice-laps-offer = Utapanda mizunguko mingapi kwa mwelekeo mwingine? Unateka katika kila mzunguko.
+ui-choice-laps-offer = Unataka kupanda mizunguko mingapi kwa mwelekeo mwingine? Utateka katika kila mmoja.
 ui-choice-lap-count =
     { $laps ->
         [one] Mzunguko mmoja
@@ -601,7 +601,7 @@ ui-over-at = { $player }, hatua ya { $number }
 ui-over-longest-relay = Mizunguko mingi zaidi
 ui-over-laps = Mizunguko { $laps }. { $at }.
 ui-over-turning-point = Hatua ya uamuzi
-ui-over-lead-from = { $player }: mbele tangu hatua ya { $number }
+ui-over-lead-from = { $player }: anaongoza tangu hatua ya { $number }
 ui-over-accuracy-progress = Inahesabiwa… { $percent }
 ui-over-try = Nini kinafuata?
 ui-over-try-level = Cheza dhidi ya { $level }
@@ -616,7 +616,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: “{ $line }”
 ui-opponent-draws = Tumetoka sare. Tena?
 ui-player-opponent = Mpinzani
-ui-opponent-initiation-habit = Bado anajifunza: huteka kilicho wazi, lakini mara nyingi haoni vitisho vyako.
+ui-opponent-initiation-habit = Huteka kilicho wazi, lakini mara nyingi haoni vitisho vyako.
 ui-opponent-initiation-greets = Napenda shimo lililojaa. Tucheze?
 ui-opponent-initiation-wins = Nimeshinda? Nimeshinda!
 ui-opponent-initiation-loses = Mbegu nyingi hivi! Nionyeshe.
