@@ -17,13 +17,13 @@ background-ancestor-heading = El programa de 1996
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
-background-ancestor-program = El programa juega a dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas o en encuentros de seis. Puede mostrar dónde acaba una jugada y comenta las jugadas. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
+background-ancestor-program = El programa juega a dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas o en encuentros de seis. Puede mostrar dónde acaba una jugada, y comenta las que se hacen. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
 background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden inventar sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
 
 background-books-heading = Libros y otras fuentes
-background-books-intro = Las fuentes de las reglas y de estos textos:
+background-books-intro = Fuentes de las reglas y de estos textos:
 background-books-rule-book = Didier y Olivier Guillion: libro de reglas de Awalé. Toulouse, 1996-1997.
 background-books-help-file = Didier y Olivier Guillion: archivo de ayuda de Awalé 1.0, 1996.
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.

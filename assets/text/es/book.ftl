@@ -210,7 +210,7 @@ book-capture-chain = Después mira hacia atrás, en sentido contrario a la siemb
 book-capture-chain-even = Un hoyo vacío corta la cadena.
 book-capture-chain-empty-opposite = La cadena continúa aunque el hoyo de enfrente esté vacío y no dé nada.
 book-capture-chain-keeps = Un hoyo de la cadena conserva sus propias semillas, a no ser que esté enfrente de otro hoyo de la cadena.
-book-capture-chain-counted-first = Todos los hoyos se cuentan antes de vaciar ninguno.
+book-capture-chain-counted-first = Cuenta todos los hoyos antes de vaciar ninguno.
 book-capture-single = No capturas ningún otro hoyo.
 book-capture-loft = Las semillas capturadas van a tu granero.
 
@@ -232,8 +232,8 @@ book-slam-spares-last = Un gran slam se recorta: el último hoyo de la cadena, e
            *[within] {""}
         }
        *[reached] conserva sus semillas
-    }. El resto de la cadena se captura, aunque la fila
-    siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
+    }. Capturas el resto de la cadena, aunque la fila
+    siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no capturas nada.
 book-slam-spares-first = Un gran slam se recorta: el primer hoyo de la cadena, el más cercano a tu última semilla, { $takes ->
         [opposite] no da nada, y el hoyo que tiene enfrente conserva sus semillas
         [both] no da nada: conserva sus semillas, y el hoyo de enfrente conserva las suyas{ $chain ->
@@ -241,8 +241,8 @@ book-slam-spares-first = Un gran slam se recorta: el primer hoyo de la cadena, e
            *[within] {""}
         }
        *[reached] conserva sus semillas
-    }. El resto de la cadena se captura, aunque la fila
-    siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no se captura nada.
+    }. Capturas el resto de la cadena, aunque la fila
+    siga quedando sin una sola semilla. Si la cadena es de un solo hoyo, no capturas nada.
 book-slam-gives-rest = Un gran slam pone fin a la partida: capturas las semillas, y tu adversario se lleva todas las que quedan en el tablero.
 book-slam-illegal = Un gran slam está prohibido: no puedes hacer una jugada que capture tanto.
 
@@ -282,7 +282,7 @@ book-feeding-order-feed = luego la obligación de alimentar
 
 book-end-heading = El final de la partida
 book-end-stuck-ends = La partida se acaba cuando el jugador al que le toca no tiene ninguna jugada permitida.
-book-end-must-feed = Un jugador que con cualquier jugada mataría de hambre a su adversario no tiene ninguna jugada permitida.
+book-end-must-feed = Un jugador que mataría de hambre a su adversario con cualquiera de sus jugadas no tiene ninguna jugada permitida.
 book-end-stuck-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar. Si ninguno de los dos puede jugar, la partida se acaba.
 book-end-passes = Un jugador que no tiene ninguna jugada posible pasa, y el otro vuelve a jugar.
 book-end-bare = La partida se acaba cuando no queda ninguna semilla en el tablero.
@@ -343,7 +343,7 @@ book-repetition =
        *[10] décima
     } vez, le toca al mismo jugador y no se aplica ningún otro final, la partida se acaba, y { $remaining ->
         [each-own] cada jugador se lleva las semillas que quedan en su fila
-        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, no cuenta para nadie
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda en el tablero
         [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[nobody] las semillas que quedan en el tablero no cuentan para nadie
     }.
@@ -424,7 +424,7 @@ book-world-beyond-onwards = Si el hoyo siguiente vuelve a estar vacío, capturas
 book-world-beyond-squares = Una casilla del extremo vacía no cuenta como hueco: más allá de ella no capturas nada.
 book-world-onwards = Después mira hacia delante: mientras los hoyos siguientes de esa fila estén vacíos y tengan enfrente un hoyo con semillas, capturas también esas semillas.
 book-world-needs-opposite = No capturas nada si el hoyo de enfrente está vacío.
-book-world-opposite-special = Un hoyo especial enfrente cuenta como vacío.
+book-world-opposite-special = Un hoyo especial situado enfrente cuenta como vacío.
 book-world-one-lap = Solo capturas así si tu siembra ha sido de un único recorrido.
 book-world-first-hole = Si tu última semilla cae en el primer hoyo al que llegas en la fila de tu adversario, no capturas nada{ $circle ->
         [yes] , pero si el recorrido ha dado la vuelta entera te llevas esa única semilla
@@ -438,7 +438,7 @@ book-world-again-most = Puedes conseguir como mucho { $count ->
         [1] una jugada extra
        *[other] { $moves } jugadas extra
     } por turno.
-book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, debes hacer una jugada que deje en ella una semilla, hechas todas las capturas. Si no hay ninguna, no tienes ninguna jugada permitida. En los demás casos no es obligatorio alimentar al adversario.
+book-world-feeding-when-empty = Si la fila de tu adversario está vacía al empezar tu turno, debes hacer una jugada que deje en ella una semilla, hechas todas las capturas. Si ninguna lo hace, no tienes jugadas permitidas. En los demás casos no es obligatorio alimentar al adversario.
 book-world-end-squares-taken = se han capturado las casillas de los dos extremos
 book-world-end-move-limit = los jugadores han hecho { $moves ->
         [1] una jugada
@@ -446,7 +446,7 @@ book-world-end-move-limit = los jugadores han hecho { $moves ->
     } entre los dos
 book-world-remaining = Cuando la partida se acaba, { $remaining ->
         [starter] el jugador que empezó se lleva todas las semillas que quedan en el tablero
-        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, no cuenta para nadie
+        [split] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, se queda en el tablero
         [split-round] cada jugador se lleva la mitad de las semillas que quedan en el tablero, y si sobra una, va al dueño de su hoyo
        *[cleared-owner] si está vacía una sola fila, su dueño se lleva todas las semillas que quedan en el tablero; si no, cada jugador se lleva las de su fila
     }.
@@ -485,7 +485,7 @@ book-four-start-row = Al empezar, la fila exterior de cada jugador contiene { $o
     }. Decidid quién empieza por sorteo o de común acuerdo.
 book-four-start-of-north = Las filas de Norte son distintas: la exterior contiene { $outer } semillas, y la interior, { $inner }.
 book-four-board-other = cuatro filas de { $holes } hoyos con { $seeds } en cada uno
-book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en la fila exterior y { $inner } en la interior, en el orden de las letras
+book-four-board-other-row = cuatro filas de { $holes } hoyos, con { $outer } semillas en cada fila exterior y { $inner } en cada interior, hoyo a hoyo en el orden de las letras
 book-four-reserve = Cada jugador guarda además { $seeds } en reserva, en un cuenco junto al tablero.
 book-four-letters = Los jugadores se llaman Sur y Norte. Las letras siguen el anillo: desde tu izquierda, tu fila exterior va de la { $outer-first } a la { $outer-last }; desde tu derecha, la interior va de la { $inner-first } a la { $inner-last }. Las letras de Sur son mayúsculas; las de Norte, minúsculas.
 book-four-aim = Deja a tu adversario sin jugadas: quien no puede jugar ha perdido. Las semillas no cuentan.

@@ -75,7 +75,7 @@ lab-grade-wildness = { $grade ->
 }
 lab-grade-relays = { $grade ->
     [low] pocos relevos
-    [high] relevos largos
+    [high] muchos relevos
    *[middle] algunos relevos
 }
 lab-grade-on-the-way = { $grade ->
