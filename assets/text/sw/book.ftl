@@ -120,7 +120,7 @@ book-relay-cut-off = Kuna upandaji ambao usingesimama kamwe. Upandaji ambao hauj
        *[other] mizunguko { $laps }
     } hukatizwa hapo: hatua ni halali, lakini huteki chochote mwishoni mwake.
 book-relay-cut-off-flow = Mbegu zilizotekwa njiani hazirudishwi.
-book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
+book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu kabla ya hapo.)
 
 ## Kuteka njiani
 
@@ -229,7 +229,7 @@ book-slam-spares-last = Kufagia yote hupunguzwa: shimo la mwisho la mnyororo, li
            *[within] {""}
         }
        *[reached] hubaki na mbegu zake
-    }. Zilizosalia hutekwa, hata
+    }. Mbegu nyingine za mnyororo hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
 book-slam-spares-first = Kufagia yote hupunguzwa: shimo la kwanza la mnyororo, lililo karibu zaidi na mbegu yako ya mwisho, { $takes ->
         [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
@@ -238,7 +238,7 @@ book-slam-spares-first = Kufagia yote hupunguzwa: shimo la kwanza la mnyororo, l
            *[within] {""}
         }
        *[reached] hubaki na mbegu zake
-    }. Zilizosalia hutekwa, hata
+    }. Mbegu nyingine za mnyororo hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
 book-slam-gives-rest = Kufagia yote humaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
 book-slam-illegal = Huruhusiwi kucheza hatua ambayo ingefagia yote.
@@ -262,7 +262,7 @@ book-feeding-if-possible =
     }.
 book-feeding-required =
     Huruhusiwi kumwacha mpinzani wako na njaa: kila hatua unayocheza lazima ibakize mbegu katika safu yake
-    baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna nyingine.
+    baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna hatua nyingine.
 book-feeding-penalised =
     Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kumlisha: cheza hatua inayobakiza mbegu
     katika safu hiyo baada ya utekaji wote. Unaweza kucheza hatua nyingine{ $limits ->
@@ -321,7 +321,7 @@ book-remaining-not-stuck = Mchezo unapoisha, ikiwa ni mchezaji mmoja tu ambaye b
     }.
 book-remaining-flow = Utekaji wa njiani pia huhesabiwa, hata ule wa mpinzani wako katika zamu yako: utekaji wa mwisho kabisa ndio unaoamua.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Utekaji wa njiani pia huhesabiwa.
+book-remaining-flow-own = Utekaji wa mwisho unaweza pia kuwa wa njiani.
 book-remaining-penalty = Lakini baada ya adhabu ya kutolisha, mbegu zote zilizobaki humwendea mchezaji ambaye hakulishwa.
 book-remaining-majority = Lakini ghala moja likiwa na zaidi ya nusu ya mbegu zote, mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
 
@@ -340,7 +340,7 @@ book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotok
        *[10] kumi
     }, na hakuna mwisho mwingine unaotumika, mchezo huisha, na { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
-        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi haihesabiwi kwa yeyote
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki ubaoni
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
@@ -390,7 +390,7 @@ book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { 
         [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na mbegu zilizomo hugawanywa sawasawa kati yake
        *[none] , shimo hilo huwa lako maalumu
     }.
-book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda mbegu likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
+book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopandia mbegu likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
 book-world-special-not-twin = Shimo lenye herufi sawa na shimo maalumu la mpinzani wako haliwezi kuwa maalumu.
@@ -442,7 +442,7 @@ book-world-end-squares-taken = vyumba vyote viwili vya pembeni vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->
         [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
-        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi haihesabiwi kwa yeyote
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki ubaoni
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
     }.
@@ -522,10 +522,10 @@ book-four-capture =
         [both] mbegu zote za mashimo mawili ya mkabala
        *[inner] mbegu za shimo hilo
     }.
-book-four-to-store = Huingia ghalani mwako na hutoka mchezoni.
-book-four-to-lap-start = Zipande papo hapo, kana kwamba umezichota katika shimo la kuanzia mzunguko huu.
-book-four-to-capture-hole = Zipande papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
-book-four-to-end = Zipande papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
+book-four-to-store = Mbegu zilizotekwa huingia ghalani mwako na hutoka mchezoni.
+book-four-to-lap-start = Panda mbegu zilizotekwa papo hapo, kana kwamba umezichota katika shimo la kuanzia mzunguko huu.
+book-four-to-capture-hole = Panda mbegu zilizotekwa papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
+book-four-to-end = Panda mbegu zilizotekwa papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
 book-four-extra =
     Unapoteka unachukua pia { $count ->
         [1] mbegu za shimo moja zaidi la mpinzani wako, lolote utakalo

@@ -17,7 +17,7 @@ help-examples-intro = Kila mfano huchezwa ubaoni. Mchezo wako umesitishwa; hakun
 ## Menyu kuu. Kila mstari: jina la kitufe, nukta mbili, na kinachofanya.
 
 help-menu-heading = Menyu kuu
-help-menu-play = { ui-menu-play }: huanzisha mchezo mara moja; mstari ulio chini ya kitufe huonyesha ni upi.
+help-menu-play = { ui-menu-play }: huanzisha mchezo mara moja; mstari ulio chini ya kitufe huonyesha ni mchezo upi.
 help-menu-continue = { ui-menu-continue }: huendeleza mchezo wako ambao haujaisha.
 help-menu-friends = { ui-friends-play }: cheza shindano kwa kutumiana viungo, bila akaunti wala seva.
 help-menu-new-game = { ui-menu-new-game }: chagua aina, ubao, wachezaji na viwango vyao, nani aanze, na mchezo mmoja au shindano la michezo kadhaa.
@@ -44,7 +44,7 @@ help-game-save = { ui-save-as }: huhifadhi mchezo kwa jina unalochagua.
 help-game-end = { ui-resign }, { ui-agree-to-end }: humaliza mchezo. Ukikubali kushindwa, mpinzani huchukua mbegu zilizo ubaoni; ukiumaliza kwa makubaliano, hakuna anayezichukua.
 help-game-score = { ui-score }, { ui-stop-match }: katika shindano la michezo kadhaa, cha kwanza huonyesha matokeo hadi sasa; cha pili humaliza shindano, na michezo iliyokwisha huamua matokeo.
 help-game-transcript = { ui-transcript }: yaliyotokea katika mchezo, kwa maandishi.
-help-game-share = { ui-share }: hufungua vitufe vifuatavyo.
+help-game-share = { ui-share }: hufungua chaguo zifuatazo.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: hunakili hali ya ubao, mchezo au kiungo cha wakati huu.
 help-game-picture = { ui-picture }, { ui-film }: huhifadhi picha ya meza au uhuishaji wa hatua ya mwisho.
 help-game-photo = { ui-photo }: huficha paneli na kukuwezesha kusogeza kamera, kwa ajili ya picha au uhuishaji.

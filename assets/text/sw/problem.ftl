@@ -39,7 +39,7 @@ problem-game-unopened = Mabano haya ya kufunga hayana mabano ya kufungua.
 problem-game-nothing-replaced = Njia mbadala lazima ifuate hatua ambayo inachukua nafasi yake, lakini hakuna hatua kabla ya hii.
 problem-game-too-deep = Njia mbadala zimepachikwa moja ndani ya nyingine zaidi ya ngazi { $limit }.
 problem-game-too-many-tags = Mchezo una zaidi ya lebo { $limit }.
-problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja tu kila mara.
+problem-game-second = Mchezo wa pili unaanza hapa. Bandika mchezo mmoja tu kwa wakati mmoja.
 problem-game-start = Hali ya mwanzo ya ubao si halali. { $message }
 # $why ni ujumbe unaofuata.
 problem-game-illegal = Hatua ya { $number } ({ $hole }) haiwezi kuchezwa: { $why }.
@@ -118,7 +118,7 @@ problem-start-and-territory = Ikiwa wachezaji hununua mashimo kati ya raundi, ki
 problem-more-holes-than-row = Mchezaji anahitaji mashimo { $found } kwa raundi nyingine, lakini safu ina { $holes } tu.
 problem-start-seeds = Ubao unaanza na mbegu { $found }; kikomo ni { $limit }.
 problem-move-direction = “{ $text }” inahitaji mwelekeo, + au -.
-problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una mmoja tu.
+problem-move-no-direction = “{ $text }” ina mwelekeo, lakini mchezo huu una mwelekeo mmoja tu.
 problem-move-extras = “{ $text }” si hatua ya mchezo huu: baada ya shimo, taja mashimo yasiyozidi mawili ya mpinzani, wala si lilelile mara mbili.
 problem-position-field = “{ $text }” haina maana katika hali ya ubao ya mchezo huu.
 problem-position-no-open-hole = Mchezaji mmoja hana shimo lililo wazi.

@@ -437,7 +437,7 @@ teacher-round-lost = { $reader ->
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
 teacher-proved = imethibitishwa
-teacher-solved = kutoka mfuatano uliotatuliwa
+teacher-solved = kutoka mfuatano wa hatua uliotatuliwa
 teacher-estimated = makadirio kwa kutazama hatua { $plies } mbele
 teacher-class =
     { $class ->
