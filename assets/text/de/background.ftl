@@ -4,7 +4,7 @@
 
 background-history-heading = Geschichte
 background-history-claims = Über die Herkunft des Spiels sind sich die Quellen nicht einig. Hier steht, was jede von ihnen behauptet.
-background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt das Spiel eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Danach habe es sich im Nahen Osten, in fast ganz Afrika und im Rest der Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
+background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt Awale eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Danach habe es sich im Nahen Osten, in fast ganz Afrika und im Rest der Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
 background-history-leaflet = Das Faltblatt der Maison des Jeux in Straßburg spricht von Spuren aus dem 4. Jahrhundert v. Chr. und sagt, dass das Spiel sowohl im Ägypten der Pharaonen als auch in Indien gespielt wurde. Nach diesem Faltblatt heißt es in Nordafrika Mancala, in Teilen Afrikas südlich der Sahara Wari oder Ayo; es gebe etwa zweihundert Varianten und ähnliche Spiele auch in Asien, wie Pallankuli.
 background-history-seeds = Dem Straßburger Faltblatt zufolge stammen die Samen oft von einem Baum, Caesalpinia crista. Sein volkstümlicher Name ist von Gegend zu Gegend verschieden und bezeichnet oft auch das Spiel: Awale ist ein Beispiel dafür.
 background-history-travels = Versklavte Afrikaner brachten das Spiel dem Straßburger Faltblatt zufolge unter dem Namen Adji auf die Westindischen Inseln und nach Amerika.
@@ -34,7 +34,7 @@ background-books-leaflet = Maison des Jeux, Straßburg: Faltblatt mit den Regeln
 background-books-wari = Webartikel über Wari, 14. September 2009.
 background-books-africa-imports = Africa Imports: Artikel über die Regeln des Spiels (africaimports.com).
 background-books-oware-society = Oware Society: Abapa-Regeln (s.helan.free.fr/awele/rules).
-background-books-mancala-world = Mancala World, eine Enzyklopädie im Web (mancala.fandom.com).
+background-books-mancala-world = Mancala World, eine Online-Enzyklopädie (mancala.fandom.com).
 background-books-further = Zum Weiterlesen
 background-books-beart = Charles Béart: Jeux et jouets de l’Ouest africain. Dakar, IFAN, 1955.
 background-books-deledicq-popova = André Deledicq und Assia Popova: Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.

@@ -239,7 +239,7 @@ book-slam-spares-last = Ein Kahlschlag wird verkürzt: Die letzte Mulde der Kett
                *[within] { "" }
             }
        *[reached] behält ihre Samen
-    }. Der Rest wird
+    }. Der Rest der Kette wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
 book-slam-spares-first = Ein Kahlschlag wird verkürzt: Die erste Mulde der Kette, die deinem letzten Samen am nächsten liegt, { $takes ->
         [opposite] bringt nichts ein, und die ihr gegenüberliegende Mulde behält ihre Samen
@@ -249,7 +249,7 @@ book-slam-spares-first = Ein Kahlschlag wird verkürzt: Die erste Mulde der Kett
                *[within] { "" }
             }
        *[reached] behält ihre Samen
-    }. Der Rest wird
+    }. Der Rest der Kette wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
 book-slam-gives-rest = Ein Kahlschlag beendet die Partie: Du fängst die Samen, und dein Gegner nimmt alle Samen, die auf dem Brett bleiben.
 book-slam-illegal = Einen Zug, der zu einem Kahlschlag führen würde, darfst du nicht spielen.
@@ -333,7 +333,7 @@ book-remaining-not-stuck = Könnte am Ende der Partie nur noch ein Spieler ziehe
     }.
 book-remaining-flow = Auch Fänge unterwegs zählen, selbst die deines Gegners während deines Zugs: Der allerletzte Fang entscheidet.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Auch Fänge unterwegs zählen.
+book-remaining-flow-own = Der letzte Fang kann auch einer unterwegs sein.
 book-remaining-penalty = Nach der Strafe für versäumtes Füttern gehen jedoch alle übrigen Samen an den Spieler, der nicht gefüttert wurde.
 book-remaining-majority = Enthält aber ein Speicher mehr als die Hälfte aller Samen, bleiben die übrigen auf dem Brett und zählen für niemanden.
 
@@ -352,7 +352,7 @@ book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer
        *[10] zehnten
     } Mal vorkommt und die Partie nicht schon aus einem anderen Grund endet, ist sie aus, und { $remaining ->
         [each-own] jeder nimmt die Samen, die noch in seiner Reihe liegen
-        [split] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen zählt für niemanden
+        [split] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt auf dem Brett
         [split-round] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
        *[nobody] die Samen auf dem Brett zählen für niemanden
     }.
@@ -454,7 +454,7 @@ book-world-end-move-limit = die beiden Spieler zusammen { $moves ->
     } gemacht haben
 book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
-        [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen zählt für niemanden
+        [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt auf dem Brett
         [split-round] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
        *[cleared-owner] nimmt, falls genau eine Reihe leer ist, ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
     }.
@@ -539,10 +539,10 @@ book-four-capture =
         [both] alle Samen beider Mulden gegenüber
        *[inner] die Samen dieser Mulde
     }.
-book-four-to-store = Sie kommen in deinen Speicher und sind aus dem Spiel.
-book-four-to-lap-start = Sie werden sofort weitergesät, als hättest du sie aus der Mulde genommen, in der diese Runde begann.
-book-four-to-capture-hole = Sie werden sofort weitergesät, angefangen bei der Mulde nach der, in der du gefangen hast.
-book-four-to-end = Sie werden sofort von einem Ende deiner inneren Reihe (einer Kichwa, das heißt Kopf) zur Mitte hin weitergesät: vom näheren Ende, wenn du in einer der beiden äußersten Mulden dieser Seite gefangen hast, sonst von dem Ende, bei dem die Richtung des Säens gleich bleibt.
+book-four-to-store = Gefangene Samen kommen in deinen Speicher und sind aus dem Spiel.
+book-four-to-lap-start = Gefangene Samen werden sofort weitergesät, als hättest du sie aus der Mulde genommen, in der diese Runde begann.
+book-four-to-capture-hole = Gefangene Samen werden sofort weitergesät, angefangen bei der Mulde nach der, in der du gefangen hast.
+book-four-to-end = Gefangene Samen werden sofort von einem Ende deiner inneren Reihe (einer Kichwa, das heißt Kopf) zur Mitte hin weitergesät: vom näheren Ende, wenn du in einer der beiden äußersten Mulden dieser Seite gefangen hast, sonst von dem Ende, bei dem die Richtung des Säens gleich bleibt.
 book-four-extra =
     Wenn du fängst, nimmst du auch { $count ->
         [1] die Samen einer weiteren Mulde deines Gegners, nach deiner Wahl

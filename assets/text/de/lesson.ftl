@@ -125,9 +125,9 @@ lesson-give-to-take-take-right = Du hast zwei Samen gegeben und sechs gefangen. 
 lesson-give-to-take-take-wrong = Du kannst mehr fangen. In *E* liegen vier Samen; der letzte fällt in *c*.
 
 lesson-kroo = Das Kroo
-lesson-kroo-what = Eine Mulde, die du auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort aus dem Akan. Ihre Samen gehen ganz um das Brett, überspringen die eigene Mulde und beginnen einen zweiten Umlauf. Sieh dir *E* mit zwölf Samen an.
+lesson-kroo-what = Eine Mulde, die du auf zwölf Samen oder mehr wachsen lässt, heißt Kroo, ein Wort aus dem Akan. Ihre Samen gehen ganz um das Brett, überspringen die Ausgangsmulde und beginnen einen zweiten Umlauf. Sieh dir *E* mit zwölf Samen an.
 lesson-kroo-unripe = Der zwölfte Samen fiel in *F*, in deine eigene Reihe, und du hast nichts gefangen. Das Kroo war nicht reif: Sein zweiter Umlauf muss *a* erreichen, die erste Mulde von Nords Reihe.
-lesson-kroo-ripen = Von *E* aus braucht es dazu dreizehn Samen, und dort liegen erst zwölf. Finde den Zug, der das Kroo reif macht.
+lesson-kroo-ripen = Um reif zu sein, braucht ein Kroo in *E* dreizehn Samen; deines hat erst zwölf. Finde den Zug, der es reif macht.
 lesson-kroo-ripen-right = Jetzt sind es dreizehn, und der letzte Samen würde *a* zum zweiten Mal erreichen. Ein reifes Kroo ist eine Drohung; du musst es nicht sofort spielen.
 lesson-kroo-ripen-wrong = Das Kroo in *E* braucht noch genau einen Samen, bevor du es spielst. Von welcher Mulde aus kommst du bis *E*?
 lesson-kroo-reap = In jede Mulde, an der ein Kroo zweimal vorbeikommt, fallen zwei Samen: In einer leeren liegen dann zwei, und aus einem einzelnen Samen werden drei. Hier hast du fünfzehn, genug bis *c*. Zeit zur Ernte!
@@ -175,7 +175,7 @@ lesson-hungry-keep-right = *A* ist leer, und nichts ist hinübergegangen: Nord b
 lesson-hungry-keep-wrong = Nach diesem Zug bringt Nord mit *f* die Mulde *A* auf zwei und fängt sie. Bring *A* in Sicherheit.
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
 lesson-hungry-gather-right = Nord kann nicht ziehen, also ist die Partie aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst mit 26 zu 22.
-lesson-hungry-gather-wrong = Jeder deiner Züge ist gut.
+lesson-hungry-gather-wrong = Du kannst spielen, was du willst.
 lesson-hungry-fed = Ein hungriger Spieler hat aber noch nicht verloren. Diesmal hast du keine Samen: Wäre die Partie hier aus, würde Nord mit 26 zu 22 gewinnen. Doch mit *d* erreicht Nord deine Reihe und muss diese Mulde also spielen. Sieh zu.
 lesson-hungry-strike = Nord hat acht Samen gesät, und sechs davon liegen in deiner Reihe. Mit einer deiner Mulden kannst du sofort fangen. Mit welcher?
 lesson-hungry-strike-right = Du fängst drei Samen und hast jetzt 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
@@ -190,7 +190,7 @@ lesson-to-25-keep-right = Mit *f* kann Nord nichts mehr fangen. Nord muss dir be
 lesson-to-25-keep-wrong = Nach diesem Zug bringt Nord mit *f* die Mulde *B* auf zwei und fängt beide Samen. Bring sie in Sicherheit: Spiele *B*.
 lesson-to-25-gather = Nord hat alles hergegeben, und keiner deiner Samen erreicht Nords Reihe. Jeder Zug beendet die Partie. Zähle zuerst: 23 in deinem Speicher und vier in deiner Reihe.
 lesson-to-25-gather-right = Du gewinnst mit 27 zu 21. Ist die Partie aus, zählen die Samen in deiner Reihe so viel wie die gefangenen.
-lesson-to-25-gather-wrong = Jeder deiner Züge ist gut.
+lesson-to-25-gather-wrong = Du kannst spielen, was du willst.
 
 ## Die Regeln anderer Varianten
 
@@ -337,7 +337,7 @@ lesson-nyumba = Die Nyumba
 lesson-nyumba-look = Bao la kiswahili. In der ersten Phase, der Namua, legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du. Gegenüber von welcher deiner Mulden liegen Samen?
 lesson-nyumba-look-right = Mit *J* hast du die vier Samen aus *o* gefangen. Du hast sie vom rechten Ende deiner inneren Reihe aus gesät, der Kichwa: *I*, *J*, *K*, und den letzten in *L*, deine Nyumba.
 lesson-nyumba-look-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Suche die Mulde gegenüber von *o*.
-lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Wenn du dort endest, darfst du aufhören oder sie auflösen und ihre Samen weitersäen. Das Spiel fragt dich danach.
+lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Wenn du dort endest, darfst du aufhören oder sie auflösen und ihre Samen weitersäen. Das Spiel lässt dir die Wahl.
 lesson-nyumba-end = Ist deine Schale leer, beginnt die zweite Phase, die Mtaji: Du wählst eine Mulde und eine Richtung, und Fangen bleibt Pflicht. Wer nicht ziehen kann oder nichts mehr in der inneren Reihe hat, hat verloren.
 lesson-kichwa = Die Kichwa
 lesson-kichwa-look = Bao la kujifunza. Du wählst für jeden Zug die Richtung, und Fangen ist Pflicht. Du fängst, wenn dein letzter Samen in eine besetzte Mulde deiner inneren Reihe mit Samen gegenüber fällt. Gegenüber von *J* liegt *o*. Von welcher Mulde aus kommst du bis *J*?

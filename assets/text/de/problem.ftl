@@ -84,7 +84,7 @@ problem-letter-newer = Der Link stammt von einer neueren Version von Awale. Aktu
 problem-letter-damaged = Der Link ist unvollständig oder verändert angekommen. Bitte deinen Freund, ihn noch einmal zu schicken.
 problem-letter-other-rules = Die Regeln von { $variant } im Link sind andere als in diesem Programm.
 problem-letter-other-terms = Die Regeln oder Bedingungen im Link sind andere als in deinem Wettkampf. Nichts wurde geändert.
-problem-letter-too-many-lines = Der Wettkampf hat schon zu viele Fassungen. Einige dich mit deinem Freund auf eine.
+problem-letter-too-many-lines = Dieser Wettkampf hat schon zu viele Fassungen. Einige dich mit deinem Freund auf eine davon.
 
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
 

@@ -38,7 +38,7 @@ speech-reached = { $count ->
         [one] Ein Zug aus { $holes } endet in { $hole }.
        *[other] Züge aus { $holes } enden in { $hole }.
     }
-speech-reached-by-none = Kein gegnerischer Zug endet in { $hole }.
+speech-reached-by-none = Kein Zug deines Gegners endet in { $hole }.
 speech-turn = { $turn }, Zug { $number }.
 speech-no-last-move = Es wurde noch kein Zug gespielt.
 speech-nothing-said = Es gibt noch nichts zu wiederholen.
