@@ -40,7 +40,7 @@ book-world-board = El tablero tiene dos filas de { $holes } hoyos. { $owners ->
         [both] Cada uno tiene un granero en un extremo de su fila. Siembras en los dos al pasar.
        *[none] Cada uno tiene además un granero para las semillas capturadas. Al sembrar, te lo saltas.
     }
-book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en estas casillas, pero nadie recoge nunca sus semillas.
+book-world-ends = En cada extremo del tablero hay una casilla con { $seeds }. Los dos jugadores siembran en estas casillas, pero nadie recoge nunca las semillas que contienen.
 book-world-start = Al empezar, los hoyos de cada fila contienen, de izquierda a derecha para su dueño, { $row } semillas: { $total } en total. Decidid quién empieza por sorteo o de común acuerdo.
 book-world-start-of-north = La fila de Norte es distinta: sus hoyos contienen, de izquierda a derecha para Norte, { $row } semillas.
 book-board-start = Al empezar, cada hoyo contiene { $seeds }, { $total } en total, y los graneros están vacíos. Decidid quién empieza por sorteo o de común acuerdo.
