@@ -247,7 +247,7 @@ book-slam-spares-last = Um grande chelem é encurtado: a última casa da cadeia,
            *[within] {""}
         }
        *[reached] não é capturada
-    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
+    }. O resto da cadeia é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
 book-slam-spares-first = Um grande chelem é encurtado: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
         [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
@@ -255,7 +255,7 @@ book-slam-spares-first = Um grande chelem é encurtado: a primeira casa da cadei
            *[within] {""}
         }
        *[reached] não é capturada
-    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
+    }. O resto da cadeia é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
 book-slam-gives-rest = Um grande chelem põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
 book-slam-illegal = Não pode fazer uma jogada que resulte num grande chelem.
 
@@ -272,14 +272,14 @@ book-feeding-reach =
     capturas que se sigam.
 book-feeding-reach-free = De resto, nunca é obrigado a alimentar o adversário.
 book-feeding-if-possible =
-    Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
-    semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
-        [yes] esta regra não proíbe nada
+    Não pode deixar o adversário à fome: se puder, tem de fazer uma jogada que, depois de todas as capturas, deixe uma
+    semente na fila dele. Se não tiver nenhuma jogada assim, { $limits ->
+        [yes] esta regra não se aplica
        *[no] pode fazer qualquer jogada
     }.
 book-feeding-required =
-    Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
-    semente é proibida, mesmo que não tenha outra.
+    Não pode deixar o adversário à fome: cada jogada sua tem de deixar uma semente na fila dele, depois de todas as
+    capturas. Uma jogada que não o faça é proibida, mesmo que não tenha outra.
 book-feeding-penalised =
     Se a fila do adversário estiver vazia quando chegar a sua vez, deve alimentá-lo: faça uma jogada que, depois de
     todas as capturas, deixe uma semente nessa fila. Pode fazer outra jogada{ $limits ->
@@ -342,7 +342,7 @@ book-remaining-not-stuck =
     }.
 book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz enquanto é você a jogar: decide a última captura de todas.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = As capturas pelo caminho também contam.
+book-remaining-flow-own = A última captura também pode ter sido feita pelo caminho.
 book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas as sementes que restam vão para o jogador que não foi alimentado.
 book-remaining-majority = Mas, se um celeiro tiver mais de metade de todas as sementes, as que restam no tabuleiro não contam para ninguém.
 
@@ -440,7 +440,7 @@ book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada esti
         [any] {""}
        *[some] , mas só se contiver { $counts }
     }.
-book-world-beyond-onwards = Se a casa que vem depois também estiver vazia, captura do mesmo modo a que se lhe segue, e assim por diante.
+book-world-beyond-onwards = Se a casa que vem depois também estiver vazia, captura do mesmo modo a casa a seguir a ela, e assim por diante.
 book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele não se captura nada.
 book-world-onwards = Depois olhe para diante: enquanto as casas seguintes dessa fila estiverem vazias e tiverem em frente uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
@@ -546,10 +546,10 @@ book-four-capture =
         [both] todas as sementes das duas casas em frente
        *[inner] as sementes dessa casa
     }.
-book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
-book-four-to-lap-start = Semeie-as de imediato, como se as tivesse tirado da casa onde este percurso começou.
-book-four-to-capture-hole = Semeie-as de imediato, a partir da casa a seguir àquela onde capturou.
-book-four-to-end = Semeie-as de imediato, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
+book-four-to-store = As sementes capturadas vão para o seu celeiro e ficam fora do jogo.
+book-four-to-lap-start = Semeie de imediato as sementes capturadas, como se as tivesse tirado da casa onde este percurso começou.
+book-four-to-capture-hole = Semeie de imediato as sementes capturadas, a partir da casa a seguir àquela onde capturou.
+book-four-to-end = Semeie de imediato as sementes capturadas, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
 book-four-extra =
     Quando captura, leva também as sementes de { $count ->
         [1] mais uma casa do adversário, à sua escolha

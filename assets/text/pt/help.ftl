@@ -44,10 +44,10 @@ help-game-save = { ui-save-as }: guarda a partida com um nome.
 help-game-end = { ui-resign }, { ui-agree-to-end }: põem fim à partida. Se desistir, o adversário fica com as sementes do tabuleiro; se a terminarem por acordo, ninguém fica com elas.
 help-game-score = { ui-score }, { ui-stop-match }: num encontro de várias partidas, o primeiro mostra os resultados até agora; o segundo termina o encontro, e as partidas já jogadas decidem o resultado.
 help-game-transcript = { ui-transcript }: o que aconteceu na partida, por escrito.
-help-game-share = { ui-share }: abre os botões seguintes.
+help-game-share = { ui-share }: abre as opções seguintes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copiam a posição, a partida ou uma ligação para este momento.
-help-game-picture = { ui-picture }, { ui-film }: guardam uma imagem da mesa ou uma animação da última jogada.
-help-game-photo = { ui-photo }: esconde os painéis e liberta a câmara, para uma imagem ou uma animação.
+help-game-picture = { ui-picture }, { ui-film }: guardam uma foto da mesa ou uma animação da última jogada.
+help-game-photo = { ui-photo }: esconde os painéis e liberta a câmara, para uma foto ou uma animação.
 
 ## Examples on the board
 

@@ -45,9 +45,9 @@ lab-warning-endless = { $games ->
 }
 lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente terminar a partida de outra forma ou permitir capturas com outros números de sementes.
 lab-warning-cut-off = Em { $percent } % das partidas, uma sementeira sem fim é interrompida. Experimente parar os percursos com outros números de sementes ou saltar a casa de partida.
-lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas nas primeiras jogadas, acrescentar sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
+lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas na abertura, acrescentar sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
 lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente mudar o número de sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
-lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
+lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente repartir de outra forma as sementes que restam.
 lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente usar mais sementes ou permitir mais maneiras de capturar.
 lab-warning-no-choice = Em { $percent } % das vezes, só há uma jogada permitida. Experimente usar mais casas ou uma regra menos rigorosa para alimentar o adversário.
 lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar o adversário ou terminar a partida quando um jogador não puder jogar.

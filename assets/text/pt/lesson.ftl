@@ -16,7 +16,7 @@ lesson-chapter-playing-world = Jogar bem: Kalah, Congklak, Mangala, Ô ăn quan
 ## A primeira partida
 
 lesson-first-steps = Primeiros passos
-lesson-first-steps-lift = Há doze casas, com quatro sementes em cada uma. A fila de baixo, de *A* a *F*, é a sua. Escolha uma casa sua: tira de lá todas as sementes e larga-as, uma a uma, nas casas seguintes, para a direita e depois à volta do tabuleiro.
+lesson-first-steps-lift = Há doze casas, com quatro sementes em cada uma. A fila de baixo, de *A* a *F*, é a sua. Escolha uma das suas casas: tiram-se de lá todas as sementes e largam-se, uma a uma, nas casas seguintes, para a direita e depois à volta do tabuleiro.
 lesson-first-steps-lift-right = Isto é uma jogada: esvazia-se uma casa e semeiam-se as sementes dela. Numa partida, seria agora a vez de Norte.
 lesson-first-steps-lift-wrong = As suas casas são as da fila de baixo: *A*, *B*, *C*, *D*, *E* e *F*.
 lesson-first-steps-sow = O que conta é onde cai a sua última semente. A fila de Norte vem a seguir à sua: depois de *F* está a casa *a*, e depois *b*. Que casa deve jogar para que a última semente caia na casa *a*?
@@ -117,7 +117,7 @@ lesson-counter-attack-strike-right = Nove sementes por três! Antes de fugir, ve
 lesson-counter-attack-strike-wrong = Pode capturar mais. A casa *E* tem cinco sementes, e a última cai em *d*.
 
 lesson-give-to-take = Dar duas, capturar seis
-lesson-give-to-take-look = Norte só pode jogar *d*: as catorze sementes dão a volta ao tabuleiro e vão até *A*, onde capturam duas. Pelo caminho, cai uma em cada uma das casas *a*, *b*, *c* e *E*. Não o pode evitar, mas pode ripostar: poupe a casa de que vai precisar e jogue outra.
+lesson-give-to-take-look = Norte só pode jogar *d*: as catorze sementes dão a volta ao tabuleiro e vão até *A*, onde capturam duas. Pelo caminho, cai uma em cada uma das casas *a*, *b*, *c* e *E*. Não o pode evitar, mas pode ripostar: não jogue a casa de que precisa para isso.
 lesson-give-to-take-look-right = Não mexeu em *E*: essa casa está à espera da quarta semente.
 lesson-give-to-take-look-wrong = Vai precisar da casa *E*: com a semente que Norte lá larga ao jogar *d*, chegará até *c*. Jogue outra casa.
 lesson-give-to-take-take = Norte capturou-lhe duas sementes. Agora veja as casas *a*, *b* e *c*: o que pode capturar?
@@ -129,7 +129,7 @@ lesson-kroo-what = Uma casa que se deixa encher até doze sementes ou mais chama
 lesson-kroo-unripe = A décima segunda semente caiu em *F*, na sua fila, e não capturou nada. O kroo não estava maduro: as sementes têm de chegar pela segunda vez à casa *a*, a primeira da fila de Norte.
 lesson-kroo-ripen = Para amadurecer, o kroo da casa *E* precisa de treze sementes, e só tem doze. Encontre a jogada que lhe dá a que falta.
 lesson-kroo-ripen-right = Agora tem treze, e a última chegaria pela segunda vez à casa *a*. Um kroo maduro é uma ameaça, e não há pressa em jogá-lo.
-lesson-kroo-ripen-wrong = O kroo da casa *E* precisa exatamente de mais uma semente antes de ser jogado. Que casa deve jogar para acabar aí?
+lesson-kroo-ripen-wrong = O kroo da casa *E* precisa exatamente de mais uma semente antes de ser jogado. Que casa deve jogar para acabar em *E*?
 lesson-kroo-reap = Um kroo larga duas sementes em cada casa por onde passa duas vezes: uma casa vazia fica com duas, uma semente isolada passa a três. Aqui tem quinze, que chegam até *c*. Faça a colheita!
 lesson-kroo-reap-right = Duas em *c*, três em *b*, duas na casa *a*: captura sete sementes. É numa fila quase vazia que um kroo faz mais estragos.
 lesson-kroo-reap-wrong = O kroo está maduro, e a fila de Norte, quase vazia: jogue *E*.
@@ -297,7 +297,7 @@ lesson-next-hole-find = A casa *e* está vazia, e *f*, a seguir, tem doze sement
 lesson-next-hole-find-right = Com *G*, pôs uma semente na casa *a*. Esvaziou a casa seguinte, *b*, e semeou as duas sementes dela até *d*: captura as doze de *f*.
 lesson-next-hole-find-wrong = Essa jogada acaba noutro sítio. A semente de *G* cai na casa *a*: esvazie a casa a seguir e continue a contar.
 
-lesson-across = Captura após uma casa vazia
+lesson-across = Captura para lá de uma casa vazia
 lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira termina, e captura a casa que vem a seguir à vazia, em qualquer das filas. *G* está vazia. Que casa deve jogar para capturar as doze da casa *a*?
 lesson-across-look-right = A semente de *E* caiu em *F*. *G* está vazia, por isso capturou as doze da casa *a*, logo a seguir.
 lesson-across-look-wrong = A casa vazia é *G*, por isso a sua última semente tem de cair em *F*.
@@ -305,7 +305,7 @@ lesson-across-end = No Ali guli mane, captura-se também a casa em frente. No Ô
 
 lesson-direction = Dois sentidos
 lesson-direction-look = Ô ăn quan. Escolhe-se uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e a casa *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
-lesson-direction-look-right = *E*, semeada no sentido horário, acabou em *b*. Capturou as treze sementes a seguir à casa *a*, vazia, e as três de *D*, a seguir a *E*, vazia.
+lesson-direction-look-right = Com *E*, no sentido horário, acabou em *b*. Capturou as treze sementes a seguir à casa *a*, vazia, e as três de *D*, a seguir a *E*, também vazia.
 lesson-direction-look-wrong = Essa jogada não captura o quadrado. *E* tem nove sementes: semeie-as no sentido horário, começando por *D*.
 lesson-direction-end = Nunca se tiram sementes dos dois quadrados para semear. Quando ambos tiverem sido capturados, a partida acaba. Se a sua fila estiver vazia, põe uma semente do seu celeiro em cada uma das casas.
 
@@ -337,7 +337,7 @@ lesson-nyumba = A nyumba
 lesson-nyumba-look = Bao la kiswahili. Na primeira fase, a namua, põe em cada jogada uma semente da sua taça numa casa da sua fila interior. Se puder capturar, tem de o fazer. Qual das suas casas tem sementes em frente?
 lesson-nyumba-look-right = Com *J*, capturou as quatro sementes de *o*. Semeou-as a partir da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*, e a última em *L*, a sua nyumba.
 lesson-nyumba-look-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Procure a casa em frente de *o*.
-lesson-nyumba-spend = A casa *L* é a sua nyumba (em suaíli, «casa»). Com seis sementes ou mais, está de pé: quando acaba nela, pode parar, ou gastá-la e continuar a semear com as sementes dela. O jogo pergunta-lhe o que prefere.
+lesson-nyumba-spend = A casa *L* é a sua nyumba (em suaíli, «casa»). Com seis sementes ou mais, está de pé: quando acaba nela, pode parar, ou gastá-la e continuar a semear com as sementes dela. O jogo dá-lhe a escolher.
 lesson-nyumba-end = Quando a sua taça fica vazia, começa a segunda fase, a mtaji: escolhe uma casa e um sentido, e continua a ter de capturar, se puder. Quem não pode jogar, ou fica sem nada na fila interior, perde.
 lesson-kichwa = A kichwa
 lesson-kichwa-look = Bao la kujifunza. Escolhe o sentido de cada jogada e tem de capturar, se puder. Captura quando a sua última semente cai numa casa ocupada da sua fila interior com sementes em frente. Em frente de *J* está *o*. Que casa deve jogar para acabar em *J*?
@@ -384,7 +384,7 @@ lesson-kalah-chain-last-right = Com *E*, acabou em *F* e capturou seis sementes:
 lesson-kalah-chain-last-wrong = *E* tem uma semente, e *F* está a um passo.
 
 lesson-kalah-empty-hole = Criar uma casa vazia
-lesson-kalah-empty-hole-prepare = Em frente de *D*, a casa *c* de Norte tem oito sementes. Com *A*, acabaria em *D*, mas, para capturar, é preciso que a casa esteja vazia. Que jogada a esvazia sem que perca a vez?
+lesson-kalah-empty-hole-prepare = Em frente de *D*, a casa *c* de Norte tem oito sementes. Com *A*, acabaria em *D*, mas, para capturar, é preciso que a casa esteja vazia. Com que jogada a esvazia e ganha outra jogada?
 lesson-kalah-empty-hole-prepare-right = Com *D*, acabou no seu celeiro: agora *D* está vazia, e ainda é a sua vez.
 lesson-kalah-empty-hole-prepare-wrong = Essa jogada não esvazia *D*. A casa tem três sementes, mesmo à conta para chegar ao seu celeiro.
 lesson-kalah-empty-hole-take = Está tudo pronto: *D* está vazia, em frente das oito sementes de *c*. Que casa deve jogar para acabar em *D*?
@@ -400,7 +400,7 @@ lesson-kalah-hoarding-prey-right = *C* está agora vazia. Cinco das sementes for
 lesson-kalah-hoarding-prey-wrong = Depois dessa jogada, com *c*, Norte acaba em *d* e leva tudo o que há em *C*. Jogue o monte.
 lesson-kalah-hoarding-exact = Acumular compensa quando se sabe onde acaba o monte. Com treze sementes, dá uma volta ao tabuleiro e acaba na casa de onde partiu, já vazia. Que casa deve jogar?
 lesson-kalah-hoarding-exact-right = A última semente voltou a *C*, já vazia, e capturou as quatro de *d*.
-lesson-kalah-hoarding-exact-wrong = *C* tem treze sementes: a última volta a *C*, e em frente está *d*.
+lesson-kalah-hoarding-exact-wrong = *C* tem treze sementes: a última regressa a *C*, em frente de *d*.
 lesson-kalah-hoarding-end = Por isso, acumule só com um fim: acabar exatamente no celeiro ou numa casa vazia, ou ter sementes na sua fila quando a partida acabar. De resto, jogue casas pequenas perto do celeiro.
 
 lesson-kalah-last-turn = As últimas jogadas
@@ -441,7 +441,7 @@ lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sement
 lesson-congklak-last-turn = As últimas sementes de uma ronda
 lesson-congklak-last-turn-look = Tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
 lesson-congklak-last-turn-look-right = Uma semente caiu no seu celeiro, e joga outra vez. A de *F* pode agora ir para *G*, que está vazia.
-lesson-congklak-last-turn-look-wrong = Com *F*, acabaria em *G*, e o percurso seguinte daria uma semente a Norte. As suas seriam só 48, e a casa *A* ficaria fechada na ronda seguinte.
+lesson-congklak-last-turn-look-wrong = Com *F*, acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Ficaria só com 48, e a casa *A* ficaria fechada na ronda seguinte.
 lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa a vez, e depois a semente de *G* cai no seu celeiro.
 lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica fechada. Como jogou por último, começa a nova ronda.
 

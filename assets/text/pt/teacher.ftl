@@ -311,10 +311,10 @@ teacher-round-lost =
 
 teacher-proved = provado
 teacher-solved = segundo a linha de jogo resolvida
-teacher-estimated = estimativa com { $plies ->
+teacher-estimated = estimado vendo { $plies ->
         [1] 1 jogada
        *[other] { $plies } jogadas
-    } de antecedência
+    } à frente
 teacher-class = { $class ->
         [best] Melhor jogada
         [good] Boa jogada
@@ -324,16 +324,16 @@ teacher-class = { $class ->
     }
 teacher-ply = { teacher-class } ({ $certainty }).
 teacher-ply-better =
-    { teacher-class }: { $best } valia { $seeds ->
+    { teacher-class }: { $best } valia mais { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
-    } a mais ({ $certainty }).
+    } ({ $certainty }).
 teacher-ply-better-about =
-    { teacher-class }: { $best } valia cerca de { $seeds ->
+    { teacher-class }: { $best } valia mais cerca de { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
-    } a mais ({ $certainty }).
+    } ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisão; imprecisões: { $inaccuracies }, erros: { $mistakes }, erros graves: { $blunders }.
 # O que um jogador fez várias vezes numa partida. $times é $count por extenso; $moves dá os números de $listed jogadas.
 teacher-times = { $count ->
@@ -386,7 +386,7 @@ teacher-theme-tempo = Jogadas pequenas
 teacher-theme-saving = Salvar sementes
 teacher-theme-special = Casas especiais
 teacher-theme-shutting = Fechar casas
-teacher-theme-gap = Capturas após uma casa vazia
+teacher-theme-gap = Capturas para lá de uma casa vazia
 teacher-theme-again = Jogadas extra
 teacher-theme-last-turn = O fim da partida
 teacher-theme-long-turn = Sequências longas

@@ -39,7 +39,7 @@ ui-variant-order = Ordenar por: { $order }
 ui-variant-order-usual = predefinição
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = Também: { $names }
+ui-variant-aliases = Outros nomes: { $names }
 ui-own-rules = As suas variantes
 ui-own-rules-none = As variantes que criar ou importar aparecerão aqui.
 ui-match = Jogadores e tabuleiro
@@ -115,7 +115,7 @@ ui-turn-yours = É a sua vez
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas filas
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } em reserva
-ui-plate-in-reserve = reserva
+ui-plate-in-reserve = em reserva
 ui-plate-in-rows = em jogo
 ui-paused = Em pausa
 ui-seeds = { $seeds ->
@@ -173,10 +173,10 @@ ui-hint-reason-more = A dica seguinte mostra a jogada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = valor exato
 ui-evaluation-estimated =
-    estimativa com { $depth ->
+    estimado vendo { $depth ->
         [1] { $depth } jogada
        *[other] { $depth } jogadas
-    } de antecedência
+    } à frente
 ui-evaluation-book = do livro de aberturas
 ui-evaluation-unknown = Por avaliar
 ui-resign = Desistir
@@ -303,7 +303,7 @@ ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
 ui-settings-targets = Assinalar as casas jogáveis; explicar porque não se podem jogar as outras
-ui-settings-target = Mostrar onde acaba a jogada
+ui-settings-target = Mostrar onde acaba uma jogada
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Assinalar as suas casas em perigo
 ui-settings-comments = Comentários
@@ -381,7 +381,7 @@ ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa com esta letra
 ui-keys-best = Deixar o computador fazer por si a melhor jogada
-ui-keys-hint = Mostrar uma dica; num problema, a seguinte
+ui-keys-hint = Mostrar uma dica (num problema, a dica seguinte)
 ui-keys-skip = Saltar para o fim da jogada
 ui-keys-mute = Ligar ou desligar o som
 ui-keys-undo = Desfazer
@@ -578,7 +578,7 @@ ui-clock-day-a-move = Um dia por jogada
 ui-settings-broker = Jogo em direto
 ui-settings-broker-label = Endereço do servidor MQTT
 ui-settings-broker-hint = Com um servidor MQTT, cada nova partida com um amigo joga-se em direto: as suas jogadas chegam de imediato. Vão cifradas, para que só vocês os dois as possam ler.
-ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Deve ser parecido com ws://192.168.1.5:9001.
+ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Deve ter esta forma: ws://192.168.1.5:9001.
 
 ui-turn-again = Jogada extra
 ui-round = Ronda { $round }
