@@ -4,7 +4,7 @@
 
 background-history-heading = Histoire
 background-history-claims = Les sources ne s’accordent pas sur l’origine du jeu. Voici ce qu’affirme chacune d’elles.
-background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) en fait l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu aurait gagné ensuite le Moyen-Orient, presque toute l’Afrique et le reste du monde. Il y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
+background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) fait de l’awalé l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu aurait gagné ensuite le Moyen-Orient, presque toute l’Afrique et le reste du monde. Il y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
 background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg fait état de traces remontant au IVe siècle avant J.-C. et dit que l’on y jouait aussi bien dans l’Égypte des pharaons qu’en Inde. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
 background-history-seeds = Selon le feuillet de Strasbourg, les graines viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
 background-history-travels = Des Africains réduits en esclavage, dit le feuillet de Strasbourg, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.

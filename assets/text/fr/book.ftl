@@ -125,7 +125,7 @@ book-relay-stops-in = Les semailles s’arrêtent quand la dernière graine d’
         [opponent] dans le camp adverse
        *[any] dans n’importe quel trou : il n’y a jamais de second parcours
     }.
-book-relay-nothing-left = Elles s’arrêtent aussi quand la dernière graine tombe dans un trou vide, dans un camp ou dans l’autre :
+book-relay-nothing-left = Les semailles s’arrêtent aussi quand la dernière graine tombe dans un trou vide, dans un camp ou dans l’autre :
     comme une graine doit rester en place, il n’y aurait rien à semer.
 book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui durent encore après { $laps ->
         [1] le premier parcours
@@ -148,7 +148,7 @@ book-flow = Surveillez chaque graine que vous posez{ $last ->
        *[some] Quand le trou où elle tombe contient alors { $counts }, videz-le aussitôt
     }{ $leave ->
         [0] {""}
-       *[1] , jusqu’à la dernière graine
+       *[1] , sans y laisser de graine
     } : { $taker ->
         [owner] ses graines vont au joueur dont c’est le camp, même si c’est votre adversaire
         [other] ses graines vont au joueur dont ce n’est pas le camp, même si c’est votre adversaire
@@ -168,11 +168,11 @@ book-flow-mover = Surveillez chaque graine que vous posez { $where ->
        *[some] Quand le trou où elle tombe contient alors { $counts }, videz-le aussitôt
     }{ $leave ->
         [0] {""}
-       *[1] , jusqu’à la dernière graine
-    } : ses graines sont à vous. Puis continuez à semer. Les trous { $where ->
-        [own] du camp adverse
-       *[opponent] de votre camp
-    } ne se vident pas ainsi.
+       *[1] , sans y laisser de graine
+    } : ses graines sont à vous. Puis continuez à semer. Vous ne prenez jamais en chemin dans { $where ->
+        [own] le camp adverse
+       *[opponent] votre camp
+    }.
 
 ## La prise
 
@@ -233,27 +233,27 @@ book-slam = { $flow ->
         [yes] Une prise finale
        *[no] Une prise
     } qui laisserait le camp adverse sans aucune graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
-book-slam-cancelled = Elle est annulée : les graines restent où elles sont, et vous ne prenez rien.
-book-slam-spares-last = Elle n’est que partielle : le dernier trou de la chaîne, le plus en arrière, { $takes ->
+book-slam-cancelled = Un grand chelem est annulé : les graines restent où elles sont, et vous ne prenez rien.
+book-slam-spares-last = Un grand chelem n’est que partiel : le dernier trou de la chaîne, le plus en arrière, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’appartenir lui aussi à la chaîne
            *[within] {""}
         }
        *[reached] garde ses graines
-    }. Vous prenez le reste, même
+    }. Vous prenez le reste de la chaîne, même
     si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
-book-slam-spares-first = Elle n’est que partielle : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
+book-slam-spares-first = Un grand chelem n’est que partiel : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’appartenir lui aussi à la chaîne
            *[within] {""}
         }
        *[reached] garde ses graines
-    }. Vous prenez le reste, même
+    }. Vous prenez le reste de la chaîne, même
     si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
-book-slam-gives-rest = Elle met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
-book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un tel coup.
+book-slam-gives-rest = Un grand chelem met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
+book-slam-illegal = Vous ne pouvez pas jouer un coup qui ferait un grand chelem.
 
 ## Nourrir
 
@@ -292,7 +292,7 @@ book-feeding-order-feed = puis l’obligation de nourrir
 book-end-heading = La fin de la partie
 book-end-stuck-ends = La partie est finie quand le joueur au trait n’a aucun coup à jouer.
 book-end-must-feed = Un joueur dont chaque coup affamerait l’adversaire n’a aucun coup à jouer.
-book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
+book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux ne peut jouer, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus aucune graine sur le plateau.
 book-end-also = { $also ->
@@ -311,7 +311,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un ou l’autre camp est vide
-book-end-penalty = La pénalité pour n’avoir pas nourri l’adversaire, décrite plus haut, passe avant ces fins de partie.
+book-end-penalty = La pénalité pour n’avoir pas nourri l’adversairepasse avant ces fins de partie.
 
 ## Ce qui reste
 
@@ -332,8 +332,8 @@ book-remaining-not-stuck = Si un seul des deux joueurs peut encore jouer quand l
 book-remaining-flow = Les prises en chemin comptent aussi, même celles que votre adversaire fait pendant votre tour : c’est la toute
     dernière qui décide.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Les prises en chemin comptent aussi.
-book-remaining-penalty = Après la pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
+book-remaining-flow-own = La dernière prise peut aussi être une prise en chemin.
+book-remaining-penalty = Après une pénalité, toutefois, toutes les graines restantes vont au joueur qui n’a pas été nourri.
 book-remaining-majority = Mais si un grenier contient plus de la moitié de toutes les graines, celles qui restent sur le plateau ne comptent pour personne.
 
 ## Les répétitions
@@ -369,7 +369,7 @@ book-additions = Peu de sources disent ce qui arrive quand une partie ou des sem
 ## Les jeux du monde
 
 book-world-single = Une graine seule ne reste pas en place : vous la semez.
-book-world-last-hole = Tant que vous avez un autre coup, vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds }.
+book-world-last-hole = Vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds } ou si vous n’avez pas d’autre coup.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
 book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.
 book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et tenez-vous-y. Posez les graines une à une dans les trous
@@ -390,10 +390,10 @@ book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant 
         [0] est vide
        *[1] ne contient rien que vous puissiez semer
     }.
-book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
-book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe dans un grenier.
-book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
-book-world-relay-square = Elles s’arrêtent aussi devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
+book-world-relay-store = Les semailles s’arrêtent quand la dernière graine tombe dans votre grenier.
+book-world-relay-stores = Les semailles s’arrêtent quand la dernière graine tombe dans un grenier.
+book-world-relay-special = Les semailles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
+book-world-relay-square = Les semailles s’arrêtent aussi devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
 book-special-heading = Les trous spéciaux
 book-world-special = Si votre dernière graine tombe dans un trou { $where ->
         [own] de votre camp
@@ -406,10 +406,10 @@ book-world-special = Si votre dernière graine tombe dans un trou { $where ->
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
 book-world-special-one-each = Vous ne pouvez avoir qu’un seul trou spécial.
 book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
-book-world-special-not-twin = Le trou de votre camp qui occupe la même place que le trou spécial de l’adversaire dans le sien ne peut pas non plus devenir spécial.
+book-world-special-not-twin = Le trou de même lettre que le trou spécial de l’adversaire ne peut pas devenir spécial.
 book-world-special-untouched = Un trou spécial, quel que soit son camp, ne peut être ni joué, ni vidé, ni pris.
-book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
-book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, ainsi que toute graine qui y tombe.
+book-world-special-stay = Les graines qui tombent dans un trou spécial y restent jusqu’à la fin, puis vont au propriétaire de ce trou.
+book-world-special-owner = Les graines d’un trou spécial vont aussitôt au grenier de son propriétaire, de même que toute graine qui y tombe plus tard.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
 book-world-capture-none = { $rob ->
         [yes] Hormis les graines des trous spéciaux de l’adversaire, vous ne prenez rien à la fin des semailles.
@@ -437,7 +437,7 @@ book-world-first-hole = Si votre dernière graine tombe dans le premier trou adv
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
     }.
-book-world-capture-squares = Les cases des extrémités se prennent comme les trous.
+book-world-capture-squares = Les graines des cases des extrémités se prennent comme celles des trous.
 book-again-heading = Rejouer
 book-world-again-store = Si votre dernière graine tombe dans votre grenier, vous rejouez.
 book-world-again-capture = Si vous prenez à la fin de vos semailles, vous rejouez.
@@ -445,7 +445,7 @@ book-world-again-most = Vous rejouez au plus { $count ->
         [1] une fois
        *[other] { $moves } fois
     } par tour.
-book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, une fois les prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à nourrir votre adversaire.
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, vous devez jouer un coup qui, une fois les prises faites, y laisse une graine. Si aucun ne le fait, vous n’avez aucun coup permis. Le reste du temps, rien ne vous oblige à nourrir votre adversaire.
 book-world-end-squares-taken = les deux cases des extrémités ont été prises
 book-world-end-move-limit = les deux joueurs ont joué { $moves ->
         [1] un coup
@@ -533,10 +533,10 @@ book-four-capture =
         [both] toutes les graines des deux trous d’en face
        *[inner] les graines de ce trou
     }.
-book-four-to-store = Elles vont dans votre grenier et sortent du jeu.
-book-four-to-lap-start = Semez-les aussitôt, comme si elles venaient du trou où ce parcours a commencé.
-book-four-to-capture-hole = Semez-les aussitôt, à partir du trou qui suit celui de la prise.
-book-four-to-end = Semez-les aussitôt à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
+book-four-to-store = Les graines prises vont dans votre grenier et sortent du jeu.
+book-four-to-lap-start = Semez aussitôt les graines prises, comme si elles venaient du trou où ce parcours a commencé.
+book-four-to-capture-hole = Semez aussitôt les graines prises, à partir du trou qui suit celui de la prise.
+book-four-to-end = Semez aussitôt les graines prises à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
 book-four-extra =
     À chaque prise, vous prenez aussi { $count ->
         [1] les graines d’un autre trou de l’adversaire, à votre choix

@@ -53,8 +53,8 @@ example-again = Sud joue { $hole }. { $cause ->
     }.
 example-store = Sud joue { $hole } et sème { $lifted }, dont une au grenier.
 example-gap = Sud joue { $hole }. La dernière graine tombe en { $end }, et le trou suivant est vide : Sud prend { $holes } et gagne { $gain }.
-example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. Selon la première règle, Sud ne prend rien ; selon la suivante, Sud prend { $holes } et gagne { $gain }.
-example-shut = Sud joue { $hole } et sème { $lifted }. Les trous fermés pour cette manche sont sautés, ici { $shut }.
+example-capture-else = Sud joue { $hole }. La dernière graine tombe en { $end }, qui contient alors { $count }. Selon la première règle de prise, Sud ne prend rien ; selon la suivante, Sud prend { $holes } et gagne { $gain }.
+example-shut = Sud joue { $hole } et sème { $lifted }, mais n’en pose aucune en { $shut } : les trous fermés sont sautés.
 example-land = Pour cette manche, Sud possède aussi { $land }. Sud joue { $hole } et sème { $lifted }.
 example-refill = Sud joue { $hole }. { $refiller ->
         [south] Le camp de Sud est vide : Sud

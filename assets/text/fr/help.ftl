@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings } : langue, son, graphismes, aides et c
 ## Pendant la partie
 
 help-game-undo = { ui-undo }, { ui-redo } : annulent un coup ou le rétablissent, autant de fois que vous voulez. Rien n’est perdu.
-help-game-hint = { ui-hint } : donne d’abord une piste, puis montre le meilleur coup et le résultat attendu.
+help-game-hint = { ui-hint } : le premier indice donne une piste, le suivant montre le meilleur coup et le résultat attendu.
 help-game-moves = { ui-moves } : la liste des coups. Choisissez-en un pour revoir la position, graine par graine si vous voulez.
 help-game-pause = { ui-pause } : met la partie en pause et ouvre son menu, avec les règles, les réglages et les boutons suivants.
 help-game-threats = { ui-threats } : montre ce que jouerait votre adversaire si vous passiez votre tour. Le coup est joué sur le plateau, puis annulé. « { review-key-what-if } » fonctionne de la même façon.
@@ -44,7 +44,7 @@ help-game-save = { ui-save-as } : enregistre la partie sous un nom.
 help-game-end = { ui-resign }, { ui-agree-to-end } : mettent fin à la partie. Si vous abandonnez, l’adversaire prend les graines du plateau ; si vous finissez d’un commun accord, personne ne les prend.
 help-game-score = { ui-score }, { ui-stop-match } : dans un match de plusieurs parties, le premier montre les résultats jusqu’ici ; le second met fin au match, et les parties déjà jouées décident du résultat.
 help-game-transcript = { ui-transcript } : le déroulement de la partie sous forme de texte.
-help-game-share = { ui-share } : ouvre les boutons suivants.
+help-game-share = { ui-share } : ouvre les options suivantes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link } : copient la position, la partie ou un lien vers ce moment.
 help-game-picture = { ui-picture }, { ui-film } : enregistrent une image de la table, ou une animation du dernier coup.
 help-game-photo = { ui-photo } : masque les panneaux et libère la caméra, pour une image ou une animation.

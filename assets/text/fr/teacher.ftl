@@ -115,26 +115,26 @@ teacher-must-feed = { $reader ->
             { $duty ->
                 [reach]
                     Vous n’avez plus de graines, et il faut atteindre votre rangée : { $count ->
-                        [one] { $holes } ne l’atteint pas et ne peut pas être joué
-                       *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+                        [one] { $holes } ne l’atteint pas et ne peut donc pas être joué
+                       *[other] { $holes } ne l’atteignent pas et ne peuvent donc pas être joués
                     }
                *[feed]
                     Vous n’avez plus de graines, et il faut vous nourrir : { $count ->
-                        [one] { $holes } ne vous nourrit pas et ne peut pas être joué
-                       *[other] { $holes } ne vous nourrissent pas et ne peuvent pas être joués
+                        [one] { $holes } ne vous nourrit pas et ne peut donc pas être joué
+                       *[other] { $holes } ne vous nourrissent pas et ne peuvent donc pas être joués
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée : { $count ->
-                        [one] { $holes } ne l’atteint pas et ne peut pas être joué
-                       *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+                        [one] { $holes } ne l’atteint pas et ne peut donc pas être joué
+                       *[other] { $holes } ne l’atteignent pas et ne peuvent donc pas être joués
                     }
                *[feed]
                     { $opponent } n’a plus de graines, et il faut lui en donner : { $count ->
-                        [one] { $holes } ne lui en donne pas et ne peut pas être joué
-                       *[other] { $holes } ne lui en donnent pas et ne peuvent pas être joués
+                        [one] { $holes } ne lui en donne pas et ne peut donc pas être joué
+                       *[other] { $holes } ne lui en donnent pas et ne peuvent donc pas être joués
                     }
             }.
     }
@@ -260,22 +260,22 @@ teacher-holds-back = { $reader ->
        *[other] { $player } peut garder ses graines dans son camp. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Coups nécessaires pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend le reste.
-        [opponent] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend le reste.
-       *[other] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend le reste.
+        [player] Coups nécessaires pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
+        [opponent] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend les graines restantes.
+       *[other] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
     }
 teacher-makes-special = { $reader ->
-        [player] { $hole } devient votre trou spécial.
-       *[other] { $hole } devient un trou spécial de { $player }.
+        [player] Ce coup fait de { $hole } un trou spécial pour vous.
+       *[other] Ce coup fait de { $hole } un trou spécial pour { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Si { $opponent } passait son tour, { $from } ferait de { $hole } votre trou spécial.
-        [opponent] Si vous passiez votre tour, { $from } ferait de { $hole } un trou spécial de { $player }.
-       *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
+        [player] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial pour vous.
+        [opponent] Si vous passiez votre tour, { $from } ferait de { $hole } un trou spécial pour { $player }.
+       *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial pour { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } menace de faire de { $hole } votre trou spécial ; ce coup l’en empêche.
-       *[other] { $from } menace de faire de { $hole } un trou spécial de { $opponent } ; ce coup l’en empêche.
+        [opponent] { $from } menace de faire de { $hole } un trou spécial pour vous ; ce coup l’en empêche.
+       *[other] { $from } menace de faire de { $hole } un trou spécial pour { $opponent } ; ce coup l’en empêche.
     }
 teacher-closes = { $reader ->
         [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.

@@ -38,7 +38,10 @@ training-days-in-a-row = { $days ->
 training-by-strength = À votre niveau
 training-run = Trois vies
 training-run-tip = Les problèmes sont de plus en plus difficiles, jusqu’à votre troisième erreur.
-training-run-best = Meilleure série : { $solved }
+training-run-best = Meilleure série : { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
 training-first-attempts = { $solved } sur { $all } résolus du premier coup
@@ -54,7 +57,7 @@ training-mining = { $games ->
 ## Un problème sur le plateau. $seeds est un nombre de graines avec son mot.
 
 training-find = Vous jouez Sud. Trouvez le meilleur coup.
-training-level = Difficulté : { $rating }
+training-level = Cote du problème : { $rating }
 training-run-state = Vies : { $lives }, résolus : { $solved }
 training-hint-compare = Comparez { $holes }.
 training-hint-hole = Jouez { $hole }.
@@ -75,8 +78,8 @@ training-run-again = Nouvelle série
 
 training-hints = Ce que montre un indice
 training-hints-reason = D’abord une raison
-training-hints-best = Le meilleur trou
-training-hints-good = Trois bons trous
+training-hints-best = Le meilleur coup
+training-hints-good = Trois bons coups
 training-good-move = Le seul bon coup : { $holes }.
 training-good-moves = Bons coups : { $holes }.
 training-right-win = Juste ! { $hole } gagne { $moves ->

@@ -54,7 +54,7 @@ ui-player-computer = Ordinateur
 # Un ordinateur d'un certain niveau, en peu de mots.
 ui-player-computer-level = Ordinateur, { $level }
 ui-player-name = Nom
-ui-level-initiation = Initiation
+ui-level-initiation = Novice
 ui-level-beginner = Débutant
 ui-level-amateur = Amateur
 ui-level-club = Club
@@ -118,7 +118,7 @@ ui-turn-yours = À vous de jouer
 ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } dans ses rangées
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } en réserve
-ui-plate-in-reserve = réserve
+ui-plate-in-reserve = en réserve
 ui-plate-in-rows = en jeu
 ui-paused = Pause
 ui-seeds = { $seeds ->
@@ -209,7 +209,7 @@ ui-lesson-leave = Quitter la leçon
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Cette variante a une règle que vous ne connaissez pas encore. La leçon « { $lesson } » la montre sur le plateau en une ou deux minutes.
 ui-first-lesson-take = Suivre la leçon
-ui-first-lesson-play = Jouer
+ui-first-lesson-play = Jouer maintenant
 ui-first-lesson-never = Ne plus proposer de leçons
 
 ## Finished games, and what was won and lost
@@ -384,8 +384,8 @@ ui-keys-backspace = Retour arrière
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
 ui-keys-hole = Jouer le trou qui porte cette lettre
-ui-keys-best = Laisser l’ordinateur jouer le meilleur coup à votre place
-ui-keys-hint = Montrer un indice ; dans un problème, le suivant
+ui-keys-best = Laisser l’ordinateur jouer son meilleur coup à votre place
+ui-keys-hint = Montrer un indice (dans un problème, l’indice suivant)
 ui-keys-skip = Aller tout de suite à la fin du coup
 ui-keys-mute = Couper ou remettre le son
 ui-keys-undo = Annuler le coup
@@ -438,7 +438,7 @@ ui-second-thought-play = Jouer ce coup
 ui-settings-pause = Pause entre les coups quand deux ordinateurs jouent
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Au niveau Initiation
+ui-settings-comments-automatic = Au niveau Novice
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Prévenir avant un coup qui coûte des graines
@@ -600,7 +600,7 @@ ui-choice-nyumba-offer = Votre dernière graine a atteint la nyumba, votre maiso
 ui-choice-keep = S’arrêter là
 ui-choice-spend = Vider la nyumba
 ui-choice-extra-offer = Votre prise vous donne un trou adverse de plus. Lequel prenez-vous ?
-ui-choice-laps-offer = Combien de parcours semez-vous dans l’autre sens ? Vous prenez des graines à chacun.
+ui-choice-laps-offer = Combien de parcours voulez-vous semer dans l’autre sens ? Vous prenez des graines à chacun.
 ui-choice-lap-count =
     { $laps ->
         [one] Un parcours
@@ -631,7 +631,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name } : « { $line } »
 ui-opponent-draws = Partie nulle. On recommence ?
 ui-player-opponent = Adversaire
-ui-opponent-initiation-habit = Novice : fait les prises évidentes, mais ne voit souvent pas vos menaces.
+ui-opponent-initiation-habit = Fait les prises évidentes, mais ne voit souvent pas vos menaces.
 ui-opponent-initiation-greets = J’adore les trous bien pleins. On joue ?
 ui-opponent-initiation-wins = J’ai gagné ? J’ai gagné !
 ui-opponent-initiation-loses = Que de graines ! Montrez-moi comment vous faites.
