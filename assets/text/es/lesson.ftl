@@ -254,7 +254,7 @@ lesson-passing-end = El tablero está vacío, y ganas por 25 a 23. En las varian
 
 lesson-store = El granero
 lesson-store-look = Kalah. Tu granero está en el extremo derecho de tu fila, y siembras en él al pasar. Mira *E*: una semilla para *F*, una para el granero y dos para la fila de Norte.
-lesson-store-skip = Siembras en tu granero y te saltas el de Norte. Una semilla del granero está ganada y se queda allí.
+lesson-store-skip = Siembras en tu granero y te saltas el de Norte. Una semilla en el granero está ganada y se queda allí.
 lesson-store-find = Cada hoyo tiene cuatro semillas. ¿Qué jugadas dejan una semilla en tu granero?
 lesson-store-find-right = Una semilla en tu granero es tuya para siempre. *C*, *D*, *E* y *F* llegan todos a tu granero.
 lesson-store-find-wrong = *A* y *B* terminan antes de tu granero. Cuenta cuatro pasos.
