@@ -280,7 +280,7 @@ lesson-facing-end = Ist auch die Mulde gegenüber leer, fängst du nichts. In Co
 lesson-seed-back = Ein Samen geht zurück
 lesson-seed-back-look = Bestemshe. Der erste Samen geht in die geleerte Mulde zurück; ein einzelner rückt nur weiter. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du ihre Samen. Mit welcher Mulde gelingt das?
 lesson-seed-back-look-right = Von den acht Samen in *B* blieb einer liegen, und sieben hast du gesät. Der letzte hat *d* auf vier gebracht, und du fängst alle vier.
-lesson-seed-back-look-wrong = Mit diesem Zug bringst du in Nords Reihe keine gerade Zahl zusammen. Aus *B* säst du sieben Samen: Wohin fällt der letzte?
+lesson-seed-back-look-wrong = Mit diesem Zug bringst du keine Mulde in Nords Reihe auf eine gerade Zahl. Aus *B* säst du sieben Samen: Wohin fällt der letzte?
 lesson-seed-back-end = Auch in Togyzqumalaq und Mangala geht der erste Samen zurück.
 
 lesson-tuz = Der Tuz
@@ -454,7 +454,7 @@ lesson-mangala-first-seed-count = Dein *F* ist leer, und gegenüber in *a* liege
 lesson-mangala-first-seed-count-right = Von den vier Samen in *C* ging einer zurück, und drei reichten bis *F*. Mit den acht aus *a* fängst du neun.
 lesson-mangala-first-seed-count-wrong = Damit endest du woanders. *C* ist drei Schritte von *F* entfernt und enthält vier Samen: Einer geht zurück, und die anderen drei reichen bis zur leeren Mulde.
 
-lesson-mangala-even = Auf eine gerade Zahl bringen
+lesson-mangala-even = Eine gerade Zahl schaffen
 lesson-mangala-even-look = Mangala. Bringt dein letzter Samen eine Mulde in Nords Reihe auf eine gerade Zahl, fängst du alle Samen darin. In *c* liegen neun Samen. Mit welcher Mulde endest du dort?
 lesson-mangala-even-look-right = Mit *E* hast du *c* auf zehn gebracht, und du fängst alle zehn.
 lesson-mangala-even-look-wrong = Damit endest du nicht in *c*. In *E* liegen sechs Samen: Einer geht zurück, die anderen gehen in *F*, deinen Speicher, *a*, *b* und *c*.

@@ -380,7 +380,7 @@ teacher-at-least = mindestens { $below }
 ## Aufgaben: worum es geht, und der erste Hinweis
 
 teacher-theme-starving = Den Gegner aushungern
-teacher-theme-forced-feeding = Zum Füttern gezwungen
+teacher-theme-forced-feeding = Erzwungenes Füttern
 teacher-theme-kroo = Kroos
 teacher-theme-dam = Gegen ein Kroo spielen
 teacher-theme-sacrifice = Opfer

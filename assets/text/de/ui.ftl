@@ -350,7 +350,7 @@ ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
 ui-agree-thinking = { $player } denkt über dein Angebot nach …
-ui-agree-declined = { $player } lehnt ab und rechnet mit weiteren Samen.
+ui-agree-declined = { $player } lehnt ab, weil noch Samen zu gewinnen sind.
 ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die bisher gespielten Partien.
 
 ## Fehler
@@ -577,7 +577,7 @@ ui-settings-broker-label = Adresse des MQTT-Brokers
 ui-settings-broker-hint = Mit einem Broker wird jede neue Partie mit einem Freund live gespielt: Deine Züge kommen sofort an. Sie sind verschlüsselt, sodass nur ihr beide sie lesen könnt.
 ui-settings-broker-wrong = Das ist keine Broker-Adresse. Eine solche Adresse sieht etwa so aus: ws://192.168.1.5:9001.
 
-ui-turn-again = Noch ein Zug
+ui-turn-again = Zusätzlicher Zug
 ui-round = Durchgang { $round }
 ui-round-score = Durchgang { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = In diesem Wettkampf ist noch kein Durchgang beendet.
@@ -620,7 +620,7 @@ ui-over-fact-villages = Laut dem Regelbuch von Didier und Olivier Guillion (1996
 
 ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: „{ $line }“
-ui-opponent-draws = Unentschieden. Noch einmal?
+ui-opponent-draws = Eine ausgeglichene Partie. Noch einmal?
 ui-player-opponent = Gegner
 ui-opponent-initiation-habit = Fängt, was offen daliegt, übersieht aber oft deine Drohungen.
 ui-opponent-initiation-greets = Ich liebe volle Mulden. Wollen wir?
@@ -663,7 +663,7 @@ ui-percent = { $percent } %
 ui-house-rules = Eine Regel ändern
 ui-house-rules-hint = Spiel so, wie du es von zu Hause kennst. Deine Variante wird neben den anderen gespeichert.
 ui-house-workshop = Alle Regeln
-ui-house-save = So spielen
+ui-house-save = Regeln verwenden
 ui-house-saved = Gespeichert als { $name }.
 ui-house-yes = Ja
 ui-house-no = Nein
