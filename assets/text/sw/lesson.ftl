@@ -22,7 +22,7 @@ lesson-first-steps-lift-wrong = Mashimo yako ni yale ya safu ya chini: *A*, *B*,
 lesson-first-steps-sow = La muhimu ni mahali mbegu yako ya mwisho inapoangukia. Safu ya Kaskazini hufuata yako: baada ya *F* huja *a*, kisha *b*. Ukicheza shimo lipi, mbegu yako ya mwisho itaangukia *a*?
 lesson-first-steps-sow-right = Ndiyo: *D*, *E*, *F*, *a*. Mbegu nne, mashimo manne.
 lesson-first-steps-sow-wrong = Si hili. Anzia shimo linalofuata na uhesabu shimo moja kwa kila mbegu: la nne liwe *a*.
-lesson-first-steps-capture = Mbegu yako ya mwisho ikiangukia shimo la safu ya Kaskazini na kufikisha mbili au tatu humo, unaziteka. Katika *b* kuna mbegu moja. Ukicheza shimo lipi utaishia humo?
+lesson-first-steps-capture = Mbegu yako ya mwisho ikiangukia shimo la safu ya Kaskazini na kufikisha mbili au tatu humo, unaziteka zote. Katika *b* kuna mbegu moja. Ukicheza shimo lipi utaishia humo?
 lesson-first-steps-capture-right = Mbegu iliyokuwemo na yako ya mwisho ni mbili: unateka zote mbili, nazo zinaingia ghalani mwako.
 lesson-first-steps-capture-wrong = Hatua hiyo inaishia kwingine. Mbegu yako ya mwisho lazima iangukie *b*: *D* liko mashimo manne kabla yake.
 lesson-first-steps-chain = Si hivyo tu: ikiwa shimo lililotangulia nalo sasa lina mbili au tatu, unateka hilo pia, na kuendelea hivyo kurudi nyuma katika safu ya Kaskazini. Tafuta hatua inayoteka *b* na *c* pamoja.
@@ -52,7 +52,7 @@ lesson-triple-capture-look = Mashimo yenye mbegu chache yakifuatana ni udhaifu: 
 lesson-triple-capture-right = Tatu katika *c*, mbili katika *b*, mbili katika *a*: umeteka mashimo matatu, mbegu saba. Mnyororo hurudi nyuma kutoka mbegu yako ya mwisho.
 lesson-triple-capture-wrong = Si hili. Mbegu yako ya mwisho lazima ianguke katika *c*: hesabu kutoka *D*.
 
-lesson-grand-slam = Kufagia yote ni batili
+lesson-grand-slam = Kufagia yote hubatilika
 lesson-grand-slam-look = Kwa kucheza *D* ungeteka tena mbegu saba, lakini safari hii Kaskazini hana nyingine: angebaki bila kitu. Tazama.
 lesson-grand-slam-void = Kuteka mbegu zote za mpinzani huitwa kufagia yote, na utekaji huo hubatilika: mbegu hubaki kama ulivyozipanda, nawe huchukui hata moja. Hatua yenyewe inaruhusiwa.
 
@@ -146,7 +146,7 @@ lesson-against-kroo-danger = Kroo la Kaskazini katika *e* lina mbegu kumi na tan
 lesson-against-kroo-dam = Umepoteza mbegu saba. Lakini kama *C* lingekuwa na nne, kroo lingefikisha sita humo na lisingeteka chochote. Rundo kama hilo huitwa bwawa. Ni mashimo gani unaweza kucheza bila kulibomoa?
 lesson-against-kroo-dam-right = Bwawa limesimama. Maadamu kroo linaishia *C*, haliteki chochote.
 lesson-against-kroo-dam-wrong = *C* ni bwawa lako: bila hilo kroo linateka mbegu saba. Cheza shimo jingine.
-lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na limebakiza moja kuiva. Kaskazini hana kingine cha kucheza. Usibadilishe hali hiyo: cheza hatua isiyompa Kaskazini mbegu.
+lesson-against-kroo-pressure = Shinikizo: kroo lina mbegu kumi na mbili, na linahitaji moja zaidi ili liive. Kaskazini hana kingine cha kucheza. Usibadilishe hali hiyo: cheza hatua isiyompa Kaskazini mbegu.
 lesson-against-kroo-pressure-right = Sasa Kaskazini lazima alicheze kroo kabla halijaiva.
 lesson-against-kroo-pressure-wrong = Ukicheza *F*, unampa Kaskazini mbegu mbili, naye anaweza kuzicheza badala ya kroo. Cheza hatua inayobaki katika safu yako.
 lesson-against-kroo-forced = Kaskazini hana la kuchagua. Tazama: mbegu ya mwisho inafika *f* tu na haiteki chochote, na sita kati ya mbegu hizo zinabaki katika safu yako.
@@ -244,7 +244,7 @@ lesson-penalty-look-right = Umempa Kaskazini mbegu moja, na mchezo unaendelea.
 lesson-penalty-look-wrong = Mchezo ungeisha, na Kaskazini angechukua mbegu tatu zilizobaki: 24 kwa 24. Ni mbegu za *F* tu zinazofika safu ya Kaskazini.
 
 lesson-passing = Kupitisha zamu
-lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: mchezaji asiyeweza kucheza hupitisha zamu. Safu ya Kaskazini ni tupu. Usiilishe: teka. Mbegu yako ya mwisho ikiangukia shimo tupu la safu yako, unaiteka.
+lesson-passing-look = Jodu. Hapa hakuna anayelazimika kulisha: mchezaji asiyeweza kucheza hupitisha zamu. Safu ya Kaskazini ni tupu. Usiilishe: badala yake teka. Mbegu yako ya mwisho ikiangukia shimo tupu la safu yako, unaiteka.
 lesson-passing-look-right = Unateka mbegu moja. Kaskazini hawezi kucheza na anapitisha zamu: ni zamu yako tena.
 lesson-passing-look-wrong = Kutoka *D* unafika *E*, unachota mbegu zake na kupanda baadhi katika safu ya Kaskazini, hivyo Kaskazini anaweza kucheza. Badala yake cheza *E*.
 lesson-passing-again = Ni zamu yako tena. Tazama *D*.
