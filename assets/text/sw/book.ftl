@@ -415,7 +415,7 @@ book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni t
        *[some] , lakini ikiwa tu lina { $counts }
     }.
 book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo baada yake, na kuendelea.
-book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote baada yake.
+book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote ng’ambo yake.
 book-world-onwards = Kisha tazama mbele: maadamu mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
 book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
 book-world-opposite-special = Shimo maalumu la mkabala huhesabiwa kuwa tupu.

@@ -474,7 +474,7 @@ lesson-mangala-empty-row-feed-wrong = Baada ya hatua hiyo, Kaskazini anacheza *f
 
 lesson-quan-sowing = Endelea kupanda na kuteka
 lesson-quan-sowing-names = Ô ăn quan. Mbegu za mashimo kumi ni dân, yaani raia. Katika kila chumba cha pembeni kuna quan, afisa wa mfalme, mwenye thamani ya mbegu kumi. Mchezo huisha quan wote wawili wakishatekwa.
-lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka mbegu za shimo linalofuata baada yake. *d* ni tupu, na *e* linalolifuata lina mbegu sita. Kwa hatua gani utaishia *c*?
+lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka shimo la ng’ambo yake. *d* ni tupu, na *e* linalolifuata lina mbegu sita. Kwa hatua gani utaishia *c*?
 lesson-quan-sowing-relay-right = Kutoka *A* umeishia katika chumba cha pembeni. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*, kisha umeteka sita za *e*.
 lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Panda mbegu tano za *A* kulia: zinaishia katika chumba cha pembeni, na shimo linalofuata ni *a*.
 lesson-quan-sowing-gaps = Unaendelea kuteka maadamu kunafuata shimo jingine tupu na jingine lenye mbegu. *c* na *e* ni matupu; baada ya hayo kuna *d* na chumba cha pembeni kushoto. Kwa hatua gani utaishia *b*?
