@@ -4,11 +4,11 @@
 
 background-history-heading = Histoire
 background-history-claims = Les sources ne s’accordent pas sur l’origine du jeu. Voici ce qu’affirme chacune d’elles.
-background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) fait de l’awalé l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu aurait gagné ensuite le Moyen-Orient, presque toute l’Afrique et le reste du monde. Il y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
+background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) fait de l’Awalé l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu aurait gagné ensuite le Moyen-Orient, presque toute l’Afrique et le reste du monde. Il y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
 background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg fait état de traces remontant au IVe siècle avant J.-C. et dit que l’on y jouait aussi bien dans l’Égypte des pharaons qu’en Inde. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
 background-history-seeds = Selon le feuillet de Strasbourg, les graines viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
 background-history-travels = Des Africains réduits en esclavage, dit le feuillet de Strasbourg, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
-background-history-help-file = Le fichier d’aide du programme de 1996 range l’awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-help-file = Le fichier d’aide du programme de 1996 range l’Awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
 background-history-collection = Selon l’encyclopédie Mancala World, le livre des règles a adapté les règles ou les plateaux de plusieurs de ses seize jeux. Ce programme suit le livre et y ajoute trois règles de son cru : une position répétée met fin à la partie, les semailles sont interrompues après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
@@ -31,7 +31,7 @@ background-books-murray = H. J. R. Murray : A History of Board-Games Other than
 background-books-russ = Laurence (Larry) Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
 background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called « Songo », dans Man, 1931.
 background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle d’Abidjan.
-background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
+background-books-wari = Article sur le Wari paru sur le Web, 14 septembre 2009.
 background-books-africa-imports = Africa Imports : article sur les règles du jeu (africaimports.com).
 background-books-oware-society = Oware Society : règles Abapa (s.helan.free.fr/awele/rules).
 background-books-mancala-world = Mancala World, encyclopédie en ligne (mancala.fandom.com).
@@ -68,7 +68,7 @@ background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu�
 background-thanks-heading = Remerciements
 background-thanks-authors = À Didier et Olivier Guillion, de Toulouse, plus tard Myriad, auteurs du programme et du livre des règles de 1996-1997, source de la plupart des variantes ; et à ceux qui leur ont proposé des règles : F. Pingaud, Steve Evans et Olivier Rolland.
 background-thanks-ancestor = Le programme de 1996 remerciait Jean-François Cassan, son principal bêta-testeur, et le Père Noël, pour la bonne idée. Celui-ci les remercie aussi.
-background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article du 14 septembre 2009 sur le wari.
+background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article du 14 septembre 2009 sur le Wari.
 background-thanks-makers = À tous ceux qui ont transmis le jeu, de joueur en joueur ; et aux auteurs de Rust, Bevy, egui, Fluent et de tous les logiciels libres que contient ce jeu.
 
 ## À propos

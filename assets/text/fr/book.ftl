@@ -234,7 +234,7 @@ book-slam = { $flow ->
        *[no] Une prise
     } qui laisserait le camp adverse sans aucune graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
 book-slam-cancelled = Un grand chelem est annulé : les graines restent où elles sont, et vous ne prenez rien.
-book-slam-spares-last = Un grand chelem n’est que partiel : le dernier trou de la chaîne, le plus en arrière, { $takes ->
+book-slam-spares-last = Un grand chelem est réduit : le dernier trou de la chaîne, le plus en arrière, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’appartenir lui aussi à la chaîne
@@ -243,7 +243,7 @@ book-slam-spares-last = Un grand chelem n’est que partiel : le dernier trou d
        *[reached] garde ses graines
     }. Vous prenez le reste de la chaîne, même
     si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
-book-slam-spares-first = Un grand chelem n’est que partiel : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
+book-slam-spares-first = Un grand chelem est réduit : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’appartenir lui aussi à la chaîne
@@ -542,7 +542,7 @@ book-four-extra =
         [1] les graines d’un autre trou de l’adversaire, à votre choix
        *[other] les graines de deux autres trous de l’adversaire, à votre choix
     }.
-book-four-bao-heading = Le bao
+book-four-bao-heading = Le Bao
 book-four-namua = Tant que vous avez des graines dans votre coupe, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez poser votre graine là où elle permet de prendre. Les graines prises se sèment en premier parcours, à partir d’une extrémité de votre rangée intérieure ; vous la choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et en semez les graines dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
 book-four-namua-quiet = { $nyumba ->
         [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, posez-la dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.

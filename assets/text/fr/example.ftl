@@ -81,7 +81,7 @@ example-end-majority = Sud joue { $hole }. { $side ->
        *[north] Nord
     } a alors { $loft } graines sur { $total }, plus de la moitié : la partie est finie.
 example-end-no-hole-above-one = Sud joue { $hole }. Aucun trou ne contient alors plus d’une graine : la partie est finie.
-example-end-empty-territory = Sud joue { $hole }. Une rangée est alors vide : la partie est finie.
+example-end-empty-territory = Sud joue { $hole }. Un camp est alors vide : la partie est finie.
 example-end-stuck = Sud joue { $hole }. { $everyone ->
         [yes] Aucun joueur n’a alors de coup à jouer
        *[no] Nord n’a alors aucun coup à jouer
@@ -94,7 +94,7 @@ example-score = Compte final : Sud { $south }, Nord { $north }.
 example-help-file-heading = D’après le fichier d’aide de 1996
 example-help-file-intro = Le fichier d’aide du programme de 1996 illustre un coup, une prise et une triple prise. Ces exemples font de même, dans des positions propres à ce programme.
 example-help-file-move-title = Un coup simple
-example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* et *c*. Sud ne peut jouer ni *B* ni *E*, qui sont vides, ni *C* ni *D*, dont les graines n’atteignent pas la rangée de Nord.
+example-help-file-move = Sud joue *F* : les trois graines tombent en *a*, *b* et *c*. Sud ne peut jouer ni *B* ni *E*, qui sont vides, ni *C* ni *D*, dont les graines n’atteignent pas le camp de Nord.
 example-help-file-capture-title = Une prise
 example-help-file-capture = Sud joue *E* : la dernière des trois graines tombe en *b*, qui en contient alors deux. Sud les prend.
 example-help-file-triple-capture-title = Une triple prise

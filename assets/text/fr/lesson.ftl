@@ -246,7 +246,7 @@ lesson-penalty-look-wrong = La partie serait finie, et Nord prendrait les trois 
 lesson-passing = Passer son tour
 lesson-passing-look = Jodu. Ici, rien n’oblige à nourrir : un joueur qui ne peut pas jouer passe son tour. Le camp de Nord est vide. Ne le nourrissez pas, prenez plutôt : si votre dernière graine tombe chez vous dans un trou vide, elle est à vous.
 lesson-passing-look-right = Vous prenez une graine. Nord ne peut pas jouer et passe son tour : c’est encore à vous.
-lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E*, repartez de là et finissez chez Nord, qui peut alors jouer. Jouez plutôt *E*.
+lesson-passing-look-wrong = En jouant *D*, vous arrivez en *E* et semez en partie chez Nord les graines de ce trou : Nord peut alors jouer. Jouez plutôt *E*.
 lesson-passing-again = C’est encore à vous de jouer. Regardez *D*.
 lesson-passing-end = Le plateau est vide, et vous gagnez 25 à 23. Dans les variantes où l’on passe son tour faute de coup, un camp vide coûte un tour après l’autre.
 
@@ -404,15 +404,15 @@ lesson-kalah-hoarding-exact-wrong = *C* contient treize graines : la dernière 
 lesson-kalah-hoarding-end = N’accumulez donc que dans un but précis : finir exactement au grenier ou dans un trou vide, ou avoir des graines chez vous à la fin de la partie. Sinon, jouez les petits trous près de votre grenier.
 
 lesson-kalah-last-turn = Le dernier tour
-lesson-kalah-last-turn-home = 19 partout. Dès qu’une rangée est vide, la partie est finie, et chacun reçoit les graines de son camp. Nord n’a plus de graines qu’en *f*. Quel coup ne lui donne rien ?
+lesson-kalah-last-turn-home = 19 partout. Dès qu’un camp est vide, la partie est finie, et chacun reçoit les graines du sien. Nord n’a plus de graines qu’en *f*. Quel coup ne lui donne rien ?
 lesson-kalah-last-turn-home-right = Toutes vos graines sont chez vous, et Nord doit jouer *f*.
 lesson-kalah-last-turn-home-wrong = Ce coup donne à Nord des graines à jouer. *A* avance d’un pas et reste chez vous.
-lesson-kalah-last-turn-out = Regardez *f* : une graine va au grenier de Nord, et deux vont dans votre camp. La rangée de Nord est alors vide.
+lesson-kalah-last-turn-out = Regardez *f* : une graine va au grenier de Nord, et deux vont dans votre camp. Le camp de Nord est alors vide.
 lesson-kalah-last-turn-count = La partie est finie. Les neuf graines de votre camp sont à vous : vous gagnez 28 à 20.
-lesson-kalah-last-turn-hold = Ne videz pas votre rangée tant que celle de Nord est bien garnie. *F* finit dans votre grenier ; *D* finit en *E* et prend les cinq graines de *b*. Que jouez-vous d’abord ?
+lesson-kalah-last-turn-hold = Ne videz pas votre camp tant que celui de Nord est bien garni. *F* finit dans votre grenier ; *D* finit en *E* et prend les cinq graines de *b*. Que jouez-vous d’abord ?
 lesson-kalah-last-turn-hold-right = Vous menez 20 à 14, mais la partie n’est pas finie, car il vous reste la graine de *F*. Nord doit encore jouer.
-lesson-kalah-last-turn-hold-wrong = Après ce coup, il ne vous reste que *D*, qui vide votre rangée. Les treize graines de la rangée du haut vont à Nord, qui gagne 27 à 21.
-lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre rangée que si votre avance dépasse le nombre de graines dans la rangée de Nord.
+lesson-kalah-last-turn-hold-wrong = Après ce coup, il ne vous reste que *D*, qui vide votre camp. Les treize graines de la rangée du haut vont à Nord, qui gagne 27 à 21.
+lesson-kalah-last-turn-end = Comptez avant de jouer vos dernières graines : ne videz votre camp que si votre avance dépasse le nombre de graines dans le camp de Nord.
 
 lesson-congklak-chain = Coup sur coup
 lesson-congklak-chain-opening = Congklak. Si votre dernière graine tombe dans votre grenier, vous rejouez. Chaque trou contient sept graines. Quel trou faut-il jouer pour y finir ?
@@ -439,7 +439,7 @@ lesson-congklak-hoarding-prey-wrong = Après ce coup, Nord joue *d*, finit en *g
 lesson-congklak-hoarding-end = Ne gardez que les trous qui ont juste de quoi atteindre votre grenier : jouez-les un par un, le plus proche d’abord, avant que d’autres semailles n’y ajoutent une graine.
 
 lesson-congklak-last-turn = Les dernières graines d’une manche
-lesson-congklak-last-turn-look = Vous avez 47 graines, Nord 49. La rangée de Nord est vide : Nord doit passer son tour. La manche se termine quand les deux rangées sont vides. *F* et *G* contiennent une graine chacun. Que jouez-vous d’abord ?
+lesson-congklak-last-turn-look = Vous avez 47 graines, Nord 49. Le camp de Nord est vide : Nord doit passer son tour. La manche se termine quand les deux camps sont vides. *F* et *G* contiennent une graine chacun. Que jouez-vous d’abord ?
 lesson-congklak-last-turn-look-right = Une graine est au grenier, et vous rejouez. La graine de *F* peut maintenant avancer en *G*, qui est vide.
 lesson-congklak-last-turn-look-wrong = *F* finirait en *G*, et le relais donnerait une graine à Nord. Vous n’en auriez que 48, et *A* serait fermé à la manche suivante.
 lesson-congklak-last-turn-watch = Regardez *F*. Nord, sans graines, passe son tour, puis *G* finit dans votre grenier.
@@ -462,15 +462,15 @@ lesson-mangala-even-guard = Un trou qui contient un nombre impair de graines est
 lesson-mangala-even-guard-right = Il reste une graine en *B*. En jouant *e*, Nord n’y ferait que deux.
 lesson-mangala-even-guard-wrong = Après ce coup, Nord joue *e*, finit en *B* et prend dix graines. Jouez ce tas.
 
-lesson-mangala-empty-row = Vider sa rangée en premier
-lesson-mangala-empty-row-race = Mangala. Le premier dont la rangée est vide reçoit tout le reste. *F* finit dans votre grenier ; *D* finit en *E* et prend les trois graines de *b*. Que jouez-vous d’abord ?
+lesson-mangala-empty-row = Vider son camp en premier
+lesson-mangala-empty-row-race = Mangala. Le premier dont le camp est vide reçoit toutes les graines qui restent. *F* finit dans votre grenier ; *D* finit en *E* et prend les trois graines de *b*. Que jouez-vous d’abord ?
 lesson-mangala-empty-row-race-right = Une graine est revenue en *F*, et c’est encore à vous.
-lesson-mangala-empty-row-race-wrong = Après ce coup, votre rangée n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : chaque fois que vous finissez dans votre grenier, vous rejouez.
-lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D*, qui prend quatre graines et vide votre rangée.
+lesson-mangala-empty-row-race-wrong = Après ce coup, votre camp n’est pas vide, et c’est à Nord de jouer. Commencez par *F* : chaque fois que vous finissez dans votre grenier, vous rejouez.
+lesson-mangala-empty-row-watch = Regardez encore *F*, puis *D*, qui prend quatre graines et vide votre camp.
 lesson-mangala-empty-row-won = La partie est finie, et les onze graines du camp de Nord sont à vous : vous gagnez 32 à 16. Au Kalah, elles iraient à Nord.
 lesson-mangala-empty-row-feed = Nord peut en faire autant. Sa dernière graine, en *f*, irait dans son grenier, et vos onze graines lui reviendraient. Que jouez-vous ?
 lesson-mangala-empty-row-feed-right = Nord a deux graines de plus : après *f*, la partie continue.
-lesson-mangala-empty-row-feed-wrong = Après ce coup, Nord joue *f*, vide sa rangée et gagne 29 à 19. Seul *F* atteint le camp de Nord.
+lesson-mangala-empty-row-feed-wrong = Après ce coup, Nord joue *f*, vide son camp et gagne 29 à 19. Seul *F* atteint le camp de Nord.
 
 lesson-quan-sowing = Semer plus loin, prendre au-delà
 lesson-quan-sowing-names = Ô ăn quan. Les graines des dix trous sont les dân, le peuple. À chaque bout, une case contient un quan, un mandarin qui vaut dix graines. La partie est finie quand tous deux ont été pris.
@@ -482,9 +482,9 @@ lesson-quan-sowing-gaps-right = En jouant *D*, vous avez fini en *b*. Vous avez 
 lesson-quan-sowing-gaps-wrong = Semez les quatre graines de *D* vers la droite : *E*, la case de droite, *a* et *b*.
 
 lesson-quan-refill = Garder des graines chez soi
-lesson-quan-refill-keep = Ô ăn quan. Si votre rangée est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Votre rangée ne contient plus que les deux graines de *E*. Dans quel sens les semez-vous ?
-lesson-quan-refill-keep-right = *D* et *C* contiennent une graine chacun : votre rangée n’est pas vide, et vous ne payez rien.
-lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre rangée, et vous devriez en payer cinq. Semez *E* vers la gauche.
+lesson-quan-refill-keep = Ô ăn quan. Si votre camp est vide à votre tour, vous devez y remettre cinq graines de votre grenier, une par trou. Votre camp ne contient plus que les deux graines de *E*. Dans quel sens les semez-vous ?
+lesson-quan-refill-keep-right = *D* et *C* contiennent une graine chacun : votre camp n’est pas vide, et vous ne payez rien.
+lesson-quan-refill-keep-wrong = Les deux graines quitteraient votre camp, et vous devriez en payer cinq. Semez *E* vers la gauche.
 lesson-quan-refill-strike = Nord joue *e* et ne prend rien. Le dernier mandarin, qui vaut dix graines, est dans la case de droite, et *E*, à côté, est vide. Quel coup finit en *D* ?
 lesson-quan-refill-strike-right = En jouant *C*, vous avez fini en *D* et pris le mandarin, au-delà de *E*, qui est vide.
 lesson-quan-refill-strike-wrong = *C* est à un pas de *D*. Semez-le vers la droite.

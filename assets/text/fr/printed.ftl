@@ -72,5 +72,5 @@ printed-cell-stuck-passes = passe son tour
 printed-cell-end-few = moins de { $count } graines
 printed-cell-end-majority = plus de la moitié est prise
 printed-cell-end-singles = il ne reste que des graines seules
-printed-cell-end-empty-row = une rangée vide
+printed-cell-end-empty-row = un camp vide
 printed-cell-end-move-limit = après { $count } coups

@@ -84,29 +84,29 @@ teacher-feeds = { $reader ->
 teacher-feeds-by-duty = { $reader ->
         [opponent]
             { $duty ->
-                [reach] Vous n’avez plus de graines, et il faut atteindre votre rangée
+                [reach] Vous n’avez plus de graines, et il faut atteindre votre camp
                *[feed] Vous n’avez plus de graines, et il faut vous nourrir
             } : ce coup vous donne { $seeds }.
        *[other]
             { $duty ->
-                [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée
+                [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre camp
                *[feed] { $opponent } n’a plus de graines, et il faut lui en donner
             } : ce coup lui donne { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
         [player]
             Vous n’avez alors plus de graines, et { $opponent } doit { $duty ->
-                [reach] atteindre votre rangée
+                [reach] atteindre votre camp
                *[feed] vous nourrir
             }. Coups permis : { $holes }.
         [opponent]
             { $player } n’a alors plus de graines, et vous devez { $duty ->
-                [reach] atteindre l’autre rangée
+                [reach] atteindre l’autre camp
                *[feed] nourrir votre adversaire
             }. Coups permis : { $holes }.
        *[other]
             { $player } n’a alors plus de graines, et { $opponent } doit { $duty ->
-                [reach] atteindre l’autre rangée
+                [reach] atteindre l’autre camp
                *[feed] nourrir l’autre camp
             }. Coups permis : { $holes }.
     }
@@ -114,7 +114,7 @@ teacher-must-feed = { $reader ->
         [opponent]
             { $duty ->
                 [reach]
-                    Vous n’avez plus de graines, et il faut atteindre votre rangée : { $count ->
+                    Vous n’avez plus de graines, et il faut atteindre votre camp : { $count ->
                         [one] { $holes } ne l’atteint pas et ne peut donc pas être joué
                        *[other] { $holes } ne l’atteignent pas et ne peuvent donc pas être joués
                     }
@@ -127,7 +127,7 @@ teacher-must-feed = { $reader ->
        *[other]
             { $duty ->
                 [reach]
-                    { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée : { $count ->
+                    { $opponent } n’a plus de graines, et il faut atteindre l’autre camp : { $count ->
                         [one] { $holes } ne l’atteint pas et ne peut donc pas être joué
                        *[other] { $holes } ne l’atteignent pas et ne peuvent donc pas être joués
                     }
@@ -252,17 +252,17 @@ teacher-other-way = { $count ->
        *[other] Dans l’autre sens, { $other } prendrait { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Ce coup vide votre rangée. Si elle est encore vide à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
-       *[other] Ce coup vide la rangée de { $player }. Si elle est encore vide à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
+        [player] Ce coup vide votre camp. S’il est encore vide à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
+       *[other] Ce coup vide le camp de { $player }. S’il est encore vide à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
     }
 teacher-holds-back = { $reader ->
         [player] Vous pouvez garder vos graines chez vous. { teacher-tempo }
        *[other] { $player } peut garder ses graines dans son camp. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Coups nécessaires pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
-        [opponent] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend les graines restantes.
-       *[other] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
+        [player] Coups nécessaires pour vider son camp : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
+        [opponent] Coups nécessaires pour vider son camp : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend les graines restantes.
+       *[other] Coups nécessaires pour vider son camp : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
     }
 teacher-makes-special = { $reader ->
         [player] Ce coup fait de { $hole } un trou spécial pour vous.
