@@ -362,7 +362,7 @@ book-repetition =
        *[10] décima
     } vez e nenhuma outra regra põe fim à partida, esta acaba, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
-        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra não conta para ninguém
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica no tabuleiro
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
@@ -434,7 +434,7 @@ book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada esti
         [opponent] {" "}na fila do adversário
        *[any] , seja qual for a fila
     }{ $takes ->
-        [both] , juntamente com as sementes que houver em frente
+        [both] , juntamente com as sementes que houver na casa em frente dela
        *[reached] {""}
     }{ $kind ->
         [any] {""}
@@ -466,7 +466,7 @@ book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
     }
 book-world-remaining = Quando a partida acaba, { $remaining ->
         [starter] o jogador que começou fica com todas as sementes que restam no tabuleiro
-        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra não conta para ninguém
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica no tabuleiro
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[cleared-owner] se só uma fila estiver vazia, o dono dela fica com todas as sementes que restam no tabuleiro; caso contrário, cada jogador fica com as da sua fila
     }.
@@ -556,7 +556,7 @@ book-four-extra =
        *[other] mais duas casas do adversário, à sua escolha
     }.
 book-four-bao-heading = O Bao
-book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a semente numa casa onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior; se capturou numa das casas do meio, a ponta é à sua escolha. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a taça ficar vazia, joga a mtaji, segundo as regras acima.
+book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, ponha uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a semente numa casa onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior; se capturou numa das casas do meio, a ponta é à sua escolha. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a taça ficar vazia, joga a mtaji, segundo as regras acima.
 book-four-namua-quiet =
     { $nyumba ->
         [yes] Se não puder capturar enquanto a sua nyumba estiver de pé (ver abaixo), ponha a semente em qualquer outra casa interior ocupada. Quando a nyumba já não estiver de pé, ponha-a numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.

@@ -64,7 +64,7 @@ example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole }
 example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
-    } põe { $refill } do celeiro em cada uma das suas casas.
+    } põe { $refill } do celeiro em cada uma das casas dela.
 example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte estas casas: { $shut }.
 example-next-land = Sul joga { $hole }, e a ronda acaba. Cada jogador compra casas para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.

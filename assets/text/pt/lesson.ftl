@@ -103,7 +103,7 @@ lesson-defence-flee-right = Escapou: *C* está agora vazia, e uma última sement
 lesson-defence-flee-wrong = Norte continuaria a capturar com *d*. A sementeira acaba em *C*: não deixe que aí fiquem duas ou três.
 lesson-defence-fill = A casa *f* de Norte tem três sementes, e a última cairia em *C*, que ficaria com três. Desta vez, não tire as suas sementes de lá: acrescente-lhes mais uma.
 lesson-defence-fill-right = *C* tem três. Mais uma faria quatro, e quatro não se podem capturar.
-lesson-defence-fill-wrong = Há uma jogada melhor. Mais uma semente põe *C* a salvo: com que jogada a larga lá?
+lesson-defence-fill-wrong = Há uma jogada melhor. Mais uma semente põe *C* a salvo: que jogada a leva até lá?
 lesson-defence-overload = A casa *a* de Norte tem sete sementes, e a última cairia em *B*: Norte capturaria *A* e *B*, duas em cada. Desta vez, sobrecarregue a casa atacante: dê-lhe uma semente a mais.
 lesson-defence-overload-right = Agora há oito sementes na casa *a*: vão uma casa além do alvo e acabam em *C*, onde não capturam nada.
 lesson-defence-overload-wrong = Há uma jogada melhor. Largue uma semente na casa *a*, e a sementeira de Norte acabará uma casa mais à frente.
@@ -186,7 +186,7 @@ lesson-to-25-count = Há 48 sementes, por isso 25 são mais de metade: quem tive
 lesson-to-25-count-right = Captura quatro sementes e fica com 26 no celeiro. A partida continua, mas Norte já não pode recuperar.
 lesson-to-25-count-wrong = Essa jogada não chega para as 25. Com *D*, acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
 lesson-to-25-keep = Tem 23, e nada para capturar. Mas, no fim da partida, cada jogador fica com as sementes da sua fila. Na sua há duas: são 25, se não perder nenhuma. Norte, com *f*, chega a *B*. Salve as duas.
-lesson-to-25-keep-right = Norte já não pode capturar nada com *f* e tem de lhe dar as suas duas sementes.
+lesson-to-25-keep-right = Norte já não pode capturar nada com *f* e tem de lhe dar as duas sementes que tem.
 lesson-to-25-keep-wrong = Depois dessa jogada, com *f*, Norte faz duas em *B* e captura ambas. Tire-as de lá: jogue *B*.
 lesson-to-25-gather = Norte já deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada põe fim à partida. Conte antes de jogar: 23 no celeiro, mais as quatro da sua fila.
 lesson-to-25-gather-right = Ganha por 27 a 21. Acabada a partida, as sementes da sua fila contam tanto como as capturadas.
@@ -252,7 +252,7 @@ lesson-passing-end = O tabuleiro está vazio, e a vitória é sua, por 25 a 23. 
 
 ## Celeiros, rondas e casas especiais
 
-lesson-store = O celeiro no caminho
+lesson-store = O celeiro
 lesson-store-look = Kalah. O seu celeiro está na ponta direita da sua fila, e semeia nele ao passar. Veja *E*: uma semente para *F*, uma para o celeiro e duas para a fila de Norte.
 lesson-store-skip = Semeia no seu celeiro e salta o de Norte. Uma semente no celeiro está ganha e fica lá.
 lesson-store-find = Cada casa tem quatro sementes. Que jogadas põem uma semente no seu celeiro?
@@ -360,7 +360,7 @@ lesson-takasia-look-wrong = Essa jogada não ameaça nada. Faça com que *K* fiq
 lesson-takasia-blocked = Agora a sua casa *K* está bloqueada: não a pode jogar desta vez. E, se um percurso acabar lá, a jogada termina. Que jogada acaba em *K*?
 lesson-takasia-blocked-right = Semeou *O* para a direita até *M*, e daí até *K*. A jogada terminou ali, embora *K* tivesse sementes.
 lesson-takasia-blocked-wrong = Essa jogada acaba noutro sítio. Semeie *O* para a direita, por *N* até *M*, e continue a semear a partir daí.
-lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, com as suas duas sementes?
+lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, que tem duas sementes?
 lesson-takasia-spared-right = Semeou *M* em *L* e *K*. Assim só ameaça *n*, por isso *n* está bloqueada.
 lesson-takasia-spared-wrong = Essa jogada não bloqueia nada. Não ameaça nenhuma casa, ou só *k*, que tem uma única semente, ou *n* e *o* ao mesmo tempo.
 lesson-takasia-end = O bloqueio dura uma jogada. Nunca são bloqueadas uma nyumba de pé, a única casa ocupada da fila interior, nem a única que lá tenha duas sementes ou mais.
@@ -368,7 +368,7 @@ lesson-takasia-end = O bloqueio dura uma jogada. Nunca são bloqueadas uma nyumb
 ## Jogar bem Kalah, Congklak, Mangala e Ô ăn quan
 
 lesson-kalah-chain = Várias jogadas na mesma vez
-lesson-kalah-chain-opening = Kalah. A melhor jogada para começar é *C*: a última das quatro sementes cai no seu celeiro. Veja: ganha uma semente, não dá nada a Norte e joga outra vez.
+lesson-kalah-chain-opening = Kalah. A melhor jogada para começar é *C*: a última das quatro sementes cai no seu celeiro. Veja: ganha uma semente, não dá nada a Norte, e ainda é a sua vez.
 lesson-kalah-chain-nearest = Com *D*, *E* ou *F*, acaba no seu celeiro, e quer fazer o maior número possível dessas jogadas. Que casa deve jogar primeiro?
 lesson-kalah-chain-nearest-right = Jogue primeiro a casa mais próxima do celeiro. Se tivesse começado por *D* ou *E*, *F* teria duas sementes, uma a mais.
 lesson-kalah-chain-nearest-wrong = Comece pela casa mais próxima do celeiro. Com *D* ou *E*, poria uma segunda semente em *F*; com *C*, a sua vez acabaria.
@@ -384,13 +384,13 @@ lesson-kalah-chain-last-right = Com *E*, acabou em *F* e capturou seis sementes:
 lesson-kalah-chain-last-wrong = *E* tem uma semente, e *F* está a um passo.
 
 lesson-kalah-empty-hole = Criar uma casa vazia
-lesson-kalah-empty-hole-prepare = Em frente de *D*, a casa *c* de Norte tem oito sementes. Com *A*, acabaria em *D*, mas, para capturar, é preciso que a casa esteja vazia. Com que jogada a esvazia e ganha outra jogada?
+lesson-kalah-empty-hole-prepare = Em frente de *D*, a casa *c* de Norte tem oito sementes. Com *A*, acabaria em *D*, mas, para capturar, é preciso que a casa esteja vazia. Que jogada a esvazia e lhe permite jogar outra vez?
 lesson-kalah-empty-hole-prepare-right = Com *D*, acabou no seu celeiro: agora *D* está vazia, e ainda é a sua vez.
 lesson-kalah-empty-hole-prepare-wrong = Essa jogada não esvazia *D*. A casa tem três sementes, mesmo à conta para chegar ao seu celeiro.
 lesson-kalah-empty-hole-take = Está tudo pronto: *D* está vazia, em frente das oito sementes de *c*. Que casa deve jogar para acabar em *D*?
 lesson-kalah-empty-hole-take-right = Com *A*, acabou em *D* e capturou nove sementes. A casa vazia foi obra sua.
 lesson-kalah-empty-hole-take-wrong = *D* está a três passos de *A*, e *A* tem três sementes.
-lesson-kalah-empty-hole-end = Antes de cada jogada, procure casas cheias na fila de Norte. Consegue esvaziar a sua casa em frente e depois acabar nela? E lembre-se de que Norte também procura as suas casas cheias.
+lesson-kalah-empty-hole-end = Antes de cada jogada, procure casas cheias na fila de Norte. Consegue esvaziar a sua casa em frente de uma delas e depois acabar nela? E lembre-se de que Norte também procura as suas casas cheias.
 
 lesson-kalah-hoarding = O mal de acumular
 lesson-kalah-hoarding-heap = Acumulou nove sementes em *E*. Quantas serão suas? Veja para onde vão.
@@ -441,23 +441,23 @@ lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sement
 lesson-congklak-last-turn = As últimas sementes de uma ronda
 lesson-congklak-last-turn-look = Tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
 lesson-congklak-last-turn-look-right = Uma semente caiu no seu celeiro, e joga outra vez. A de *F* pode agora ir para *G*, que está vazia.
-lesson-congklak-last-turn-look-wrong = Com *F*, acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Ficaria só com 48, e a casa *A* ficaria fechada na ronda seguinte.
+lesson-congklak-last-turn-look-wrong = Com *F*, acabaria em *G*, e o percurso seguinte daria uma semente a Norte. As suas seriam só 48, e a casa *A* ficaria fechada na ronda seguinte.
 lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa a vez, e depois a semente de *G* cai no seu celeiro.
 lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica fechada. Como jogou por último, começa a nova ronda.
 
 lesson-mangala-first-seed = A primeira semente volta
 lesson-mangala-first-seed-back = Mangala. A primeira semente volta à casa de onde a tirou. Veja *D*: uma semente volta, e as outras vão para *E*, *F* e o celeiro. Joga outra vez.
-lesson-mangala-first-seed-single = Uma semente isolada não volta: avança e deixa a sua casa vazia. Que casa deve jogar para acabar no seu celeiro?
+lesson-mangala-first-seed-single = Uma semente isolada não volta: avança e deixa a casa vazia. Que casa deve jogar para acabar no seu celeiro?
 lesson-mangala-first-seed-single-right = *F* está agora vazia, e ainda é a sua vez.
 lesson-mangala-first-seed-single-wrong = Essa jogada não acaba no seu celeiro. *F* tem uma só semente, a um passo dele.
 lesson-mangala-first-seed-count = A sua casa *F* está vazia, em frente das oito sementes da casa *a*. Se acabar nela, captura-as. Uma semente volta à casa que joga, por isso conte uma a menos. Que casa deve jogar para acabar em *F*?
 lesson-mangala-first-seed-count-right = Das quatro sementes de *C*, uma voltou, e as outras três chegaram até *F*. Com as oito da casa *a*, captura nove.
-lesson-mangala-first-seed-count-wrong = Essa jogada acaba noutro sítio. *C* está a três passos de *F* e tem quatro sementes: uma volta à sua casa, e as outras três chegam à casa vazia.
+lesson-mangala-first-seed-count-wrong = Essa jogada acaba noutro sítio. *C* está a três passos de *F* e tem quatro sementes: uma volta à casa de partida, e as outras três chegam à casa vazia.
 
 lesson-mangala-even = Fazer um número par
 lesson-mangala-even-look = Mangala. Se a sua última semente fizer um número par numa casa de Norte, captura todas as que lá estão. A casa *c* tem nove. Que casa deve jogar para acabar nela?
 lesson-mangala-even-look-right = Com *E*, fez dez em *c*, e captura as dez.
-lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta à sua casa, e as outras vão para *F*, o celeiro, *a*, *b* e *c*.
+lesson-mangala-even-look-wrong = Essa jogada não acaba em *c*. A casa *E* tem seis sementes: uma volta à casa de partida, e as outras vão para *F*, o celeiro, *a*, *b* e *c*.
 lesson-mangala-even-guard = Uma casa com um número ímpar de sementes está, por isso, em perigo. A sua casa *B* tem nove. Com as cinco da casa *e*, Norte acabaria em *B* e faria dez. Que casa deve jogar?
 lesson-mangala-even-guard-right = Em *B* só resta uma semente. Com a casa *e*, Norte só faria duas.
 lesson-mangala-even-guard-wrong = Depois dessa jogada, com a casa *e*, Norte acaba em *B* e leva dez sementes. Tire as suas de lá.
@@ -468,7 +468,7 @@ lesson-mangala-empty-row-race-right = Uma semente voltou a *F*, e ainda é a sua
 lesson-mangala-empty-row-race-wrong = Depois dessa jogada, a sua fila não está vazia, e é a vez de Norte. Comece por *F*: sempre que acaba no seu celeiro, joga outra vez.
 lesson-mangala-empty-row-watch = Veja *F* mais uma vez, e depois *D*: captura quatro sementes e esvazia a sua fila.
 lesson-mangala-empty-row-won = A partida acabou, e as onze sementes da fila de Norte são suas: ganha por 32 a 16. No Kalah, seriam de Norte.
-lesson-mangala-empty-row-feed = Norte pode fazer o mesmo: a sua única semente, em *f*, iria para o celeiro, e Norte receberia as onze que você tem. Que casa deve jogar?
+lesson-mangala-empty-row-feed = Norte pode fazer o mesmo: a única semente de Norte, em *f*, iria para o celeiro, e as suas onze seriam dele. Que casa deve jogar?
 lesson-mangala-empty-row-feed-right = Norte tem agora mais duas sementes, por isso a partida continua depois de *f*.
 lesson-mangala-empty-row-feed-wrong = Depois dessa jogada, Norte joga *f*, esvazia a fila de cima e ganha por 29 a 19. Só *F* chega à fila de Norte.
 

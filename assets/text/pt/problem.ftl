@@ -107,7 +107,7 @@ problem-saved-unreadable = Este encontro guardado não é válido: { $text }.
 problem-saved-level = Neste encontro guardado joga um computador de um nível que este programa não conhece: «{ $level }».
 # $message é uma ou várias das mensagens acima.
 problem-saved-rules = As regras deste encontro guardado não são válidas. { $message }
-problem-saved-game = A partida deste encontro guardado não respeita as suas regras. { $message }
+problem-saved-game = A partida deste encontro guardado não respeita as regras dele. { $message }
 problem-needs-format = `{ $field }` precisa do formato { $needed }.
 problem-last-hole-from-anywhere = Não pode haver um mínimo para a última casa se os jogadores puderem jogar qualquer casa.
 problem-end-squares-and-stores = Use quadrados nas pontas ou celeiros em que se semeia, mas não ambos: ocupariam o mesmo lugar.

@@ -262,12 +262,12 @@ teacher-other-way =
 teacher-empties-row =
     { $reader ->
         [player] Esvazia a sua fila. Se ela continuar vazia quando voltar a ser a sua vez, terá de pôr nela { $seeds } do seu celeiro.
-       *[other] Esvazia a fila de { $player }. Se ela continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do seu celeiro.
+       *[other] Esvazia a fila de { $player }. Se ela continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do celeiro.
     }
 teacher-holds-back =
     { $reader ->
         [player] Pode guardar as suas sementes. { teacher-tempo }
-       *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
+       *[other] { $player } pode guardar sementes. { teacher-tempo }
     }
 teacher-race =
     { $reader ->

@@ -62,7 +62,7 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
-ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, por isso ganhará cerca de metade das vezes.
+ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, e cerca de metade das vitórias são suas.
 ui-companion-choose = Jogar com o companheiro
 ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
@@ -109,7 +109,7 @@ ui-map-farther = Afastar
 
 ui-turn = Joga { $player }
 ui-thinking-now = A pensar…
-ui-your-turn = A jogar
+ui-your-turn = Vez de jogar
 ui-turn-yours = É a sua vez
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
