@@ -432,13 +432,13 @@ book-world-beyond-squares = Une case vide au bout du plateau ne compte pas comme
 book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi les graines d’en face.
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
 book-world-opposite-special = Un trou spécial en face compte comme vide.
-book-world-one-lap = Vous ne prenez ainsi que si vous n’avez semé qu’un seul parcours.
+book-world-one-lap = Vous ne prenez ainsi qu’après un seul parcours.
 book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse sur votre chemin, vous ne prenez rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
     }.
 book-world-capture-squares = Les graines des cases des extrémités se prennent comme celles des trous.
-book-again-heading = Rejouer
+book-again-heading = Les coups supplémentaires
 book-world-again-store = Si votre dernière graine tombe dans votre grenier, vous rejouez.
 book-world-again-capture = Si vous prenez à la fin de vos semailles, vous rejouez.
 book-world-again-most = Vous rejouez au plus { $count ->

@@ -53,7 +53,7 @@ lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis.
 lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir l’adversaire, ou à arrêter la partie quand un joueur est bloqué.
 lab-warning-few-catches = Les joueurs ne prennent que dans { $percent } % des tours. Pensez à autoriser la prise pour davantage de nombres de graines.
 lab-warning-seeds-left = En moyenne, { $percent } % des graines sont encore sur le plateau à la fin d’une partie. Pensez à prévoir une autre fin de partie, ou à faciliter les prises.
-lab-warning-penalty = { $percent } % des parties se terminent par la pénalité pour n’avoir pas nourri. Pensez à obliger les joueurs à nourrir l’adversaire quand ils le peuvent.
+lab-warning-penalty = { $percent } % des parties se terminent par la pénalité prévue quand on ne nourrit pas l’adversaire. Pensez à obliger les joueurs à le nourrir quand ils le peuvent.
 lab-warning-short = Une partie ne dure qu’environ { $moves } coups. Pensez à ajouter des graines.
 lab-warning-long = Une partie dure environ { $moves } coups. Pensez à mettre moins de graines, ou à arrêter la partie dès qu’un joueur a la majorité.
 

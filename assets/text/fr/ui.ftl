@@ -670,7 +670,7 @@ ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Changer une règle
-ui-house-rules-hint = Jouez comme chez vous. Votre variante est enregistrée à côté des autres.
+ui-house-rules-hint = Jouez avec les règles de chez vous. Votre variante est enregistrée à côté des autres.
 ui-house-workshop = Toutes les règles
 ui-house-save = Utiliser ces règles
 ui-house-saved = Règles enregistrées sous le nom { $name }.
