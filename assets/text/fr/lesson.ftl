@@ -252,7 +252,7 @@ lesson-passing-end = Le plateau est vide, et vous gagnez 25 à 23. Dans les vari
 
 ## Greniers, manches et trous spéciaux
 
-lesson-store = Le grenier sur le chemin
+lesson-store = Le grenier
 lesson-store-look = Kalah. Votre grenier est à l’extrémité droite de votre rangée, et l’on y sème en passant. Regardez *E* : une graine en *F*, une au grenier, deux chez Nord.
 lesson-store-skip = Vous semez dans votre grenier et sautez celui de Nord. Une graine au grenier est gagnée et y reste.
 lesson-store-find = Chaque trou contient quatre graines. Quels trous permettent de mettre une graine dans votre grenier ?
@@ -340,7 +340,7 @@ lesson-nyumba-look-wrong = Ce coup n’est pas permis : vous devez prendre quan
 lesson-nyumba-spend = Le trou *L* est votre nyumba, votre maison. Avec six graines ou plus, elle tient : quand vous y finissez, vous pouvez vous arrêter, ou la vider et semer ses graines. Le jeu vous laisse le choix.
 lesson-nyumba-end = Quand votre coupe est vide commence la seconde phase, la mtaji : vous choisissez un trou et un sens, et vous devez toujours prendre si vous le pouvez. Un joueur qui ne peut plus jouer, ou n’a plus rien dans sa rangée intérieure, a perdu.
 lesson-kichwa = La kichwa
-lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez. Vous prenez si votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel trou faut-il jouer pour finir en *J* ?
+lesson-kichwa-look = Bao la kujifunza. Vous choisissez le sens de chaque coup, et vous devez prendre si vous le pouvez. Vous prenez si votre dernière graine tombe dans un trou garni de votre rangée intérieure, face à des graines. En face de *J* se trouve *o*. Quel coup finit en *J* ?
 lesson-kichwa-look-right = En jouant *H*, vous avez fini en *J* et pris les trois graines de *o*. Vous les avez semées à partir de l’extrémité droite de votre rangée intérieure, appelée kichwa : *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Ce coup n’est pas permis : vous devez prendre quand vous le pouvez. Les deux graines de *H* atteignent *J*.
 lesson-kichwa-left = L’extrémité gauche, *P*, est aussi une kichwa. Si vous prenez dans l’un des deux trous de ce côté, vous semez à partir de là. En face de *O* se trouvent trois graines. Quel trou faut-il jouer pour finir en *O* ?

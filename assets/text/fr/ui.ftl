@@ -310,7 +310,7 @@ ui-settings-threats = Signaler vos trous en danger
 ui-settings-comments = Commentaires
 ui-settings-first-lessons = Proposer des leçons sur les nouvelles règles
 ui-settings-evaluation = Évaluer chaque position dans la liste des coups
-ui-settings-reset = Réglages par défaut
+ui-settings-reset = Réinitialiser
 
 # Materials of the table
 ui-settings-table = Table
