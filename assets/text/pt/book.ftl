@@ -175,10 +175,10 @@ book-flow-mover =
     }{ $leave ->
         [0] { "" }
        *[1] , sem que lá fique nenhuma semente
-    }, e as sementes são suas. Depois continue a semear. As casas { $where ->
-        [own] da fila do adversário
-       *[opponent] da sua própria fila
-    } não se esvaziam assim.
+    }, e as sementes são suas. Depois continue a semear. Pelo caminho nunca captura { $where ->
+        [own] na fila do adversário
+       *[opponent] na sua própria fila
+    }.
 
 ## A captura
 
@@ -239,7 +239,7 @@ book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
     } que deixe a fila do adversário sem uma única semente, mesmo que ela já não tivesse nenhuma antes da sementeira, é um grande chelem.
-book-slam-cancelled = Um grande chelem fica anulado: as sementes ficam onde estão, e não captura nada.
+book-slam-cancelled = Um grande chelem é anulado: as sementes ficam onde estão, e não se captura nada.
 book-slam-spares-last = Um grande chelem é encurtado: a última casa da cadeia, a que fica mais atrás, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
         [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
@@ -405,7 +405,7 @@ book-world-relay-next-empty = A sementeira termina quando essa casa { $leave ->
 book-world-relay-store = A sementeira termina quando a última semente cai no seu celeiro.
 book-world-relay-stores = A sementeira termina quando a última semente cai num celeiro.
 book-world-relay-special = A sementeira termina quando a última semente cai numa casa especial ou torna especial a casa onde cai.
-book-world-relay-square = A sementeira termina também diante de um quadrado da ponta do tabuleiro: ninguém tira as sementes de um quadrado.
+book-world-relay-square = A sementeira termina também diante de um quadrado da ponta do tabuleiro: ninguém tira de lá sementes.
 book-special-heading = Casas especiais
 book-world-special =
     Se a sua última semente cair numa casa { $where ->

@@ -27,7 +27,7 @@ help-menu-more = { ui-menu-more }: abre os menus seguintes.
 help-menu-atlas = { ui-atlas }: todas as variantes num mapa e numa lista, com filtros.
 help-menu-puzzles = { training-puzzles }: posições com uma única melhor jogada, um problema do dia e a sua pontuação.
 help-menu-rules = { ui-menu-rules }: as regras desta variante, com exemplos, estratégias, história, glossário e teclas; e o livro de regras de todas as variantes, uma página web para imprimir.
-help-menu-archive = { ui-menu-archive }: reveja partidas terminadas, abra partidas guardadas, consulte as suas estatísticas.
+help-menu-archive = { ui-menu-archive }: reveja partidas terminadas, abra partidas guardadas e consulte as suas estatísticas.
 help-menu-workshop = { ui-menu-workshop }: escreva as suas próprias regras e experimente-as.
 help-menu-settings = { ui-menu-settings }: idioma, som, gráficos, ajudas e controlos.
 

@@ -253,7 +253,7 @@ lesson-passing-end = O tabuleiro está vazio, e a vitória é sua, por 25 a 23. 
 ## Celeiros, rondas e casas especiais
 
 lesson-store = O celeiro
-lesson-store-look = Kalah. O seu celeiro está na ponta direita da sua fila, e semeia nele ao passar. Veja *E*: uma semente para *F*, uma para o celeiro e duas para a fila de Norte.
+lesson-store-look = Kalah. O seu celeiro está na ponta direita da sua fila: ao passar por ele, larga lá uma semente. Veja *E*: uma semente para *F*, uma para o celeiro e duas para a fila de Norte.
 lesson-store-skip = Semeia no seu celeiro e salta o de Norte. Uma semente no celeiro está ganha e fica lá.
 lesson-store-find = Cada casa tem quatro sementes. Que jogadas põem uma semente no seu celeiro?
 lesson-store-find-right = Uma semente no seu celeiro é sua para sempre. Tanto *C* como *D*, *E* e *F* chegam ao seu celeiro.
@@ -298,7 +298,7 @@ lesson-next-hole-find-right = Com *G*, pôs uma semente na casa *a*. Esvaziou a 
 lesson-next-hole-find-wrong = Essa jogada acaba noutro sítio. A semente de *G* cai na casa *a*: esvazie a casa a seguir e continue a contar.
 
 lesson-across = Captura para lá de uma casa vazia
-lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira termina, e captura a casa que vem a seguir à vazia, em qualquer das filas. *G* está vazia. Que casa deve jogar para capturar as doze da casa *a*?
+lesson-across-look = Pallanguzhi. Se a casa depois da sua última semente estiver vazia, a sementeira termina, e captura a casa para lá da vazia, em qualquer das filas. *G* está vazia. Que casa deve jogar para capturar as doze da casa *a*?
 lesson-across-look-right = A semente de *E* caiu em *F*. *G* está vazia, por isso capturou as doze da casa *a*, logo a seguir.
 lesson-across-look-wrong = A casa vazia é *G*, por isso a sua última semente tem de cair em *F*.
 lesson-across-end = No Ali guli mane, captura-se também a casa em frente. No Ô ăn quan, continua-se a capturar enquanto se seguir outra casa vazia e, depois dela, uma ocupada.
@@ -330,7 +330,7 @@ lesson-ring-look = Hus. As duas filas mais próximas de si são suas, e só voc�
 lesson-ring-look-right = Com *G*, acabou em *J*, que já tinha sementes. Capturou as três de *o* e as duas de *b*, e semeou as cinco a partir de *K*.
 lesson-ring-look-wrong = Essa jogada não captura nada. Conte a partir de *G*: *H*, *I*, *J*.
 lesson-ring-last = Quem não pode jogar perde, e uma casa com uma só semente não se joga. Norte tem uma única semente em *f*. Com que jogada ganha de imediato?
-lesson-ring-last-right = Com *G*, capturou outra vez *o* e *b*, e Norte não pode jogar a semente isolada de *f*: ganhou.
+lesson-ring-last-right = Com *G*, capturou outra vez *o* e *b*, e Norte não pode jogar a semente isolada de *f*: a vitória é sua.
 lesson-ring-last-wrong = Norte ainda pode jogar *o* ou *b*. Capture as duas.
 lesson-ring-end = No Omweso, as sementes capturadas semeiam-se a partir de onde o percurso começou; no Hawalis e no Moruba, vão para o seu celeiro. Com F1 pode sempre consultar as regras de um jogo.
 lesson-nyumba = A nyumba

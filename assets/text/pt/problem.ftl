@@ -69,7 +69,7 @@ problem-game-refused =
     }
 problem-game-over-already = A partida já acabou.
 problem-exchange-rules = As partidas com estas regras não se podem escrever nesta notação.
-problem-exchange-game = Esta notação não consegue exprimir a posição inicial desta partida ou uma das jogadas.
+problem-exchange-game = Esta notação não consegue representar a posição inicial desta partida ou uma das jogadas.
 problem-exchange-start = A posição inicial não é válida nesta notação.
 problem-exchange-word = { $word } não é uma jogada nesta notação.
 problem-exchange-differs = Segundo estas regras, { $word } termina ou captura de outra forma.

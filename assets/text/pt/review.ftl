@@ -45,7 +45,7 @@ review-find =
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
-    } ({ $certainty }). Procure uma melhor.
+    } ({ $certainty }). Procure uma jogada melhor.
 review-find-best = { $move } é a melhor jogada ({ $certainty }).
 review-find-good = { $move } é boa: quase não custa nada ({ $certainty }).
 review-find-better =

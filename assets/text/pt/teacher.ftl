@@ -200,7 +200,7 @@ teacher-more = mais { $number }
 teacher-turn = Dá início a { $number } jogadas na mesma vez, que rendem { $seeds }: { $line }.
 teacher-keeps-ready = Mantém a hipótese de uma jogada extra com { $moves }.
 teacher-makes-ready = Prepara uma jogada extra com { $moves }.
-teacher-spoils-ready = Desperdiça a jogada extra que podia ganhar com { $moves }.
+teacher-spoils-ready = Desperdiça a jogada extra que se podia ganhar com { $moves }.
 teacher-denies-again = { $reader ->
         [opponent] Já não lhe permite ganhar uma jogada extra com { $moves }.
        *[other] { $opponent } já não pode ganhar uma jogada extra com { $moves }.
@@ -276,11 +276,11 @@ teacher-race =
        *[other] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, { $opponent } { $theirs-words }. Quem esvaziar primeiro a sua fica com as sementes que restam.
     }
 teacher-makes-special = { $reader ->
-        [player] Faz de { $hole } uma casa especial sua.
+        [player] Faz de { $hole } uma casa especial para si.
        *[other] Faz de { $hole } uma casa especial de { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial sua.
+        [player] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial para si.
         [opponent] Se passasse a vez, { $from } faria de { $hole } uma casa especial de { $player }.
        *[other] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial de { $player }.
     }
