@@ -462,7 +462,7 @@ fn on_feeding(scene: &Scene, after: &Position, sentence: &str) -> Option<bool> {
             && row(before, opponent) == 0
             && row(after, opponent) == number(seeds)
     };
-    if let Some([player, seeds]) = read("It feeds {} {}.").as_deref() {
+    if let Some([player, seeds]) = read("It gives {} {} to play.").as_deref() {
         return Some(gives(player, seeds) && barred(rules, before).0.is_empty());
     }
     for (template, duty) in [

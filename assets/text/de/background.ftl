@@ -4,11 +4,11 @@
 
 background-history-heading = Geschichte
 background-history-claims = Über die Herkunft des Spiels sind sich die Quellen nicht einig. Hier steht, was jede von ihnen behauptet.
-background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt das Spiel eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Danach habe es sich über den Nahen Osten, fast ganz Afrika und den Rest der Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
-background-history-leaflet = Das Faltblatt der Maison des Jeux in Straßburg spricht von Spuren aus dem 4. Jahrhundert v. Chr. und sagt, dass sowohl das Ägypten der Pharaonen als auch Indien das Spiel kannten. Nach diesem Faltblatt heißt es in Nordafrika Mancala, in Teilen Afrikas südlich der Sahara Wari oder Ayo; es gebe etwa zweihundert Varianten und ähnliche Spiele auch in Asien, wie Pallankuli.
+background-history-rule-book = Das Regelbuch von Didier und Olivier Guillion (1996–97) nennt Awale eines der ältesten bekannten Strategiespiele und datiert seinen Ursprung ins 5. oder 6. Jahrhundert. Danach habe es sich im Nahen Osten, in fast ganz Afrika und im Rest der Welt verbreitet. Das Buch nennt es ein prägendes Merkmal der afrikanischen Kultur und sagt, fast jedes Dorf habe seine eigene Variante.
+background-history-leaflet = Das Faltblatt der Maison des Jeux in Straßburg spricht von Spuren aus dem 4. Jahrhundert v. Chr. und sagt, dass das Spiel sowohl im Ägypten der Pharaonen als auch in Indien gespielt wurde. Nach diesem Faltblatt heißt es in Nordafrika Mancala, in Teilen Afrikas südlich der Sahara Wari oder Ayo; es gebe etwa zweihundert Varianten und ähnliche Spiele auch in Asien, wie Pallankuli.
 background-history-seeds = Dem Straßburger Faltblatt zufolge stammen die Samen oft von einem Baum, Caesalpinia crista. Sein volkstümlicher Name ist von Gegend zu Gegend verschieden und bezeichnet oft auch das Spiel: Awale ist ein Beispiel dafür.
 background-history-travels = Versklavte Afrikaner brachten das Spiel dem Straßburger Faltblatt zufolge unter dem Namen Adji auf die Westindischen Inseln und nach Amerika.
-background-history-help-file = Die Hilfedatei von Awale 1.0 (1996) zählt das Spiel zu den Mancalas, die mit Steinen auf einem ausgehöhlten Holzbrett gespielt werden. Es scheine aus dem alten Ägypten zu kommen und sich nach und nach über Afrika verbreitet zu haben.
+background-history-help-file = Die Hilfedatei des Programms von 1996 beschreibt Awale als eines der Mancala-Spiele, die mit Steinen auf einem Holzbrett mit Mulden gespielt werden. Das Spiel scheine, heißt es dort, aus dem alten Ägypten zu stammen und sich nach und nach über Afrika verbreitet zu haben.
 background-history-collection = Laut der Enzyklopädie Mancala World hat das Regelbuch bei mehreren seiner sechzehn Spiele die Regeln oder das Brett abgewandelt. Dieses Programm folgt dem Regelbuch und fügt drei eigene Regeln hinzu: Eine wiederholte Stellung beendet die Partie, eine Aussaat wird nach 200 Runden abgebrochen, und wer aufgibt, hat verloren, egal, wie es steht.
 
 ## Das Programm von 1996
@@ -31,10 +31,10 @@ background-books-murray = H. J. R. Murray: A History of Board-Games Other than C
 background-books-russ = Laurence (Larry) Russ: Mancala Games. Algonac, Michigan, Reference Publications, 1984.
 background-books-powell-cotton = P. H. G. Powell-Cotton: A Mancala Board Called „Songo“, in: Man, 1931.
 background-books-leaflet = Maison des Jeux, Straßburg: Faltblatt mit den Regeln von Abidjan.
-background-books-wari = Artikel über Wari im Web, 14. September 2009.
+background-books-wari = Webartikel über Wari, 14. September 2009.
 background-books-africa-imports = Africa Imports: Artikel über die Regeln des Spiels (africaimports.com).
 background-books-oware-society = Oware Society: Abapa-Regeln (s.helan.free.fr/awele/rules).
-background-books-mancala-world = Mancala World, eine Enzyklopädie im Web (mancala.fandom.com).
+background-books-mancala-world = Mancala World, eine Online-Enzyklopädie (mancala.fandom.com).
 background-books-further = Zum Weiterlesen
 background-books-beart = Charles Béart: Jeux et jouets de l’Ouest africain. Dakar, IFAN, 1955.
 background-books-deledicq-popova = André Deledicq und Assia Popova: Wari et solo. Le jeu de calculs africain. Paris, CEDIC, 1977.
@@ -50,7 +50,7 @@ background-glossary-territory = Reihe: die Mulden auf der Seite eines Spielers. 
 background-glossary-sow = Säen: die Samen einer geleerten Mulde einzeln in die folgenden Mulden legen.
 background-glossary-lap = Runde: das Säen einer Handvoll, vom ersten Samen bis zum letzten.
 background-glossary-loop = Umlauf: eine Aussaat von mehr als elf Samen, die ganz um ein Brett mit zwölf Mulden geht. In manchen Varianten überspringt sie ihre Ausgangsmulde, die leer bleibt.
-background-glossary-relay = Staffel: Weitersäen in einer neuen Runde, mit den Samen der Mulde, die dein letzter Samen erreicht hat.
+background-glossary-relay = Staffel: die Mulde leeren, in der eine Runde geendet hat, und mit ihren Samen eine weitere Runde säen.
 background-glossary-master-stone = Meisterstein: der letzte Samen einer Aussaat. Von ihm hängt jeder Fang ab.
 background-glossary-capture = Fangen: die Samen einer Mulde in den eigenen Speicher nehmen, nach den Regeln der Variante.
 background-glossary-chain = Kette: Mulden, die zusammen gefangen werden, rückwärts von der Mulde aus, die der letzte Samen erreicht hat.
@@ -58,7 +58,7 @@ background-glossary-grand-slam = Kahlschlag: ein Fang, der dem Gegner keinen Sam
 background-glossary-feed = Füttern: einen Zug spielen, der dem Gegner Samen zum Spielen lässt.
 background-glossary-hungry = Hungrig: So heißt ein Spieler, in dessen Reihe wenige oder keine Samen liegen.
 background-glossary-kroo = Kroo: eine Mulde mit so vielen Samen, dass sie ganz um das Brett reichen: zwölf oder mehr. Das Wort kommt aus dem Akan und bedeutet Anhäufung.
-background-glossary-ripe = Reif: So heißt ein Kroo, dessen Samen im zweiten Umlauf die erste Mulde des Gegners erreichen.
+background-glossary-ripe = Reif: So heißt ein Kroo mit genug Samen, um die erste Mulde des Gegners ein zweites Mal zu erreichen.
 background-glossary-dam = Damm: mehr als zwei Samen in der Mulde, in der ein Kroo enden wird, damit es dort nichts fängt.
 background-glossary-pressure = Druck: den Gegner so wenig wie möglich füttern, sodass er sein Kroo spielen muss, bevor es reif ist.
 background-glossary-overloading = Überladen: ein Kroo füttern, bis es sein Ziel verfehlt.

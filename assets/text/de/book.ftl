@@ -22,7 +22,7 @@ book-solved-second = Spielen beide fehlerfrei, gewinnt der zweite Spieler mit { 
 book-solved-draw = Spielen beide fehlerfrei, endet die Partie unentschieden.
 book-solved-first-only = Spielen beide fehlerfrei, gewinnt der erste Spieler; mit welchem Vorsprung, ist nicht bekannt.
 book-solved-second-only = Spielen beide fehlerfrei, gewinnt der zweite Spieler; mit welchem Vorsprung, ist nicht bekannt.
-book-solved-line = So kann eine solche Partie laufen, wenn Süd beginnt: { $line }.
+book-solved-line = Ein Beispiel für fehlerfreies Spiel, wenn Süd beginnt: { $line }.
 
 ## Das Brett
 
@@ -37,8 +37,7 @@ book-world-board = Das Brett hat zwei Reihen mit je { $holes } Mulden. { $owners
        *[yes] Die Reihe auf deiner Seite gehört dir, die andere deinem Gegner.
     } { $stores ->
         [own]
-            Dein Speicher liegt am Ende deiner Reihe auf deinem Weg: Du säst hinein, wenn du vorbeikommst, aber nie in den
-            Speicher deines Gegners.
+            Jeder hat einen Speicher am Ende seiner Reihe. Du säst in deinen, wenn du vorbeikommst, aber nie in den deines Gegners.
         [both] Jeder hat einen Speicher am Ende seiner Reihe. Du säst in beide, wenn du vorbeikommst.
        *[none] Jeder hat außerdem einen Speicher für gefangene Samen. Beim Säen wird er übersprungen.
     }
@@ -100,7 +99,7 @@ book-sowing-feeds-start = Reichen die Samen ganz herum, bekommt auch die Mulde, 
 
 ## Weitersäen in Staffeln
 
-book-relay-heading = Weitersäen in Staffeln
+book-relay-heading = Säen in Staffeln
 book-relay =
     Das Säen einer Handvoll, bis zum letzten Samen, ist eine Runde{ $many ->
         [yes] , und dein Zug kann aus mehreren bestehen
@@ -122,12 +121,12 @@ book-relay-stops-in =
         [opponent] Das Säen endet, wenn der letzte Samen einer Runde in die Reihe deines Gegners fällt
        *[any] Das Säen endet immer nach einer Runde
     }.
-book-relay-nothing-left = Es endet auch, wenn der letzte Samen in eine leere Mulde fällt, egal in welcher Reihe: Ein Samen muss
+book-relay-nothing-left = Das Säen endet auch, wenn der letzte Samen in eine leere Mulde fällt, egal in welcher Reihe: Ein Samen muss
     liegen bleiben, und dann ist nichts mehr zu säen.
-book-relay-cut-off = Manche Aussaat würde nie enden. Eine Aussaat, die { $laps ->
+book-relay-cut-off = Manche Aussaat würde nie enden. Ist sie { $laps ->
         [1] nach der ersten Runde
        *[other] nach { $laps } Runden
-    } noch nicht zu Ende ist, wird dort abgebrochen: Der Zug gilt, aber am Ende fängst du nichts.
+    } noch nicht zu Ende, wird sie dort abgebrochen: Der Zug gilt, aber am Ende fängst du nichts.
 book-relay-cut-off-flow = Was unterwegs gefangen wurde, bleibt gefangen.
 book-one-means-empty = (Ein Samen bedeutet: Die Mulde war vorher leer.)
 
@@ -166,10 +165,10 @@ book-flow-mover = Achte auf jeden Samen, den du { $where ->
     }{ $leave ->
         [0] { "" }
        *[1] , ohne dass ein Samen liegen bleibt
-    }, und ihre Samen gehören dir. Dann säst du weiter. { $where ->
-        [own] Mulden in der Reihe deines Gegners
-       *[opponent] Mulden in deiner eigenen Reihe
-    } werden auf diese Weise nicht geleert.
+    }, und ihre Samen gehören dir. Dann säst du weiter. In { $where ->
+        [own] der Reihe deines Gegners
+       *[opponent] deiner eigenen Reihe
+    } fängst du unterwegs nie.
 
 ## Der Fang
 
@@ -231,8 +230,8 @@ book-slam = { $flow ->
         [yes] Ein Fang am Ende des Säens, der
        *[no] Ein Fang, der
     } in der Reihe deines Gegners keinen Samen ließe, selbst wenn sie schon vor deinem Säen leer war, ist ein Kahlschlag.
-book-slam-cancelled = Er ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und du fängst nichts.
-book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, { $takes ->
+book-slam-cancelled = Ein Kahlschlag ist ungültig: Die Samen bleiben liegen, wie sie gesät wurden, und du fängst nichts.
+book-slam-spares-last = Ein Kahlschlag wird verkürzt: Die letzte Mulde der Kette, die am weitesten hinten liegt, { $takes ->
         [opposite] bringt nichts ein, und die ihr gegenüberliegende Mulde behält ihre Samen
         [both]
             bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
@@ -240,9 +239,9 @@ book-slam-spares-last = Er wird verkürzt: Die letzte Mulde der Kette, die am we
                *[within] { "" }
             }
        *[reached] behält ihre Samen
-    }. Der Rest wird
+    }. Der Rest der Kette wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
-book-slam-spares-first = Er wird verkürzt: Die erste Mulde der Kette, die deinem letzten Samen am nächsten liegt, { $takes ->
+book-slam-spares-first = Ein Kahlschlag wird verkürzt: Die erste Mulde der Kette, die deinem letzten Samen am nächsten liegt, { $takes ->
         [opposite] bringt nichts ein, und die ihr gegenüberliegende Mulde behält ihre Samen
         [both]
             bringt nichts ein: Sie behält ihre Samen, und die Mulde gegenüber behält ihre{ $chain ->
@@ -250,10 +249,10 @@ book-slam-spares-first = Er wird verkürzt: Die erste Mulde der Kette, die deine
                *[within] { "" }
             }
        *[reached] behält ihre Samen
-    }. Der Rest wird
+    }. Der Rest der Kette wird
     gefangen, auch wenn die Reihe danach immer noch leer ist. Besteht die Kette aus einer einzigen Mulde, wird nichts gefangen.
-book-slam-gives-rest = Er beendet die Partie: Du fängst die Samen, und dein Gegner nimmt alle Samen, die auf dem Brett bleiben.
-book-slam-illegal = Er ist verboten: Einen Zug, der zu einem Kahlschlag führen würde, darfst du nicht spielen.
+book-slam-gives-rest = Ein Kahlschlag beendet die Partie: Du fängst die Samen, und dein Gegner nimmt alle Samen, die auf dem Brett bleiben.
+book-slam-illegal = Einen Zug, der zu einem Kahlschlag führen würde, darfst du nicht spielen.
 
 ## Das Füttern
 
@@ -281,7 +280,7 @@ book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginn
     }; aber wenn du deinen Gegner hättest
     füttern können und seine Reihe nach deinem Zug noch leer ist, ist die Partie aus, und alle Samen, die noch auf
     dem Brett liegen, gehören ihm. Sonst musst du nicht füttern.
-book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede für die Züge, die die vorigen erlauben: { $limits }.
+book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede nur für die Züge, die die vorigen erlauben: { $limits }.
 book-feeding-order-slam = zuerst der Kahlschlag
 book-feeding-order-reach = { $place ->
         [first] zuerst das Erreichen der anderen Reihe
@@ -294,8 +293,8 @@ book-feeding-order-feed = dann das Füttern
 book-end-heading = Das Ende der Partie
 book-end-stuck-ends = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann.
 book-end-must-feed = Wer mit jedem Zug den Gegner aushungern würde, hat keinen erlaubten Zug.
-book-end-stuck-passes = Wer nicht ziehen kann, setzt aus: Der andere zieht noch einmal. Können beide nicht ziehen, ist die Partie aus.
-book-end-passes = Wer nicht ziehen kann, setzt aus: Der andere zieht noch einmal.
+book-end-stuck-passes = Wer nicht ziehen kann, setzt aus, und der andere zieht noch einmal. Können beide nicht ziehen, ist die Partie aus.
+book-end-passes = Wer nicht ziehen kann, setzt aus, und der andere zieht noch einmal.
 book-end-bare = Die Partie ist aus, wenn kein Samen mehr auf dem Brett liegt.
 book-end-also = { $also ->
         [yes] Die Partie ist auch aus
@@ -313,7 +312,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = ein Speicher mehr als die Hälfte aller Samen enthält ({ $majority } oder mehr von { $total })
 book-end-no-hole-above-one = keine Mulde mehr als einen Samen enthält
 book-end-empty-territory = eine der beiden Reihen leer ist
-book-end-penalty = Die oben genannte Strafe für versäumtes Füttern geht diesen Regeln vor.
+book-end-penalty = Die Strafe für versäumtes Füttern geht diesen Regeln vor.
 
 ## Was übrig bleibt
 
@@ -326,16 +325,16 @@ book-remaining = Wenn die Partie aus ist, { $remaining ->
             niemand
        *[nobody] zählen die Samen auf dem Brett für niemanden
     }.
-book-remaining-not-stuck = Könnte am Ende der Partie genau ein Spieler noch ziehen, wenn er am Zug wäre, nimmt er
+book-remaining-not-stuck = Könnte am Ende der Partie nur noch ein Spieler ziehen, nimmt er
     alle Samen vom Brett. Sonst { $remaining ->
         [each-own] nimmt jeder die Samen, die noch in seiner Reihe liegen
         [last-mover] nimmt sie der Spieler, der zuletzt gezogen hat
        *[nobody] zählen sie für niemanden
     }.
-book-remaining-flow = Auch Fänge unterwegs zählen, selbst die deines Gegners während deines Zugs: Der allerletzte entscheidet.
+book-remaining-flow = Auch Fänge unterwegs zählen, selbst die deines Gegners während deines Zugs: Der allerletzte Fang entscheidet.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Auch Fänge unterwegs zählen.
-book-remaining-penalty = Nach der Strafe für versäumtes Füttern gehen jedoch alle an den Spieler, der nicht gefüttert wurde.
+book-remaining-flow-own = Der letzte Fang kann auch einer unterwegs sein.
+book-remaining-penalty = Nach der Strafe für versäumtes Füttern gehen jedoch alle übrigen Samen an den Spieler, der nicht gefüttert wurde.
 book-remaining-majority = Enthält aber ein Speicher mehr als die Hälfte aller Samen, bleiben die übrigen auf dem Brett und zählen für niemanden.
 
 ## Wiederholung
@@ -353,7 +352,7 @@ book-repetition = Wenn dieselbe Stellung, mit demselben Spieler am Zug, in einer
        *[10] zehnten
     } Mal vorkommt und die Partie nicht schon aus einem anderen Grund endet, ist sie aus, und { $remaining ->
         [each-own] jeder nimmt die Samen, die noch in seiner Reihe liegen
-        [split] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt dort
+        [split] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt auf dem Brett
         [split-round] jeder Spieler nimmt die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
        *[nobody] die Samen auf dem Brett zählen für niemanden
     }.
@@ -365,12 +364,12 @@ book-winner-heading = Der Sieger
 book-winner = Wer mehr Samen im Speicher hat, gewinnt. Haben beide gleich viele, endet die Partie unentschieden.
 book-winner-early = Du kannst jederzeit aufgeben: Dann nimmt dein Gegner alle Samen vom Brett und gewinnt, egal, wie es steht.
     Ihr könnt euch auch einigen, die Partie zu beenden; die Samen auf dem Brett zählen dann für niemanden.
-book-additions = Nur wenige Quellen sagen, was geschieht, wenn eine Partie oder eine Aussaat nie enden würde, oder was Aufgeben bedeutet. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
+book-additions = Nur wenige Quellen sagen, was geschieht, wenn eine Partie oder eine Aussaat nie enden würde oder wenn ein Spieler aufgibt. Wo sie schweigen, stammen die Regeln hier von diesem Programm.
 
 ## Spiele der Welt
 
-book-world-single = Liegt nur ein Samen in der Mulde, bleibt keiner zurück: Er rückt weiter.
-book-world-last-hole = Die letzte Mulde deiner Reihe, in der Richtung des Säens, darfst du nur mit mindestens { $seeds } spielen, solange du einen anderen Zug hast.
+book-world-single = Liegt nur ein Samen in der Mulde, bleibt er nicht zurück: Du säst ihn.
+book-world-last-hole = Die letzte Mulde deiner Reihe, in der Richtung des Säens, darfst du nur spielen, wenn sie mindestens { $seeds } enthält oder du keinen anderen Zug hast.
 book-world-swap = Nach dem ersten Zug der Partie darf der zweite Spieler die Seiten tauschen, statt zu ziehen.
 book-world-refill = Ist deine Reihe zu Beginn deines Zuges leer, legst du zuerst { $seeds } aus deinem Speicher in jede ihrer Mulden. Reicht er nicht, schuldest du den Rest; aufgefüllt wird nur, wenn beide Speicher zusammen genug enthalten.
 book-world-sowing-chosen = Wähle für jeden Zug eine Richtung, gegen den Uhrzeigersinn oder im Uhrzeigersinn, und bleib dabei. Lege die Samen einzeln in die
@@ -381,7 +380,7 @@ book-world-relay-next = Das Säen einer Handvoll bis zum letzten Samen ist eine 
         [0] {""}
        *[1] {" "}(ein Samen bleibt wieder zurück)
     }, und säst von dort aus eine weitere Runde. So geht es weiter, bis die Aussaat endet.
-book-world-relay-alternating = Jede Runde geht andersherum: Säe sie entgegen der Richtung der vorigen.
+book-world-relay-alternating = Säe jede Runde entgegen der Richtung der vorigen.
 book-world-relay-next-stops = Die Aussaat endet, wenn diese nächste Mulde{ $where ->
         [own] {" "}in deiner Reihe liegt und
         [opponent] {" "}in der Reihe deines Gegners liegt und
@@ -391,10 +390,10 @@ book-world-relay-next-empty = Die Aussaat endet, wenn diese nächste Mulde { $le
         [0] leer ist
        *[1] nichts enthält, was du herausnehmen kannst
     }.
-book-world-relay-store = Sie endet, wenn der letzte Samen in deinen Speicher fällt.
-book-world-relay-stores = Sie endet, wenn der letzte Samen in einen Speicher fällt.
-book-world-relay-special = Sie endet, wenn der letzte Samen in eine Sondermulde fällt oder eine Mulde zur Sondermulde macht.
-book-world-relay-square = Sie endet vor einem Endfeld, denn aus ihm wird nie gesät.
+book-world-relay-store = Die Aussaat endet, wenn der letzte Samen in deinen Speicher fällt.
+book-world-relay-stores = Die Aussaat endet, wenn der letzte Samen in einen Speicher fällt.
+book-world-relay-special = Die Aussaat endet, wenn der letzte Samen in eine Sondermulde fällt oder eine Mulde zur Sondermulde macht.
+book-world-relay-square = Die Aussaat endet auch vor einem Endfeld, denn aus Endfeldern wird nie gesät.
 book-special-heading = Sondermulden
 book-world-special =
     Bringt dein letzter Samen eine Mulde { $where ->
@@ -408,10 +407,10 @@ book-world-special =
 book-world-special-previous = Enthält eine der letzten beiden besäten Mulden { $counts } und die andere { $seeds }, werden beide deine Sondermulden.
 book-world-special-one-each = Du kannst nur eine Sondermulde haben.
 book-world-special-not-last = Die letzte Mulde einer Reihe, in der Richtung des Säens, kann keine Sondermulde werden.
-book-world-special-not-twin = Auch nicht die Mulde, die in deiner Reihe an derselben Stelle liegt wie die Sondermulde deines Gegners in seiner.
-book-world-special-untouched = Niemand spielt, leert oder fängt eine Sondermulde, in welcher Reihe sie auch liegt.
-book-world-special-stay = Samen, die hineinfallen, bleiben dort, und am Ende gehören sie ihrem Besitzer.
-book-world-special-owner = Ihre Samen kommen sofort in den Speicher ihres Besitzers, und ebenso jeder Samen, der hineinfällt.
+book-world-special-not-twin = Die Mulde mit demselben Buchstaben wie die Sondermulde deines Gegners kann keine Sondermulde werden.
+book-world-special-untouched = Eine Sondermulde darf niemand spielen, leeren oder fangen, in welcher Reihe sie auch liegt.
+book-world-special-stay = Samen, die in eine Sondermulde fallen, bleiben bis zum Ende dort und gehen dann an den Besitzer der Mulde.
+book-world-special-owner = Die Samen einer Sondermulde kommen sofort in den Speicher ihres Besitzers, ebenso jeder Samen, der später hineinfällt.
 book-world-special-rob = Fällt dein letzter Samen in eine Sondermulde deines Gegners, fängst du bis zu { $seeds } daraus.
 book-world-capture-none = { $rob ->
         [yes] Außer Samen aus Sondermulden deines Gegners wird am Ende einer Aussaat nichts gefangen.
@@ -439,14 +438,14 @@ book-world-first-hole = Fällt dein letzter Samen in die erste Mulde der gegneri
         [yes] ; ging die Runde aber ganz herum, nimmst du diesen einen Samen
        *[no] {""}
     }.
-book-world-capture-squares = Endfelder werden wie Mulden gefangen.
+book-world-capture-squares = Die Samen in den Endfeldern kannst du fangen wie die in den Mulden.
 book-again-heading = Zusätzliche Züge
 book-world-again-store = Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal.
 book-world-again-capture = Fängst du am Ende deiner Aussaat, ziehst du noch einmal.
-book-world-again-most = Das geht höchstens { $count ->
-        [1] einmal
-       *[other] { $moves } Mal
-    } hintereinander.
+book-world-again-most = In einer Zugfolge bekommst du höchstens { $count ->
+        [1] einen zusätzlichen Zug
+       *[other] { $moves } zusätzliche Züge
+    }.
 book-world-feeding-when-empty = Ist die Reihe deines Gegners zu Beginn deines Zuges leer, sind nur Züge erlaubt, die nach allen Fängen einen Samen darin lassen; hast du keinen, kannst du nicht ziehen. Sonst musst du nicht füttern.
 book-world-end-squares-taken = beide Endfelder gefangen wurden
 book-world-end-move-limit = die beiden Spieler zusammen { $moves ->
@@ -455,7 +454,7 @@ book-world-end-move-limit = die beiden Spieler zusammen { $moves ->
     } gemacht haben
 book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
-        [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt dort
+        [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt auf dem Brett
         [split-round] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
        *[cleared-owner] nimmt, falls genau eine Reihe leer ist, ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
     }.
@@ -466,7 +465,7 @@ book-world-rounds = Gespielt wird ein Wettkampf in Durchgängen. Was diese Regel
 book-world-rounds-fill =
     { $fill ->
         [territory]
-            Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und Samen kaufen Mulden: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
+            Für den nächsten Durchgang werden alle Mulden wieder gefüllt, und mit Samen werden Mulden gekauft: Wer mehr hat, dem gehört für je { $seeds } eine Mulde,
             und noch eine, wenn mehr als die Hälfte davon übrig ist. Ihm gehören die Mulden seiner Reihe von links an und von dort weiter um das Brett. Von da an meint „Reihe“ die Mulden, die einem Spieler gehören.
         [right]
             Für den nächsten Durchgang füllt jeder die Mulden seiner Reihe aus dem Speicher, von rechts nach links. Mulden, die er nicht füllen kann, sind für
@@ -487,7 +486,7 @@ book-world-rounds-over =
     }, spätestens nach { $rounds ->
         [1] einem Durchgang
        *[other] { $rounds } Durchgängen
-    }. Wer mehr Samen hat, gewinnt ihn.
+    }. Wer mehr Samen hat, gewinnt den Wettkampf.
 
 ## Vier Reihen
 
@@ -502,7 +501,7 @@ book-four-board-other = vier Reihen mit { $holes } Mulden, die je { $seeds } ent
 book-four-board-other-row = vier Reihen mit { $holes } Mulden, mit { $outer } Samen in der äußeren Reihe und { $inner } in der inneren, in der Reihenfolge der Buchstaben
 book-four-reserve = Außerdem hält jeder { $seeds } in einer Schale neben dem Brett zurück.
 book-four-letters = Die Spieler heißen Süd und Nord. Die Buchstaben folgen dem Ring: Deine äußere Reihe hat von links { $outer-first } bis { $outer-last }, deine innere von rechts { $inner-first } bis { $inner-last }. Süd hat Großbuchstaben, Nord kleine.
-book-four-aim = Nimm deinem Gegner jeden Zug: Wer nicht ziehen kann, hat verloren. Samen zählen nicht.
+book-four-aim = Nimm deinem Gegner jede Zugmöglichkeit: Wer nicht ziehen kann, hat verloren. Samen zählen nicht.
 book-four-turn =
     Du und dein Gegner zieht abwechselnd. Bist du am Zug, wähle eine Mulde deines Rings, die { $needed ->
         [1] nicht leer ist
@@ -511,7 +510,7 @@ book-four-turn =
 book-four-singles = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen.
 book-four-singles-onto-empty = Enthält keine Mulde so viele, darfst du einen einzelnen Samen spielen, aber nur in eine leere Mulde.
 book-four-compulsory = Kannst du in der ersten Runde fangen, musst du einen solchen Zug spielen. Beginnt dein Zug nicht mit einem Fang, fängst du auch später nichts. Eine erste Runde mit { $ring } Samen oder mehr gilt nie als Fang.
-book-four-inner-first = Musst du nicht fangen, musst du aus der inneren Reihe spielen, wenn du kannst.
+book-four-inner-first = Besteht keine Fangpflicht, musst du nach Möglichkeit aus der inneren Reihe spielen.
 book-four-keeps-inner = Du darfst die einzige besetzte Mulde deiner inneren Reihe nicht so spielen, dass ihr erster Samen in die äußere fällt.
 book-four-sowing =
     Lege die Samen einzeln in die Mulden deines Rings, { $direction ->
@@ -540,10 +539,10 @@ book-four-capture =
         [both] alle Samen beider Mulden gegenüber
        *[inner] die Samen dieser Mulde
     }.
-book-four-to-store = Sie kommen in deinen Speicher und sind aus dem Spiel.
-book-four-to-lap-start = Sie werden sofort weitergesät, als hättest du sie aus der Mulde genommen, in der diese Runde begann.
-book-four-to-capture-hole = Sie werden sofort weitergesät, angefangen bei der Mulde nach der, in der du gefangen hast.
-book-four-to-end = Sie werden sofort von einem Ende deiner inneren Reihe (einer Kichwa, das heißt Kopf) zur Mitte hin weitergesät: vom näheren Ende, wenn du in einer der beiden äußersten Mulden dieser Seite gefangen hast, sonst von dem Ende, bei dem die Richtung des Säens gleich bleibt.
+book-four-to-store = Gefangene Samen kommen in deinen Speicher und sind aus dem Spiel.
+book-four-to-lap-start = Gefangene Samen werden sofort weitergesät, als hättest du sie aus der Mulde genommen, in der diese Runde begann.
+book-four-to-capture-hole = Gefangene Samen werden sofort weitergesät, angefangen bei der Mulde nach der, in der du gefangen hast.
+book-four-to-end = Gefangene Samen werden sofort von einem Ende deiner inneren Reihe (einer Kichwa, das heißt Kopf) zur Mitte hin weitergesät: vom näheren Ende, wenn du in einer der beiden äußersten Mulden dieser Seite gefangen hast, sonst von dem Ende, bei dem die Richtung des Säens gleich bleibt.
 book-four-extra =
     Wenn du fängst, nimmst du auch { $count ->
         [1] die Samen einer weiteren Mulde deines Gegners, nach deiner Wahl

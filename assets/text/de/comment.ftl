@@ -11,7 +11,7 @@ comment-sows-on = Runde { $lap }: { $player } sät aus { $hole } mit { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
     } weiter.
-comment-cut-off = Diese Aussaat nimmt kein Ende: Sie wird nach { $laps ->
+comment-cut-off = Diese Aussaat würde nie enden, also wird sie nach { $laps ->
         [one] 1 Runde
        *[other] { $laps } Runden
     } in { $hole } abgebrochen.
@@ -38,8 +38,8 @@ comment-hole-spared =
 comment-passes = { $player } hat keinen Zug und setzt aus.
 comment-penalty = { $player } hätte { $opponent } füttern können, hat es aber nicht getan: Alle übrigen Samen gehen an { $opponent }.
 comment-takes-remainder = { $player } nimmt { $seeds ->
-        [one] den letzten Samen
-       *[other] die letzten { $seeds } Samen
+        [one] den übrigen Samen
+       *[other] die übrigen { $seeds } Samen
     } aus { $hole }.
 
 ## Ein ganzer Zug in einem Satz oder zweien.
@@ -59,12 +59,15 @@ comment-move-opponent = Unterwegs bekommt { $opponent } { $seeds ->
 
 ## Ein Zug, bevor er gespielt wird.
 
-comment-brief = { $player } spielt { $hole }: { $seeds }{ $ends ->
-        [yes] , endet in { $end }
-       *[other] {""}
-    }{ $laps ->
-        [1] {""}
-       *[other] {" "}nach { $laps } Runden
+comment-brief = { $player } spielt { $hole } mit { $seeds }{ $ends ->
+        [yes] , endet{ $laps ->
+            [1] {""}
+           *[other] {" "}nach { $laps } Runden
+        } in { $end }
+       *[other] { $laps ->
+            [1] {""}
+           *[other] {" "}nach { $laps } Runden
+        }
     }{ $captured ->
         [0] {""}
        *[other] , fängt { $captured }
@@ -76,10 +79,10 @@ comment-towards = { $hole } { $way ->
         [up] nach oben
        *[down] nach unten
     }
-comment-preview = { $hole } endet in { $end }{ $laps ->
+comment-preview = { $hole } endet{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden
-    }{ $captured ->
+    } in { $end }{ $captured ->
         [0] {""}
         [one] {" "}und fängt 1 Samen
        *[other] {" "}und fängt { $captured } Samen
@@ -113,12 +116,12 @@ comment-spared-for-you =
         [one] { $holes } wird
        *[other] { $holes } werden
     } verschont: Der Fang ließe dir keinen Samen.
-comment-you-pass = Du hast keinen Zug und musst aussetzen.
+comment-you-pass = Du hast keinen Zug und setzt aus.
 comment-you-did-not-feed = Du hättest { $opponent } füttern können, hast es aber nicht getan: Alle übrigen Samen gehen an { $opponent }.
 comment-you-were-not-fed = { $player } hätte dich füttern können, hat es aber nicht getan: Alle übrigen Samen gehen an dich.
 comment-you-take-remainder = Du nimmst { $seeds ->
-        [one] den letzten Samen
-       *[other] die letzten { $seeds } Samen
+        [one] den übrigen Samen
+       *[other] die übrigen { $seeds } Samen
     } aus { $hole }.
 
 ## Ein ganzer Zug dieses Spielers. $holes sagt, wo gefangen wurde: „c und d“.
@@ -151,14 +154,14 @@ comment-shares = { $seeds ->
         [one] 1 Samen wandert
        *[other] { $seeds } Samen wandern
     } von { $from } nach { $hole }.
-comment-refills = { $player } füllt { $hole } mit { $seeds ->
+comment-refills = { $player } füllt { $hole } aus dem eigenen Speicher mit { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } aus dem Speicher auf.
-comment-you-refill = Du füllst { $hole } mit { $seeds ->
+    } auf.
+comment-you-refill = Du füllst { $hole } aus deinem Speicher mit { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
-    } aus deinem Speicher auf.
+    } auf.
 comment-moves-again = { $player } zieht noch einmal.
 comment-you-move-again = Du ziehst noch einmal.
 comment-swaps = { $player } tauscht die Seiten.

@@ -20,7 +20,7 @@ example-title-must-reach = Die andere Reihe erreichen
 example-title-must-feed = Den Gegner füttern
 example-title-penalty = Versäumtes Füttern
 example-title-passing = Erzwungenes Aussetzen
-example-title-end = Das Ende
+example-title-end = Das Ende der Partie
 example-title-repetition = Eine wiederholte Stellung
 example-title-special = Eine Sondermulde
 example-title-again = Ein zusätzlicher Zug
@@ -42,7 +42,7 @@ example-round = Süd spielt { $hole } und sät { $lifted }, genug für einmal ru
 example-relay = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $relay }; Süd leert diese Mulde und sät weiter.
     Nach { $laps-in-words } Runden endet das Säen in { $end }.
 example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde fällt in { $reached }: Süd leert die nächste Mulde, { $relay }, und sät weiter. Das Säen endet in { $end }.
-example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden: Nach { $laps } Runden wird sie abgebrochen, und am Ende fängt Süd nichts.
+example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden, also wird sie nach { $laps } Runden abgebrochen, und am Ende fängt Süd nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $gain } aus { $holes }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-gain } aus { $other-holes }.
 example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.
@@ -53,8 +53,8 @@ example-again = Süd spielt { $hole }. { $cause ->
     }: Süd zieht noch einmal.
 example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
-example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Regel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
-example-shut = Süd spielt { $hole } und sät { $lifted }. Die Aussaat überspringt { $shut }, für diesen Durchgang geschlossen.
+example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Fangregel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
+example-shut = Süd spielt { $hole } und sät { $lifted }, aber keinen in { $shut }: Geschlossene Mulden werden übersprungen.
 example-land = In diesem Durchgang besitzt Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
 example-refill = Süd spielt { $hole }. { $refiller ->
         [south] Süds Reihe ist leer: Süd
@@ -63,12 +63,12 @@ example-refill = Süd spielt { $hole }. { $refiller ->
 example-next-round = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide füllen ihre Reihen aus dem Speicher. Weil die Samen nicht für alle Mulden reichen, bleibt im nächsten Durchgang geschlossen: { $shut }.
 example-next-land = Süd spielt { $hole }, und der Durchgang ist zu Ende. Beide kaufen Mulden für den nächsten Durchgang: Süd { $south-holes }, Nord { $north-holes }.
 example-slam-taken = Süd spielt { $hole } und fängt { $holes }. In Nords Reihe bleibt kein Samen; das ist erlaubt.
-example-slam-cancelled = Süd spielt { $hole }. Ein Fang von { $spared } ließe in Nords Reihe keinen Samen, also wird nichts gefangen.
-example-slam-spared = Süd spielt { $hole }. Alles zu fangen ließe in Nords Reihe keinen Samen, also fängt Süd { $holes },
+example-slam-cancelled = Süd spielt { $hole }. Würde Süd { $spared } fangen, bliebe in Nords Reihe kein Samen; also wird nichts gefangen.
+example-slam-spared = Süd spielt { $hole }. Würde Süd alles fangen, bliebe in Nords Reihe kein Samen; also fängt Süd { $holes },
     aber nicht { $spared }.
 example-slam-illegal = Süd darf { $hole } nicht spielen: Süd würde damit { $holes } fangen und in Nords Reihe keinen Samen lassen.
 example-must-reach = Süd darf { $hole } nicht spielen: Kein Samen fiele in Nords Reihe. Erlaubt: { $allowed }.
-example-must-feed = Süd darf { $hole } nicht spielen: Nords Reihe bliebe leer. Erlaubt: { $allowed }.
+example-must-feed = Süd darf { $hole } nicht spielen: Nords Reihe bliebe ohne Samen. Erlaubt: { $allowed }.
 example-penalty = Nords Reihe ist leer. Süd könnte sie füttern, spielt aber { $hole }: Die Partie ist aus, und die übrigen Samen gehen an Nord.
 example-passing = Süd spielt { $hole }. Nord kann dann nicht ziehen und setzt aus: Süd zieht noch einmal.
 example-end-seeds-left = Süd spielt { $hole }. { $left ->
@@ -116,7 +116,7 @@ example-across = Süd spielt { $move }. Eine Runde endet in { $struck }, und Sü
         [yes] , die weitergesät werden
        *[no] {""}
     }.
-example-reverse = Süd spielt { $move }, andersherum, weil das einen Fang bringt: Die Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }.
+example-reverse = Süd spielt { $move } andersherum; das ist erlaubt, weil es einen Fang bringt: Die Runde endet in { $struck }, und Süd fängt { $gain } aus { $holes }.
 example-extra = Süd spielt { $hole }. Eine Runde endet in { $struck } mit einem Fang, also leert Süd auch { $extra }. Insgesamt fängt Süd { $gain } aus { $holes }.
 example-must-capture = Süd darf { $hole } nicht spielen: Süd muss einen Zug spielen, der in der ersten Runde fängt. Erlaubt: { $allowed }.
 example-inner-first = Süd darf { $hole } nicht spielen: Ohne Fang muss Süd aus der inneren Reihe spielen. Erlaubt: { $allowed }.

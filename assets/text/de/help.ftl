@@ -12,7 +12,7 @@ help-page-words = Begriffe
 help-page-menus = Menüs und Tasten
 help-page-thanks = Dank
 help-page-books = Bücher
-help-examples-intro = Jedes Beispiel läuft von selbst auf dem Brett ab. Deine Partie ist so lange angehalten; nichts geht verloren.
+help-examples-intro = Jedes Beispiel läuft von selbst auf dem Brett ab. Deine Partie ist währenddessen angehalten; nichts geht verloren.
 
 ## Das Hauptmenü. Jede Zeile: der Name eines Knopfes, ein Doppelpunkt, was er tut.
 
@@ -34,17 +34,17 @@ help-menu-settings = { ui-menu-settings }: Sprache, Ton, Grafik, Hilfen und Steu
 ## Während einer Partie
 
 help-game-undo = { ui-undo }, { ui-redo }: einen Zug zurücknehmen oder wiederholen, so oft du willst. Nichts geht verloren.
-help-game-hint = { ui-hint }: nennt zuerst einen Grund, dann den besten Zug und das erwartete Ergebnis.
+help-game-hint = { ui-hint }: der erste Tipp gibt nur einen Anhaltspunkt, der nächste zeigt den besten Zug und das erwartete Ergebnis.
 help-game-moves = { ui-moves }: die Liste der Züge. Wähle einen, um das Brett an dieser Stelle zu sehen, auf Wunsch Samen für Samen.
 help-game-pause = { ui-pause }: hält die Partie an und öffnet das Menü mit den Regeln, den Einstellungen und den folgenden Knöpfen.
 help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett vorgespielt und dann zurückgenommen. Genauso funktioniert „{ review-key-what-if }“.
 help-game-speed = { ui-speed }, { ui-mute }: wie schnell sich die Samen bewegen und ob du sie hörst.
 help-game-restart = { ui-restart }: beginnt diese Partie von vorn.
 help-game-save = { ui-save-as }: speichert die Partie unter einem Namen.
-help-game-end = { ui-resign }, { ui-agree-to-end }: beenden die Partie. Gibst du auf, nimmt dein Gegner die Samen vom Brett; endet die Partie einvernehmlich, nimmt sie niemand.
-help-game-score = { ui-score }, { ui-stop-match }: In einem Wettkampf über mehrere Partien zeigt die erste Schaltfläche die bisherigen Ergebnisse; die zweite beendet den Wettkampf, und die gespielten Partien entscheiden ihn.
-help-game-transcript = { ui-transcript }: was in der Partie geschehen ist, als Text.
-help-game-share = { ui-share }: öffnet die folgenden Knöpfe.
+help-game-end = { ui-resign }, { ui-agree-to-end }: beenden die Partie. Gibst du auf, bekommt dein Gegner die Samen auf dem Brett; bei einem einvernehmlichen Ende bekommt sie niemand.
+help-game-score = { ui-score }, { ui-stop-match }: In einem Wettkampf über mehrere Partien zeigt der erste Knopf die bisherigen Ergebnisse; der zweite beendet den Wettkampf, und die gespielten Partien entscheiden ihn.
+help-game-transcript = { ui-transcript }: die Ereignisse der Partie als Text.
+help-game-share = { ui-share }: öffnet die folgenden Optionen.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: kopieren die Stellung, die Partie oder einen Link zu diesem Moment.
 help-game-picture = { ui-picture }, { ui-film }: speichern ein Bild vom Tisch oder eine Animation des letzten Zuges.
 help-game-photo = { ui-photo }: blendet die Bedienelemente aus und gibt die Kamera frei, für ein Bild oder eine Animation.

@@ -7,16 +7,16 @@ lab-figure-first-wins = Siege des ersten Spielers
 lab-figure-second-wins = Siege des zweiten Spielers
 lab-figure-draws = Unentschieden
 lab-figure-first-points = Punkte des ersten Spielers
-lab-figure-first-margin = Endvorsprung des ersten Spielers
+lab-figure-first-margin = Vorsprung des ersten Spielers am Ende
 lab-figure-margin = Abstand am Ende, in Samen
 lab-figure-plies = Züge je Partie
 lab-figure-choice = Erlaubte Züge je Stellung
-lab-figure-forced = Züge ohne Wahl
+lab-figure-forced = Erzwungene Züge
 lab-figure-passes = Ausgesetzte Züge (Anteil an allen Zügen)
 lab-figure-passing-games = Partien mit Aussetzen
 lab-figure-laps = Runden je Zug
 lab-figure-longest-turn = Runden im längsten Zug einer Partie
-lab-figure-cut-off = Partien mit abgebrochener Aussaat
+lab-figure-cut-off = Partien mit endloser Aussaat
 lab-figure-catches = Züge mit Fang
 lab-figure-catch-size = Samen je Fang
 lab-figure-largest-catch = Größter Fang (Anteil an allen Samen)
@@ -40,26 +40,26 @@ lab-warning-endless = { $games ->
         [2] Jede zweite Partie endet nie.
        *[other] Eine von { $games } Partien endet nie.
     } { $repetition ->
-        [yes] Versuche es mit einem anderen Ende der Partie, etwa wenn nur noch wenige Samen übrig sind.
-       *[no] Lass eine Partie enden, wenn sich eine Stellung wiederholt.
+        [yes] Lass die Partie anders enden, etwa wenn nur noch wenige Samen übrig sind.
+       *[no] Lass die Partie enden, wenn sich eine Stellung wiederholt.
     }
-lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Versuche es mit einem anderen Ende der Partie, oder erlaube Fänge bei anderen Zahlen.
-lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass das Weitersäen bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
-lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in den ersten Zügen ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
+lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Lass die Partie anders enden, oder erlaube Fänge bei anderen Zahlen.
+lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass Staffeln bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
+lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in der Eröffnung ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Ändere die Zahl der Samen, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
-lab-warning-little-skill = Können entscheidet wenig: Der bessere Spieler macht nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
+lab-warning-little-skill = Das Können entscheidet wenig: Der bessere Spieler holt nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
 lab-warning-no-choice = In { $percent } % der Stellungen ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
-lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Versuche es mit einer Fütterpflicht oder mit einem Ende, wenn ein Spieler nicht ziehen kann.
-lab-warning-few-catches = Nur in { $percent } % der Züge wird etwas gefangen. Erlaube Fänge bei weiteren Zahlen.
-lab-warning-seeds-left = Im Schnitt liegen noch { $percent } % der Samen auf dem Brett, wenn eine Partie endet. Versuche es mit einem anderen Ende der Partie oder mit leichteren Fängen.
+lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Führe eine Fütterpflicht ein, oder lass die Partie enden, wenn ein Spieler nicht ziehen kann.
+lab-warning-few-catches = Nur { $percent } % der Züge bringen einen Fang. Erlaube Fänge bei weiteren Zahlen.
+lab-warning-seeds-left = Im Schnitt liegen noch { $percent } % der Samen auf dem Brett, wenn eine Partie endet. Lass die Partie anders enden, oder erleichtere das Fangen.
 lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Versuche es mit der Pflicht, den Gegner zu füttern, wann immer es geht.
 lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Versuche es mit mehr Samen.
-lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit weniger Samen oder mit einem Ende, wenn ein Spieler die Mehrheit hat.
+lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit weniger Samen, oder lass die Partie enden, wenn ein Spieler die Mehrheit hat.
 
 lab-trait-length = Länge
 lab-trait-wildness = Temperament
-lab-trait-relays = Staffeln
+lab-trait-relays = Säen in Staffeln
 lab-trait-on-the-way = Fänge unterwegs
 lab-trait-skill = Können
 lab-trait-first-move = Erster Zug
@@ -76,7 +76,7 @@ lab-grade-wildness = { $grade ->
 lab-grade-relays =
     { $grade ->
         [low] wenige Staffeln
-        [high] lange Staffeln
+        [high] viele Staffeln
        *[middle] einige Staffeln
     }
 lab-grade-on-the-way = { $grade ->

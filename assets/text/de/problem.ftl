@@ -36,7 +36,7 @@ problem-game-unreadable = Das ist weder eine Kopfzeile noch ein Zug noch ein Kom
 problem-game-unclosed = Eine Klammer oder ein Anführungszeichen, das hier beginnt, wird nie geschlossen.
 problem-game-unopened = Zu dieser schließenden Klammer fehlt die öffnende.
 problem-game-nothing-replaced = Eine Nebenvariante muss auf den Zug folgen, den sie ersetzt; vor dieser steht kein Zug.
-problem-game-too-deep = Mehr als { $limit } Nebenvarianten sind ineinander verschachtelt.
+problem-game-too-deep = Nebenvarianten sind mehr als { $limit } Ebenen tief verschachtelt.
 problem-game-too-many-tags = Die Partie hat mehr als { $limit } Kopfzeilen.
 problem-game-second = Hier beginnt eine zweite Partie. Füge immer nur eine Partie ein.
 problem-game-start = Die Anfangsstellung ist ungültig. { $message }
@@ -51,12 +51,12 @@ problem-game-refused =
         [too-few] Die Mulde hat zu wenige Samen; sie braucht mindestens { $needed }
         [grand-slam] Er würde alle Samen des anderen Spielers fangen, und das ist nicht erlaubt
         [must-reach] Er würde die Reihe des anderen Spielers nicht erreichen, ein anderer Zug schon
-        [must-feed] Er ließe dem anderen Spieler keinen Samen, ein anderer Zug schon
+        [must-feed] Er ließe dem anderen Spieler keine Samen, ein anderer Zug ließe ihm welche
         [shut] Die Mulde ist in diesem Durchgang geschlossen
         [special] Die Mulde ist eine Sondermulde, und ihre Samen dürfen nicht gespielt werden
         [last-hole] Die letzte Mulde braucht mindestens { $needed } Samen, solange ein anderer Zug möglich ist
         [no-swap] Die Spieler können die Seiten jetzt nicht tauschen
-        [must-capture] Er fängt nichts, ein anderer Zug schon
+        [must-capture] Er bringt keinen Fang, ein anderer Zug schon
         [inner-first] Wenn möglich, muss aus der inneren Reihe gespielt werden
         [empties-inner] Er ließe die innere Reihe leer
         [endless] Seine Aussaat würde nie enden
@@ -64,7 +64,7 @@ problem-game-refused =
         [onto-seeds] Ein einzelner Samen darf nur in eine leere Mulde gespielt werden
         [no-capture-that-way] In dieser Richtung ist er nur erlaubt, wenn er fängt
         [wrong-answer] So lässt sich diese Mulde nicht spielen
-       *[starves] Er ließe dem anderen Spieler keinen Samen, und das ist nie erlaubt
+       *[starves] Er ließe dem anderen Spieler keine Samen, und das ist nie erlaubt
     }
 problem-game-over-already = Die Partie ist schon zu Ende.
 problem-exchange-rules = In dieser Notation lassen sich Partien dieser Variante nicht aufschreiben.
@@ -84,7 +84,7 @@ problem-letter-newer = Der Link stammt von einer neueren Version von Awale. Aktu
 problem-letter-damaged = Der Link ist unvollständig oder verändert angekommen. Bitte deinen Freund, ihn noch einmal zu schicken.
 problem-letter-other-rules = Die Regeln von { $variant } im Link sind andere als in diesem Programm.
 problem-letter-other-terms = Die Regeln oder Bedingungen im Link sind andere als in deinem Wettkampf. Nichts wurde geändert.
-problem-letter-too-many-lines = Der Wettkampf hat schon zu viele Fassungen. Einige dich mit deinem Freund auf eine.
+problem-letter-too-many-lines = Dieser Wettkampf hat schon zu viele Fassungen. Einige dich mit deinem Freund auf eine davon.
 
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
 
@@ -113,9 +113,9 @@ problem-end-squares-and-stores = Wähle entweder Endfelder oder Speicher, in die
 problem-end-squares-and-rounds = Endfelder passen nicht zu einem Wettkampf in Durchgängen: Sie lassen sich nicht wieder füllen.
 problem-start-length = Die Anfangsstellung nennt { $found } Zahlen, aber eine Reihe hat { $holes } Mulden.
 problem-empty-start = In der Anfangsstellung hat ein Spieler keine Samen.
-problem-start-and-territory = Wird in Durchgängen um Mulden gespielt, müssen alle Mulden mit gleich vielen Samen beginnen.
+problem-start-and-territory = Kaufen die Spieler zwischen den Durchgängen Mulden, müssen alle Mulden mit gleich vielen Samen beginnen.
 problem-more-holes-than-row = Für einen weiteren Durchgang braucht ein Spieler { $found } Mulden, aber eine Reihe hat nur { $holes }.
-problem-start-seeds = Das Brett beginnt mit { $found } Samen; höchstens { $limit } sind erlaubt.
+problem-start-seeds = In der Anfangsstellung liegen { $found } Samen auf dem Brett; höchstens { $limit } sind erlaubt.
 problem-move-direction = „{ $text }“ braucht eine Richtung, + oder -.
 problem-move-no-direction = „{ $text }“ hat eine Richtung, aber in dieser Variante gibt es nur eine.
 problem-move-extras = „{ $text }“ ist kein Zug dieser Variante: Auf die Mulde folgen höchstens zwei Mulden des Gegners, keine doppelt.
@@ -126,4 +126,4 @@ problem-position-no-stores = Das Brett dieser Variante hat keine Speicher, also 
 problem-rows = `{ $field }` ist { $found }; erlaubt sind 2 und 4.
 problem-needs-rows = `{ $field }` braucht ein Brett mit { $rows } Reihen.
 problem-does-not-fit = `{ $field }` passt nicht zu `{ $beside }`.
-problem-no-such-letter = `{ $field }` nennt „{ $found }“; das ist keine passende Mulde von Süd.
+problem-no-such-letter = `{ $field }` kann „{ $found }“ nicht verwenden. Gib den Buchstaben einer Mulde von Süd ein; eine Nyumba muss in der inneren Reihe liegen.

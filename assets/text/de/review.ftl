@@ -74,7 +74,7 @@ review-why = Warum?
 review-why-title = Warum { $move }?
 review-position-title = Zu dieser Stellung
 review-comparing = Awale vergleicht die Züge …
-review-nothing-certain = Hier lässt sich nichts Sicheres sagen.
+review-nothing-certain = Hier lässt sich nichts mit Sicherheit sagen.
 review-choose-position = Diese Stellung
 review-choose-last = Letzter Zug: { $move }
 review-what-if = Wie geht es weiter?
@@ -162,9 +162,9 @@ review-wrong-spoils = { $reader ->
        *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nur { $seeds } statt { $possible } fangen.
     }
 review-wrong-spoils-all = { $reader ->
-        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nichts fangen. Mit einem besseren Zug könntest du { $possible } fangen.
-        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nichts fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
-       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen. Mit einem besseren Zug könnte { $player } { $possible } fangen.
+        [player] { $opponent } würde mit { $reply } antworten. Danach könntest du nichts fangen, mit einem besseren Zug dagegen { $possible }.
+        [opponent] Du würdest mit { $reply } antworten. Danach könnte { $player } nichts fangen, mit einem besseren Zug dagegen { $possible }.
+       *[other] { $opponent } würde mit { $reply } antworten. Danach könnte { $player } nichts fangen, mit einem besseren Zug dagegen { $possible }.
     }
 review-wrong-costs = { $reader ->
         [player] { $opponent } würde mit { $reply } antworten. Das würde dich bald etwa { $seeds } kosten.
@@ -174,7 +174,7 @@ review-wrong-costs = { $reader ->
 
 ## Tasten und Knöpfe
 
-review-help-why = { review-why } Nennt bis zu drei Fakten zu einer Stellung oder zu einem Zug: zum gewählten, zum Tipp, zum letzten oder zu jedem anderen. Das Brett zeigt jeden davon.
+review-help-why = { review-why } Erklärt eine Stellung oder einen Zug (den gewählten, den Tipp, den letzten oder einen beliebigen anderen) mit bis zu drei Fakten und zeigt jeden davon auf dem Brett.
 review-help-report = { review-report }: zeigt nach der Partie, wie gut jeder Zug war und wo sich das Blatt gewendet hat. Spiele deine Fehler noch einmal und suche einen besseren Zug.
 review-key-why = Den gewählten Zug, den Tipp oder die Stellung erklären
 review-key-threat = Zeigen, womit der Gegner droht

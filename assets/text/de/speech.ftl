@@ -10,12 +10,12 @@ speech-special = Sondermulde von { $player }
 speech-special-yours = deine Sondermulde
 speech-nyumba = die Nyumba
 speech-blocked = für diesen Zug gesperrt
-speech-ends = Endet in { $end }{ $laps ->
+speech-ends = Endet{ $laps ->
         [1] {""}
        *[other] {" "}nach { $laps } Runden
-    }{ $captured ->
+    } in { $end }{ $captured ->
         [0] {""}
-       *[other] , fängt { $captured }
+       *[other] {" "}und fängt { $captured }
     }.
 speech-row = Reihe von { $player }, { $first } bis { $last }: { $counts }.
 speech-row-yours = Deine Reihe, { $first } bis { $last }: { $counts }.
@@ -38,9 +38,9 @@ speech-reached = { $count ->
         [one] Ein Zug aus { $holes } endet in { $hole }.
        *[other] Züge aus { $holes } enden in { $hole }.
     }
-speech-reached-by-none = Kein gegnerischer Zug endet in { $hole }.
+speech-reached-by-none = Kein Zug deines Gegners endet in { $hole }.
 speech-turn = { $turn }, Zug { $number }.
-speech-no-last-move = Noch ist kein Zug gespielt.
+speech-no-last-move = Es wurde noch kein Zug gespielt.
 speech-nothing-said = Es gibt noch nichts zu wiederholen.
 speech-no-hole = Wähle zuerst eine Mulde: Drücke ihren Buchstaben.
 speech-result = { $result }, { $south } zu { $north }.
@@ -57,7 +57,7 @@ speech-key-captures = Züge mit Fang ansagen
 speech-key-reaching = Ansagen, welche gegnerischen Züge in der gewählten Mulde enden
 speech-key-turn = Ansagen, wer am Zug ist
 speech-key-again = Letzte Ansage wiederholen
-speech-key-before = Ansage davor wiederholen
+speech-key-before = Eine Ansage zurückgehen
 speech-key-typed = Befehl eintippen
 speech-by-ear = Nach Gehör spielen: einen Buchstaben drücken, um zu seiner Mulde zu gehen, und noch einmal, um sie zu spielen
 speech-shown = Ansage zu jedem Zug
@@ -67,7 +67,7 @@ speech-shown-notes = Ein Ton je Samen
 speech-shown-silent = Nichts
 speech-scanning = Ein-Taster-Bedienung: Reihen und Bedienelemente leuchten nacheinander auf
 speech-scanning-off = Aus
-speech-scanning-pace = je { $seconds } s
+speech-scanning-pace = { $seconds } s je Element
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 
@@ -79,7 +79,7 @@ speech-typed-lofts = stand, gefangene samen
 speech-typed-last-move = letzter zug
 speech-typed-moves = züge, alle züge
 speech-typed-captures = fänge, züge mit fang, fangzüge
-speech-typed-reaching = angreifer, erreichen
+speech-typed-reaching = angreifer, angegriffen von
 speech-typed-turn = am zug, wer ist dran
 speech-typed-again = noch einmal, wiederholen
 speech-typed-before = davor, ansage davor

@@ -80,8 +80,8 @@ teacher-starves = { $reader ->
        *[other] Danach hat { $opponent } keinen Samen mehr.
     }
 teacher-feeds = { $reader ->
-        [opponent] Der Zug gibt dir { $seeds }.
-       *[other] Der Zug gibt { $opponent } { $seeds }.
+        [opponent] Der Zug gibt dir { $seeds } zum Spielen.
+       *[other] Der Zug gibt { $opponent } { $seeds } zum Spielen.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -192,25 +192,25 @@ teacher-moves-again = { $reader ->
         [player] Du darfst danach noch einmal ziehen.
        *[other] { $player } darf danach noch einmal ziehen.
     }
-teacher-stores = Der Zug bringt { $seeds } in den Speicher, wo nichts mehr gefangen werden kann.
+teacher-stores = Der Zug bringt { $seeds } in den Speicher, sicher vor jedem Fang.
 # Züge, die aus mehreren Zügen bestehen.
 teacher-then = { $line }, dann { $next }
 teacher-more = noch { $number }
 teacher-turn = Der Zug beginnt eine Folge von { $number } Zügen, die { $seeds } bringt: { $line }.
-teacher-keeps-ready = Der Zug hält { $moves } für einen weiteren Zug bereit.
-teacher-makes-ready = Der Zug bereitet mit { $moves } einen weiteren Zug vor.
-teacher-spoils-ready = Der Zug vergibt die Chance, sich mit { $moves } einen weiteren Zug zu sichern.
+teacher-keeps-ready = Mit { $moves } lässt sich weiterhin ein zusätzlicher Zug gewinnen.
+teacher-makes-ready = Der Zug bereitet mit { $moves } einen zusätzlichen Zug vor.
+teacher-spoils-ready = Der Zug vergibt den zusätzlichen Zug, der mit { $moves } möglich gewesen wäre.
 teacher-denies-again = { $reader ->
-        [opponent] Mit { $moves } kannst du dir dann keinen weiteren Zug mehr sichern.
-       *[other] Mit { $moves } kann sich { $opponent } dann keinen weiteren Zug mehr sichern.
+        [opponent] Mit { $moves } kannst du dann keinen zusätzlichen Zug mehr gewinnen.
+       *[other] Mit { $moves } kann { $opponent } dann keinen zusätzlichen Zug mehr gewinnen.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Mit { $moves } kannst du dir danach einen weiteren Zug sichern.
-       *[other] Mit { $moves } kann sich { $opponent } danach einen weiteren Zug sichern.
+        [opponent] Mit { $moves } kannst du danach einen zusätzlichen Zug gewinnen.
+       *[other] Mit { $moves } kann { $opponent } danach einen zusätzlichen Zug gewinnen.
     }
 teacher-ready = { $count ->
-        [one] { $moves } bringt einen weiteren Zug.
-       *[other] { $moves } bringen je einen weiteren Zug.
+        [one] { $moves } bringt einen zusätzlichen Zug.
+       *[other] { $moves } bringen je einen zusätzlichen Zug.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
@@ -268,9 +268,9 @@ teacher-holds-back = { $reader ->
     }
 teacher-race =
     { $reader ->
-        [player] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: du { $mine-words }, { $opponent } { $theirs-words }.
-        [opponent] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: { $player } { $mine-words }, du { $theirs-words }.
-       *[other] Ein Wettlauf: Wer seine Reihe zuerst leert, bekommt den Rest. Dazu nötige Züge: { $player } { $mine-words }, { $opponent } { $theirs-words }.
+        [player] Nötige Züge, um eine Reihe zu leeren: du { $mine-words }, { $opponent } { $theirs-words }. Wer das zuerst schafft, bekommt die übrigen Samen.
+        [opponent] Nötige Züge, um eine Reihe zu leeren: { $player } { $mine-words }, du { $theirs-words }. Wer das zuerst schafft, bekommt die übrigen Samen.
+       *[other] Nötige Züge, um eine Reihe zu leeren: { $player } { $mine-words }, { $opponent } { $theirs-words }. Wer das zuerst schafft, bekommt die übrigen Samen.
     }
 teacher-makes-special = { $reader ->
         [player] Der Zug macht { $hole } zu deiner Sondermulde.
@@ -380,7 +380,7 @@ teacher-at-least = mindestens { $below }
 ## Aufgaben: worum es geht, und der erste Hinweis
 
 teacher-theme-starving = Den Gegner aushungern
-teacher-theme-forced-feeding = Zum Füttern gezwungen
+teacher-theme-forced-feeding = Erzwungenes Füttern
 teacher-theme-kroo = Kroos
 teacher-theme-dam = Gegen ein Kroo spielen
 teacher-theme-sacrifice = Opfer
@@ -400,7 +400,7 @@ teacher-theme-defence = Verteidigung
 teacher-hint-starving = Du kannst deinen Gegner aushungern.
 teacher-hint-forced-feeding = Du kannst deinen Gegner zwingen, dich zu füttern.
 teacher-hint-kroo = Suche einen Zug, der ganz um das Brett führt.
-teacher-hint-dam = Sieh dir die vollste Mulde deines Gegners an. Wohin fällt ihr letzter Samen?
+teacher-hint-dam = Sieh dir die vollste Mulde deines Gegners an. Wohin würde ihr letzter Samen fallen?
 teacher-hint-sacrifice = Du kannst Samen opfern und mehr zurückgewinnen.
 teacher-hint-long-relay = Suche einen Zug mit vielen Runden.
 teacher-hint-chain = Du kannst eine Kette von Mulden fangen.
@@ -411,7 +411,7 @@ teacher-hint-special = Suche eine Mulde, die zur Sondermulde werden kann.
 teacher-hint-shutting = Denk an den nächsten Durchgang: Wer kann welche Mulden füllen?
 teacher-hint-gap = Suche einen Fang hinter einer leeren Mulde.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
-teacher-hint-last-turn = Die Partie kann bald enden. Wer bekommt die restlichen Samen?
+teacher-hint-last-turn = Die Partie kann bald enden. Wer bekäme die übrigen Samen?
 teacher-hint-long-turn = Du kannst mindestens dreimal hintereinander ziehen.
 teacher-hint-double-capture = Du kannst in einer Zugfolge mehr als einmal fangen.
 teacher-hint-defence = Suche den besten Zug deines Gegners. Kannst du ihn verhindern?
@@ -482,6 +482,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Du kannst deinem Gegner jede Zugmöglichkeit nehmen.
 teacher-hint-inner-row = Sieh dir die innere Reihe deines Gegners an.
-teacher-hint-across = Finde heraus, wo die erste Runde endet und was dort gegenüberliegt.
+teacher-hint-across = Finde heraus, in welcher Mulde die erste Runde endet und welche ihr gegenüberliegt.
 teacher-hint-nyumba = Sieh dir die Nyumba genau an.
 teacher-hint-takasia = Ein Zug ohne Fang kann eine Mulde sperren.

@@ -24,7 +24,7 @@ training-unrated = Diese Partie wird nicht gewertet: { $why ->
 training-puzzles = Aufgaben
 training-page-puzzles = Aufgaben
 training-page-game = Variante
-training-rating = Deine Wertung bei Aufgaben: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
+training-rating = Deine Aufgabenwertung: { $rating } ± { $deviation }, { $standing }; { $puzzles ->
         [one] 1 gewertete Aufgabe
        *[other] { $puzzles } gewertete Aufgaben
     }.
@@ -40,13 +40,13 @@ training-days-in-a-row =
 training-by-strength = Auf deiner Stufe
 training-run = Drei Leben
 training-run-tip = Die Aufgaben werden immer schwerer, bis zu deiner dritten falschen Antwort.
-training-run-best = Beste Serie: { $solved }
+training-run-best = Beste Serie: { $solved } gelöst
 training-by-theme = Nach Thema
 training-theme-count = { $solved } von { $all } gelöst
 training-first-attempts = { $solved } von { $all } beim ersten Versuch gelöst
 training-none = Für diese Regeln gibt es noch keine Aufgaben. Der Computer kann im Hintergrund welche finden, indem er gegen sich selbst spielt.
-training-mine = Aufgaben suchen
-training-mine-more = Mehr Aufgaben suchen
+training-mine = Aufgaben finden
+training-mine-more = Weitere Aufgaben finden
 training-mine-stop = Anhalten
 training-mining = { $games ->
         [one] 1 Partie
@@ -56,7 +56,7 @@ training-mining = { $games ->
 ## Eine Aufgabe auf dem Brett. $seeds ist eine Zahl von Samen mit ihrem Wort.
 
 training-find = Du spielst Süd. Finde den besten Zug.
-training-level = Schwierigkeit: { $rating }
+training-level = Wertung der Aufgabe: { $rating }
 training-run-state = Leben: { $lives }, gelöst: { $solved }
 training-hint-compare = Vergleiche { $holes }.
 training-hint-hole = Spiele { $hole }.
@@ -68,7 +68,7 @@ training-right-plies = Richtig! { $plies ->
        *[other] In den nächsten { $plies } Zügen
     } bringt { $hole } { $seeds } mehr als jeder falsche Zug.
 training-counted = Deine Wertung: { $after } (vorher: { $before })
-training-run-over = Serie beendet. Gelöste Aufgaben: { $solved }.
+training-run-over = Die Serie ist zu Ende. Gelöste Aufgaben: { $solved }.
 training-solution = Der beste Zug war { $hole }.
 training-run-record = Das ist deine bisher beste Serie.
 training-hint = Tipp
@@ -80,7 +80,7 @@ training-run-again = Neue Serie
 
 training-hints = Was ein Tipp zeigt
 training-hints-reason = Zuerst der Grund
-training-hints-best = Bester Zug
+training-hints-best = Der beste Zug
 training-hints-good = Drei gute Züge
 training-good-move = Der einzige gute Zug: { $holes }.
 training-good-moves = Gute Züge: { $holes }.

@@ -39,7 +39,7 @@ ui-variant-order = Sortierung: { $order }
 ui-variant-order-usual = Standard
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = Auch: { $names }
+ui-variant-aliases = Auch genannt: { $names }
 ui-own-rules = Deine Varianten
 ui-own-rules-none = Hier erscheinen die Varianten, die du erstellst oder importierst.
 ui-match = Spieler und Brett
@@ -54,7 +54,7 @@ ui-player-computer = Computer
 # Ein Computer einer Stufe, in wenigen Worten.
 ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
-ui-level-initiation = Einführung
+ui-level-initiation = Einsteiger
 ui-level-beginner = Anfänger
 ui-level-amateur = Amateur
 ui-level-club = Klub
@@ -76,8 +76,8 @@ ui-board = Brett
 ui-board-own = Eigenes Brett
 ui-board-holes = Mulden je Reihe
 ui-board-seeds = Samen je Mulde
-ui-less = weniger
-ui-more = mehr
+ui-less = verringern
+ui-more = erhöhen
 ui-direction-clockwise = Im Uhrzeigersinn
 ui-direction-counterclockwise = Gegen den Uhrzeigersinn
 # Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde.
@@ -87,7 +87,7 @@ ui-board-size = 2 × { $holes }, { $seeds ->
     }
 ui-board-size-clockwise = { ui-board-size }, im Uhrzeigersinn
 ui-board-size-counterclockwise = { ui-board-size }, gegen den Uhrzeigersinn
-ui-start = Los
+ui-start = Starten
 ui-back = Zurück
 
 ## The atlas: a map of the games, and the same games as a list
@@ -101,7 +101,7 @@ ui-atlas-prepare = Spieler und Brett
 ui-atlas-count = { $found } von { $all } Varianten
 ui-atlas-none = Keine Variante passt zu diesen Filtern.
 ui-atlas-region = Die Quellen nennen nur die Region.
-ui-atlas-assumed = Die Quellen nennen keinen Ort; die Variante ist deshalb bei verwandten eingezeichnet.
+ui-atlas-assumed = Die Quellen nennen keinen Ort; deshalb steht diese Variante in der Nähe verwandter Varianten.
 ui-map-closer = Vergrößern
 ui-map-farther = Verkleinern
 
@@ -115,7 +115,7 @@ ui-turn-yours = Du bist am Zug
 ui-plate = { $player }, { $detail }, { ui-seeds } gefangen
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } in den Reihen
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } in Reserve
-ui-plate-in-reserve = Reserve
+ui-plate-in-reserve = in Reserve
 ui-plate-in-rows = im Spiel
 ui-paused = Pause
 ui-seeds = { $seeds ->
@@ -201,11 +201,11 @@ ui-lesson-next = Weiter
 ui-lesson-show = Zeig es mir
 ui-lesson-done = Fertig
 ui-lesson-next-lesson = Nächste Lektion
-ui-lesson-to-game = Zur Partie
+ui-lesson-to-game = Losspielen
 ui-lesson-leave = Lektion verlassen
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Diese Variante hat eine Regel, die du noch nicht kennst. Die Lektion „{ $lesson }“ zeigt sie dir in ein, zwei Minuten auf dem Brett.
-ui-first-lesson-take = Zuerst die Lektion
+ui-first-lesson-take = Lektion starten
 ui-first-lesson-play = Jetzt spielen
 ui-first-lesson-never = Keine Lektionen mehr anbieten
 
@@ -261,7 +261,7 @@ ui-score = Spielstand
 ui-score-none = In diesem Wettkampf ist noch keine Partie beendet.
 ui-score-points = Punkte
 ui-score-seeds = Samen
-ui-other-variant = Andere Variante
+ui-other-variant = Variante wechseln
 ui-result = Ergebnis
 ui-count = Samen zählen
 ui-play-on = Weiterspielen
@@ -276,7 +276,7 @@ ui-settings-general = Allgemein
 ui-settings-language = Sprache
 ui-settings-sound = Ton
 ui-settings-sound-on = Ton an
-ui-settings-volume-master = Gesamt
+ui-settings-volume-master = Gesamtlautstärke
 ui-settings-volume-seeds = Samen
 ui-settings-volume-voice = Ereignisse
 ui-settings-volume-ambience = Umgebung
@@ -295,7 +295,7 @@ ui-settings-thinking = Bedenkzeit des Großmeisters
 ui-settings-thinking-hint = Der Großmeister nutzt in dieser Zeit alle verfügbare Rechenleistung. Die anderen Stufen spielen auf jedem Rechner gleich.
 ui-settings-helps = Hilfen
 ui-settings-counts = Anzahl der Samen
-ui-settings-counts-first-game = In der ersten Partie
+ui-settings-counts-first-game = Nur in der ersten Partie
 ui-settings-counts-hovered = Mulde unter dem Zeiger
 ui-settings-counts-always = Immer
 ui-settings-counts-never = Nie
@@ -343,14 +343,14 @@ ui-close = Schließen
 ## Fragen
 
 ui-ask-restart = Diese Partie von vorn beginnen?
-ui-ask-resign = Diese Partie aufgeben? Dein Gegner nimmt alle Samen vom Brett.
+ui-ask-resign = Diese Partie aufgeben? Dein Gegner bekommt alle Samen auf dem Brett.
 ui-ask-agree = Diese Partie einvernehmlich beenden? Die Samen auf dem Brett zählen für niemanden.
 # Said to the other person at the same screen.
 ui-ask-consent = { $other }, bist du einverstanden, diese Partie zu beenden? Die Samen auf dem Brett zählen für niemanden.
 ui-consent-yes = Einverstanden
 ui-consent-no = Nein, weiter
 ui-agree-thinking = { $player } denkt über dein Angebot nach …
-ui-agree-declined = { $player } lehnt ab und will noch mehr Samen gewinnen.
+ui-agree-declined = { $player } lehnt ab, weil noch Samen zu gewinnen sind.
 ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die bisher gespielten Partien.
 
 ## Fehler
@@ -363,7 +363,7 @@ ui-notice-no-access = der Zugriff wurde verweigert
 ui-notice-not-regular = das ist ein Ordner oder ein Gerät, keine Datei
 ui-notice-in-the-way = dort liegt schon eine beschädigte Datei
 ui-notice-too-long = die Datei ist zu groß
-ui-notice-second = Awale ist schon geöffnet. Dieses Fenster speichert weder die Partie noch die Einstellungen automatisch; unter einem Namen kannst du Partien trotzdem speichern.
+ui-notice-second = Awale ist schon geöffnet. Dieses Fenster speichert weder den Wettkampf noch die Einstellungen automatisch; unter einem Namen kannst du Partien trotzdem speichern.
 ui-notice-set-aside = Deine unbeendete Partie findest du jetzt unter „Gespeicherte Partien“.
 ui-notice-more = … und { $count } weitere dieser Art.
 
@@ -379,8 +379,8 @@ ui-keys-tab = Tab, Pfeile
 ui-keys-enter = Eingabe
 ui-keys-hole = Die Mulde mit diesem Buchstaben spielen
 ui-keys-best = Den besten Zug vom Computer spielen lassen
-ui-keys-hint = Einen Tipp zeigen; in einer Aufgabe den nächsten
-ui-keys-skip = Den Zug sofort zu Ende bringen
+ui-keys-hint = Einen Tipp zeigen (in einer Aufgabe den nächsten)
+ui-keys-skip = Zum Ende des Zuges springen
 ui-keys-mute = Ton an oder aus
 ui-keys-undo = Zurücknehmen
 ui-keys-help = Hilfe öffnen
@@ -406,7 +406,7 @@ ui-keys-gamepad = Am Gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Steuerung
-ui-controls-hint = Ein Buchstabe allein spielt die Mulde, die ihn trägt, sofern es sie gibt. Zusammen mit Strg tut die Taste stattdessen, was hier steht.
+ui-controls-hint = Ein Buchstabe allein spielt die Mulde, die ihn trägt, sofern es sie gibt. Für die Aktion, die hier steht, halte Strg gedrückt und drücke die Taste.
 ui-controls-fixed = In Menüs lassen sich Tab, Pfeiltasten, Eingabe und Esc nicht neu belegen.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = „{ $action }“ und „{ $other }“ haben Tasten oder Knöpfe getauscht.
@@ -432,7 +432,7 @@ ui-second-thought-play = Trotzdem spielen
 ui-settings-pause = Pause zwischen den Zügen zweier Computer
 ui-settings-pause-none = Keine
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Auf Stufe Einführung
+ui-settings-comments-automatic = Auf Stufe Einsteiger
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Vor Zügen warnen, die Samen kosten
@@ -468,7 +468,7 @@ ui-backup = Alles in einer Datei sichern
 ui-backup-done = Sicherung gespeichert: { $file }
 ui-backup-without = Sicherung gespeichert: { $file }. Ausgelassene Dateien (nicht lesbar oder Sicherung voll): { $count }.
 ui-bring = Datei importieren …
-ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie auf dieses Fenster.
+ui-bring-hint = Um eine Sicherung, eine Partie oder eine Regeldatei zu importieren, ziehe sie in dieses Fenster.
 ui-restored = Sicherung eingespielt. Hinzugefügte Dateien: { $added }. Unter gleichem Namen schon vorhanden und unverändert: { $unchanged }. Abgelehnt: { $refused }.
 ui-paste-game = Partie, Link oder Stellung einfügen
 ui-paste-position = Stellung einfügen
@@ -530,8 +530,8 @@ ui-friends-code = QR-Code
 ui-friends-file = Als Datei speichern
 ui-friends-spectators = Link zum Zuschauen
 ui-friends-line = Mit dieser Fassung weiterspielen ({ $count ->
-        [one] 1 Schritt
-       *[other] { $count } Schritte
+        [one] 1 Zug
+       *[other] { $count } Züge
     })
 ui-friends-send = An { $name } schicken
 ui-friends-code-too-long = Der Link ist zu lang für einen QR-Code.
@@ -556,7 +556,7 @@ ui-live-here = { $name } ist da.
 ui-live-away = { $name } ist nicht da.
 ui-live-connecting = Verbindung wird hergestellt …
 ui-live-broken = Keine Verbindung. Neuer Versuch …
-ui-live-overrun = Zu viele Daten empfangen: Die Verbindung bleibt eine Weile geschlossen.
+ui-live-overrun = Zu viele Daten empfangen. Die Verbindung wurde vorerst getrennt.
 ui-live-forked = Bei { $name } ist die Partie anders verlaufen.
 ui-live-compare = Vergleichen
 ui-live-greet = Grüßen
@@ -573,11 +573,11 @@ ui-clock-none = Keine
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Ein Tag je Zug
 ui-settings-broker = Live-Spiel
-ui-settings-broker-label = Adresse eines MQTT-Brokers
-ui-settings-broker-hint = Mit einem Broker kommen deine Züge in jeder neuen Partie mit einem Freund sofort bei ihm an. Sie sind verschlüsselt: Nur ihr beide könnt sie lesen.
+ui-settings-broker-label = Adresse des MQTT-Brokers
+ui-settings-broker-hint = Mit einem Broker wird jede neue Partie mit einem Freund live gespielt: Deine Züge kommen sofort an. Sie sind verschlüsselt, sodass nur ihr beide sie lesen könnt.
 ui-settings-broker-wrong = Das ist keine Broker-Adresse. Eine solche Adresse sieht etwa so aus: ws://192.168.1.5:9001.
 
-ui-turn-again = Noch ein Zug
+ui-turn-again = Zusätzlicher Zug
 ui-round = Durchgang { $round }
 ui-round-score = Durchgang { $round }: { $south } { $ofsouth }, { $north } { $ofnorth }
 ui-rounds-none = In diesem Wettkampf ist noch kein Durchgang beendet.
@@ -588,10 +588,10 @@ ui-swap-offer = Nach dem ersten Zug von { $player } kannst du die andere Seite d
 ui-swap-no = Weiterspielen
 ui-swap-yes = Seiten tauschen
 ui-choice-nyumba-offer = Dein letzter Samen hat deine Nyumba erreicht, dein Haus. Willst du dort aufhören oder sie auflösen und ihre Samen weitersäen?
-ui-choice-keep = Nyumba behalten
+ui-choice-keep = Dort aufhören
 ui-choice-spend = Nyumba auflösen
 ui-choice-extra-offer = Du fängst noch eine Mulde deines Gegners dazu. Welche?
-ui-choice-laps-offer = Wie viele Runden säst du andersherum? In jeder fängst du.
+ui-choice-laps-offer = Wie viele Runden willst du andersherum säen? Du fängst in jeder davon.
 ui-choice-lap-count =
     { $laps ->
         [one] Eine Runde
@@ -604,12 +604,12 @@ ui-choice-back = Anderen Zug wählen
 ui-over-best-capture = Bester Fang
 ui-over-capture = { $move }: { $seeds }. { $at }.
 ui-over-at = { $player }, Zug { $number }
-ui-over-longest-relay = Längste Aussaat
+ui-over-longest-relay = Längste Staffel
 ui-over-laps = { $laps } Runden. { $at }.
 ui-over-turning-point = Wendepunkt
 ui-over-lead-from = { $player }: ab Zug { $number } in Führung
 ui-over-accuracy-progress = Wird berechnet … { $percent }
-ui-over-try = Als Nächstes
+ui-over-try = Und jetzt?
 ui-over-try-level = Gegen { $level } spielen
 ui-over-try-mistakes = Bessere Züge finden
 ui-over-fact-seeds = Laut einem Faltblatt der Maison des Jeux in Straßburg stammen die Samen des Spiels oft von einem Baum, Caesalpinia crista.
@@ -620,9 +620,9 @@ ui-over-fact-villages = Laut dem Regelbuch von Didier und Olivier Guillion (1996
 
 ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: „{ $line }“
-ui-opponent-draws = Unentschieden. Noch einmal?
+ui-opponent-draws = Eine ausgeglichene Partie. Noch einmal?
 ui-player-opponent = Gegner
-ui-opponent-initiation-habit = Neu im Spiel: fängt, was offen daliegt, übersieht aber oft deine Drohungen.
+ui-opponent-initiation-habit = Fängt, was offen daliegt, übersieht aber oft deine Drohungen.
 ui-opponent-initiation-greets = Ich liebe volle Mulden. Wollen wir?
 ui-opponent-initiation-wins = Hab ich gewonnen? Ich hab gewonnen!
 ui-opponent-initiation-loses = So viele Samen! Zeig mir, wie das geht.
@@ -663,7 +663,7 @@ ui-percent = { $percent } %
 ui-house-rules = Eine Regel ändern
 ui-house-rules-hint = Spiel so, wie du es von zu Hause kennst. Deine Variante wird neben den anderen gespeichert.
 ui-house-workshop = Alle Regeln
-ui-house-save = So spielen
+ui-house-save = Regeln verwenden
 ui-house-saved = Gespeichert als { $name }.
 ui-house-yes = Ja
 ui-house-no = Nein

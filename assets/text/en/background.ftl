@@ -4,11 +4,11 @@
 
 background-history-heading = History
 background-history-claims = The sources disagree on where the game comes from. Here is what each of them claims.
-background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls it one of the oldest strategy games known and puts its origin in the 5th or 6th century. The game then spread, it says, to the Middle East, nearly all of Africa and the rest of the world. The book calls the game a major feature of African culture and says that nearly every village has its own variant.
+background-history-rule-book = The rule book of Didier and Olivier Guillion (1996–97) calls Awale one of the oldest strategy games known and puts its origin in the 5th or 6th century. The game then spread, it says, to the Middle East, nearly all of Africa and the rest of the world. The book calls the game a major feature of African culture and says that nearly every village has its own variant.
 background-history-leaflet = The leaflet of the Maison des Jeux in Strasbourg mentions traces of the game from the 4th century BC and says that it was played both in the Egypt of the pharaohs and in India. The leaflet adds that the game is called Mancala in North Africa and Wari or Ayo in parts of Africa south of the Sahara; that there are about two hundred variants; and that Asia has similar games, such as Pallankuli.
 background-history-seeds = According to the Strasbourg leaflet, the seeds often come from a tree, Caesalpinia crista. Its common name varies from region to region and is often given to the game as well: Awale is one example.
 background-history-travels = Enslaved Africans, the Strasbourg leaflet says, took the game to the West Indies and the Americas under the name Adji.
-background-history-help-file = The help file of Awale 1.0 (1996) counts Awale among the mancala games, played with stones on a hollowed-out wooden board. It says that the game seems to have come from ancient Egypt and to have spread gradually across Africa.
+background-history-help-file = The help file of the 1996 program describes Awale as one of the mancala games, which are played with stones on a wooden board with hollows. The game, it says, seems to come from ancient Egypt and to have spread gradually across Africa.
 background-history-collection = The rule book has sixteen games; according to the encyclopaedia Mancala World, it adapted the rules or boards of several of them. This program follows the rule book and adds three rules of its own: a repeated position ends the game, a sowing stops after 200 laps, and a player who gives up loses, whatever the count.
 
 ## The program of 1996
@@ -50,7 +50,7 @@ background-glossary-territory = Row: the holes on a player’s side of the board
 background-glossary-sow = To sow: to drop the lifted seeds one by one into the holes that follow.
 background-glossary-lap = Lap: the sowing of one handful, from its first seed to its last.
 background-glossary-loop = Loop: a sowing of more than eleven seeds, which goes all the way round a board of twelve holes. In some variants it skips the hole it started from, which stays empty.
-background-glossary-relay = Relay: when a lap ends, lifting the seeds of the hole that your last seed reached and sowing another lap.
+background-glossary-relay = Relay: lifting the seeds from the hole where a lap ended and sowing another lap with them.
 background-glossary-master-stone = Master stone: the last seed of a sowing. Captures depend on it.
 background-glossary-capture = To capture: to take the seeds from a hole and put them in your loft, as the variant’s rules allow.
 background-glossary-chain = Chain: a run of holes captured together, going back from the one that the last seed reached.
@@ -58,7 +58,7 @@ background-glossary-grand-slam = Grand slam: a capture that would leave the oppo
 background-glossary-feed = To feed: to make a move that leaves the opponent with seeds to play.
 background-glossary-hungry = Hungry: said of a player whose row has few seeds or none.
 background-glossary-kroo = Kroo: a hole with enough seeds to go all the way round the board: twelve or more. The word is Akan and means accumulation.
-background-glossary-ripe = Ripe: said of a kroo whose seeds reach the opponent’s first hole the second time round.
+background-glossary-ripe = Ripe: said of a kroo with enough seeds to reach the opponent’s first hole a second time.
 background-glossary-dam = Dam: more than two seeds in the hole where a kroo will end, so that it captures nothing there.
 background-glossary-pressure = Pressure: feeding the opponent as little as possible, so that they must play their kroo before it is ripe.
 background-glossary-overloading = Overloading: feeding a kroo until it misses its target.

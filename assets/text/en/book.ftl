@@ -41,7 +41,7 @@ book-world-board = The board has two rows of { $holes } holes. { $owners ->
         [both] Each of you has a store, or loft, at one end of your row. You sow into both as you pass.
        *[none] Each of you also has a loft for captured seeds, which you skip when you sow.
     }
-book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but no one ever lifts their seeds.
+book-world-ends = At each end of the board is a square with { $seeds }. Both of you sow into the squares, but no one ever lifts the seeds in them.
 book-world-start = At the start, the holes of each row hold { $row } seeds, from its owner’s left to right: { $total } in all. Decide who moves first by drawing lots or by agreement.
 book-world-start-of-north = North’s row is different: its holes hold { $row } seeds, from North’s left to right.
 book-board-start = At the start, every hole holds { $seeds }, { $total } in all, and the lofts are empty. Decide who moves first by drawing lots or by agreement.
@@ -91,13 +91,13 @@ book-sowing = Drop the seeds one by one into the holes that follow, { $direction
        *[counterclockwise] counterclockwise: to the right along the row nearer to you, then to the left along the other
     }, and so on round the board, until your hand is empty.
 book-sowing-skips-start = If the seeds go all the way round, skip the hole you lifted them from each time you reach it.
-book-sowing-feeds-start = If the seeds go all the way round, drop one into the hole you lifted them from, as into any other.
+book-sowing-feeds-start = If the seeds go all the way round, drop one into the hole you lifted them from, as into any other hole.
 
 ## Relays
 
 book-relay-heading = Sowing in relays
 book-relay = A lap is the sowing of one handful, down to its last seed{ $many ->
-        [yes] ; a turn may have several
+        [yes] ; a turn may have several laps
        *[no] {""}
     }. Until the sowing stops, lift the seeds from the hole
     where the lap ended, in either row{ $leave ->
@@ -114,7 +114,7 @@ book-relay-stops-in = { $where ->
         [opponent] The sowing stops when the last seed of a lap falls into your opponent’s row
        *[any] The sowing always stops after one lap
     }.
-book-relay-nothing-left = It also stops when the last seed falls into an empty hole, in either row: that seed has to stay behind, so
+book-relay-nothing-left = The sowing also stops when the last seed falls into an empty hole, in either row: that seed has to stay behind, so
     there is nothing to sow.
 book-relay-cut-off = Some sowings would never stop. A sowing that has not stopped after { $laps ->
         [1] its first lap
@@ -137,7 +137,7 @@ book-flow = Watch every seed that you drop{ $last ->
        *[some] If the hole that it falls into now holds { $counts }, empty that hole straight away
     }{ $leave ->
         [0] {""}
-       *[1] , to the last seed
+       *[1] {" "}and leave no seed behind
     }: { $taker ->
         [owner] its seeds go to the player who owns the row, even if that is your opponent
         [other] its seeds go to the player who does not own the row, even if that is your opponent
@@ -157,11 +157,11 @@ book-flow-mover = Watch every seed that you drop { $where ->
        *[some] If the hole that it falls into now holds { $counts }, empty that hole straight away
     }{ $leave ->
         [0] {""}
-       *[1] , to the last seed
-    }: its seeds are yours. Then sow on. { $where ->
-        [own] You never empty holes in your opponent’s row
-       *[opponent] You never empty holes in your own row
-    } in this way.
+       *[1] {" "}and leave no seed behind
+    }: its seeds are yours. Then sow on. You never capture on the way in { $where ->
+        [own] your opponent’s row
+       *[opponent] your own row
+    }.
 
 ## Capture
 
@@ -223,27 +223,27 @@ book-slam = { $flow ->
         [yes] A capture at the end of the sowing that
        *[no] A capture that
     } would leave your opponent’s row without a seed, even if it had none before you sowed, is a grand slam.
-book-slam-cancelled = It is void: the seeds stay where they are, and you capture nothing.
-book-slam-spares-last = It is cut short: the last hole of the chain, the one farthest back, { $takes ->
+book-slam-cancelled = A grand slam is void: the seeds stay where they are, and you capture nothing.
+book-slam-spares-last = A grand slam is cut short: the last hole of the chain, the one farthest back, { $takes ->
         [opposite] yields nothing, and the hole opposite it keeps its seeds
         [both] yields nothing: it keeps its seeds, and so does the hole opposite it{ $chain ->
             [across] , unless that one belongs to the chain too
            *[within] {""}
         }
        *[reached] keeps its seeds
-    }. You capture the rest, even if
+    }. You capture the rest of the chain, even if
     that still leaves the row without a seed. If the chain is a single hole, you capture nothing.
-book-slam-spares-first = It is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
+book-slam-spares-first = A grand slam is cut short: the first hole of the chain, the one nearest to your last seed, { $takes ->
         [opposite] yields nothing, and the hole opposite it keeps its seeds
         [both] yields nothing: it keeps its seeds, and so does the hole opposite it{ $chain ->
             [across] , unless that one belongs to the chain too
            *[within] {""}
         }
        *[reached] keeps its seeds
-    }. You capture the rest, even if
+    }. You capture the rest of the chain, even if
     that still leaves the row without a seed. If the chain is a single hole, you capture nothing.
-book-slam-gives-rest = It ends the game: you capture the seeds, and your opponent takes all the seeds left on the board.
-book-slam-illegal = It is forbidden: you may not play a move that would make one.
+book-slam-gives-rest = A grand slam ends the game: you capture the seeds, and your opponent takes all the seeds left on the board.
+book-slam-illegal = You may not play a move that would make a grand slam.
 
 ## Feeding
 
@@ -261,7 +261,7 @@ book-feeding-if-possible = You may not starve your opponent: if you can, you mus
        *[no] you may play any move
     }.
 book-feeding-required = You may not starve your opponent: every move you play must leave a seed in their row once all captures are made.
-    A move that doesn’t is forbidden, even if you have no other.
+    A move that doesn’t is forbidden, even if you have no other move.
 book-feeding-penalised = If your opponent’s row is empty when your turn begins, you should feed your opponent: play a move that
     leaves a seed in that row once all captures are made. You may play another move{ $limits ->
         [yes] {" "}that the other rules allow
@@ -281,7 +281,7 @@ book-feeding-order-feed = then feeding
 book-end-heading = The end of the game
 book-end-stuck-ends = The game ends when the player to move has no legal move.
 book-end-must-feed = A player whose every move would starve the opponent has no legal move.
-book-end-stuck-passes = A player who has no move to play passes, and the other plays again. If neither has one, the game is over.
+book-end-stuck-passes = A player who has no move to play passes, and the other plays again. If neither player can move, the game is over.
 book-end-passes = A player who has no move to play passes, and the other plays again.
 book-end-bare = The game is over when no seeds are left on the board.
 book-end-also = { $also ->
@@ -300,7 +300,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = one loft holds more than half of all the seeds ({ $majority } or more of { $total })
 book-end-no-hole-above-one = no hole holds more than one seed
 book-end-empty-territory = one of the two rows is empty
-book-end-penalty = The feeding penalty above comes before these endings.
+book-end-penalty = The penalty for not feeding takes precedence over these endings.
 
 ## What is left
 
@@ -318,10 +318,10 @@ book-remaining-not-stuck = If only one player could still make a move when the g
         [last-mover] the player who made the last move takes them
        *[nobody] they count for neither player
     }.
-book-remaining-flow = Captures on the way count too, even those that your opponent makes during your turn: the very last one decides.
+book-remaining-flow = Captures on the way count too, even those that your opponent makes during your turn: the very last capture decides.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Captures on the way count too.
-book-remaining-penalty = After a feeding penalty, though, they all go to the player who was not fed.
+book-remaining-flow-own = The last capture may also be one made on the way.
+book-remaining-penalty = After a feeding penalty, though, all the remaining seeds go to the player who was not fed.
 book-remaining-majority = If one loft holds more than half of all the seeds, though, the seeds left on the board count for neither player.
 
 ## Repetition
@@ -339,7 +339,7 @@ book-repetition = When the same position, with the same player to move, comes up
        *[10] tenth
     } time, and no other ending applies, the game is over, and { $remaining ->
         [each-own] each player takes the seeds left in their own row
-        [split] each player takes half of the seeds left on the board, and an odd seed stays there
+        [split] each player takes half of the seeds left on the board, and an odd seed stays on the board
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[nobody] the seeds left on the board count for neither player
     }.
@@ -356,7 +356,7 @@ book-additions = Few sources say what happens when a game or a sowing would neve
 ## Games of the world
 
 book-world-single = A single seed doesn’t stay behind: you sow it.
-book-world-last-hole = If you have any other move, you may play the last hole of your row, in the direction of sowing, only if it holds at least { $seeds }.
+book-world-last-hole = You may play the last hole of your row, in the direction of sowing, only if it holds at least { $seeds } or you have no other move.
 book-world-swap = After the first turn of the game, the second player may swap sides instead of moving.
 book-world-refill = If your row is empty when your turn begins, first put { $seeds } from your loft into each of its holes. If your loft has too few, you owe the rest; you refill your row only if both lofts together hold enough.
 book-world-sowing-chosen = Choose a direction for each move, counterclockwise or clockwise, and keep to it. Drop the seeds one by one into the holes that
@@ -377,10 +377,10 @@ book-world-relay-next-empty = The sowing stops when that next hole { $leave ->
         [0] is empty
        *[1] holds nothing you can lift
     }.
-book-world-relay-store = It stops when the last seed falls into your store.
-book-world-relay-stores = It stops when the last seed falls into a store.
-book-world-relay-special = It stops when the last seed falls into a special hole, or makes a hole special.
-book-world-relay-square = It also stops before a square at the end of the board: no one ever lifts the seeds in it.
+book-world-relay-store = The sowing stops when the last seed falls into your store.
+book-world-relay-stores = The sowing stops when the last seed falls into a store.
+book-world-relay-special = The sowing stops when the last seed falls into a special hole, or makes a hole special.
+book-world-relay-square = The sowing also stops before a square at the end of the board: no one ever lifts the seeds in a square.
 book-special-heading = Special holes
 book-world-special = If your last seed falls into a hole in { $where ->
         [own] your own row
@@ -393,10 +393,10 @@ book-world-special = If your last seed falls into a hole in { $where ->
 book-world-special-previous = If one of the last two holes that you sowed into holds { $counts } and the other { $seeds }, both become your special holes.
 book-world-special-one-each = You can have only one special hole.
 book-world-special-not-last = The last hole of a row, in the direction of sowing, can’t become special.
-book-world-special-not-twin = The hole in your row that matches your opponent’s special hole can’t become special either.
+book-world-special-not-twin = The hole with the same letter as your opponent’s special hole can’t become special.
 book-world-special-untouched = A special hole can’t be played, lifted or captured, whichever row it is in.
-book-world-special-stay = Seeds that fall into it stay there until the end, when they go to its owner.
-book-world-special-owner = Its seeds go to its owner’s loft at once, and so does every seed that falls into it.
+book-world-special-stay = Seeds that fall into a special hole stay there until the end, when they go to the owner of the hole.
+book-world-special-owner = The seeds in a special hole go to its owner’s loft at once, and so does every seed that falls into it later.
 book-world-special-rob = If your last seed falls into a special hole of your opponent’s, you capture up to { $seeds } from it.
 book-world-capture-none = { $rob ->
         [yes] Apart from seeds in your opponent’s special holes, you capture nothing at the end of a sowing.
@@ -419,20 +419,20 @@ book-world-beyond-squares = An empty end square is not a gap: you capture nothin
 book-world-onwards = Then look ahead: as long as the following holes of that row are empty and face a hole with seeds, you capture those seeds too.
 book-world-needs-opposite = You capture nothing unless the hole opposite holds seeds.
 book-world-opposite-special = A special hole opposite counts as empty.
-book-world-one-lap = You capture like this only if your sowing had a single lap.
+book-world-one-lap = You capture like this only if your sowing was a single lap.
 book-world-first-hole = If your last seed falls into the first hole that you reach in your opponent’s row, you capture nothing{ $circle ->
-        [yes] , but if the lap went all the way round you take that one seed
+        [yes] , but if the lap went all the way round, you take that one seed
        *[no] {""}
     }.
-book-world-capture-squares = You can capture the squares at the ends like any hole.
+book-world-capture-squares = You can capture the seeds in the squares at the ends as you do those in holes.
 book-again-heading = Extra moves
 book-world-again-store = If your last seed falls into your store, you move again.
 book-world-again-capture = If you capture at the end of your sowing, you move again.
 book-world-again-most = You get at most { $count ->
-        [1] one such move
-       *[other] { $moves } such moves
+        [1] one extra move
+       *[other] { $moves } extra moves
     } in a turn.
-book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed in it once all captures are made. If there is none, you have no move to play. At other times you need not feed your opponent.
+book-world-feeding-when-empty = If your opponent’s row is empty when your turn begins, you must play a move that leaves a seed there once all captures are made. If no move does, you have no legal move. At other times you need not feed your opponent.
 book-world-end-squares-taken = the squares at both ends have been captured
 book-world-end-move-limit = the two players have made { $moves ->
         [1] one move
@@ -440,7 +440,7 @@ book-world-end-move-limit = the two players have made { $moves ->
     } between them
 book-world-remaining = When the game is over, { $remaining ->
         [starter] the player who moved first takes all the seeds left on the board
-        [split] each player takes half of the seeds left on the board, and an odd seed stays there
+        [split] each player takes half of the seeds left on the board, and an odd seed stays on the board
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[cleared-owner] if exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
     }.
@@ -520,10 +520,10 @@ book-four-capture =
         [both] all the seeds in both holes across
        *[inner] the seeds in that hole
     }.
-book-four-to-store = They go to your loft and are out of play.
-book-four-to-lap-start = Sow them on at once, as if you had lifted them from the hole where this lap began.
-book-four-to-capture-hole = Sow them on at once, beginning with the hole after the one where you captured.
-book-four-to-end = Sow them on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
+book-four-to-store = Captured seeds go to your loft and are out of play.
+book-four-to-lap-start = Sow the captured seeds on at once, as if you had lifted them from the hole where this lap began.
+book-four-to-capture-hole = Sow the captured seeds on at once, beginning with the hole after the one where you captured.
+book-four-to-end = Sow the captured seeds on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
 book-four-extra =
     When you capture, you also take { $count ->
         [1] the seeds of one more of your opponent’s holes, whichever you like

@@ -56,15 +56,15 @@ comment-move-opponent = { $opponent } gets { $seeds ->
        *[other] { $seeds } seeds
     } on the way.
 
-comment-brief = { $player } plays { $hole }: { $seeds }{ $ends ->
-        [yes] , ends in { $end }
+comment-brief = { $player } plays { $hole } with { $seeds }{ $ends ->
+        [yes] {" "}and ends in { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}after { $laps } laps
     }{ $captured ->
         [0] {""}
-       *[other] , captures { $captured }
+       *[other] , capturing { $captured }
     }.
 
 ## A move before it is played.

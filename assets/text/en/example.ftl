@@ -42,7 +42,7 @@ example-round = South plays { $hole } and sows { $lifted }, which go all the way
 example-relay = South plays { $hole }. The last seed of the first lap falls into { $relay }: South lifts the seeds there and sows on.
     After { $laps-in-words } laps, the sowing stops in { $end }.
 example-relay-next = South plays { $hole }. The last seed of the first lap falls into { $reached }: South lifts the seeds of the next hole, { $relay }, and sows on. The sowing stops in { $end }.
-example-cut-off = South plays { $hole }. This sowing would never end: after { $laps } laps it is cut off and captures nothing.
+example-cut-off = South plays { $hole }. This sowing would never end, so it is cut off after { $laps } laps, and South captures nothing at its end.
 example-flow = South plays { $hole }. On the way, South captures { $gain } from { $holes }.
 example-flow-opponent = South plays { $hole }. On the way, North captures { $other-gain } from { $other-holes }.
 example-capture = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }: South captures { $holes } and gains { $gain }.
@@ -53,8 +53,8 @@ example-again = South plays { $hole }{ $cause ->
     }, so South moves again.
 example-store = South plays { $hole } and sows { $lifted }, one of them into the store.
 example-gap = South plays { $hole }. The last seed falls into { $end }, and the next hole is empty: South captures { $holes } and gains { $gain }.
-example-capture-else = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }. South captures nothing under the first rule, but under the next one South captures { $holes } and gains { $gain }.
-example-shut = South plays { $hole } and sows { $lifted }. The sowing skips { $shut }, closed for this round.
+example-capture-else = South plays { $hole }. The last seed falls into { $end }, which then holds { $count }. South captures nothing under the first capture rule, but under the next, South captures { $holes } and gains { $gain }.
+example-shut = South plays { $hole } and sows { $lifted }, but drops none into { $shut }: closed holes are skipped.
 example-land = In this round, { $land } belongs to South too. South plays { $hole } and sows { $lifted }.
 example-refill = South plays { $hole }. { $refiller ->
         [south] South’s row is empty: South
@@ -116,7 +116,7 @@ example-across = South plays { $move }. A lap ends in { $struck }, and South cap
         [yes] , then sows them on
        *[no] {""}
     }.
-example-reverse = South plays { $move }, the other way round, because it captures that way: the lap ends in { $struck }, and South captures { $gain } from { $holes }.
+example-reverse = South plays { $move }, sowing the other way round, which is allowed because it captures: the lap ends in { $struck }, and South captures { $gain } from { $holes }.
 example-extra = South plays { $hole }. A lap ends in { $struck } with a capture, so South also empties { $extra }. In all, South captures { $gain } from { $holes }.
 example-must-capture = South can’t play { $hole }: South must play a move that captures in its first lap. Legal moves: { $allowed }.
 example-inner-first = South can’t play { $hole }: without a capture, South must play from the inner row. Legal moves: { $allowed }.

@@ -83,7 +83,7 @@ lab-grade-wildness = { $grade ->
 }
 lab-grade-relays = { $grade ->
     [low] few relays
-    [high] long relays
+    [high] many relays
    *[middle] some relays
 }
 lab-grade-on-the-way = { $grade ->

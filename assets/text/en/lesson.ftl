@@ -53,11 +53,11 @@ lesson-triple-capture-right = Three in *c*, two in *b*, two in *a*: a triple cap
 lesson-triple-capture-wrong = Not that one. Your last seed must fall into *c*: count from *D*.
 
 lesson-grand-slam = A void grand slam
-lesson-grand-slam-look = *D* would capture seven seeds again, but this time North has no others and would be left with nothing. Watch.
+lesson-grand-slam-look = *D* would capture seven seeds again, but this time North has no other seeds and would be left with nothing. Watch.
 lesson-grand-slam-void = A capture of all your opponent’s seeds is called a grand slam, and it is void: the seeds stay as you sowed them, and you capture none. The move itself is allowed.
 
 lesson-gap = A break in the chain
-lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each hole. Which will you capture? Watch *b*.
+lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each of these holes. Which ones will you capture? Watch *b*.
 lesson-gap-end = You captured only the three seeds in *c*. Your seed made four in *b*, too many to capture, so the chain breaks there. The two seeds in *a*, which you could otherwise have captured, stay there.
 
 lesson-loop = Right round the board
@@ -71,7 +71,7 @@ lesson-repetition-look = Oware (1997). North is about to play *d*, a move that c
 lesson-repetition-close = *E* would now bring back the position from before North’s move, with North to play again. When a position comes up a second time, the game is over. You lead 21 to 19. Do you want that?
 lesson-repetition-close-right = Yes. The position has come up again, and the game is over. The eight seeds left count for neither player: you win 21 to 19.
 lesson-repetition-close-wrong = That avoids the repetition and leaves North with the better game. You lead, so repeat the position.
-lesson-repetition-end = If you are ahead, you can let the position repeat; if you are behind, play something else before it does. It counts as the same position only if the same player is to move.
+lesson-repetition-end = When you are ahead, you can repeat the position to end the game. When you are behind, avoid the repetition. A position counts as repeated only if the same player is to move.
 
 ## Playing well
 
@@ -101,10 +101,10 @@ lesson-defence = Defence: three ways out
 lesson-defence-flee = North’s *d* holds five seeds. The last one would fall into *C*, making two there and three in *B*. Move out of its way.
 lesson-defence-flee-right = You escaped: *C* is empty now, and a last seed falling there would capture nothing.
 lesson-defence-flee-wrong = North’s *d* would still capture. Its last seed falls into *C*: don’t let it make two or three there.
-lesson-defence-fill = The three seeds in North’s *f* would end in *C* and make three there. This time, don’t flee: fill.
-lesson-defence-fill-right = *C* holds three. One more would make four, and four can’t be captured.
+lesson-defence-fill = The three seeds in North’s *f* would end in *C* and make three there. This time, don’t move your seeds away: add one more seed to that hole.
+lesson-defence-fill-right = *C* holds three. One more seed would make four, and four can’t be captured.
 lesson-defence-fill-wrong = There is a better move. One more seed makes *C* safe: which move drops one there?
-lesson-defence-overload = The seven seeds in North’s *a* would end in *B* and capture two seeds each in *A* and *B*. This time, neither flee nor fill: overload the attacker!
+lesson-defence-overload = The seven seeds in North’s *a* would end in *B* and capture two seeds each in *A* and *B*. This time, overload the attacking hole: give it one seed too many.
 lesson-defence-overload-right = There are eight seeds in *a* now: they go one hole too far and end in *C*, where they capture nothing.
 lesson-defence-overload-wrong = There is a better move. Drop a seed into *a*, and North’s sowing ends one hole farther on.
 
@@ -117,7 +117,7 @@ lesson-counter-attack-strike-right = Nine seeds for three! Before you run, see w
 lesson-counter-attack-strike-wrong = You can take more. The five seeds in *E* end in *d*.
 
 lesson-give-to-take = Give two, take six
-lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round the board and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. You can’t prevent that, but you can strike back. Save the hole you need for that; play another.
+lesson-give-to-take-look = North can play only *d*. Its fourteen seeds go once round the board and on to *A*, where they capture two. On the way, one seed falls into each of *a*, *b*, *c* and *E*. You can’t prevent that, but you can strike back. Don’t play the hole you need for that.
 lesson-give-to-take-look-right = You left *E* alone: it is waiting for its fourth seed.
 lesson-give-to-take-look-wrong = You will need *E*: with the seed that North’s *d* drops there, it will reach *c*. Play something else.
 lesson-give-to-take-take = North takes two seeds. Now look at *a*, *b* and *c*: what can you take?
@@ -125,11 +125,11 @@ lesson-give-to-take-take-right = You gave up two seeds and took six. Don’t def
 lesson-give-to-take-take-wrong = You can take more. The four seeds in *E* end in *c*.
 
 lesson-kroo = The kroo
-lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip their own hole and begin a second round. Watch *E*, which holds twelve.
+lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip the starting hole and begin a second round. Watch *E*, which holds twelve.
 lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
-lesson-kroo-ripen = From *E*, that takes thirteen seeds, and there are only twelve. Find the move that makes the kroo ripe.
+lesson-kroo-ripen = To be ripe, a kroo in *E* needs thirteen seeds. Yours has only twelve. Find the move that makes it ripe.
 lesson-kroo-ripen-right = It holds thirteen now, and the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
-lesson-kroo-ripen-wrong = Either *E* still needs one more seed, or you played it too early. Which of your moves ends in *E*?
+lesson-kroo-ripen-wrong = The kroo in *E* needs exactly one more seed before you play it. Which of your moves ends in *E*?
 lesson-kroo-reap = A kroo drops two seeds into each hole it passes twice: an empty hole then holds two, and a single seed becomes three. Here you have fifteen, enough to reach *c*. Bring in the harvest!
 lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: you capture seven seeds. A kroo does the most harm to a nearly empty row.
 lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
@@ -137,7 +137,7 @@ lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: pl
 lesson-ripe-kroo = When to play a ripe kroo
 lesson-ripe-kroo-wait = *E* holds thirteen seeds: the kroo is ripe and would capture two in *a*. But North’s *f* threatens *A*. A ripe kroo can wait; seeds in danger can’t.
 lesson-ripe-kroo-wait-right = *A* is out of the way, and the kroo is still there. Now it is North’s turn.
-lesson-ripe-kroo-wait-wrong = Then North’s *f* captures in *A*. Move *A* first: the kroo isn’t going anywhere.
+lesson-ripe-kroo-wait-wrong = After that move, North’s *f* captures in *A*. Move *A* first: the kroo isn’t going anywhere.
 lesson-ripe-kroo-strike = North sows the big hole *d* right round the board, and your kroo gets a seed too: now it holds fourteen. Watch how much it captures.
 lesson-ripe-kroo-end = You took six seeds instead of two. Play a ripe kroo when it captures the most, or when North is about to spoil it: with one seed too many, it ends elsewhere.
 
@@ -148,11 +148,11 @@ lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*,
 lesson-against-kroo-dam-wrong = *C* is your dam: without it, the kroo captures seven seeds. Play something else.
 lesson-against-kroo-pressure = Pressure: the kroo holds twelve seeds and needs one more to be ripe. North has nothing else to play. Keep it that way: make a move that gives North no seeds.
 lesson-against-kroo-pressure-right = Now North must play the kroo before it is ripe.
-lesson-against-kroo-pressure-wrong = *F* would give North two seeds and so some small moves. Play a move that stays in your own row.
+lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and North could play them instead of the kroo. Play a move that stays in your own row.
 lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
 lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more, so that it ends in *D*, where you have four seeds.
 lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
-lesson-against-kroo-overload-wrong = After that move, either the kroo still captures or you have given North too many seeds. Which of your moves drops its last seed into *a*?
+lesson-against-kroo-overload-wrong = There is a better move. Give the kroo in *a* exactly one seed: which of your moves ends there?
 
 ## The end of the game
 
@@ -162,17 +162,17 @@ lesson-endgame-right = You wait with *B*, and North has to come nearer. Save sma
 lesson-endgame-wrong = *F* gives both its seeds away. You have a move that gives nothing away.
 
 lesson-tempo = Tempo
-lesson-tempo-look = It is 22 all. A small move gives no seeds away. North has no small moves and must send a seed over to you from *e*. You have just one small move: play it, and North must give seeds first.
+lesson-tempo-look = It is 22 all. A small move gives no seeds away. North can play only *e*, and that move gives you a seed. You have just one small move. Play it, so that North has to give seeds first.
 lesson-tempo-look-right = Now North has to play *e*, and its last seed comes over to you.
 lesson-tempo-look-wrong = Playing *F* gives its seed away, and then North can wait. Playing *D* keeps the seed in your own row.
 lesson-tempo-step = North has dropped a seed into *A*, but North’s *f* can reach it: a second seed would make two in *A*, and you would lose both. Which small move keeps your seed safe?
 lesson-tempo-step-right = *A* is safe, and North must give you its last seed too. The player who still has a small move when the other has none wins the endgame.
-lesson-tempo-step-wrong = Then North’s *f* makes two in *A* and takes them. Move *A*.
+lesson-tempo-step-wrong = After that move, North’s *f* makes two in *A* and takes them. Move *A*.
 
 lesson-hungry = Keeping the opponent hungry
 lesson-hungry-keep = It is 22 all. North has a single seed, in *f*. Next turn it would fall into *A*, make two with your seed there and capture both. Step aside, and give North nothing.
 lesson-hungry-keep-right = *A* is empty, and nothing has crossed over: North stays hungry.
-lesson-hungry-keep-wrong = Then North’s *f* makes two in *A* and captures them. Move *A* out of the way.
+lesson-hungry-keep-wrong = After that move, North’s *f* makes two in *A* and captures them. Move *A* out of the way.
 lesson-hungry-gather = North gives away its last seed. None of your seeds can reach North’s row now, so you needn’t feed North: any move will do.
 lesson-hungry-gather-right = North can’t move, so the game is over. The four seeds in your row are yours: you win 26 to 22.
 lesson-hungry-gather-wrong = Any of your moves will do.
@@ -187,7 +187,7 @@ lesson-to-25-count-right = You take four seeds and have 26 in your loft. Play go
 lesson-to-25-count-wrong = That isn’t enough to reach 25. *D* ends in *b* and takes two seeds there and two in *a*.
 lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. You have two there: that makes 25 if you lose none. North’s *f* reaches *B*. Save them both.
 lesson-to-25-keep-right = North’s *f* captures nothing now, and North has to give you both of its seeds.
-lesson-to-25-keep-wrong = Then North’s *f* makes two in *B* and takes them. Play *B*.
+lesson-to-25-keep-wrong = After that move, North’s *f* makes two in *B* and captures both. Move them: play *B*.
 lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count first: you have 23 in your loft, plus the four in your row.
 lesson-to-25-gather-right = You win 27 to 21. Once the game is over, the seeds in your row count as much as those you captured.
 lesson-to-25-gather-wrong = Any of your moves will do.
@@ -204,7 +204,7 @@ lesson-relay-find-wrong = That move ends elsewhere. *E*’s seed falls into *F*:
 lesson-seed-left = A seed stays behind
 lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from, so you can’t play a hole with a single seed. Try *C* or *F* if you like. Which holes can you play?
 lesson-seed-left-look-right = One seed stayed behind, and you sowed the rest.
-lesson-seed-left-look-wrong = That hole holds only one seed, and it must stay there.
+lesson-seed-left-look-wrong = That hole holds only one seed, and this seed must stay there.
 lesson-seed-left-count = One seed stays in the hole you play, so count one seed fewer. In this variant, you capture two or four seeds, in either row. Which move makes two in *D*?
 lesson-seed-left-count-right = *A* held four seeds, and you sowed three: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
 lesson-seed-left-count-wrong = That move captures nothing. *A* holds four seeds, so you sow three: *B*, *C*, *D*.
@@ -213,7 +213,7 @@ lesson-opposite = The hole opposite
 lesson-opposite-look = Adjito. You don’t capture the hole you reach but the one opposite: if you end in your own row, you capture the hole across the board. North’s *c* holds seven seeds. Which of your moves ends opposite it?
 lesson-opposite-look-right = *C* ended in *D*, and *D* faces *c*: you capture seven seeds. Your own seed stays in *D*.
 lesson-opposite-look-wrong = That move ends elsewhere. *D* faces *c*: which hole is one step before *D*?
-lesson-opposite-end = In Jodu and French Wari, you capture only if the hole you reach was empty. In Jodu, only your own row counts, and you capture your last seed as well; in French Wari, you can end in either row.
+lesson-opposite-end = In Jodu and French Wari, you capture only if your last seed falls into an empty hole. In Jodu, that hole must be in your own row, and you capture your last seed too. In French Wari, it can be in either row.
 
 lesson-own-side = Captures in your own row
 lesson-own-side-look = Halusa. You capture in your own row: if your last seed makes an even number there, you capture that hole and any holes just before it with even numbers. Which move captures *B*, *C* and *D* together?
@@ -221,7 +221,7 @@ lesson-own-side-look-right = Two in *D*, four in *C*, two in *B*: you capture ei
 lesson-own-side-look-wrong = You can capture more. The three seeds in *A* end in *D*.
 
 lesson-flow-capture = Captures on the way
-lesson-flow-capture-look = Darra. If a hole reaches four seeds during the sowing, those seeds are captured at once, and the sowing goes on. North’s *a* holds three. Watch the sowing from *E* pass over it.
+lesson-flow-capture-look = Darra. If a seed dropped on the way makes four in a hole, all four are captured at once, and the sowing goes on. North’s *a* holds three seeds. Watch what happens to them when you sow *E*.
 lesson-flow-capture-owner = The four seeds went into North’s loft, although you were sowing. If a hole reaches four on the way, the seeds go to the player whose row it is in. Don’t drop a fourth seed into North’s holes.
 lesson-flow-capture-find = In your own row, a fourth seed wins you all four. Which move drops one, on the way, into a hole with three?
 lesson-flow-capture-find-right = Hole *B* reached four on the way, and you get its seeds. Only the last seed of a sowing follows a different rule.
@@ -233,7 +233,7 @@ lesson-any-hole-look-right = You captured six seeds from *C*, *B*, *A* and, roun
 lesson-any-hole-look-wrong = You can capture more. Look at *e*: its four seeds go as far as *C*.
 
 lesson-must-reach = Always reach the other row
-lesson-must-reach-look = Awale (1996). If you have a move that reaches North’s row, you must play one that does. *A* and *B* don’t get that far, but try them if you like. Which holes can you play?
+lesson-must-reach-look = Awale (1996). If you have a move that reaches North’s row, you must play such a move. *A* and *B* don’t get that far, but try them if you like. Which holes can you play?
 lesson-must-reach-look-right = *D* reached *a* and captured two seeds.
 lesson-must-reach-look-wrong = That move ends in your own row, but *D* reaches North’s.
 lesson-must-reach-end = In this variant, the game is over when no hole holds more than one seed. The four seeds in your row are yours: you win 25 to 23.
@@ -246,7 +246,7 @@ lesson-penalty-look-wrong = The game would be over, and North would take the thr
 lesson-passing = Passing
 lesson-passing-look = Jodu. No one has to feed in this variant: a player who can’t move passes. North’s row is empty. Don’t feed it: capture instead. If your last seed falls into an empty hole in your row, you capture that seed.
 lesson-passing-look-right = You capture one seed. North can’t move and passes, so it is your turn again.
-lesson-passing-look-wrong = *D* ends in *E*, and the seeds you lift there go on into North’s row, so that North can move. Play *E* instead.
+lesson-passing-look-wrong = From *D*, you reach *E*, lift the seeds there and sow some of them into North’s row, so that North can move. Play *E* instead.
 lesson-passing-again = It is your turn again. Watch *D*.
 lesson-passing-end = The board is empty, and you win 25 to 23. In variants where players pass if they can’t move, an empty row costs one turn after another.
 
@@ -271,7 +271,7 @@ lesson-again-next-right = You move again, and *F* has a seed once more.
 lesson-again-next-wrong = *E* holds two seeds: one for *F*, one for your store.
 lesson-again-end = In Ali guli mane and Gebeta, a capture at the end of the sowing gives you an extra move.
 
-lesson-facing = Ending in an empty hole
+lesson-facing = Use an empty hole to capture
 lesson-facing-look = Kalah. If your last seed falls into an empty hole in your row, you capture that seed and all the seeds in the hole opposite. North’s *c* holds eight. Which of your moves captures them?
 lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its seed and the eight in *c*.
 lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps before *D*?
@@ -288,12 +288,12 @@ lesson-tuz-look = Togyzqumalaq. If your last seed makes three in a hole in North
 lesson-tuz-look-right = You left one seed behind in *H* and sowed two, making three in *a*. From now on, *a* is your tuz.
 lesson-tuz-look-wrong = *a* holds two seeds. Which of your moves ends there?
 lesson-tuz-slide = Every seed that falls into your tuz goes to your loft, even one of North’s. Watch *f*: its last seed falls into *a*.
-lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole that corresponds to North’s tuz. In Layli goobalay, Enkeshui and Gebeta, seeds in a special hole stay there.
+lesson-tuz-end = You can have only one tuz. It can’t be North’s last hole, nor the hole with the same letter as North’s tuz. In Layli goobalay, Enkeshui and Gebeta, seeds in a special hole stay there.
 
 lesson-next-hole = Sow on from the next hole
-lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds from the next hole and sow on. Watch *A*: the first lap ends in *G*, so you lift those in *a*.
+lesson-next-hole-look = Pallanguzhi. When a lap ends, you lift the seeds from the next hole and sow on. Watch *A*: the first lap ends in *G*, so you lift the seeds in *a*.
 lesson-next-hole-stop = The second lap ended in *g*, and the next hole, *A*, was empty. An empty next hole stops the sowing, and you capture the hole beyond it: you took seven seeds from *B*.
-lesson-next-hole-find = *e* is empty, and *f* beyond it holds twelve seeds. Which move ends in *d*, just before them?
+lesson-next-hole-find = *e* is empty, and *f* beyond it holds twelve seeds. Which move ends in *d*, just before these two holes?
 lesson-next-hole-find-right = *G* put a seed into *a*. You lifted the two seeds of the next hole, *b*, and sowed them as far as *d*: you capture the twelve in *f*.
 lesson-next-hole-find-wrong = That move ends elsewhere. *G* drops its seed into *a*: lift the seeds from the next hole, and keep counting.
 
@@ -337,7 +337,7 @@ lesson-nyumba = The nyumba
 lesson-nyumba-look = Bao la kiswahili. In the first stage, namua, you put a seed from your bowl into a hole in your inner row on each move. If you can capture, you must. Which of your holes has seeds across from it?
 lesson-nyumba-look-right = *J* captured the four seeds in *o*. You sowed them from the right end of your inner row, the kichwa: *I*, *J*, *K*, and the last one into *L*, your nyumba.
 lesson-nyumba-look-wrong = That move isn’t allowed: you must capture when you can. Look for the hole across from *o*.
-lesson-nyumba-spend = Hole *L* is your nyumba, your house. With six seeds or more, it stands: when you end there, you may stop, or spend the nyumba and sow its seeds on. The game asks you which.
+lesson-nyumba-spend = Hole *L* is your nyumba, your house. With six seeds or more, it stands: when you end there, you may stop, or spend the nyumba and sow its seeds on. The game lets you choose.
 lesson-nyumba-end = When your bowl is empty, the second stage, mtaji, begins: you choose a hole and a direction, and you must still capture if you can. A player who can’t move, or has nothing left in the inner row, has lost.
 lesson-kichwa = The kichwa
 lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and you must capture if you can. You capture when your last seed falls into an occupied hole in your inner row with seeds across from it. The hole across from *J* is *o*. Which move ends in *J*?
@@ -346,20 +346,20 @@ lesson-kichwa-look-wrong = That move isn’t allowed: you must capture when you 
 lesson-kichwa-left = The left end, *P*, is a kichwa too. If you capture from one of the two holes at that end, you sow the seeds from there. There are three seeds across from *O*. Which move ends in *O*?
 lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and captured the seeds in *j*. You sowed them from the left kichwa: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = That move isn’t allowed: you must capture when you can. Sow *A* in the direction of *P*.
-lesson-kichwa-middle = *K* is a middle hole: you sow the seeds captured there without changing direction. Two moves end in *K* and capture the four seeds in *n*. Which one sows them from the left kichwa, *P*?
+lesson-kichwa-middle = *K* is a middle hole: if you capture there, you sow the captured seeds in the same direction as your move. Two moves end in *K* and capture the four seeds in *n*. After which of them do you sow from the left kichwa, *P*?
 lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = The move from *E* comes through *I* and *J*, so the captured seeds are sown from the right kichwa. The other move comes from the left.
 lesson-kichwa-win = North’s inner row holds only the three seeds in *n*. A player with nothing left in the inner row has lost. Which move captures all three?
 lesson-kichwa-win-right = *H* ended in *K* and captured *n*: North’s inner row is empty, and you win at once.
 lesson-kichwa-win-wrong = That move isn’t allowed: you must capture when you can. Count from *H*: *I*, *J*, *K*.
-lesson-kichwa-end = If you can’t capture, you play a hole in your inner row, as long as one of them holds two seeds. Bao la kiswahili adds a bowl of seeds, a nyumba (a house) and the takasia.
+lesson-kichwa-end = If you can’t capture, you play a hole in your inner row, as long as one of its holes holds at least two seeds. Bao la kiswahili adds a bowl of seeds, a nyumba (a house) and the takasia.
 lesson-takasia = Takasia
 lesson-takasia-look = Bao la kiswahili, in mtaji: both bowls are empty. Neither you nor North can capture now. If your move then threatens exactly one hole, that hole is blocked. Which move threatens *l*?
 lesson-takasia-look-right = You sowed *J* into *K* and *L*. *K* could now end in *M* and capture *l*. Since that is your only threat, North can’t play *l* on the next move.
 lesson-takasia-look-wrong = That move threatens nothing. Bring *K* up to two seeds, so that they reach *M*, across from *l*.
 lesson-takasia-blocked = Now your *K* is blocked: you can’t play it on this move. And if a lap ends there, your move is over. Which move ends in *K*?
 lesson-takasia-blocked-right = You sowed *O* to the right as far as *M*, and from there on to *K*. The move ended there, although *K* held seeds.
-lesson-takasia-blocked-wrong = That move ends elsewhere. Play *O* the other way: *N*, *M* and so on.
+lesson-takasia-blocked-wrong = That move ends elsewhere. Sow *O* to the right, through *N* to *M*, and then sow on from there.
 lesson-takasia-spared = A hole with a single seed is never blocked, and if you threaten two holes, neither is blocked. Which move threatens only *n*, with its two seeds?
 lesson-takasia-spared-right = You sowed *M* into *L* and *K*. This threatens only *n*, so *n* is blocked.
 lesson-takasia-spared-wrong = That move blocks nothing. It threatens no hole at all, or only *k*, which has a single seed, or *n* and *o* together.
@@ -386,7 +386,7 @@ lesson-kalah-chain-last-wrong = *E* holds one seed, and *F* is one step away.
 lesson-kalah-empty-hole = Make an empty hole
 lesson-kalah-empty-hole-prepare = North’s *c* holds eight seeds, opposite your *D*. *A* would end in *D*, but you capture only if that hole is empty. Which move empties it and lets you move again?
 lesson-kalah-empty-hole-prepare-right = *D* ended in your store: now *D* is empty, and it is still your turn.
-lesson-kalah-empty-hole-prepare-wrong = That move doesn’t empty *D*. It holds three seeds, just enough to reach your store.
+lesson-kalah-empty-hole-prepare-wrong = That move doesn’t empty *D*, which holds three seeds, just enough to reach your store.
 lesson-kalah-empty-hole-take = Everything is ready: *D* is empty and faces the eight seeds in *c*. Which move ends in *D*?
 lesson-kalah-empty-hole-take-right = *A* ended in *D*, and you captured nine seeds. You made the empty hole yourself.
 lesson-kalah-empty-hole-take-wrong = *D* is three steps from *A*, and *A* holds three seeds.
@@ -397,21 +397,21 @@ lesson-kalah-hoarding-heap = You have hoarded nine seeds in *E*. How many of the
 lesson-kalah-hoarding-fed = One seed went into your store, one each into *F* and *A*, and six into North’s row. A sowing that goes past your store feeds your opponent.
 lesson-kalah-hoarding-prey = A heap is also an easy target. North’s *d* is empty, opposite your nine seeds in *C*, and the seed in *c* would end there. Which hole do you play?
 lesson-kalah-hoarding-prey-right = *C* is empty now. Five of its seeds went to North, but you would have lost all nine.
-lesson-kalah-hoarding-prey-wrong = Then North’s *c* ends in *d* and takes everything in *C*. Move the heap.
+lesson-kalah-hoarding-prey-wrong = After that move, North’s *c* ends in *d* and takes everything in *C*. Move the heap.
 lesson-kalah-hoarding-exact = Hoarding pays if you know where the heap will end. Thirteen seeds go once round the board, back to the hole they came from, which is empty by then. Which hole do you play?
 lesson-kalah-hoarding-exact-right = The last seed came back to the empty *C* and captured the four in *d*.
 lesson-kalah-hoarding-exact-wrong = *C* holds thirteen seeds: the last one comes back to *C*, opposite *d*.
 lesson-kalah-hoarding-end = So hoard seeds only for a purpose: to end exactly in your store or in an empty hole, or to have them in your row when the game ends. Otherwise, play the small holes near your store.
 
 lesson-kalah-last-turn = The last turn
-lesson-kalah-last-turn-home = 19 all. The game is over as soon as a row is empty, and each player gets the seeds in their own row. North has seeds only in *f*. Which move gives North nothing?
+lesson-kalah-last-turn-home = It is 19 all. The game is over as soon as a row is empty, and each player gets the seeds in their own row. North has seeds only in *f*. Which move gives North nothing?
 lesson-kalah-last-turn-home-right = All your seeds are in your own row, and North has to play *f*.
-lesson-kalah-last-turn-home-wrong = That gives North seeds and small moves. *A* moves one step and stays in your own row.
+lesson-kalah-last-turn-home-wrong = That gives North seeds to play with. *A* moves one step and stays in your own row.
 lesson-kalah-last-turn-out = Watch *f*: one seed goes into North’s store and two into your row. Then North’s row is empty.
 lesson-kalah-last-turn-count = The game is over. The nine seeds in your row are yours: you win 28 to 20.
 lesson-kalah-last-turn-hold = Don’t empty your row while North still has many seeds. *F* ends in your store; *D* ends in *E* and captures the five seeds in *b*. Which do you play first?
 lesson-kalah-last-turn-hold-right = You lead 20 to 14, but the game isn’t over, because you still have the seed in *F*. North has to play on.
-lesson-kalah-last-turn-hold-wrong = Then you can only play *D*, which empties your row. North gets the thirteen seeds in its row and wins 27 to 21.
+lesson-kalah-last-turn-hold-wrong = That leaves you only *D*, which empties your row. The thirteen seeds in the upper row go to North, who wins 27 to 21.
 lesson-kalah-last-turn-end = Count before you play your last seeds. Empty your row only if your lead is bigger than the number of seeds in North’s row.
 
 lesson-congklak-chain = One move after another
@@ -424,18 +424,18 @@ lesson-congklak-chain-relay-wrong = That move ends elsewhere. *A* ends in *E*, w
 lesson-congklak-chain-order = *D* and *G* now end in your store. Play the nearest hole first, before another move drops a seed into it. Watch *G*, *D*, and *G* again.
 lesson-congklak-chain-end = You earned four extra moves and won four seeds, and it is still your turn. Look for a long turn like this before every move.
 
-lesson-congklak-empty-hole = End in an empty hole
+lesson-congklak-empty-hole = End a lap in an empty hole
 lesson-congklak-empty-hole-look = Congklak. If a lap ends in an empty hole in your row, you capture that last seed and the seeds opposite. Your *F* is empty and faces eight seeds in *b*. Which move ends in *F*?
 lesson-congklak-empty-hole-look-right = *B* ended in *F*, and you captured nine seeds.
 lesson-congklak-empty-hole-look-wrong = That move ends elsewhere. *B* is four steps from *F* and holds four seeds.
 lesson-congklak-empty-hole-end = If you end in an empty hole in North’s row, or opposite an empty hole, you capture nothing, and your turn is over. So follow a relay to its end before you play it.
 
-lesson-congklak-hoarding = Hoarding feeds North
+lesson-congklak-hoarding = Hoarding feeds your opponent
 lesson-congklak-hoarding-heap = Congklak. You have hoarded fourteen seeds in *A*. How many of them will you win? Watch where they go.
 lesson-congklak-hoarding-fed = One seed went into your store, six into your row, and seven into North’s. The last one fell into the empty *g*, and your turn was over.
 lesson-congklak-hoarding-prey = A heap is also an easy target. North’s *g* is empty, opposite your eight seeds in *A*, and North’s *d* would end there. Which hole do you play?
 lesson-congklak-hoarding-prey-right = *A* is empty now. North got only one of its seeds, and all your other holes are filled.
-lesson-congklak-hoarding-prey-wrong = Then North’s *d* ends in *g* and takes everything in *A*. Move the heap.
+lesson-congklak-hoarding-prey-wrong = After that move, North’s *d* ends in *g* and takes everything in *A*. Move the heap.
 lesson-congklak-hoarding-end = Hold back only the holes with exactly enough seeds to end in your store. Play them one by one, the nearest first, before another sowing adds a seed to them.
 
 lesson-congklak-last-turn = The last seeds of a round
@@ -450,7 +450,7 @@ lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole
 lesson-mangala-first-seed-single = A single seed isn’t dropped back into its own hole: it moves on and leaves the hole empty. Which move ends in your store?
 lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
 lesson-mangala-first-seed-single-wrong = That move doesn’t end in your store. *F* holds a single seed, one step away.
-lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one fewer. Which move ends in *F*?
+lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one seed fewer. Which move ends in *F*?
 lesson-mangala-first-seed-count-right = *C* held four seeds: one went back, and three went as far as *F*. With the eight in *a*, you capture nine.
 lesson-mangala-first-seed-count-wrong = That move ends elsewhere. *C* is three steps from *F* and holds four seeds: one goes back, and the other three reach the empty hole.
 
@@ -460,17 +460,17 @@ lesson-mangala-even-look-right = *E* made ten in *c*, and you capture all ten.
 lesson-mangala-even-look-wrong = That move doesn’t end in *c*. *E* holds six seeds: one goes back, the others go to *F*, your store, *a*, *b* and *c*.
 lesson-mangala-even-guard = So a hole with an odd number of seeds is in danger. Your *B* holds nine. North’s *e* holds five: it would end in *B* and make ten. Which hole do you play?
 lesson-mangala-even-guard-right = One seed is left in *B*, so North’s *e* would make only two.
-lesson-mangala-even-guard-wrong = Then North’s *e* ends in *B* and takes ten seeds. Move yours away.
+lesson-mangala-even-guard-wrong = After that move, North’s *e* ends in *B* and takes ten seeds. Move your seeds away.
 
 lesson-mangala-empty-row = Empty your row first
 lesson-mangala-empty-row-race = Mangala. The first player to empty their row gets all the seeds that are left. *F* ends in your store; *D* ends in *E* and captures the three seeds in *b*. Which do you play first?
 lesson-mangala-empty-row-race-right = One seed went back to *F*, and it is still your turn.
-lesson-mangala-empty-row-race-wrong = Then your row isn’t empty, and it is North’s turn. Play *F* first: each time you end in your store, you move again.
+lesson-mangala-empty-row-race-wrong = After that move, your row isn’t empty, and it is North’s turn. Play *F* first: each time you end in your store, you move again.
 lesson-mangala-empty-row-watch = Watch *F* once more, and then *D*: it captures four seeds and empties your row.
 lesson-mangala-empty-row-won = The game is over, and the eleven seeds in North’s row are yours: you win 32 to 16. In Kalah, North would get them.
 lesson-mangala-empty-row-feed = North can do the same: North’s only seed, in *f*, would go into the store, and North would get your eleven seeds. Which hole do you play?
 lesson-mangala-empty-row-feed-right = North has two more seeds now, so the game goes on after *f*.
-lesson-mangala-empty-row-feed-wrong = Then North plays *f*, empties its row and wins 29 to 19. Only *F* reaches North’s row.
+lesson-mangala-empty-row-feed-wrong = After that move, North plays *f*, empties the upper row and wins 29 to 19. Only *F* reaches North’s row.
 
 lesson-quan-sowing = Sow on and capture
 lesson-quan-sowing-names = Ô ăn quan. The seeds in the ten holes are the dân, the people. In the square at each end is a quan, a mandarin worth ten seeds. The game is over when both have been captured.

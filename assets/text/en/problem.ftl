@@ -36,7 +36,7 @@ problem-game-unreadable = This isn’t a tag, a move or a comment.
 problem-game-unclosed = A bracket or quotation mark that opens here is never closed.
 problem-game-unopened = This closing bracket has no opening bracket.
 problem-game-nothing-replaced = A variation must follow the move that it replaces, but there is no move before this one.
-problem-game-too-deep = Variations are nested more than { $limit } deep.
+problem-game-too-deep = Variations are nested more than { $limit } levels deep.
 problem-game-too-many-tags = The game has more than { $limit } tags.
 problem-game-second = A second game begins here. Paste one game at a time.
 problem-game-start = The starting position is not valid. { $message }
@@ -84,7 +84,7 @@ problem-letter-newer = The link comes from a newer version of Awale. Update Awal
 problem-letter-damaged = The link arrived incomplete or altered. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the link differ from those in this program.
 problem-letter-other-terms = The link’s rules or terms differ from those of your match. Nothing was changed.
-problem-letter-too-many-lines = This match has already branched into too many lines. Agree on one with your friend.
+problem-letter-too-many-lines = This match has already branched into too many lines. Agree on one line with your friend.
 
 ## What is wrong with a position or a move as text. $text is what was read.
 
@@ -113,11 +113,11 @@ problem-end-squares-and-stores = Use either squares at the ends or stores that p
 problem-end-squares-and-rounds = Squares at the ends don’t work in a match played in rounds: they can’t be refilled.
 problem-start-length = The starting position lists { $found } counts, but a row has { $holes } holes.
 problem-empty-start = One player starts without seeds.
-problem-start-and-territory = When rounds are played for holes, every hole must start with the same number of seeds.
+problem-start-and-territory = If players buy holes between rounds, every hole must start with the same number of seeds.
 problem-more-holes-than-row = A player needs { $found } holes for another round, but a row has only { $holes }.
 problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
 problem-move-direction = “{ $text }” needs a direction, + or -.
-problem-move-no-direction = “{ $text }” has a direction, but this game has only one.
+problem-move-no-direction = “{ $text }” has a direction, but in this game there is only one direction.
 problem-move-extras = “{ $text }” is not a move of this game: after the hole, name at most two of the other player’s holes, not the same one twice.
 problem-position-field = “{ $text }” doesn’t belong in a position of this game.
 problem-position-no-open-hole = One player has no open holes.
@@ -126,4 +126,4 @@ problem-position-no-stores = This game’s board has no stores, so a position ca
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
 problem-does-not-fit = `{ $field }` conflicts with `{ $beside }`.
-problem-no-such-letter = `{ $field }` says “{ $found }”, which isn’t one of South’s holes that can be used here.
+problem-no-such-letter = `{ $field }` can’t use “{ $found }”. Enter the letter of one of South’s holes; a nyumba must be in the inner row.

@@ -15,7 +15,7 @@ reason-starves = Playing { $hole } would leave your opponent without seeds, whic
 ## Why a game is over. $player is a name.
 
 reason-end-penalty = A player could have fed their opponent but didn’t.
-reason-end-grand-slam = A capture took all of a player’s seeds, and the rest went to that player.
+reason-end-grand-slam = A capture took all of a player’s seeds, and the seeds left on the board went to that player.
 reason-end-seeds-left = Too few seeds are left on the board.
 reason-end-majority = One loft holds more than half of the seeds.
 reason-end-no-hole-above-one = No hole holds more than one seed.

@@ -44,7 +44,7 @@ review-find = { teacher-class }: this move costs { $seeds ->
         [half] half a seed
         [one] 1 seed
        *[other] { $seeds } seeds
-    } ({ $certainty }). Find a better one.
+    } ({ $certainty }). Find a better move.
 review-find-best = { $move } is the best move ({ $certainty }).
 review-find-good = { $move } is good: it costs almost nothing ({ $certainty }).
 review-find-better = { $move } is better than the move played, but still costs { $seeds ->
@@ -167,7 +167,7 @@ review-wrong-costs = { $reader ->
 
 ## Keys and buttons
 
-review-help-why = { review-why } Gives up to three facts about a position or a move: the selected move, a hint, the last move or any other. The board shows each of them.
+review-help-why = { review-why } Explains a position or a move (the selected move, a hint, the last move or any other) with up to three facts, each shown on the board.
 review-help-report = { review-report }: after the game, see how good every move was and where the game turned. Replay your mistakes and look for a better move.
 review-key-why = Explain the selected move, the hint or the position
 review-key-threat = Show what the opponent threatens

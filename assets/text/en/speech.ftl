@@ -18,7 +18,7 @@ speech-ends = Ends in { $end }{ $laps ->
        *[other] {" "}after { $laps } laps
     }{ $captured ->
         [0] {""}
-       *[other] , captures { $captured }
+       *[other] {" "}and captures { $captured }
     }.
 speech-row = { $player }’s row, { $first } to { $last }: { $counts }.
 speech-row-yours = Your row, { $first } to { $last }: { $counts }.
@@ -41,7 +41,7 @@ speech-reached = { $count ->
         [one] { $holes } ends in { $hole }.
        *[other] { $holes } end in { $hole }.
     }
-speech-reached-by-none = No opposing move ends in { $hole }.
+speech-reached-by-none = None of your opponent’s moves ends in { $hole }.
 speech-turn = { $turn }, move { $number }.
 speech-no-last-move = No move has been played yet.
 speech-nothing-said = There is nothing to repeat yet.
@@ -60,7 +60,7 @@ speech-key-captures = Read out capturing moves
 speech-key-reaching = Read out which of the opponent’s moves end in the selected hole
 speech-key-turn = Say whose turn it is
 speech-key-again = Repeat the last announcement
-speech-key-before = Repeat the previous announcement
+speech-key-before = Go back one announcement
 speech-key-typed = Type a command
 speech-by-ear = Play by ear: press a letter to go to its hole, and again to play it
 speech-shown = What you hear for each move
@@ -70,7 +70,7 @@ speech-shown-notes = A note per seed
 speech-shown-silent = Nothing
 speech-scanning = Single-switch scanning: rows and controls light up in turn
 speech-scanning-off = Off
-speech-scanning-pace = { $seconds } s each
+speech-scanning-pace = { $seconds } s per item
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 

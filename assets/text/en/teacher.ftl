@@ -78,8 +78,8 @@ teacher-starves = { $reader ->
        *[other] It leaves { $opponent } without a seed.
     }
 teacher-feeds = { $reader ->
-        [opponent] It feeds you { $seeds }.
-       *[other] It feeds { $opponent } { $seeds }.
+        [opponent] It gives you { $seeds } to play.
+       *[other] It gives { $opponent } { $seeds } to play.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -393,7 +393,7 @@ teacher-hint-special = Look for a hole that can become special.
 teacher-hint-shutting = Think about the next round: which holes can each player fill?
 teacher-hint-gap = Look for captures beyond an empty hole.
 teacher-hint-again = You can move more than once.
-teacher-hint-last-turn = The game can end soon. Who gets the seeds that are left?
+teacher-hint-last-turn = The game may end soon. Who would get the remaining seeds?
 teacher-hint-long-turn = You can make at least three moves in one turn.
 teacher-hint-double-capture = You can capture more than once in one turn.
 teacher-hint-defence = Look for your opponent’s best move. Can you prevent it?

@@ -38,7 +38,7 @@ training-days-in-a-row = { $days ->
 training-by-strength = At your level
 training-run = Three lives
 training-run-tip = The puzzles get harder and harder until your third wrong answer.
-training-run-best = Best run: { $solved }
+training-run-best = Best run: { $solved } solved
 training-by-theme = By theme
 training-theme-count = { $solved } of { $all } solved
 training-first-attempts = { $solved } of { $all } solved at the first attempt
@@ -54,7 +54,7 @@ training-mining = { $games ->
 ## A puzzle on the board. $seeds is a number of seeds with its word.
 
 training-find = You play South. Find the best move.
-training-level = Difficulty: { $rating }
+training-level = Puzzle rating: { $rating }
 training-run-state = Lives: { $lives }, solved: { $solved }
 training-hint-compare = Compare { $holes }.
 training-hint-hole = Play { $hole }.
@@ -75,8 +75,8 @@ training-run-again = New run
 
 training-hints = What a hint shows
 training-hints-reason = A reason first
-training-hints-best = The best hole
-training-hints-good = Three good holes
+training-hints-best = The best move
+training-hints-good = Three good moves
 training-good-move = The only good move: { $holes }.
 training-good-moves = Good moves: { $holes }.
 training-right-win = Right! { $hole } wins { $moves ->
@@ -84,5 +84,5 @@ training-right-win = Right! { $hole } wins { $moves ->
        *[other] by force in { $moves } moves
     }.
 training-right-saves = Right! After any other move, your opponent would win by force.
-training-wrong-win = { $hole } lets the win slip.
+training-wrong-win = { $hole } lets the win slip away.
 training-wrong-loses = After { $hole }, your opponent wins by force.

@@ -40,7 +40,7 @@ ui-variant-order = Sort by: { $order }
 ui-variant-order-usual = default
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = Also: { $names }
+ui-variant-aliases = Also called: { $names }
 ui-own-rules = Your variants
 ui-own-rules-none = Variants you create or import will appear here.
 ui-match = Players and board
@@ -55,7 +55,7 @@ ui-player-computer = Computer
 # A computer player of a level, in a few words.
 ui-player-computer-level = Computer, { $level }
 ui-player-name = Name
-ui-level-initiation = Initiation
+ui-level-initiation = Novice
 ui-level-beginner = Beginner
 ui-level-amateur = Amateur
 ui-level-club = Club
@@ -102,7 +102,7 @@ ui-atlas-prepare = Players and board
 ui-atlas-count = { $found } of { $all } variants
 ui-atlas-none = No variants match these filters.
 ui-atlas-region = The sources name only the region.
-ui-atlas-assumed = The sources name no place, so this variant is shown near related ones.
+ui-atlas-assumed = The sources name no place, so this variant is shown near related variants.
 ui-map-closer = Zoom in
 ui-map-farther = Zoom out
 
@@ -116,7 +116,7 @@ ui-turn-yours = Your turn
 ui-plate = { $player }, { $detail }, { ui-seeds } captured
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } in the rows
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } in reserve
-ui-plate-in-reserve = reserve
+ui-plate-in-reserve = in reserve
 ui-plate-in-rows = in play
 ui-paused = Paused
 ui-seeds = { $seeds ->
@@ -380,7 +380,7 @@ ui-keys-tab = Tab, arrows
 ui-keys-enter = Enter
 ui-keys-hole = Play the hole with this letter
 ui-keys-best = Let the computer play its best move for you
-ui-keys-hint = Show a hint; in a puzzle, the next one
+ui-keys-hint = Show a hint (in a puzzle, the next hint)
 ui-keys-skip = Skip to the end of the move
 ui-keys-mute = Mute or unmute
 ui-keys-undo = Undo
@@ -407,7 +407,7 @@ ui-keys-gamepad = On a gamepad
 ## Setting keys and gamepad buttons
 
 ui-controls = Controls
-ui-controls-hint = A letter on its own plays the hole with that letter, if there is one. Hold Ctrl and press the key to do what is listed here instead.
+ui-controls-hint = A letter on its own plays the hole with that letter, if there is one. For the action listed here, hold Ctrl and press the key.
 ui-controls-fixed = In menus, Tab, the arrow keys, Enter and Esc can’t be reassigned.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = “{ $action }” and “{ $other }” have swapped keys or buttons.
@@ -433,7 +433,7 @@ ui-second-thought-play = Play it
 ui-settings-pause = Pause between moves when two computers play
 ui-settings-pause-none = None
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = At Initiation level
+ui-settings-comments-automatic = At Novice level
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Warn before a move that costs seeds
@@ -479,7 +479,7 @@ ui-nothing-to-paste = The clipboard holds no text.
 ui-paste-not-read = This isn’t a game, a link or a position. { $reason }
 ui-read-as = Read as { $notation } notation.
 ui-set-up = Set up a position
-ui-set-up-help = Click a hole or a loft to add a seed. To remove one, right-click, click while holding Shift, or press Backspace.
+ui-set-up-help = Click a hole or a loft to add a seed. To remove a seed, right-click, click while holding Shift, or press Backspace.
 ui-set-up-lay = Add seeds
 ui-set-up-take = Remove seeds
 ui-set-up-total = { $seeds } of { $usual } seeds
@@ -531,8 +531,8 @@ ui-friends-code = QR code
 ui-friends-file = Save to file
 ui-friends-spectators = Spectator link
 ui-friends-line = Continue this line ({ $count ->
-        [one] 1 step
-       *[other] { $count } steps
+        [one] 1 move
+       *[other] { $count } moves
     })
 ui-friends-send = Send to { $name }
 ui-friends-code-too-long = The link is too long for a QR code.
@@ -592,7 +592,7 @@ ui-choice-nyumba-offer = Your last seed has reached the nyumba, your house. Stop
 ui-choice-keep = Stop there
 ui-choice-spend = Spend the nyumba
 ui-choice-extra-offer = You also capture one more of your opponent’s holes. Which one?
-ui-choice-laps-offer = How many laps will you sow the other way? You capture on every one.
+ui-choice-laps-offer = How many laps do you want to sow the other way? You capture in each of them.
 ui-choice-lap-count =
     { $laps ->
         [one] One lap
@@ -623,7 +623,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: “{ $line }”
 ui-opponent-draws = An even game. Again?
 ui-player-opponent = Opponent
-ui-opponent-initiation-habit = A novice: takes obvious captures, but often overlooks your threats.
+ui-opponent-initiation-habit = Takes obvious captures, but often overlooks your threats.
 ui-opponent-initiation-greets = I love a full hole. Shall we?
 ui-opponent-initiation-wins = Did I win? I won!
 ui-opponent-initiation-loses = So many seeds! Show me how.
@@ -662,7 +662,7 @@ ui-percent = { $percent }%
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Change a rule
-ui-house-rules-hint = Play it the way you do at home. Your variant is saved alongside the others.
+ui-house-rules-hint = Play the game the way you do at home. Your variant is saved alongside the others.
 ui-house-workshop = All rules
 ui-house-save = Use these rules
 ui-house-saved = Saved as { $name }.

@@ -4,12 +4,12 @@
 
 background-history-heading = Historia
 background-history-claims = Las fuentes no se ponen de acuerdo sobre el origen del juego. Esto es lo que afirma cada una.
-background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) lo considera uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. De allí, dice, el juego pasó a Oriente Medio, a casi toda África y al mundo entero. Ve en el juego un rasgo fundamental de la cultura africana y afirma que casi todas las aldeas tienen su variante.
+background-history-rule-book = El libro de reglas de Didier y Olivier Guillion (1996-1997) considera el Awalé uno de los juegos de estrategia más antiguos que se conocen y sitúa su origen en el siglo V o VI. Después, dice, el juego se extendió por Oriente Medio, casi toda África y el resto del mundo. Ve en el juego un rasgo fundamental de la cultura africana y afirma que casi todas las aldeas tienen su variante.
 background-history-leaflet = El folleto de la Maison des Jeux de Estrasburgo habla de vestigios del siglo IV a. C. y dice que el juego se practicaba tanto en el Egipto de los faraones como en la India. Según el folleto, se llama Mancala en el norte de África, y Wari o Ayo en partes del África subsahariana; existen unas doscientas variantes, y en Asia hay juegos parecidos, como el Pallankuli.
-background-history-seeds = Las semillas, dice el mismo folleto, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
-background-history-travels = Según el folleto, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
-background-history-help-file = El archivo de ayuda de Awalé 1.0 (1996) incluye el Awalé entre los juegos de mancala, que se juegan con piedras en un tablero de madera ahuecado. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
-background-history-collection = Según la enciclopedia Mancala World, varios de los dieciséis juegos del libro de reglas tienen reglas o tableros adaptados. Este programa sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
+background-history-seeds = Las semillas, dice el folleto de Estrasburgo, suelen ser las de un árbol, Caesalpinia crista. Su nombre popular cambia de una región a otra y a menudo da nombre al juego, como ocurre con Awalé.
+background-history-travels = Según el folleto de Estrasburgo, los africanos esclavizados llevaron el juego a las Antillas y a América con el nombre de Adji.
+background-history-help-file = El archivo de ayuda del programa de 1996 presenta el Awalé como uno de los juegos de mancala, que se juegan con piedras en un tablero de madera con cavidades. El juego, dice, parece venir del antiguo Egipto y haberse extendido poco a poco por África.
+background-history-collection = El libro de reglas contiene dieciséis juegos; según la enciclopedia Mancala World, adaptó las reglas o los tableros de varios de ellos. Este programa sigue el libro de reglas y añade tres reglas propias: una posición repetida pone fin a la partida, una siembra se detiene tras 200 recorridos y un jugador que se rinde pierde, sea cual sea el recuento.
 
 ## El programa de 1996
 
@@ -17,13 +17,13 @@ background-ancestor-heading = El programa de 1996
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.
-background-ancestor-program = El programa juega dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas y encuentros de seis. Puede mostrar dónde acaba una jugada y comenta la partida. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
+background-ancestor-program = El programa juega a dos variantes, Awalé y 2-4, en siete niveles, en partidas sueltas o en encuentros de seis. Puede mostrar dónde acaba una jugada, y comenta las que se hacen. Gran Maestro, su nivel más alto, «sigue invicto por ahora», según su archivo de ayuda.
 background-ancestor-rule-book = 1996-1997: Didier y Olivier Guillion publican el libro de reglas, con dieciséis variantes. Los jugadores pueden inventar sus propias reglas y enviarlas a los autores.
 
 ## Libros y otras fuentes
 
 background-books-heading = Libros y otras fuentes
-background-books-intro = Las fuentes de las reglas y de estos textos:
+background-books-intro = Fuentes de las reglas y de estos textos:
 background-books-rule-book = Didier y Olivier Guillion: libro de reglas de Awalé. Toulouse, 1996-1997.
 background-books-help-file = Didier y Olivier Guillion: archivo de ayuda de Awalé 1.0, 1996.
 background-books-ballou = Kanga Ballou: Règles et stratégies du jeu d’Awalé. Abidjan, Nouvelles Éditions Ivoiriennes, 1993.
@@ -50,7 +50,7 @@ background-glossary-territory = Fila: los hoyos del lado de un jugador. En la ma
 background-glossary-sow = Sembrar: dejar una a una las semillas del hoyo vaciado en los hoyos siguientes.
 background-glossary-lap = Recorrido: la siembra de un puñado, de la primera semilla a la última.
 background-glossary-loop = Vuelta: una siembra de más de once semillas, que da toda la vuelta a un tablero de doce hoyos. En algunas variantes se salta el hoyo del que salió, que queda vacío.
-background-glossary-relay = Relevo: al acabar un recorrido, vaciar el hoyo al que ha llegado la última semilla y sembrar otro.
+background-glossary-relay = Relevo: vaciar el hoyo en el que ha terminado un recorrido y sembrar otro con sus semillas.
 background-glossary-master-stone = Piedra maestra: la última semilla de una siembra. De ella dependen las capturas.
 background-glossary-capture = Capturar: llevar al propio granero las semillas de un hoyo, según las reglas de la variante.
 background-glossary-chain = Cadena: serie de hoyos que se capturan a la vez, hacia atrás desde aquel al que llegó la última semilla.
@@ -58,7 +58,7 @@ background-glossary-grand-slam = Gran slam: una captura que dejaría al adversar
 background-glossary-feed = Alimentar: hacer una jugada que deje al adversario semillas que jugar.
 background-glossary-hungry = Hambriento: se dice del jugador con pocas semillas en su fila, o ninguna.
 background-glossary-kroo = Kroo: hoyo con semillas suficientes para dar toda la vuelta al tablero (doce o más). La palabra es akan y significa «acumulación».
-background-glossary-ripe = Maduro: se dice de un kroo cuyas semillas alcanzan el primer hoyo del adversario en su segunda vuelta.
+background-glossary-ripe = Maduro: se dice de un kroo con semillas suficientes para alcanzar por segunda vez el primer hoyo del adversario.
 background-glossary-dam = Dique: más de dos semillas en el hoyo donde va a acabar un kroo, para que no capture nada ahí.
 background-glossary-pressure = Presión: alimentar al adversario lo menos posible, para que tenga que jugar su kroo antes de que madure.
 background-glossary-overloading = Sobrecarga: alimentar un kroo hasta que se pase de su objetivo.
@@ -69,12 +69,12 @@ background-thanks-heading = Agradecimientos
 background-thanks-authors = A Didier y Olivier Guillion, de Toulouse, más tarde Myriad, autores del programa y del libro de reglas de 1996-1997, fuente de la mayoría de las variantes; y a quienes les propusieron reglas: F. Pingaud, Steve Evans y Olivier Rolland.
 background-thanks-ancestor = El programa de 1996 daba las gracias a Jean-François Cassan, su principal probador, y a Papá Noel, por la buena idea. Este también se las da.
 background-thanks-sources = A la Maison des Jeux de Estrasburgo, por su folleto con las reglas de Abiyán y su juego para los más pequeños; a Africa Imports (africaimports.com), por su artículo sobre las reglas; y al autor del artículo del 14 de septiembre de 2009 sobre el Wari.
-background-thanks-makers = A todos los que han transmitido el juego, de jugador en jugador; y a quienes hacen Rust, Bevy, egui, Fluent y todo el software libre con que está hecho este juego.
+background-thanks-makers = A todos los que han transmitido el juego, de jugador en jugador; y a quienes hacen Rust, Bevy, egui, Fluent y todo el software libre con el que está hecho este juego.
 
 ## Acerca de
 
 background-about-heading = Acerca de este juego
-background-about-game = Awalé es una colección de juegos de siembra. Cada variante es un archivo que puedes leer, cambiar y compartir. Su antepasado es el programa que Didier y Olivier Guillion escribieron en 1996 y 1997, y el libro de reglas de ambos es la fuente de la mayoría de las variantes.
-background-about-licences = El programa es software libre bajo la licencia MIT. Los tipos de letra Andika y Arima usan la licencia SIL Open Font. El archivo CREDITS.csv indica el origen y la licencia de cada sonido, tipo de letra e imagen.
+background-about-game = Awalé es una colección de juegos de siembra. Cada variante es un archivo que puedes leer, cambiar y compartir. Su antepasado es el programa que Didier y Olivier Guillion escribieron en 1996 y 1997, y de su libro de reglas viene la mayoría de las variantes.
+background-about-licences = El programa es software libre bajo la licencia MIT. Los tipos de letra Andika y Arima se distribuyen con la licencia SIL Open Font License. El archivo CREDITS.csv indica el origen y la licencia de cada sonido, tipo de letra e imagen.
 background-libraries-heading = Bibliotecas
 background-libraries = El programa contiene { $count } bibliotecas de otros autores, cada una con su propia licencia. Los textos de las licencias están en el archivo licences.txt que acompaña al programa; «awale-engine licences» también los muestra.

@@ -7,7 +7,7 @@ comment-lifts = { $player } recoge { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } de { $hole }.
-comment-sows-on = Recorrido { $lap }: { $player } sigue desde { $hole } con { $seeds ->
+comment-sows-on = Recorrido { $lap }: { $player } sigue sembrando desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
@@ -61,15 +61,18 @@ comment-move-opponent =
 
 ## Una jugada antes de hacerla.
 
-comment-brief = { $player } juega el hoyo { $hole }: { $seeds }{ $ends ->
-        [yes] , acaba en { $end }
+comment-brief = { $player } juega el hoyo { $hole } con { $seeds }{ $ends ->
+        [yes] { $captured ->
+            [0] {" "}y acaba en { $end }
+           *[other] , acaba en { $end }
+        }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}tras { $laps } recorridos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] {" "}y captura { $captured }
     }.
 
 comment-towards = { $hole } { $way ->
@@ -93,7 +96,7 @@ comment-you-lift = Recoges { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     } de { $hole }.
-comment-you-sow-on = Recorrido { $lap }: sigues desde { $hole } con { $seeds ->
+comment-you-sow-on = Recorrido { $lap }: sigues sembrando desde { $hole } con { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
     }.
@@ -175,7 +178,7 @@ comment-round = Empieza la ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Empieza la ronda { $round }.
 comment-loses-nyumba = { $player } pierde la nyumba.
 comment-you-lose-nyumba = Pierdes tu nyumba.
-comment-blocked = El hoyo { $hole } queda bloqueado en la próxima jugada.
+comment-blocked = El hoyo { $hole } queda bloqueado para la próxima jugada.
 
 ## La partida sigue según sus reglas, pero un granero ya tiene la mayoría de las semillas.
 

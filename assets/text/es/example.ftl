@@ -27,7 +27,7 @@ example-title-again = Una jugada extra
 example-title-store = Sembrar en el granero
 example-title-gap = Una captura tras un hueco
 example-title-capture-else = Otra forma de capturar
-example-title-shut = Saltar un hoyo cerrado
+example-title-shut = Saltarse un hoyo cerrado
 example-title-land = Un hoyo propio en la otra fila
 example-title-refill = Rellenar una fila vacía
 example-title-next-round = La ronda siguiente
@@ -43,26 +43,26 @@ example-relay =
     Sur juega { $hole }. La última semilla del primer recorrido cae en { $relay }, que Sur vacía para seguir
     sembrando; tras { $laps-in-words } recorridos, la siembra se detiene en { $end }.
 example-relay-next = Sur juega { $hole }. La última semilla del primer recorrido cae en { $reached }: Sur vacía el hoyo siguiente, { $relay }, y sigue sembrando. La siembra se detiene en { $end }.
-example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: tras { $laps } recorridos se corta, y no se captura nada.
+example-cut-off = Sur juega { $hole }. Esta siembra no acabaría nunca: se corta tras { $laps } recorridos, y Sur no captura nada al final.
 example-flow = Sur juega { $hole }. Por el camino captura { $gain } de { $holes }.
 example-flow-opponent = Sur juega { $hole }. Por el camino, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur captura { $holes } y gana { $gain }.
-example-special = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur convierte { $special } en especial.
+example-special = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }: Sur convierte en hoyo especial { $special }.
 example-again = Sur juega { $hole }. { $cause ->
         [store] La última semilla cae en el granero
        *[other] Sur captura { $holes }
     }: Sur vuelve a jugar.
 example-store = Sur juega { $hole } y siembra { $lifted }, una de ellas en el granero.
 example-gap = Sur juega { $hole }. La última semilla cae en { $end }, y el hoyo siguiente está vacío: Sur captura { $holes } y gana { $gain }.
-example-capture-else = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }. Con la primera regla, Sur no captura nada, pero con la siguiente captura { $holes } y gana { $gain }.
-example-shut = Sur juega { $hole } y siembra { $lifted }. La siembra se salta los hoyos cerrados en esta ronda: { $shut }.
+example-capture-else = Sur juega { $hole }. La última semilla cae en { $end }, que pasa a contener { $count }. Con la primera regla de captura, Sur no captura nada, pero con la siguiente captura { $holes } y gana { $gain }.
+example-shut = Sur juega { $hole } y siembra { $lifted }, pero no deja ninguna en { $shut }: la siembra se salta los hoyos cerrados.
 example-land = En esta ronda, { $land } también es de Sur. Sur juega { $hole } y siembra { $lifted }.
 example-refill = Sur juega { $hole }. { $refiller ->
         [south] La fila de Sur está vacía: Sur
        *[north] La fila de Norte está vacía: Norte
     } pone { $refill } de su granero en cada uno de sus hoyos.
-example-next-round = Sur juega { $hole }, y la ronda ha terminado. Los dos vuelven a llenar su fila desde su granero. Hoyos cerrados en la ronda siguiente por falta de semillas: { $shut }.
-example-next-land = Sur juega { $hole }, y la ronda ha terminado. Los dos compran hoyos para la siguiente: Sur, { $south-holes }; Norte, { $north-holes }.
+example-next-round = Sur juega { $hole }, y la ronda termina. Los dos vuelven a llenar su fila desde su granero. Hoyos cerrados en la ronda siguiente por falta de semillas: { $shut }.
+example-next-land = Sur juega { $hole }, y la ronda termina. Los dos compran hoyos para la siguiente: Sur, { $south-holes }; Norte, { $north-holes }.
 example-slam-taken = Sur juega { $hole } y captura { $holes }. No queda ninguna semilla en la fila de Norte, y eso está permitido.
 example-slam-cancelled = Sur juega { $hole }. Capturar { $spared } dejaría la fila de Norte sin una sola semilla, así que no se captura nada.
 example-slam-spared =
@@ -106,7 +106,7 @@ example-help-file-triple-capture = Sur juega *D*: la última de las cinco semill
 ## Cuatro filas
 
 example-title-single = Una semilla suelta
-example-title-across = Una captura enfrente
+example-title-across = Captura del hoyo de enfrente
 example-title-reverse = Siembra en sentido contrario
 example-title-extra = Captura de un hoyo extra
 example-title-must-capture = Una captura obligatoria
@@ -116,10 +116,10 @@ example-title-nyumba = La nyumba
 example-title-takasia = Takasia
 example-single = Ningún hoyo de Sur tiene más de una semilla, así que Sur puede jugar la semilla suelta de { $hole }.
 example-across = Sur juega { $move }. Un recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }{ $sown-on ->
-        [yes] , y las sigue sembrando
+        [yes] , y sigue sembrando con ellas
        *[no] {""}
     }.
-example-reverse = Sur juega { $move }, en sentido contrario, porque así captura: el recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }.
+example-reverse = Sur juega { $move }, en sentido contrario, lo que está permitido porque así captura: el recorrido acaba en { $struck }, y Sur captura { $gain } de { $holes }.
 example-extra = Sur juega { $hole }. Un recorrido acaba en { $struck } con una captura, así que Sur vacía además { $extra }. En total, Sur captura { $gain } de { $holes }.
 example-must-capture = Sur no puede jugar { $hole }: tiene que hacer una jugada que capture en el primer recorrido. Jugadas permitidas: { $allowed }.
 example-inner-first = Sur no puede jugar { $hole }: si no captura, tiene que jugar desde la fila interior. Jugadas permitidas: { $allowed }.

@@ -4,7 +4,7 @@ help-title = Ayuda
 
 ## Las páginas
 
-help-page-rules = Reglas de este juego
+help-page-rules = Reglas de esta variante
 help-page-examples = Ejemplos
 help-page-strategies = Estrategias
 help-page-history = Historia
@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings }: idioma, sonido, gráficos, ayudas y c
 ## Durante una partida
 
 help-game-undo = { ui-undo }, { ui-redo }: deshaz una jugada y vuelve a hacerla, tantas veces como quieras. No se pierde nada.
-help-game-hint = { ui-hint }: da primero un motivo; luego muestra la mejor jugada y el resultado esperado.
+help-game-hint = { ui-hint }: la primera pista da un indicio; la siguiente muestra la mejor jugada y el resultado esperado.
 help-game-moves = { ui-moves }: la lista de jugadas. Elige una para ver el tablero en ese momento, semilla a semilla si quieres.
 help-game-pause = { ui-pause }: pone la partida en pausa y abre su menú, con las reglas, los ajustes y los botones siguientes.
 help-game-threats = { ui-threats }: muestra lo que haría tu adversario si tú pasaras. La jugada se hace en el tablero y luego se deshace. Del mismo modo funciona «{ review-key-what-if }».
@@ -42,9 +42,9 @@ help-game-speed = { ui-speed }, { ui-mute }: la velocidad de las semillas y su s
 help-game-restart = { ui-restart }: vuelve a empezar esta partida.
 help-game-save = { ui-save-as }: guarda la partida con un nombre.
 help-game-end = { ui-resign }, { ui-agree-to-end }: terminan la partida. Si te rindes, tu adversario se lleva las semillas del tablero; si la termináis de común acuerdo, no se las lleva nadie.
-help-game-score = { ui-score }, { ui-stop-match }: en un encuentro de varias partidas, uno muestra los resultados hasta ahora y el otro termina el encuentro; el resultado lo deciden las partidas ya jugadas.
+help-game-score = { ui-score }, { ui-stop-match }: en un encuentro de varias partidas, el primero muestra los resultados hasta ahora; el segundo termina el encuentro, y el resultado lo deciden las partidas ya jugadas.
 help-game-transcript = { ui-transcript }: lo que ha pasado en la partida, por escrito.
-help-game-share = { ui-share }: abre los botones siguientes.
+help-game-share = { ui-share }: abre las opciones siguientes.
 help-game-copy = { ui-copy-position }, { ui-copy-game }, { ui-copy-link }: copian la posición, la partida o un enlace a este momento.
 help-game-picture = { ui-picture }, { ui-film }: guardan una foto de la mesa o una animación de la última jugada.
 help-game-photo = { ui-photo }: oculta los paneles y libera la cámara, para hacer una foto o una animación.

@@ -12,8 +12,8 @@ lab-figure-margin = Diferencia final en semillas
 lab-figure-plies = Jugadas por partida
 lab-figure-choice = Jugadas permitidas por turno
 lab-figure-forced = Turnos con una sola jugada permitida
-lab-figure-passes = Turnos en que se pasa (proporción del total de turnos)
-lab-figure-passing-games = Partidas en que alguien pasa
+lab-figure-passes = Pases (proporción del total de turnos)
+lab-figure-passing-games = Partidas en las que alguien pasa
 lab-figure-laps = Recorridos por turno
 lab-figure-longest-turn = Recorridos del turno más largo de una partida
 lab-figure-cut-off = Partidas con una siembra sin fin
@@ -22,11 +22,11 @@ lab-figure-catch-size = Semillas por captura
 lab-figure-largest-catch = Mayor captura (proporción del total de semillas)
 lab-figure-on-the-way = Capturas por el camino (proporción del total de capturas)
 lab-figure-lead-changes = Cambios de líder por partida
-lab-figure-comebacks = Victorias de quien perdía a media partida
+lab-figure-comebacks = Victorias tras ir perdiendo a media partida
 lab-figure-seeds-left = Semillas que quedan en el tablero
 lab-figure-repetition = Partidas que acaban por repetición
 lab-figure-endless = Partidas sin fin
-lab-figure-penalty = Partidas que acaban con la penalización
+lab-figure-penalty = Partidas que acaban por penalización
 lab-figure-skill = Puntos del mejor jugador
 
 lab-amount = { $form ->
@@ -40,19 +40,19 @@ lab-warning-endless = { $games ->
     [2] Una partida de cada dos no acaba nunca.
    *[other] Una partida de cada { $games } no acaba nunca.
 } { $repetition ->
-    [yes] Prueba otro final, por ejemplo cuando queden pocas semillas.
+    [yes] Prueba otra forma de terminar la partida, por ejemplo cuando queden pocas semillas.
    *[no] Haz que la partida acabe cuando se repita una posición.
 }
-lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otro final o permite capturas con otros números.
+lab-warning-circles = El { $percent } % de las partidas acaba por repetición. Prueba otra forma de terminar la partida o permite capturas con otros números.
 lab-warning-cut-off = En el { $percent } % de las partidas se corta una siembra sin fin. Haz que los relevos se detengan con otros números o que la siembra se salte el hoyo de salida.
 lab-warning-first-wins = El primer jugador gana el { $percent } % de las partidas. Prueba a limitar las capturas de las primeras jugadas, a añadir semillas o a jugar encuentros de dos partidas en los que cada jugador empiece una vez.
 lab-warning-second-wins = El primer jugador pierde el { $percent } % de las partidas. Prueba con otro número de semillas, o con encuentros de dos partidas en los que cada jugador empiece una vez.
 lab-warning-draws = El { $percent } % de las partidas acaba en tablas. Prueba a repartir de otro modo las semillas que quedan.
 lab-warning-little-skill = La destreza decide poco: el mejor jugador solo consigue el { $percent } % de los puntos. Prueba con más semillas, o con más maneras de capturar.
 lab-warning-no-choice = En el { $percent } % de los turnos solo hay una jugada permitida. Prueba con más hoyos, o con una obligación de alimentar menos estricta.
-lab-warning-passes = Por cada cien turnos jugados hay { $percent } en que se pasa. Obliga a alimentar o haz que la partida acabe cuando un jugador no pueda jugar.
+lab-warning-passes = Por cada cien turnos jugados hay { $percent } en los que se pasa. Obliga a alimentar o haz que la partida acabe cuando un jugador no pueda jugar.
 lab-warning-few-catches = Solo en el { $percent } % de los turnos se captura algo. Prueba a permitir capturas con más números.
-lab-warning-seeds-left = De media, el { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otro final, o capturas más fáciles.
+lab-warning-seeds-left = De media, el { $percent } % de las semillas sigue en el tablero cuando acaba una partida. Prueba otra forma de terminar la partida, o capturas más fáciles.
 lab-warning-penalty = El { $percent } % de las partidas acaba con la penalización por no alimentar. Prueba a obligar a alimentar siempre que se pueda.
 lab-warning-short = Una partida dura solo unas { $moves } jugadas. Prueba con más semillas.
 lab-warning-long = Una partida dura unas { $moves } jugadas. Prueba con menos semillas o haz que la partida acabe cuando un jugador tenga la mayoría.
@@ -74,8 +74,8 @@ lab-grade-wildness = { $grade ->
    *[middle] animada
 }
 lab-grade-relays = { $grade ->
-    [low] casi sin relevos
-    [high] relevos largos
+    [low] pocos relevos
+    [high] muchos relevos
    *[middle] algunos relevos
 }
 lab-grade-on-the-way = { $grade ->

@@ -84,7 +84,7 @@ problem-letter-newer = El enlace viene de una versión más reciente de Awalé. 
 problem-letter-damaged = El enlace ha llegado incompleto o modificado. Pide a tu amigo que lo envíe otra vez.
 problem-letter-other-rules = Las reglas de { $variant } en el enlace son distintas de las de este programa.
 problem-letter-other-terms = Las reglas o las condiciones del enlace son distintas de las de tu encuentro. No se ha cambiado nada.
-problem-letter-too-many-lines = El encuentro ya se ha dividido en demasiadas líneas. Elige una de acuerdo con tu amigo.
+problem-letter-too-many-lines = El encuentro ya se ha dividido en demasiadas líneas. Ponte de acuerdo con tu amigo en cuál seguir.
 
 ## Lo que está mal en el texto de una posición o de una jugada. $text es lo que se leyó.
 
@@ -93,7 +93,7 @@ problem-position-count = La parte { $number } de la posición, «{ $text }», no
 problem-position-too-many-seeds = Una posición puede contener como mucho { $limit } semillas.
 problem-position-player = La última parte de una posición debe indicar el jugador al que le toca, S o N; aquí pone «{ $text }».
 # $last y $small son las letras del último hoyo de cada fila.
-problem-no-such-hole = «{ $text }» no es un hoyo de este tablero; los hoyos son A-{ $last } y a-{ $small }.
+problem-no-such-hole = «{ $text }» no es un hoyo de este tablero; los hoyos van de la A a la { $last } y de la a a la { $small }.
 
 ## Lo que está mal en un encuentro guardado.
 
@@ -109,15 +109,15 @@ problem-saved-rules = Las reglas de este encuentro guardado no son válidas. { $
 problem-saved-game = La partida de este encuentro guardado no se ajusta a sus reglas. { $message }
 problem-needs-format = `{ $field }` necesita el formato { $needed }.
 problem-last-hole-from-anywhere = Un mínimo para el último hoyo no funciona si los jugadores pueden jugar cualquier hoyo.
-problem-end-squares-and-stores = Usa casillas en los extremos o graneros en el camino, pero no ambas cosas: ocuparían el mismo lugar.
+problem-end-squares-and-stores = Usa casillas en los extremos o graneros en los que se siembra, pero no ambas cosas: ocuparían el mismo lugar.
 problem-end-squares-and-rounds = Las casillas en los extremos no funcionan en un encuentro por rondas: no se pueden volver a llenar.
 problem-start-length = La posición inicial indica { $found } números, pero una fila tiene { $holes } hoyos.
 problem-empty-start = Un jugador empieza sin semillas.
-problem-start-and-territory = Cuando las rondas se juegan por hoyos, todos los hoyos deben empezar con el mismo número de semillas.
+problem-start-and-territory = Si los jugadores compran hoyos entre rondas, todos los hoyos deben empezar con el mismo número de semillas.
 problem-more-holes-than-row = Un jugador necesita { $found } hoyos para otra ronda, pero una fila solo tiene { $holes }.
 problem-start-seeds = El tablero empieza con { $found } semillas; el máximo es { $limit }.
 problem-move-direction = «{ $text }» necesita un sentido, + o -.
-problem-move-no-direction = «{ $text }» tiene un sentido, pero este juego solo tiene uno.
+problem-move-no-direction = «{ $text }» indica un sentido, pero en este juego solo hay uno.
 problem-move-extras = «{ $text }» no es una jugada de este juego: tras el hoyo, indica como mucho dos hoyos del otro jugador, y nunca dos veces el mismo.
 problem-position-field = «{ $text }» no tiene cabida en una posición de este juego.
 problem-position-no-open-hole = Un jugador no tiene ningún hoyo abierto.
@@ -126,4 +126,4 @@ problem-position-no-stores = El tablero de este juego no tiene graneros, así qu
 problem-rows = `{ $field }` es { $found }; debe ser 2 o 4.
 problem-needs-rows = `{ $field }` necesita un tablero de { $rows } filas.
 problem-does-not-fit = `{ $field }` es incompatible con `{ $beside }`.
-problem-no-such-letter = `{ $field }` indica «{ $found }», que no es un hoyo de Sur que sirva aquí.
+problem-no-such-letter = `{ $field }` no puede usar «{ $found }». Indica la letra de un hoyo de Sur; una nyumba debe estar en la fila interior.

@@ -32,7 +32,7 @@ review-no-mistakes = { $reader ->
        *[other] Ningún error de { $player }
     }
 review-point-first = Señala primero un hoyo jugable.
-review-nothing = Puedes analizar una partida cuando ha terminado.
+review-nothing = Puedes analizar una partida una vez terminada.
 
 ## Buscar algo mejor
 
@@ -45,7 +45,7 @@ review-find =
         [half] media semilla
         [one] 1 semilla
        *[other] { $seeds } semillas
-    } ({ $certainty }). Encuentra una mejor.
+    } ({ $certainty }). Encuentra una jugada mejor.
 review-find-best = { $move } es la mejor jugada ({ $certainty }).
 review-find-good = { $move } es buena: no cuesta casi nada ({ $certainty }).
 review-find-better =
@@ -78,8 +78,8 @@ review-choose-last = Última jugada: { $move }
 review-what-if = ¿Qué pasa después?
 review-back = Volver a la partida
 review-threat-title = { $reader ->
-        [opponent] Lo que amenazas
-       *[other] Lo que amenaza { $opponent }
+        [opponent] Tus amenazas
+       *[other] Amenazas de { $opponent }
     }
 review-threat = { $reader ->
         [player] Si pudieras pasar, { $opponent } jugaría { $move } y capturaría { $seeds } ({ $certainty }).
@@ -169,9 +169,9 @@ review-wrong-costs = { $reader ->
 
 ## Teclas y botones
 
-review-help-why = { review-why } Da hasta tres datos sobre una posición o sobre una jugada: la seleccionada, la pista, la última o cualquier otra. Cada uno se muestra en el tablero.
-review-help-report = { review-report }: cuando acaba la partida, muestra lo buena que fue cada jugada y dónde se decidió todo. Vuelve a tus errores y busca una jugada mejor.
+review-help-why = { review-why } Explica una posición o una jugada (la seleccionada, la pista, la última o cualquier otra) con hasta tres datos, cada uno mostrado en el tablero.
+review-help-report = { review-report }: cuando acaba la partida, muestra lo buena que fue cada jugada y dónde se decidió todo. Repasa tus errores y busca una jugada mejor.
 review-key-why = Explicar la jugada seleccionada, la pista o la posición
-review-key-threat = Mostrar lo que amenaza el adversario
+review-key-threat = Mostrar las amenazas del adversario
 review-key-what-if = Mostrar las consecuencias de la jugada seleccionada
 review-key-report = Después de la partida: abrir el informe, y luego el error siguiente

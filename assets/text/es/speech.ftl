@@ -40,8 +40,8 @@ speech-reached = { $count ->
     }
 speech-reached-by-none = Ninguna jugada del adversario acaba en { $hole }.
 speech-turn = { $turn }, jugada { $number }.
-speech-no-last-move = Todavía no se ha jugado.
-speech-nothing-said = Todavía no se ha dicho nada.
+speech-no-last-move = Todavía no se ha hecho ninguna jugada.
+speech-nothing-said = Todavía no hay nada que repetir.
 speech-no-hole = Elige antes un hoyo: pulsa su letra.
 speech-result = { $result }, { $south } a { $north }.
 speech-match = { $variant }. { $turn }.
@@ -54,20 +54,20 @@ speech-key-lofts = Leer las semillas capturadas
 speech-key-last-move = Leer la última jugada
 speech-key-moves = Leer todas mis jugadas
 speech-key-captures = Leer las jugadas con captura
-speech-key-reaching = Leer qué jugadas del adversario acaban en este hoyo
+speech-key-reaching = Leer qué jugadas del adversario acaban en el hoyo seleccionado
 speech-key-turn = Decir a quién le toca
 speech-key-again = Repetir la última frase
-speech-key-before = Repetir la frase anterior
+speech-key-before = Retroceder una frase
 speech-key-typed = Escribir una orden
 speech-by-ear = Jugar de oído: pulsa una letra para ir a su hoyo, y otra vez para jugarlo
-speech-shown = Qué se dice en cada jugada
+speech-shown = Qué se oye en cada jugada
 speech-shown-short = Una frase
 speech-shown-full = Cada recorrido y captura
 speech-shown-notes = Una nota por semilla
 speech-shown-silent = Nada
-speech-scanning = Barrido con un solo pulsador: filas y controles se iluminan por turnos
-speech-scanning-off = No
-speech-scanning-pace = { $seconds } s cada uno
+speech-scanning = Barrido con un solo pulsador: filas y controles se iluminan uno tras otro
+speech-scanning-off = Desactivado
+speech-scanning-pace = { $seconds } s por elemento
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 

@@ -47,8 +47,8 @@ teacher-threatens = { $reader ->
        *[other] Prepara una captura: si { $opponent } pasara, { $from } capturaría { $seeds } de { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] Si respondieras con { $reply }, { $from } capturaría { $seeds } de { $holes }.
-       *[other] Si { $opponent } respondiera con { $reply }, { $from } capturaría { $seeds } de { $holes }.
+        [opponent] Si respondes con { $reply }, { $from } puede capturar { $seeds } de { $holes }.
+       *[other] Si { $opponent } responde con { $reply }, { $from } puede capturar { $seeds } de { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
@@ -66,7 +66,7 @@ teacher-safe = { $reader ->
         [opponent] Tras { $other } podrías capturar { $seeds }; tras esta jugada, nada.
        *[other] Tras { $other }, { $opponent } podría capturar { $seeds }; tras esta jugada, nada.
     }
-teacher-saves = Salva { $seeds }, que { $from } capturaría de { $holes }.
+teacher-saves = Salva { $seeds } que { $from } capturaría de { $holes }.
 teacher-saves-partly = { $reader ->
         [opponent] { $from } amenaza con capturar { $seeds }; tras esta jugada, no puedes capturar más de { $left }.
        *[other] { $from } amenaza con capturar { $seeds }; tras esta jugada, { $opponent } no puede capturar más de { $left }.
@@ -78,8 +78,8 @@ teacher-starves = { $reader ->
        *[other] Deja a { $opponent } sin una sola semilla.
     }
 teacher-feeds = { $reader ->
-        [opponent] Te alimenta con { $seeds }.
-       *[other] Alimenta a { $opponent } con { $seeds }.
+        [opponent] Te da { $seeds } para jugar.
+       *[other] Da a { $opponent } { $seeds } para jugar.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
@@ -190,11 +190,11 @@ teacher-moves-again = { $reader ->
         [player] Te da una jugada extra.
        *[other] Da una jugada extra a { $player }.
     }
-teacher-stores = Pone { $seeds } en el granero, a salvo.
+teacher-stores = Deja { $seeds } en el granero, a salvo de capturas.
 # Turnos de varias jugadas.
 teacher-then = { $line }, luego { $next }
 teacher-more = { $number } más
-teacher-turn = Inicia un turno de { $number } jugadas que gana { $seeds }: { $line }.
+teacher-turn = Inicia un turno de { $number } jugadas que da { $seeds }: { $line }.
 teacher-keeps-ready = Con { $moves } aún se puede ganar una jugada extra.
 teacher-makes-ready = Deja { $moves } a punto para una jugada extra.
 teacher-spoils-ready = Echa a perder la jugada extra que se ganaba con { $moves }.
@@ -322,7 +322,7 @@ teacher-round-lost =
 ## Informes de partidas. $class es best, good, inaccuracy, mistake o blunder; $best es una letra; $certainty uno de los dos mensajes siguientes.
 
 teacher-proved = demostrado
-teacher-solved = según la línea resuelta
+teacher-solved = según la línea de juego resuelta
 teacher-estimated =
     estimación a { $plies ->
         [one] 1 jugada
@@ -417,7 +417,7 @@ teacher-hint-special = Busca un hoyo que pueda volverse especial.
 teacher-hint-shutting = Piensa en la ronda siguiente: ¿qué hoyos podrá llenar cada jugador?
 teacher-hint-gap = Busca capturas más allá de un hoyo vacío.
 teacher-hint-again = Puedes jugar más de una vez.
-teacher-hint-last-turn = La partida puede acabar pronto. ¿Quién se lleva las semillas que quedan?
+teacher-hint-last-turn = La partida puede acabar pronto. ¿Quién se llevaría las semillas que quedan?
 teacher-hint-long-turn = Puedes hacer al menos tres jugadas en un turno.
 teacher-hint-double-capture = Puedes capturar más de una vez en un turno.
 teacher-hint-defence = Busca la mejor jugada de tu adversario. ¿Puedes impedirla?
@@ -440,9 +440,9 @@ teacher-loses-endless = { $reader ->
     }
 teacher-draws = Deja la partida en tablas.
 teacher-wins-next = { $reader ->
-        [player] Responda lo que responda { $opponent }, ganas con la jugada siguiente.
-        [opponent] Respondas lo que respondas, { $player } gana con la jugada siguiente.
-       *[other] Responda lo que responda { $opponent }, { $player } gana con la jugada siguiente.
+        [player] Responda lo que responda { $opponent }, ganas con tu próxima jugada.
+        [opponent] Respondas lo que respondas, { $player } gana con su próxima jugada.
+       *[other] Responda lo que responda { $opponent }, { $player } gana con su próxima jugada.
     }
 teacher-lets-win = { $reader ->
         [opponent] Después puedes ganar con { $reply }.
@@ -482,7 +482,7 @@ teacher-blocks-hole = { $reader ->
 teacher-blocked-hole = Takasia: { $hole } está bloqueado en esta jugada.
 teacher-theme-last-move = La última jugada
 teacher-theme-inner-row = La fila interior
-teacher-theme-across = Capturas enfrente
+teacher-theme-across = Capturar enfrente
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Puedes dejar a tu adversario sin jugadas.

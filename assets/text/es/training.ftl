@@ -40,7 +40,10 @@ training-days-in-a-row =
 training-by-strength = A tu nivel
 training-run = Tres vidas
 training-run-tip = Los problemas son cada vez más difíciles, hasta tu tercer error.
-training-run-best = Mejor racha: { $solved }
+training-run-best = Mejor racha: { $solved ->
+        [one] 1 resuelto
+       *[other] { $solved } resueltos
+    }
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resueltos
 training-first-attempts = { $solved } de { $all } resueltos al primer intento
@@ -56,20 +59,20 @@ training-mining = { $games ->
 ## Un problema en el tablero. $seeds es un número de semillas con su palabra.
 
 training-find = Juegas con Sur. Encuentra la mejor jugada.
-training-level = Dificultad: { $rating }
+training-level = Puntuación del problema: { $rating }
 training-run-state = Vidas: { $lives }, resueltos: { $solved }
 training-hint-compare = Compara { $holes }.
 training-hint-hole = Juega { $hole }.
 training-wrong = { $hole } vale { $seeds } menos que la mejor jugada.
 training-try-again = Inténtalo de nuevo.
 training-right-end = ¡Correcto! Contando hasta el final de la partida, { $hole } vale { $seeds } más que cualquier jugada equivocada.
-training-right-plies = ¡Correcto! Contando { $plies } jugadas por delante, { $hole } vale { $seeds } más que cualquier jugada equivocada.
+training-right-plies = ¡Correcto! Calculando { $plies } jugadas por delante, { $hole } vale { $seeds } más que cualquier jugada equivocada.
 training-counted = Tu puntuación: { $after } (antes: { $before })
 training-run-over = Racha terminada. Problemas resueltos: { $solved }.
 training-solution = La mejor jugada era { $hole }.
 training-run-record = Es tu mejor racha hasta ahora.
 training-hint = Pista
-training-next = Problema siguiente
+training-next = Siguiente problema
 training-leave = Salir de los problemas
 training-run-again = Nueva racha
 

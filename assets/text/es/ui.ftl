@@ -39,7 +39,7 @@ ui-variant-order = Orden: { $order }
 ui-variant-order-usual = predeterminado
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = También: { $names }
+ui-variant-aliases = Otros nombres: { $names }
 ui-own-rules = Tus variantes
 ui-own-rules-none = Las variantes que crees o importes aparecerán aquí.
 ui-match = Jugadores y tablero
@@ -54,7 +54,7 @@ ui-player-computer = Ordenador
 # Un ordenador de cierto nivel, en pocas palabras.
 ui-player-computer-level = Ordenador, { $level }
 ui-player-name = Nombre
-ui-level-initiation = Iniciación
+ui-level-initiation = Novato
 ui-level-beginner = Principiante
 ui-level-amateur = Aficionado
 ui-level-club = Club
@@ -65,7 +65,7 @@ ui-level-companion = Compañero
 ui-companion-card = Un adversario de tu mismo nivel: se adapta a cada resultado, así que ganas más o menos la mitad de las partidas.
 ui-companion-choose = Retar al compañero
 ui-companion-other = Otro adversario
-ui-begins = Primera jugada
+ui-begins = Quién empieza
 ui-begins-random = Al azar
 ui-games = Encuentro
 ui-games-one = Una partida
@@ -101,7 +101,7 @@ ui-atlas-prepare = Jugadores y tablero
 ui-atlas-count = { $found } de { $all } variantes
 ui-atlas-none = Ninguna variante coincide con estos filtros.
 ui-atlas-region = Las fuentes solo indican la región.
-ui-atlas-assumed = Las fuentes no indican el lugar: la variante aparece junto a las de su familia.
+ui-atlas-assumed = Las fuentes no indican el lugar: la variante aparece cerca de otras emparentadas.
 ui-map-closer = Acercar
 ui-map-farther = Alejar
 
@@ -115,7 +115,7 @@ ui-turn-yours = Te toca jugar
 ui-plate = { $player }, { $detail }, { ui-seeds } en el granero
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } en sus filas
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } en reserva
-ui-plate-in-reserve = reserva
+ui-plate-in-reserve = en reserva
 ui-plate-in-rows = en juego
 ui-paused = En pausa
 ui-seeds = { $seeds ->
@@ -172,16 +172,16 @@ ui-hint-reason-prepares = Puedes preparar una captura.
 ui-hint-reason-feeds = Tu adversario necesita semillas.
 ui-hint-reason-stores = Puedes sembrar semillas en tu granero.
 ui-hint-reason-later = La mejor jugada solo dará fruto más adelante.
-ui-hint-reason-more = La pista siguiente muestra la jugada.
+ui-hint-reason-more = La siguiente pista mostrará la jugada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = seguro
 ui-evaluation-estimated =
-    estimación calculando { $depth ->
+    estimación a { $depth ->
         [one] 1 jugada
        *[other] { $depth } jugadas
-    } por delante
+    } vista
 ui-evaluation-book = según el libro de aperturas
-ui-evaluation-unknown = Sin valorar
+ui-evaluation-unknown = Aún sin valorar
 ui-resign = Rendirse
 ui-agree-to-end = Terminar de común acuerdo
 ui-stop-match = Interrumpir el encuentro
@@ -205,7 +205,7 @@ ui-lesson-your-turn-touch = Te toca: pulsa un hoyo.
 ui-lesson-next = Siguiente
 ui-lesson-show = Muéstramelo
 ui-lesson-done = Hecho
-ui-lesson-next-lesson = Lección siguiente
+ui-lesson-next-lesson = Siguiente lección
 ui-lesson-to-game = Empezar la partida
 ui-lesson-leave = Salir de la lección
 # Before a game with a kind of rule that the player has not met.
@@ -236,7 +236,7 @@ ui-statistics-accuracy = Tu precisión media en { $games ->
        *[other] las últimas { $games } partidas
     } es del { $percent }.
 ui-statistics-band = Cada curva sigue tu puntuación de un resultado al siguiente. Con una probabilidad del 95 %, tu puntuación real está dentro de la banda.
-ui-statistics-counts = Partidas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
+ui-statistics-counts = Partidas jugadas: { $played }, ganadas: { $won }, en tablas: { $drawn }, perdidas: { $lost }
 ui-statistics-bests = Victoria más amplia: { $margin }. Racha de victorias actual: { $streak }. Racha de victorias más larga: { $longest }.
 ui-statistics-forget = Borrar estadísticas
 ui-statistics-forget-sure = ¿Borrar todas las estadísticas?
@@ -300,7 +300,7 @@ ui-settings-thinking = Tiempo de reflexión del Gran Maestro
 ui-settings-thinking-hint = El Gran Maestro usa durante ese tiempo toda la potencia de cálculo disponible. Los demás niveles juegan igual en cualquier ordenador.
 ui-settings-helps = Ayudas
 ui-settings-counts = Número de semillas
-ui-settings-counts-first-game = Solo la primera partida
+ui-settings-counts-first-game = Solo en la primera partida
 ui-settings-counts-hovered = Hoyo bajo el puntero
 ui-settings-counts-always = Siempre
 ui-settings-counts-never = Nunca
@@ -360,7 +360,7 @@ ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo decidirán las p
 
 ## Errores
 
-ui-notice-damaged = El archivo { $file } está dañado y no se ha podido leer. Ahora se llama { $name }, y el juego sigue sin él.
+ui-notice-damaged = El archivo { $file } está dañado y no se ha podido leer. Se ha renombrado como { $name }, y el juego sigue sin él.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
 ui-notice-disk-full = el disco está lleno
@@ -369,7 +369,7 @@ ui-notice-not-regular = es una carpeta o un dispositivo, no un archivo
 ui-notice-in-the-way = un archivo dañado ocupa su lugar
 ui-notice-too-long = el archivo es demasiado grande
 ui-notice-second = Awalé ya está abierto. Esta copia no guardará automáticamente ni el encuentro ni los ajustes, pero puedes guardar partidas con un nombre.
-ui-notice-set-aside = Tu partida sin terminar se ha pasado a Partidas guardadas.
+ui-notice-set-aside = Tu partida sin terminar se ha movido a Partidas guardadas.
 ui-notice-more = … y { $count } más del mismo tipo.
 
 ## Teclas
@@ -382,15 +382,15 @@ ui-keys-escape = Esc
 ui-keys-backspace = Retroceso
 ui-keys-tab = Tab, flechas
 ui-keys-enter = Intro
-ui-keys-hole = Jugar el hoyo de esta letra
-ui-keys-best = Dejar que el ordenador haga por ti la mejor jugada
-ui-keys-hint = Mostrar una pista; en un problema, la siguiente
-ui-keys-skip = Terminar la jugada al instante
+ui-keys-hole = Jugar el hoyo con esta letra
+ui-keys-best = Dejar que el ordenador haga por ti su mejor jugada
+ui-keys-hint = Mostrar una pista (en un problema, la siguiente)
+ui-keys-skip = Saltar al final de la jugada
 ui-keys-mute = Silenciar o activar el sonido
 ui-keys-undo = Deshacer
 ui-keys-help = Abrir la ayuda
 ui-keys-pause = Poner la partida en pausa
-ui-keys-move = Elemento siguiente
+ui-keys-move = Siguiente elemento
 ui-keys-press = Activar
 ui-keys-close = Volver
 ui-keys-mouse = Puedes hacerlo todo solo con el ratón. Para jugar un hoyo, haz clic en él.
@@ -411,7 +411,7 @@ ui-keys-gamepad = En el mando
 ## Setting keys and gamepad buttons
 
 ui-controls = Controles
-ui-controls-hint = Una letra pulsada sola juega su hoyo, si lo hay. Con Ctrl, la tecla hace siempre lo que se indica aquí.
+ui-controls-hint = Una letra pulsada sola juega el hoyo con esa letra, si lo hay. Para hacer lo que se indica aquí, mantén Ctrl y pulsa la tecla.
 ui-controls-fixed = En los menús, Tab, las flechas, Intro y Esc no se pueden reasignar.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» y «{ $other }» han intercambiado sus teclas o botones.
@@ -438,7 +438,7 @@ ui-second-thought-play = Jugarlo
 ui-settings-pause = Pausa entre jugadas cuando juegan dos ordenadores
 ui-settings-pause-none = Ninguna
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Nivel Iniciación
+ui-settings-comments-automatic = En el nivel Novato
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de una jugada que cueste semillas
@@ -482,11 +482,11 @@ ui-copied = Copiado al portapapeles.
 ui-copied-moves = Jugadas copiadas. Esta notación no tiene comentarios ni líneas alternativas.
 ui-nothing-to-paste = El portapapeles no contiene texto.
 ui-paste-not-read = Este texto no es una partida, un enlace ni una posición. { $reason }
-ui-read-as = Leído como notación { $notation }.
+ui-read-as = Leído en notación { $notation }.
 ui-set-up = Componer una posición
 ui-set-up-help = Haz clic en un hoyo o en un granero para añadir una semilla. Para quitar una, haz clic derecho, haz clic con Mayús o pulsa Retroceso.
-ui-set-up-lay = Añadir
-ui-set-up-take = Quitar
+ui-set-up-lay = Añadir semillas
+ui-set-up-take = Quitar semillas
 ui-set-up-total = { $seeds } de { $usual } semillas
 ui-set-up-clear = Vaciar
 ui-set-up-usual = Posición inicial
@@ -537,8 +537,8 @@ ui-friends-file = Guardar en un archivo
 ui-friends-spectators = Enlace de espectador
 ui-friends-line =
     Seguir esta línea de { $count ->
-        [one] 1 paso
-       *[other] { $count } pasos
+        [one] 1 jugada
+       *[other] { $count } jugadas
     }
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = El enlace es demasiado largo para un código QR.
@@ -560,7 +560,7 @@ ui-friend-offers = Tu amigo propone terminar la partida. Acéptalo en el menú o
 ui-friend-offered = Tu propuesta de terminar la partida saldrá con tu próxima jugada.
 ui-friend-not-offered = Ya has propuesto terminar la partida.
 ui-live-here = { $name } está aquí.
-ui-live-away = { $name } no está.
+ui-live-away = { $name } está ausente.
 ui-live-connecting = Conectando…
 ui-live-broken = Sin conexión. Reintentando…
 ui-live-overrun = Se han recibido demasiados datos: la conexión se ha cerrado por ahora.
@@ -582,7 +582,7 @@ ui-clock-day-a-move = Un día por jugada
 ui-settings-broker = Juego en directo
 ui-settings-broker-label = Dirección del servidor MQTT
 ui-settings-broker-hint = Con un servidor MQTT, tus jugadas llegan al momento en cada partida nueva con un amigo. Van cifradas: solo vosotros dos podéis leerlas.
-ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Debería parecerse a ws://192.168.1.5:9001.
+ui-settings-broker-wrong = Esta no es la dirección de un servidor MQTT. Debería tener esta forma: ws://192.168.1.5:9001.
 
 ui-turn-again = Jugada extra
 ui-round = Ronda { $round }
@@ -591,14 +591,14 @@ ui-rounds-none = Todavía no ha terminado ninguna ronda de este encuentro.
 ui-rounds-all = Varias rondas
 ui-rounds-one = Una sola ronda
 ui-swap = ¿Cambiar de lado?
-ui-swap-offer = Tras el primer turno de { $player } puedes quedarte con su lado del tablero o seguir con el tuyo.
+ui-swap-offer = Tras el primer turno de { $player }, puedes quedarte con su lado del tablero o seguir con el tuyo.
 ui-swap-no = Seguir
 ui-swap-yes = Cambiar de lado
 ui-choice-nyumba-offer = Tu última semilla ha llegado a la nyumba, tu casa. ¿Te quedas allí, o gastas la nyumba y sigues sembrando con sus semillas?
 ui-choice-keep = Quedarse
 ui-choice-spend = Gastar la nyumba
 ui-choice-extra-offer = Capturas además otro hoyo de tu adversario. ¿Cuál?
-ui-choice-laps-offer = ¿Cuántos recorridos quieres sembrar en el otro sentido? En cada uno capturas.
+ui-choice-laps-offer = ¿Cuántos recorridos quieres sembrar en el otro sentido? Capturarás en cada uno.
 ui-choice-lap-count =
     { $laps ->
         [one] Un recorrido
@@ -629,7 +629,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: «{ $line }»
 ui-opponent-draws = Tablas. ¿Jugamos otra?
 ui-player-opponent = Adversario
-ui-opponent-initiation-habit = Acaba de empezar: captura lo que salta a la vista, pero a menudo no ve tus amenazas.
+ui-opponent-initiation-habit = Captura lo que salta a la vista, pero a menudo no ve tus amenazas.
 ui-opponent-initiation-greets = Me encantan los hoyos llenos. ¿Jugamos?
 ui-opponent-initiation-wins = ¿He ganado? ¡He ganado!
 ui-opponent-initiation-loses = ¡Cuántas semillas! Enséñame.
@@ -643,7 +643,7 @@ ui-opponent-amateur-wins = Esa era la respuesta que esperaba.
 ui-opponent-amateur-loses = Esa no era la respuesta que esperaba.
 ui-opponent-club-habit = Calcula varias jugadas por delante, pero tiene descuidos.
 ui-opponent-club-greets = Tómate tu tiempo. Cuento despacio.
-ui-opponent-club-wins = Me han salido las cuentas.
+ui-opponent-club-wins = ¡Me han salido las cuentas!
 ui-opponent-club-loses = He perdido la cuenta. Bien jugado.
 ui-opponent-expert-habit = Calcula muchas jugadas por delante. Solo falla cuando todo depende de unas pocas jugadas precisas.
 ui-opponent-expert-greets = Siéntate. El tablero está listo.
@@ -662,7 +662,7 @@ ui-opponent-grand-master-loses = Hoy he aprendido de ti.
 
 ui-prompt-choose = Elige uno de tus { $holes } hoyos
 ui-prompt-watch = Mira dónde cae la última semilla
-ui-prompt-capture = Si tu última semilla hace dos o tres en la otra fila, son tuyas
+ui-prompt-capture = Si tu última semilla deja un hoyo de la otra fila con dos o tres, son tuyas
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 

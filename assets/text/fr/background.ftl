@@ -4,11 +4,11 @@
 
 background-history-heading = Histoire
 background-history-claims = Les sources ne s’accordent pas sur l’origine du jeu. Voici ce qu’affirme chacune d’elles.
-background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) en fait l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. De là, dit-il, le jeu a gagné le Moyen-Orient, presque toute l’Afrique et le monde entier. Il y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
-background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg fait état de traces remontant au IVe siècle avant J.-C. et dit que l’on jouait aussi bien dans l’Égypte des pharaons qu’en Inde. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
-background-history-seeds = Les graines, dit le même feuillet, viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
-background-history-travels = Des Africains réduits en esclavage, dit le feuillet, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
-background-history-help-file = Le fichier d’aide d’Awalé 1.0 (1996) range l’awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
+background-history-rule-book = Le livre des règles de Didier et Olivier Guillion (1996-1997) fait de l’Awalé l’un des plus anciens jeux de stratégie connus et place son origine au Ve ou au VIe siècle. Le jeu aurait gagné ensuite le Moyen-Orient, presque toute l’Afrique et le reste du monde. Le livre y voit un trait essentiel de la culture africaine, et ajoute que presque chaque village a sa variante.
+background-history-leaflet = Le feuillet de la Maison des Jeux de Strasbourg fait état de traces remontant au IVe siècle avant J.-C. et dit que l’on y jouait aussi bien dans l’Égypte des pharaons qu’en Inde. Il ajoute que le jeu s’appelle Mancala en Afrique du Nord, et Wari ou Ayo dans diverses régions d’Afrique subsaharienne ; qu’il en existe environ deux cents variantes ; et que l’Asie a des jeux semblables, comme le Pallankuli.
+background-history-seeds = Selon le feuillet de Strasbourg, les graines viennent souvent d’un arbre, Caesalpinia crista. Son nom courant varie d’une région à l’autre et désigne souvent aussi le jeu : Awalé en est un exemple.
+background-history-travels = Des Africains réduits en esclavage, dit le feuillet de Strasbourg, ont emporté le jeu aux Antilles et aux Amériques, sous le nom d’Adji.
+background-history-help-file = Le fichier d’aide du programme de 1996 range l’Awalé parmi les mancalas, qui se jouent avec des pierres sur un plateau de bois creusé de trous. Le jeu, dit-il, semble venir de l’Égypte ancienne et s’être répandu peu à peu en Afrique.
 background-history-collection = Selon l’encyclopédie Mancala World, le livre des règles a adapté les règles ou les plateaux de plusieurs de ses seize jeux. Ce programme suit le livre et y ajoute trois règles de son cru : une position répétée met fin à la partie, les semailles sont interrompues après 200 parcours, et un joueur qui abandonne a perdu, quel que soit le compte.
 
 ## Le programme de 1996
@@ -31,7 +31,7 @@ background-books-murray = H. J. R. Murray : A History of Board-Games Other than
 background-books-russ = Laurence (Larry) Russ : Mancala Games. Algonac (Michigan), Reference Publications, 1984.
 background-books-powell-cotton = P. H. G. Powell-Cotton : A Mancala Board Called « Songo », dans Man, 1931.
 background-books-leaflet = Maison des Jeux, Strasbourg : feuillet sur la règle d’Abidjan.
-background-books-wari = Article sur le wari paru sur le Web, 14 septembre 2009.
+background-books-wari = Article sur le Wari paru sur le Web, 14 septembre 2009.
 background-books-africa-imports = Africa Imports : article sur les règles du jeu (africaimports.com).
 background-books-oware-society = Oware Society : règles Abapa (s.helan.free.fr/awele/rules).
 background-books-mancala-world = Mancala World, encyclopédie en ligne (mancala.fandom.com).
@@ -53,12 +53,12 @@ background-glossary-loop = Boucle : des semailles de plus de onze graines, qui 
 background-glossary-relay = Relais : à la fin d’un parcours, vider le trou qu’a atteint la dernière graine et semer un autre parcours.
 background-glossary-master-stone = Pierre maîtresse : la dernière graine des semailles, dont dépend la prise.
 background-glossary-capture = Prendre : mettre dans son grenier les graines d’un trou, selon les règles de la variante.
-background-glossary-chain = Chaîne : trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.
+background-glossary-chain = Chaîne : une série de trous pris ensemble, en remontant depuis celui qu’a atteint la dernière graine.
 background-glossary-grand-slam = Grand chelem : une prise qui laisserait l’adversaire sans aucune graine. Beaucoup de variantes l’interdisent, l’annulent ou n’en accordent qu’une partie.
 background-glossary-feed = Nourrir : jouer un coup qui laisse à l’adversaire des graines à jouer.
 background-glossary-hungry = Affamé : se dit d’un joueur dont le camp n’a que peu de graines, ou aucune.
-background-glossary-kroo = Kroo : mot akan qui veut dire « accumulation ». Un trou qui contient assez de graines pour faire le tour du plateau : douze ou plus.
-background-glossary-ripe = Mûr : se dit d’un kroo dont les graines, à leur second tour, atteignent le premier trou de l’adversaire.
+background-glossary-kroo = Kroo : un trou qui contient assez de graines pour faire tout le tour du plateau, soit douze ou plus. Ce mot akan signifie « accumulation ».
+background-glossary-ripe = Mûr : se dit d’un kroo qui a assez de graines pour atteindre une seconde fois le premier trou de l’adversaire.
 background-glossary-dam = Barrage : plus de deux graines gardées dans le trou où un kroo finira, pour qu’il n’y prenne rien.
 background-glossary-pressure = Pression : nourrir l’adversaire le moins possible, pour le forcer à jouer son kroo avant qu’il ne soit mûr.
 background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu’il manque sa cible.
@@ -67,8 +67,8 @@ background-glossary-overloading = Surcharge : nourrir un kroo jusqu’à ce qu�
 
 background-thanks-heading = Remerciements
 background-thanks-authors = À Didier et Olivier Guillion, de Toulouse, plus tard Myriad, auteurs du programme et du livre des règles de 1996-1997, source de la plupart des variantes ; et à ceux qui leur ont proposé des règles : F. Pingaud, Steve Evans et Olivier Rolland.
-background-thanks-ancestor = Le programme de 1996 remerciait Jean-François Cassan, son principal bêta-testeur, et le Père Noël, pour la bonne idée. Nous les remercions aussi.
-background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article du 14 septembre 2009 sur le wari.
+background-thanks-ancestor = Le programme de 1996 remerciait Jean-François Cassan, son principal bêta-testeur, et le Père Noël, pour la bonne idée. Celui-ci les remercie aussi.
+background-thanks-sources = À la Maison des Jeux de Strasbourg, pour son feuillet avec la règle d’Abidjan et le jeu des tout-petits ; à Africa Imports (africaimports.com), pour son article sur les règles ; et à l’auteur de l’article du 14 septembre 2009 sur le Wari.
 background-thanks-makers = À tous ceux qui ont transmis le jeu, de joueur en joueur ; et aux auteurs de Rust, Bevy, egui, Fluent et de tous les logiciels libres que contient ce jeu.
 
 ## À propos

@@ -22,7 +22,7 @@ book-solved-second = Si personne ne se trompe, le second joueur gagne de { $marg
 book-solved-draw = Si personne ne se trompe, la partie est nulle.
 book-solved-first-only = Si personne ne se trompe, le premier joueur gagne ; on ne sait pas de combien.
 book-solved-second-only = Si personne ne se trompe, le second joueur gagne ; on ne sait pas de combien.
-book-solved-line = Une telle partie, commencée par Sud : { $line }.
+book-solved-line = Exemple de jeu parfait, quand Sud commence : { $line }.
 
 ## Le plateau
 
@@ -36,7 +36,7 @@ book-world-board = Le plateau compte deux rangées de { $holes } trous. { $owner
         [no] Chaque joueur peut jouer n’importe lequel.
        *[yes] La rangée la plus proche de vous est votre camp, l’autre est le camp de votre adversaire.
     } { $stores ->
-        [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, et jamais dans celui
+        [own] Votre grenier est au bout de votre rangée, sur votre chemin : vous y semez en passant, mais jamais dans celui
             de votre adversaire.
         [both] Chacun a un grenier au bout de sa rangée. Vous semez dans les deux en passant.
        *[none] Chacun a de plus un grenier pour les graines prises. On n’y sème pas en passant.
@@ -107,7 +107,7 @@ book-sowing-feeds-start = Si les graines font tout le tour, le trou d’où elle
 
 book-relay-heading = Les relais
 book-relay = Une poignée semée jusqu’à la dernière graine forme un parcours{ $many ->
-        [yes] , et votre tour peut en compter beaucoup
+        [yes] , et un tour peut en compter plusieurs
        *[no] {""}
     }. Tant que
     les semailles ne s’arrêtent pas, videz à son tour le trou qu’a atteint la dernière graine d’un parcours,
@@ -125,7 +125,7 @@ book-relay-stops-in = Les semailles s’arrêtent quand la dernière graine d’
         [opponent] dans le camp adverse
        *[any] dans n’importe quel trou : il n’y a jamais de second parcours
     }.
-book-relay-nothing-left = Elles s’arrêtent aussi quand la dernière graine tombe dans un trou vide, dans un camp ou dans l’autre :
+book-relay-nothing-left = Les semailles s’arrêtent aussi quand la dernière graine tombe dans un trou vide, dans un camp ou dans l’autre :
     comme une graine doit rester en place, il n’y aurait rien à semer.
 book-relay-cut-off = Certaines semailles ne s’arrêteraient jamais. Celles qui durent encore après { $laps ->
         [1] le premier parcours
@@ -148,7 +148,7 @@ book-flow = Surveillez chaque graine que vous posez{ $last ->
        *[some] Quand le trou où elle tombe contient alors { $counts }, videz-le aussitôt
     }{ $leave ->
         [0] {""}
-       *[1] , jusqu’à la dernière graine
+       *[1] , sans y laisser de graine
     } : { $taker ->
         [owner] ses graines vont au joueur dont c’est le camp, même si c’est votre adversaire
         [other] ses graines vont au joueur dont ce n’est pas le camp, même si c’est votre adversaire
@@ -168,17 +168,17 @@ book-flow-mover = Surveillez chaque graine que vous posez { $where ->
        *[some] Quand le trou où elle tombe contient alors { $counts }, videz-le aussitôt
     }{ $leave ->
         [0] {""}
-       *[1] , jusqu’à la dernière graine
-    } : ses graines sont à vous. Puis continuez à semer. Les trous { $where ->
-        [own] du camp adverse
-       *[opponent] de votre camp
-    } ne se vident pas ainsi.
+       *[1] , sans y laisser de graine
+    } : ses graines sont à vous. Puis continuez à semer. Vous ne prenez jamais en chemin dans { $where ->
+        [own] le camp adverse
+       *[opponent] votre camp
+    }.
 
 ## La prise
 
 book-capture-heading = La prise
 book-capture-heading-flow = La prise finale
-book-capture = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
+book-capture = À la fin des semailles, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp et contient maintenant { $counts },
         [opponent] S’il est dans le camp adverse et contient maintenant { $counts },
         [all] S’il contient maintenant { $counts },
@@ -195,7 +195,7 @@ book-capture = Les semailles finies, regardez le trou qu’a atteint la dernièr
            *[other] les
         } prenez
     }.
-book-capture-any = Les semailles finies, regardez le trou qu’a atteint la dernière graine. { $where ->
+book-capture-any = À la fin des semailles, regardez le trou qu’a atteint la dernière graine. { $where ->
         [own] S’il est dans votre camp, quel que soit son contenu,
         [opponent] S’il est dans le camp adverse, quel que soit son contenu,
        *[any] Quels que soient son contenu et sa rangée,
@@ -228,32 +228,32 @@ book-capture-loft = Les graines prises vont dans votre grenier.
 book-slam-heading = Le grand chelem
 book-slam-allowed = Aucune prise n’est trop grande : vous pouvez prendre jusqu’aux dernières graines du camp adverse.
 book-slam-allowed-feeding = Aucune prise n’est trop grande en soi : vous pouvez prendre les dernières graines du camp adverse, à moins
-    que le devoir de nourrir n’interdise le coup.
+    que l’obligation de nourrir n’interdise le coup.
 book-slam = { $flow ->
         [yes] Une prise finale
        *[no] Une prise
     } qui laisserait le camp adverse sans aucune graine, même s’il n’en avait déjà plus avant vos semailles, est un grand chelem.
-book-slam-cancelled = Elle est annulée : les graines restent comme elles ont été semées, et rien n’est pris.
-book-slam-spares-last = Elle n’est que partielle : le dernier trou de la chaîne, le plus en arrière, { $takes ->
+book-slam-cancelled = Un grand chelem est annulé : les graines restent où elles sont, et vous ne prenez rien.
+book-slam-spares-last = Un grand chelem est réduit : le dernier trou de la chaîne, le plus en arrière, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’appartenir lui aussi à la chaîne
            *[within] {""}
         }
        *[reached] garde ses graines
-    }. Le reste est pris, même
-    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, rien n’est pris.
-book-slam-spares-first = Elle n’est que partielle : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
+    }. Vous prenez le reste de la chaîne, même
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
+book-slam-spares-first = Un grand chelem est réduit : le premier trou de la chaîne, le plus proche de votre dernière graine, { $takes ->
         [opposite] ne rapporte rien, et le trou qui lui fait face garde ses graines
         [both] ne rapporte rien : il garde ses graines, et le trou qui lui fait face garde les siennes{ $chain ->
             [across] , à moins d’appartenir lui aussi à la chaîne
            *[within] {""}
         }
        *[reached] garde ses graines
-    }. Le reste est pris, même
-    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, rien n’est pris.
-book-slam-gives-rest = Elle met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
-book-slam-illegal = Elle est interdite : vous ne pouvez pas jouer un tel coup.
+    }. Vous prenez le reste de la chaîne, même
+    si le camp se retrouve alors sans aucune graine. Si la chaîne ne compte qu’un seul trou, vous ne prenez rien.
+book-slam-gives-rest = Un grand chelem met fin à la partie : vous prenez les graines, et votre adversaire prend toutes celles qui restent sur le plateau.
+book-slam-illegal = Vous ne pouvez pas jouer un coup qui ferait un grand chelem.
 
 ## Nourrir
 
@@ -262,13 +262,13 @@ book-feeding-free = Rien n’oblige à nourrir l’adversaire : { $slam ->
         [yes] si le camp adverse est vide, vous pouvez le laisser ainsi
        *[no] vous pouvez laisser le camp adverse sans aucune graine
     }.
-book-feeding-reach = Tant que vous avez un coup qui pose une graine dans le camp adverse, vous devez en jouer un.
-    Peu importent les prises qui suivent.
+book-feeding-reach = Si vous pouvez poser une graine dans le camp adverse, vous devez jouer un coup qui le fait,
+    quelles que soient les prises qui suivent.
 book-feeding-reach-free = Pour le reste, rien n’oblige à nourrir l’adversaire.
 book-feeding-if-possible = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit tant que vous en avez un autre qui lui laisse des graines. Si vous n’en avez pas, { $limits ->
-        [yes] cette règle n’interdit rien
-       *[no] jouez ce que vous voulez
+        [yes] cette règle ne s’applique pas
+       *[no] vous pouvez jouer n’importe quel coup
     }.
 book-feeding-required = Vous ne pouvez pas affamer votre adversaire : un coup qui, une fois les prises faites, laisse son camp sans aucune graine est
     interdit, même si vous n’en avez pas d’autre.
@@ -279,20 +279,20 @@ book-feeding-penalised = Si le camp adverse est vide au début de votre tour, vo
     } d’en jouer un autre ; mais si vous pouviez nourrir
     votre adversaire et que son camp est encore vide après votre coup, la partie est finie, et toutes les
     graines restées sur le plateau lui reviennent. Dans tous les autres cas, rien ne vous oblige à le nourrir.
-book-feeding-order = Ces limites s’appliquent dans un ordre fixe, chacune aux seuls coups que les précédentes autorisent : { $limits }.
+book-feeding-order = Ces limites s’appliquent dans l’ordre suivant, chacune aux seuls coups que les précédentes autorisent : { $limits }.
 book-feeding-order-slam = d’abord le grand chelem
 book-feeding-order-reach = { $place ->
-        [first] d’abord le devoir d’atteindre l’autre camp
-       *[later] puis le devoir d’atteindre l’autre camp
+        [first] d’abord l’obligation d’atteindre l’autre camp
+       *[later] puis l’obligation d’atteindre l’autre camp
     }
-book-feeding-order-feed = puis le devoir de nourrir
+book-feeding-order-feed = puis l’obligation de nourrir
 
 ## La fin de la partie
 
 book-end-heading = La fin de la partie
 book-end-stuck-ends = La partie est finie quand le joueur au trait n’a aucun coup à jouer.
 book-end-must-feed = Un joueur dont chaque coup affamerait l’adversaire n’a aucun coup à jouer.
-book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux n’en a, la partie est finie.
+book-end-stuck-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue. Si aucun des deux ne peut jouer, la partie est finie.
 book-end-passes = Un joueur qui n’a aucun coup à jouer passe son tour : l’autre rejoue.
 book-end-bare = La partie est finie quand il ne reste plus aucune graine sur le plateau.
 book-end-also = { $also ->
@@ -311,7 +311,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = un grenier contient plus de la moitié de toutes les graines ({ $majority } ou plus sur { $total })
 book-end-no-hole-above-one = aucun trou ne contient plus d’une graine
 book-end-empty-territory = l’un ou l’autre camp est vide
-book-end-penalty = La pénalité décrite plus haut, pour qui n’a pas nourri l’adversaire, l’emporte sur ces fins.
+book-end-penalty = La pénalité pour n’avoir pas nourri l’adversairepasse avant ces fins de partie.
 
 ## Ce qui reste
 
@@ -323,7 +323,7 @@ book-remaining = Quand la partie est finie, { $remaining ->
             pris, elles ne comptent pour personne
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
-book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs pourrait encore jouer si c’était son tour, il prend toutes les
+book-remaining-not-stuck = Si un seul des deux joueurs peut encore jouer quand la partie se termine, il prend toutes les
     graines restées sur le plateau. Sinon, { $remaining ->
         [each-own] chacun prend les graines restées dans son camp
         [last-mover] le joueur qui a joué le dernier coup les prend
@@ -332,8 +332,8 @@ book-remaining-not-stuck = Quand la partie est finie et qu’un seul des joueurs
 book-remaining-flow = Les prises en chemin comptent aussi, même celles que votre adversaire fait pendant votre tour : c’est la toute
     dernière qui décide.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Les prises en chemin comptent aussi.
-book-remaining-penalty = Après la pénalité, toutefois, elles vont toutes au joueur qui n’a pas été nourri.
+book-remaining-flow-own = La dernière prise peut aussi être une prise en chemin.
+book-remaining-penalty = Après une pénalité, toutefois, toutes les graines restantes vont au joueur qui n’a pas été nourri.
 book-remaining-majority = Mais si un grenier contient plus de la moitié de toutes les graines, celles qui restent sur le plateau ne comptent pour personne.
 
 ## Les répétitions
@@ -355,7 +355,7 @@ book-repetition = Quand la même position, avec le même joueur au trait, se pr�
         [split-round] chacun prend la moitié des graines restées sur le plateau, et s’il y en a une en trop, elle va au propriétaire de son trou
        *[nobody] les graines restées sur le plateau ne comptent pour personne
     }.
-book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin ; les joueurs peuvent convenir d’y mettre fin.
+book-repetition-none = Aucune règle n’arrête une partie qui se répète sans fin, mais les joueurs peuvent convenir d’y mettre fin.
 
 ## Le gagnant
 
@@ -368,11 +368,11 @@ book-additions = Peu de sources disent ce qui arrive quand une partie ou des sem
 
 ## Les jeux du monde
 
-book-world-single = Une graine seule ne laisse rien derrière elle : elle avance.
-book-world-last-hole = Tant que vous avez un autre coup, vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds }.
+book-world-single = Une graine seule ne reste pas en place : vous la semez.
+book-world-last-hole = Vous ne pouvez jouer le dernier trou de votre camp, dans le sens des semailles, que s’il contient au moins { $seeds } ou si vous n’avez pas d’autre coup.
 book-world-swap = Après le premier tour de la partie, le second joueur peut changer de camp au lieu de jouer.
 book-world-refill = Si votre camp est vide au début de votre tour, mettez d’abord { $seeds } de votre grenier dans chacun de ses trous. Si le grenier en a trop peu, vous devez le reste ; vous ne regarnissez votre camp que si les deux greniers réunis suffisent.
-book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et gardez-le. Posez les graines une à une dans les trous
+book-world-sowing-chosen = Choisissez un sens pour chaque coup, antihoraire ou horaire, et tenez-vous-y. Posez les graines une à une dans les trous
     suivants, jusqu’à ce que votre main soit vide.
 book-world-after-circle = Si un parcours revient au trou de votre camp d’où il est parti, vous ne posez plus les graines restantes que dans le camp adverse.
 book-world-relay-next = Une poignée semée jusqu’à la dernière graine forme un parcours. Tant que les semailles ne s’arrêtent pas, videz le trou qui suit celui
@@ -390,30 +390,30 @@ book-world-relay-next-empty = Les semailles s’arrêtent quand ce trou suivant 
         [0] est vide
        *[1] ne contient rien que vous puissiez semer
     }.
-book-world-relay-store = Elles s’arrêtent quand la dernière graine tombe dans votre grenier.
-book-world-relay-stores = Elles s’arrêtent quand la dernière graine tombe dans un grenier.
-book-world-relay-special = Elles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
-book-world-relay-square = Elles s’arrêtent aussi devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
+book-world-relay-store = Les semailles s’arrêtent quand la dernière graine tombe dans votre grenier.
+book-world-relay-stores = Les semailles s’arrêtent quand la dernière graine tombe dans un grenier.
+book-world-relay-special = Les semailles s’arrêtent quand la dernière graine tombe dans un trou spécial, ou dans un trou qui le devient.
+book-world-relay-square = Les semailles s’arrêtent aussi devant une case à l’extrémité du plateau, dont les graines ne se jouent jamais.
 book-special-heading = Les trous spéciaux
-book-world-special = Si, avec votre dernière graine, un trou { $where ->
+book-world-special = Si votre dernière graine tombe dans un trou { $where ->
         [own] de votre camp
         [opponent] du camp adverse
        *[any] de l’un ou l’autre camp
-    } contient { $counts }{ $pair ->
-        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux et leurs graines sont réparties entre eux à égalité
-       *[none] , il devient votre trou spécial
+    } qui contient alors { $counts }{ $pair ->
+        [opposite] {" "}et que le trou d’en face contient exactement { $seeds }, tous deux deviennent vos trous spéciaux, et leurs graines sont réparties entre eux à parts égales
+       *[none] , celui-ci devient votre trou spécial
     }.
 book-world-special-previous = Si l’un des deux derniers trous semés contient { $counts } et l’autre { $seeds }, tous deux deviennent vos trous spéciaux.
 book-world-special-one-each = Vous ne pouvez avoir qu’un seul trou spécial.
 book-world-special-not-last = Le dernier trou d’une rangée, dans le sens des semailles, ne peut pas devenir spécial.
-book-world-special-not-twin = Le trou qui occupe dans sa rangée la même place que le trou spécial de l’adversaire ne peut pas non plus devenir spécial.
+book-world-special-not-twin = Le trou de même lettre que le trou spécial de l’adversaire ne peut pas devenir spécial.
 book-world-special-untouched = Un trou spécial, quel que soit son camp, ne peut être ni joué, ni vidé, ni pris.
-book-world-special-stay = Les graines qui y tombent y restent et reviennent à la fin à son propriétaire.
-book-world-special-owner = Ses graines vont aussitôt au grenier de son propriétaire, ainsi que toute graine qui y tombe.
+book-world-special-stay = Les graines qui tombent dans un trou spécial y restent jusqu’à la fin, puis vont au propriétaire de ce trou.
+book-world-special-owner = Les graines d’un trou spécial vont aussitôt au grenier de son propriétaire, de même que toute graine qui y tombe plus tard.
 book-world-special-rob = Si votre dernière graine tombe dans un trou spécial de l’adversaire, vous y prenez jusqu’à { $seeds }.
 book-world-capture-none = { $rob ->
-        [yes] En dehors des graines des trous spéciaux de l’adversaire, on ne prend rien à la fin des semailles.
-       *[no] On ne prend rien à la fin des semailles.
+        [yes] Hormis les graines des trous spéciaux de l’adversaire, vous ne prenez rien à la fin des semailles.
+       *[no] Vous ne prenez rien à la fin des semailles.
     }
 book-world-else = Si vous ne prenez rien ainsi, la règle suivante s’applique.
 book-world-beyond = Si, à la fin des semailles, le trou qui suit celui de la dernière graine est vide, vous prenez le trou d’après{ $where ->
@@ -432,20 +432,20 @@ book-world-beyond-squares = Une case vide au bout du plateau ne compte pas comme
 book-world-onwards = Regardez ensuite en avant : tant que les trous suivants de cette rangée sont vides et font face à un trou garni, vous prenez aussi les graines d’en face.
 book-world-needs-opposite = Vous ne prenez rien si le trou d’en face est vide.
 book-world-opposite-special = Un trou spécial en face compte comme vide.
-book-world-one-lap = Vous ne prenez ainsi que si vous n’avez semé qu’un parcours.
+book-world-one-lap = Vous ne prenez ainsi qu’après un seul parcours.
 book-world-first-hole = Si votre dernière graine tombe dans le premier trou adverse sur votre chemin, vous ne prenez rien{ $circle ->
         [yes] , mais si le parcours a fait tout le tour, vous prenez cette seule graine
        *[no] {""}
     }.
-book-world-capture-squares = Les cases des extrémités se prennent comme les trous.
-book-again-heading = Rejouer
+book-world-capture-squares = Les graines des cases des extrémités se prennent comme celles des trous.
+book-again-heading = Les coups supplémentaires
 book-world-again-store = Si votre dernière graine tombe dans votre grenier, vous rejouez.
 book-world-again-capture = Si vous prenez à la fin de vos semailles, vous rejouez.
 book-world-again-most = Vous rejouez au plus { $count ->
         [1] une fois
        *[other] { $moves } fois
     } par tour.
-book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, seuls sont permis les coups qui, une fois les prises faites, y laissent une graine ; si vous n’en avez pas, vous ne pouvez pas jouer. Le reste du temps, rien ne vous oblige à nourrir votre adversaire.
+book-world-feeding-when-empty = Si le camp adverse est vide au début de votre tour, vous devez jouer un coup qui, une fois les prises faites, y laisse une graine. Si aucun ne le fait, vous n’avez aucun coup permis. Le reste du temps, rien ne vous oblige à nourrir votre adversaire.
 book-world-end-squares-taken = les deux cases des extrémités ont été prises
 book-world-end-move-limit = les deux joueurs ont joué { $moves ->
         [1] un coup
@@ -463,7 +463,7 @@ book-rounds-heading = Les manches
 book-world-rounds = Le match se joue en plusieurs manches. Ce que ces règles disent d’une partie vaut pour chaque manche.
 book-world-rounds-fill = { $fill ->
         [territory] Pour la manche suivante, tous les trous sont regarnis, et les joueurs achètent des trous avec leurs graines : celui qui en a le plus possède un trou pour { $seeds },
-            et un de plus s’il en reste plus de la moitié. Il possède son camp depuis la gauche, puis les trous suivants autour du plateau. Dès lors, un « camp » est l’ensemble des trous qu’on possède.
+            et un de plus s’il reste plus de la moitié de ce nombre. Ces trous se comptent à partir de la gauche de sa rangée, puis en continuant autour du plateau. Dès lors, « camp » désigne les trous qu’un joueur possède.
         [right] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de droite à gauche. Les trous qu’on ne peut garnir sont fermés pour
             la manche : sautez-les en semant. Les autres graines restent au grenier.
        *[left] Pour la manche suivante, chacun regarnit les trous de son camp depuis son grenier, de gauche à droite. Les trous qu’on ne peut garnir sont fermés pour
@@ -502,18 +502,18 @@ book-four-turn =
        *[other] qui contient au moins { $seeds }
     }, retirez-en toutes les graines et semez-les.
 book-four-singles = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule.
-book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement vers un trou vide.
+book-four-singles-onto-empty = Si aucun trou n’en contient autant, vous pouvez jouer une graine seule, mais seulement dans un trou vide.
 book-four-compulsory = Si vous pouvez prendre dès le premier parcours, vous devez le faire. Si votre coup ne commence pas par une prise, vous ne prenez rien ensuite non plus. Un premier parcours de { $ring } graines ou plus ne compte jamais comme une prise.
 book-four-inner-first = Quand rien ne vous oblige à prendre, vous devez jouer dans votre rangée intérieure si vous le pouvez.
 book-four-keeps-inner = Vous ne pouvez pas jouer le seul trou garni de votre rangée intérieure si sa première graine tombe dans la rangée extérieure.
 book-four-sowing =
     Posez les graines une à une dans les trous de votre boucle, { $direction ->
-        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée extérieure, puis vers la droite le long de l’autre
-       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée extérieure, puis vers la gauche le long de l’autre
+        [clockwise] dans le sens des aiguilles d’une montre : vers la gauche le long de la rangée extérieure, puis vers la droite le long de la rangée intérieure
+       *[counterclockwise] dans le sens inverse des aiguilles d’une montre : vers la droite le long de la rangée extérieure, puis vers la gauche le long de la rangée intérieure
     }, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-sowing-chosen = Choisissez le sens de chaque coup. Posez les graines une à une dans les trous de votre boucle, jusqu’à ce que votre main soit vide. On ne sème jamais dans les rangées de l’adversaire.
 book-four-reverse =
-    De vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours vous rapporte une prise.{ $again ->
+    Depuis vos trous { $holes }, vous pouvez aussi semer dans l’autre sens, si ce parcours vous rapporte une prise.{ $again ->
         [yes] {" "}Vous pouvez aussi semer dans l’autre sens les graines prises, si vous faites ainsi une nouvelle prise ; vous semez tous les parcours suivants dans le sens habituel.
        *[no] {""}
     }
@@ -533,22 +533,22 @@ book-four-capture =
         [both] toutes les graines des deux trous d’en face
        *[inner] les graines de ce trou
     }.
-book-four-to-store = Elles vont dans votre grenier et sortent du jeu.
-book-four-to-lap-start = Semez-les aussitôt, comme si elles venaient du trou où ce parcours a commencé.
-book-four-to-capture-hole = Semez-les aussitôt, à partir du trou qui suit celui de la prise.
-book-four-to-end = Semez-les aussitôt à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
+book-four-to-store = Les graines prises vont dans votre grenier et sortent du jeu.
+book-four-to-lap-start = Semez aussitôt les graines prises, comme si elles venaient du trou où ce parcours a commencé.
+book-four-to-capture-hole = Semez aussitôt les graines prises, à partir du trou qui suit celui de la prise.
+book-four-to-end = Semez aussitôt les graines prises à partir d’une extrémité de votre rangée intérieure (une kichwa, c’est-à-dire une tête) vers le milieu : de la plus proche si vous avez pris dans l’un des deux derniers trous de ce côté, sinon de celle qui permet de garder le sens des semailles.
 book-four-extra =
     À chaque prise, vous prenez aussi { $count ->
         [1] les graines d’un autre trou de l’adversaire, à votre choix
        *[other] les graines de deux autres trous de l’adversaire, à votre choix
     }.
-book-four-bao-heading = Le bao
-book-four-namua = Tant que vous avez des graines en réserve, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez la poser là où elle permet de prendre ; les graines prises forment le premier parcours, semé à partir d’une extrémité de votre rangée intérieure, que vous choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et le semez dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
+book-four-bao-heading = Le Bao
+book-four-namua = Tant que vous avez des graines dans votre coupe, vous jouez la namua : à chaque coup, vous en posez une dans un trou garni de votre rangée intérieure. Si un trou intérieur en face de l’un des vôtres contient des graines, vous devez poser votre graine là où elle permet de prendre. Les graines prises se sèment en premier parcours, à partir d’une extrémité de votre rangée intérieure ; vous la choisissez si vous avez pris dans un trou du milieu. Si vous ne pouvez pas prendre, vous videz le trou et en semez les graines dans le sens que vous voulez. Quand votre coupe est vide, vous jouez la mtaji, selon les règles ci-dessus.
 book-four-namua-quiet = { $nyumba ->
-        [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, dans un trou qui contient déjà au moins deux graines, si vous en avez un.
+        [yes] Si vous ne pouvez pas prendre, posez la graine dans n’importe quel trou intérieur garni sauf la nyumba, tant que celle-ci tient (voir plus bas) ; si elle ne tient plus, posez-la dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
        *[no] Si vous ne pouvez pas prendre, posez la graine dans un trou intérieur qui contient déjà au moins deux graines, si vous en avez un.
     }
-book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais dans un coup qui prend, vous pouvez choisir de vider la nyumba et de continuer à semer. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.
+book-four-nyumba = Votre trou { $hole } est votre nyumba, votre maison. Vous la perdez pour de bon quand elle est vidée ou prise, et à votre première prise en mtaji. Tant qu’elle est à vous et contient au moins { $seeds }, elle tient : en namua, un parcours sans prise qui y finit met fin au coup, mais si votre coup fait une prise, vous pouvez choisir de vider la nyumba et de continuer à semer. En namua, quand vous ne pouvez pas prendre, vous ne pouvez pas partir d’une nyumba qui tient, sauf si c’est votre seul trou intérieur garni : vous n’en semez alors que deux graines. En mtaji, aucun parcours ne s’arrête à la nyumba, et vous pouvez la jouer comme tout autre trou.
 book-four-takasia = Quand les deux coupes sont vides, un coup sans prise peut bloquer un trou (takasia) : si l’adversaire n’a pas de prise et que vous pourriez maintenant prendre dans exactement un de ses trous, ce trou ne peut pas être joué au coup suivant, et un parcours qui y finit met fin à ce coup. Ne sont jamais bloqués : un trou d’une seule graine, le seul trou de la rangée intérieure à contenir deux graines ou plus, et une nyumba qui tient.
 book-four-end-stuck = La partie est finie quand le joueur au trait n’a aucun coup à jouer : il a perdu.
 book-four-end-empty-inner = Un joueur qui n’a plus rien dans sa rangée intérieure perd aussitôt.

@@ -11,7 +11,7 @@ comment-sows-on = Parcours { $lap } : { $player } repart de { $hole } avec { $s
         [one] { $seeds } graine
        *[other] { $seeds } graines
     }.
-comment-cut-off = Ces semailles n’ont pas de fin : elles sont interrompues dans { $hole } après { $laps ->
+comment-cut-off = Ces semailles ne finiraient jamais : elles sont interrompues dans { $hole } après { $laps ->
         [one] { $laps } parcours
        *[other] { $laps } parcours
     }.
@@ -37,8 +37,8 @@ comment-hole-spared = { $count ->
 comment-passes = { $player } ne peut pas jouer et passe son tour.
 comment-penalty = { $player } pouvait nourrir { $opponent } mais ne l’a pas fait : toutes les graines restantes vont à { $opponent }.
 comment-takes-remainder = { $player } prend { $seeds ->
-        [one] la graine restée
-       *[other] les { $seeds } graines restées
+        [one] la graine qui reste
+       *[other] les { $seeds } graines qui restent
     } dans { $hole }.
 
 ## Tout un coup en une phrase ou deux.
@@ -115,8 +115,8 @@ comment-you-pass = Vous ne pouvez pas jouer : vous passez votre tour.
 comment-you-did-not-feed = Vous pouviez nourrir { $opponent } mais ne l’avez pas fait : toutes les graines restantes vont à { $opponent }.
 comment-you-were-not-fed = { $player } pouvait vous nourrir mais ne l’a pas fait : toutes les graines restantes vous reviennent.
 comment-you-take-remainder = Vous prenez { $seeds ->
-        [one] la graine restée
-       *[other] les { $seeds } graines restées
+        [one] la graine qui reste
+       *[other] les { $seeds } graines qui restent
     } dans { $hole }.
 
 ## Tout un coup de ce joueur. $holes dit où il a pris : « c et d ».

@@ -26,7 +26,7 @@ lab-figure-comebacks = Victoires d’un joueur mené à mi-partie
 lab-figure-seeds-left = Graines restées sur le plateau
 lab-figure-repetition = Parties terminées par répétition
 lab-figure-endless = Parties sans fin
-lab-figure-penalty = Parties terminées par la pénalité
+lab-figure-penalty = Parties terminées par pénalité
 lab-figure-skill = Points du meilleur joueur
 
 lab-amount = { $form ->
@@ -40,22 +40,22 @@ lab-warning-endless = { $games ->
     [2] Une partie sur deux ne finit jamais.
    *[other] Une partie sur { $games } ne finit jamais.
 } { $repetition ->
-    [yes] Pensez à une autre fin, par exemple quand il reste peu de graines.
-   *[no] Pensez à finir une partie quand une position se répète.
+    [yes] Pensez à prévoir une autre fin de partie, par exemple quand il reste peu de graines.
+   *[no] Pensez à arrêter la partie quand une position se répète.
 }
-lab-warning-circles = { $percent } % des parties finissent par répétition. Pensez à une autre fin, ou à permettre les prises sur d’autres nombres.
-lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à arrêter les relais sur d’autres nombres, ou à sauter le trou de départ.
-lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises des premiers coups, à ajouter des graines, ou à jouer des matchs de deux parties, où chacun commence une fois.
+lab-warning-circles = { $percent } % des parties se terminent par répétition. Pensez à prévoir une autre fin de partie, ou à autoriser la prise pour d’autres nombres de graines.
+lab-warning-cut-off = Dans { $percent } % des parties, des semailles sans fin sont interrompues. Pensez à arrêter les relais sur d’autres nombres de graines, ou à sauter le trou de départ.
+lab-warning-first-wins = Le premier joueur gagne { $percent } % des parties. Pensez à limiter les prises en début de partie, à ajouter des graines, ou à jouer des matchs de deux parties, où chacun commence une fois.
 lab-warning-second-wins = Le premier joueur perd { $percent } % des parties. Pensez à changer le nombre de graines, ou à jouer des matchs de deux parties, où chacun commence une fois.
 lab-warning-draws = { $percent } % des parties sont nulles. Pensez à partager autrement les graines qui restent.
-lab-warning-little-skill = L’habileté compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou des façons de prendre.
-lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à assouplir le devoir de nourrir.
-lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir, ou à finir la partie quand un joueur est bloqué.
-lab-warning-few-catches = Les joueurs ne prennent que dans { $percent } % des tours. Pensez à permettre les prises sur davantage de nombres.
-lab-warning-seeds-left = En moyenne, { $percent } % des graines sont encore sur le plateau quand une partie finit. Pensez à une autre fin, ou à des prises plus faciles.
-lab-warning-penalty = { $percent } % des parties se terminent par la pénalité infligée à qui n’a pas nourri l’autre. Pensez à obliger les joueurs à nourrir quand ils le peuvent.
+lab-warning-little-skill = L’habileté compte peu : le meilleur joueur ne marque que { $percent } % des points. Pensez à ajouter des graines, ou d’autres façons de prendre.
+lab-warning-no-choice = Dans { $percent } % des tours, un seul coup est permis. Pensez à ajouter des trous, ou à assouplir l’obligation de nourrir.
+lab-warning-passes = Pour cent tours joués, { $percent } sont passés. Pensez à obliger les joueurs à nourrir l’adversaire, ou à arrêter la partie quand un joueur est bloqué.
+lab-warning-few-catches = Les joueurs ne prennent que dans { $percent } % des tours. Pensez à autoriser la prise pour davantage de nombres de graines.
+lab-warning-seeds-left = En moyenne, { $percent } % des graines sont encore sur le plateau à la fin d’une partie. Pensez à prévoir une autre fin de partie, ou à faciliter les prises.
+lab-warning-penalty = { $percent } % des parties se terminent par la pénalité prévue quand on ne nourrit pas l’adversaire. Pensez à obliger les joueurs à le nourrir quand ils le peuvent.
 lab-warning-short = Une partie ne dure qu’environ { $moves } coups. Pensez à ajouter des graines.
-lab-warning-long = Une partie dure environ { $moves } coups. Pensez à retirer des graines, ou à finir la partie quand un joueur a la majorité.
+lab-warning-long = Une partie dure environ { $moves } coups. Pensez à mettre moins de graines, ou à arrêter la partie dès qu’un joueur a la majorité.
 
 lab-trait-length = Durée
 lab-trait-wildness = Intensité
@@ -70,12 +70,12 @@ lab-grade-length = { $grade ->
 }
 lab-grade-wildness = { $grade ->
     [low] calme
-    [high] fougueuse
-   *[middle] vive
+    [high] débridée
+   *[middle] animée
 }
 lab-grade-relays = { $grade ->
-    [low] presque pas de relais
-    [high] de longs relais
+    [low] peu de relais
+    [high] beaucoup de relais
    *[middle] quelques relais
 }
 lab-grade-on-the-way = { $grade ->
@@ -86,7 +86,7 @@ lab-grade-on-the-way = { $grade ->
 lab-grade-skill = { $grade ->
     [low] chacun peut gagner
     [high] le meilleur gagne
-   *[middle] l’habileté décide souvent
+   *[middle] l’habileté décide en général
 }
 lab-grade-first-move = { $grade ->
     [low] mieux vaut jouer en second
@@ -100,7 +100,7 @@ lab-book = Une partie dure environ { $moves } tours, avec { $choice ->
 } à chaque tour{ $relays ->
     [yes] {" "}et environ { $laps } parcours
    *[no] {""}
-}. Dans { $games } parties de l’ordinateur contre lui-même, au niveau Club, le premier joueur gagne { $first } %, le second { $second } % ; { $draws ->
-    [0] presque aucune n’est nulle
-   *[other] { $draws } % sont nulles
+}. Sur { $games } parties jouées par l’ordinateur contre lui-même au niveau Club, le premier joueur en a gagné { $first } %, le second { $second } % ; { $draws ->
+    [0] presque aucune n’a été nulle
+   *[other] { $draws } % ont été nulles
 }.

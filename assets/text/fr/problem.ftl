@@ -83,15 +83,15 @@ problem-letter-older = Le lien vient d’une version plus ancienne d’Awalé. C
 problem-letter-newer = Le lien vient d’une version plus récente d’Awalé. Mettez Awalé à jour pour l’ouvrir.
 problem-letter-damaged = Le lien est arrivé incomplet ou modifié. Demandez à votre ami de le renvoyer.
 problem-letter-other-rules = Les règles de { $variant } dans le lien diffèrent de celles de ce programme.
-problem-letter-other-terms = Les règles ou les conditions du lien diffèrent de celles de votre match. Rien n’a été changé.
-problem-letter-too-many-lines = Ce match a déjà trop de versions. Choisissez-en une avec votre ami.
+problem-letter-other-terms = Les règles ou les conditions du lien diffèrent de celles de votre match. Rien n’a été modifié.
+problem-letter-too-many-lines = Ce match s’est déjà divisé en trop de versions. Choisissez-en une avec votre ami.
 
 ## Ce qui ne va pas dans le texte d'une position ou d'un coup. $text est ce qui a été lu.
 
-problem-position-parts = Une position sur ce plateau a { $needed } parties reliées par « - » ; celle-ci en a { $found }.
-problem-position-count = La partie { $number } de la position, « { $text } », n’est pas un nombre de graines.
-problem-position-too-many-seeds = Une position peut contenir { $limit } graines au plus.
-problem-position-player = La dernière partie d’une position doit être le joueur au trait, S ou N, et non « { $text } ».
+problem-position-parts = Une position sur ce plateau a { $needed } éléments reliés par « - » ; celle-ci en a { $found }.
+problem-position-count = L’élément { $number } de la position, « { $text } », n’est pas un nombre de graines.
+problem-position-too-many-seeds = Une position peut contenir au plus { $limit } graines.
+problem-position-player = Le dernier élément d’une position doit être le joueur au trait, S ou N, et non « { $text } ».
 # $last et $small sont les lettres du dernier trou de chaque rangée.
 problem-no-such-hole = « { $text } » n’est pas un trou de ce plateau ; les trous vont de A à { $last } et de a à { $small }.
 
@@ -109,11 +109,11 @@ problem-saved-rules = Les règles de ce match enregistré ne sont pas valides. {
 problem-saved-game = La partie de ce match enregistré n’est pas conforme à ses règles. { $message }
 problem-needs-format = `{ $field }` demande le format { $needed }.
 problem-last-hole-from-anywhere = Un minimum pour le dernier trou ne convient pas quand les joueurs peuvent jouer tous les trous.
-problem-end-squares-and-stores = Choisissez entre les cases aux extrémités et les greniers sur le chemin : ils occupent la même place.
+problem-end-squares-and-stores = Choisissez entre des cases aux extrémités et des greniers où l’on sème : ils occuperaient la même place.
 problem-end-squares-and-rounds = Les cases aux extrémités ne conviennent pas à un match en plusieurs manches : on ne peut pas les regarnir.
 problem-start-length = La position de départ donne { $found } nombres, mais une rangée compte { $holes } trous.
 problem-empty-start = Au départ, l’un des joueurs n’a aucune graine.
-problem-start-and-territory = Quand les manches se jouent avec achat de trous, tous les trous doivent commencer avec le même nombre de graines.
+problem-start-and-territory = Si les joueurs achètent des trous entre les manches, tous les trous doivent contenir le même nombre de graines au départ.
 problem-more-holes-than-row = Un joueur doit avoir { $found } trous pour jouer une nouvelle manche, mais une rangée n’en a que { $holes }.
 problem-start-seeds = Le plateau commence avec { $found } graines ; le maximum est { $limit }.
 problem-move-direction = « { $text } » doit indiquer un sens, + ou -.
@@ -122,8 +122,8 @@ problem-move-extras = « { $text } » n’est pas un coup de ce jeu : après 
 problem-position-field = « { $text } » n’a pas de sens dans une position de ce jeu.
 problem-position-no-open-hole = Un joueur n’a aucun trou ouvert.
 problem-position-shut-hole = Un trou fermé contient des graines.
-problem-position-no-stores = Le plateau de ce jeu n’a pas de greniers : aucune graine ne peut y être.
+problem-position-no-stores = Le plateau de ce jeu n’a pas de greniers : aucune position ne peut donc y placer de graines.
 problem-rows = `{ $field }` vaut { $found } ; il faut 2 ou 4.
 problem-needs-rows = `{ $field }` demande un plateau de { $rows } rangées.
 problem-does-not-fit = `{ $field }` est incompatible avec `{ $beside }`.
-problem-no-such-letter = `{ $field }` indique « { $found } », qui n’est pas un trou de Sud utilisable ici.
+problem-no-such-letter = `{ $field }` ne peut pas utiliser « { $found } ». Indiquez la lettre d’un trou de Sud ; une nyumba doit être dans la rangée intérieure.

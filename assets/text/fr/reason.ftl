@@ -15,7 +15,7 @@ reason-starves = En jouant { $hole }, vous laisseriez votre adversaire sans grai
 ## Pourquoi une partie est finie. $player est un nom.
 
 reason-end-penalty = Un joueur pouvait nourrir l’autre, mais ne l’a pas fait.
-reason-end-grand-slam = Une prise a raflé toutes les graines d’un joueur, qui a reçu toutes les autres.
+reason-end-grand-slam = Une prise a raflé toutes les graines d’un joueur, qui a reçu celles qui restaient sur le plateau.
 reason-end-seeds-left = Il reste trop peu de graines sur le plateau.
 reason-end-majority = Un grenier contient plus de la moitié des graines.
 reason-end-no-hole-above-one = Aucun trou ne contient plus d’une graine.
@@ -51,5 +51,5 @@ reason-blocked = Le trou { $hole } est bloqué pour ce coup.
 reason-onto-seeds = Une graine seule ne peut aller que dans un trou vide.
 reason-no-capture-that-way = Vous ne pouvez jouer { $hole } dans ce sens que si ce coup prend des graines.
 reason-wrong-answer = { $hole } n’est pas un coup permis ici.
-reason-end-empty-inner = Une rangée intérieure est vide.
+reason-end-empty-inner = L’une des rangées intérieures est vide.
 reason-end-endless = Les semailles n’auraient jamais pris fin.

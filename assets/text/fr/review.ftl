@@ -9,8 +9,8 @@
 review-report = Bilan
 review-progress = { $done } coups analysés sur { $plies }
 review-done = { $plies ->
-        [one] Le coup est analysé.
-       *[other] Les { $plies } coups sont analysés.
+        [one] Le coup a été analysé.
+       *[other] Les { $plies } coups ont été analysés.
     }
 review-kept = Le bilan est enregistré avec la partie.
 review-stop = Arrêter
@@ -32,7 +32,7 @@ review-no-mistakes = { $reader ->
        *[other] Aucune erreur de { $player }
     }
 review-point-first = Placez d’abord le pointeur sur un trou jouable.
-review-nothing = Vous pouvez analyser une partie une fois qu’elle est finie.
+review-nothing = Vous pouvez analyser une partie une fois qu’elle est terminée.
 
 ## Trouver mieux
 
@@ -141,9 +141,9 @@ review-compare-when = { $later ->
        *[other] { $in-words } coups plus tard
     }
 review-wrong-ends = { $reader ->
-        [player] La partie serait finie : vous { $mine }, { $opponent } { $theirs }.
-        [opponent] La partie serait finie : { $player } { $mine }, vous { $theirs }.
-       *[other] La partie serait finie : { $player } { $mine }, { $opponent } { $theirs }.
+        [player] La partie se terminerait ainsi : vous { $mine }, { $opponent } { $theirs }.
+        [opponent] La partie se terminerait ainsi : { $player } { $mine }, vous { $theirs }.
+       *[other] La partie se terminerait ainsi : { $player } { $mine }, { $opponent } { $theirs }.
     }
 review-wrong-loses = { $reader ->
         [opponent] Vous répondriez par { $reply } et prendriez { $seeds }.
@@ -167,7 +167,7 @@ review-wrong-costs = { $reader ->
 
 ## Touches et boutons
 
-review-help-why = { review-why } Donne jusqu’à trois faits sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacun montré sur le plateau.
+review-help-why = { review-why } Donne jusqu’à trois observations sur une position ou sur un coup (le coup sélectionné, un indice, le dernier coup ou tout autre), chacune montrée sur le plateau.
 review-help-report = { review-report } : après la partie, voyez ce que vaut chaque coup et où la partie a tourné. Rejouez vos erreurs et cherchez mieux.
 review-key-why = Expliquer le coup sélectionné, l’indice ou la position
 review-key-threat = Montrer ce que menace l’adversaire

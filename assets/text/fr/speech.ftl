@@ -33,7 +33,7 @@ speech-loft-yours = Vous avez { $seeds ->
     }.
 speech-majority = Il faut { $seeds } graines pour gagner.
 speech-no-move = Aucun coup n’est permis.
-speech-no-capture = Aucun coup ne prend de graine.
+speech-no-capture = Aucun coup ne prend de graines.
 speech-reached = { $count ->
         [one] { $holes } finit dans { $hole }.
        *[other] { $holes } finissent dans { $hole }.
@@ -41,7 +41,7 @@ speech-reached = { $count ->
 speech-reached-by-none = Aucun coup adverse ne finit dans { $hole }.
 speech-turn = { $turn }, coup { $number }.
 speech-no-last-move = Aucun coup n’a encore été joué.
-speech-nothing-said = Rien n’a encore été dit.
+speech-nothing-said = Il n’y a encore rien à répéter.
 speech-no-hole = Choisissez d’abord un trou : appuyez sur sa lettre.
 speech-result = { $result }, { $south } à { $north }.
 speech-match = { $variant }. { $turn }.
@@ -54,10 +54,10 @@ speech-key-lofts = Annoncer les graines prises
 speech-key-last-move = Annoncer le dernier coup
 speech-key-moves = Annoncer tous mes coups
 speech-key-captures = Annoncer les coups qui prennent
-speech-key-reaching = Annoncer les trous d’où l’adversaire atteint le trou sélectionné
-speech-key-turn = Annoncer à qui c’est de jouer
+speech-key-reaching = Annoncer les coups adverses qui finissent dans le trou sélectionné
+speech-key-turn = Annoncer qui est au trait
 speech-key-again = Répéter la dernière annonce
-speech-key-before = Répéter l’annonce précédente
+speech-key-before = Revenir à l’annonce précédente
 speech-key-typed = Taper une commande
 speech-by-ear = Jouer à l’oreille : tapez une lettre pour aller à son trou, retapez-la pour le jouer
 speech-shown = Annonce à chaque coup
@@ -67,7 +67,7 @@ speech-shown-notes = Une note par graine
 speech-shown-silent = Rien
 speech-scanning = Balayage à un contacteur : rangées et commandes s’éclairent tour à tour
 speech-scanning-off = Désactivé
-speech-scanning-pace = { $seconds } s chacune
+speech-scanning-pace = { $seconds } s par élément
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 

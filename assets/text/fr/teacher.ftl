@@ -78,35 +78,35 @@ teacher-starves = { $reader ->
        *[other] Ce coup laisse { $opponent } sans aucune graine.
     }
 teacher-feeds = { $reader ->
-        [opponent] Ce coup vous donne { $seeds }, alors que vous n’en aviez plus.
-       *[other] Ce coup donne { $seeds } à { $opponent }, qui n’en avait plus.
+        [opponent] Ce coup vous donne { $seeds } à jouer.
+       *[other] Ce coup donne à { $opponent } { $seeds } à jouer.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
             { $duty ->
-                [reach] Vous n’avez plus de graines, et il faut atteindre votre rangée
+                [reach] Vous n’avez plus de graines, et il faut atteindre votre camp
                *[feed] Vous n’avez plus de graines, et il faut vous nourrir
             } : ce coup vous donne { $seeds }.
        *[other]
             { $duty ->
-                [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée
+                [reach] { $opponent } n’a plus de graines, et il faut atteindre l’autre camp
                *[feed] { $opponent } n’a plus de graines, et il faut lui en donner
             } : ce coup lui donne { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
         [player]
             Vous n’avez alors plus de graines, et { $opponent } doit { $duty ->
-                [reach] atteindre votre rangée
+                [reach] atteindre votre camp
                *[feed] vous nourrir
             }. Coups permis : { $holes }.
         [opponent]
             { $player } n’a alors plus de graines, et vous devez { $duty ->
-                [reach] atteindre l’autre rangée
+                [reach] atteindre l’autre camp
                *[feed] nourrir votre adversaire
             }. Coups permis : { $holes }.
        *[other]
             { $player } n’a alors plus de graines, et { $opponent } doit { $duty ->
-                [reach] atteindre l’autre rangée
+                [reach] atteindre l’autre camp
                *[feed] nourrir l’autre camp
             }. Coups permis : { $holes }.
     }
@@ -114,31 +114,31 @@ teacher-must-feed = { $reader ->
         [opponent]
             { $duty ->
                 [reach]
-                    Vous n’avez plus de graines, et il faut atteindre votre rangée : { $count ->
-                        [one] { $holes } ne l’atteint pas et ne peut pas être joué
-                       *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+                    Vous n’avez plus de graines, et il faut atteindre votre camp : { $count ->
+                        [one] { $holes } ne l’atteint pas et ne peut donc pas être joué
+                       *[other] { $holes } ne l’atteignent pas et ne peuvent donc pas être joués
                     }
                *[feed]
                     Vous n’avez plus de graines, et il faut vous nourrir : { $count ->
-                        [one] { $holes } ne vous nourrit pas et ne peut pas être joué
-                       *[other] { $holes } ne vous nourrissent pas et ne peuvent pas être joués
+                        [one] { $holes } ne vous nourrit pas et ne peut donc pas être joué
+                       *[other] { $holes } ne vous nourrissent pas et ne peuvent donc pas être joués
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
-                    { $opponent } n’a plus de graines, et il faut atteindre l’autre rangée : { $count ->
-                        [one] { $holes } ne l’atteint pas et ne peut pas être joué
-                       *[other] { $holes } ne l’atteignent pas et ne peuvent pas être joués
+                    { $opponent } n’a plus de graines, et il faut atteindre l’autre camp : { $count ->
+                        [one] { $holes } ne l’atteint pas et ne peut donc pas être joué
+                       *[other] { $holes } ne l’atteignent pas et ne peuvent donc pas être joués
                     }
                *[feed]
                     { $opponent } n’a plus de graines, et il faut lui en donner : { $count ->
-                        [one] { $holes } ne lui en donne pas et ne peut pas être joué
-                       *[other] { $holes } ne lui en donnent pas et ne peuvent pas être joués
+                        [one] { $holes } ne lui en donne pas et ne peut donc pas être joué
+                       *[other] { $holes } ne lui en donnent pas et ne peuvent donc pas être joués
                     }
             }.
     }
-# Un petit coup reste chez soi, ne prend rien et ne finit pas la partie.
+# Un petit coup reste dans son camp, ne prend rien et ne finit pas la partie.
 teacher-tempo = { $reader ->
         [player]
             { $mine ->
@@ -148,7 +148,7 @@ teacher-tempo = { $reader ->
             } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
         [opponent]
             { $mine ->
                 [0] Il ne reste aucun petit coup à { $player }
@@ -157,7 +157,7 @@ teacher-tempo = { $reader ->
             } ; à vous, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
        *[other]
             { $mine ->
                 [0] Il ne reste aucun petit coup à { $player }
@@ -166,9 +166,9 @@ teacher-tempo = { $reader ->
             } ; à { $opponent }, { $theirs ->
                 [0] aucun
                *[other] { $theirs-words }
-            }. Un petit coup reste chez soi, ne prend rien et ne met pas fin à la partie.
+            }. Un petit coup reste dans son camp, ne prend rien et ne met pas fin à la partie.
     }
-teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait rien.
+teacher-kroo-ripe = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il ne prendrait pourtant rien.
 teacher-kroo-takes = Le kroo (le gros tas) en { $hole } est mûr : ses { $seeds } font le tour, et la dernière tombe en { $end }. Joué maintenant, il prendrait { $taken }.
 teacher-kroo-unripe = { $hole } est un kroo de { $seeds }, pas encore mûr : il lui manque { $lacking }.
 teacher-dam = { $hole } est un barrage : la dernière graine du kroo en { $kroo } y tombe et ne prend rien ; après un autre coup, elle aurait pu prendre { $seeds }.
@@ -191,7 +191,7 @@ teacher-stores = Ce coup met { $seeds } à l’abri dans le grenier.
 # Tours de plusieurs coups.
 teacher-then = { $line }, puis { $next }
 teacher-more = encore { $number }
-teacher-turn = { $line } : { $number } coups en un seul tour, qui rapportent { $seeds }.
+teacher-turn = Ce coup ouvre un tour de { $number } coups qui rapporte { $seeds } : { $line }.
 teacher-keeps-ready = Ce coup préserve l’occasion de rejouer grâce à { $moves }.
 teacher-makes-ready = Ce coup crée l’occasion de rejouer grâce à { $moves }.
 teacher-spoils-ready = Ce coup gâche l’occasion de rejouer grâce à { $moves }.
@@ -204,8 +204,8 @@ teacher-allows-again = { $reader ->
        *[other] { $opponent } peut ensuite rejouer grâce à { $moves }.
     }
 teacher-ready = { $count ->
-        [one] { $moves } fait rejouer.
-       *[other] { $moves } font rejouer.
+        [one] { $moves } permet de rejouer.
+       *[other] { $moves } permettent de rejouer.
     }
 teacher-limits-turn = { $reader ->
         [opponent]
@@ -252,30 +252,30 @@ teacher-other-way = { $count ->
        *[other] Dans l’autre sens, { $other } prendrait { $seeds }.
     }
 teacher-empties-row = { $reader ->
-        [player] Ce coup vide votre rangée. Si elle est encore vide à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
-       *[other] Ce coup vide la rangée de { $player }. Si elle est encore vide à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
+        [player] Ce coup vide votre camp. S’il est encore vide à votre prochain tour, vous devrez y remettre { $seeds } de votre grenier.
+       *[other] Ce coup vide le camp de { $player }. S’il est encore vide à son prochain tour, { $player } devra y remettre { $seeds } de son grenier.
     }
 teacher-holds-back = { $reader ->
         [player] Vous pouvez garder vos graines chez vous. { teacher-tempo }
        *[other] { $player } peut garder ses graines dans son camp. { teacher-tempo }
     }
 teacher-race = { $reader ->
-        [player] Coups nécessaires pour vider sa rangée : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend le reste.
-        [opponent] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend le reste.
-       *[other] Coups nécessaires pour vider sa rangée : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend le reste.
+        [player] Coups nécessaires pour vider son camp : { $mine-words } pour vous, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
+        [opponent] Coups nécessaires pour vider son camp : { $mine-words } pour { $player }, { $theirs-words } pour vous. Le premier à y parvenir prend les graines restantes.
+       *[other] Coups nécessaires pour vider son camp : { $mine-words } pour { $player }, { $theirs-words } pour { $opponent }. Le premier à y parvenir prend les graines restantes.
     }
 teacher-makes-special = { $reader ->
-        [player] { $hole } devient votre trou spécial.
-       *[other] { $hole } devient un trou spécial de { $player }.
+        [player] Ce coup fait de { $hole } un trou spécial pour vous.
+       *[other] Ce coup fait de { $hole } un trou spécial pour { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Si { $opponent } passait son tour, { $from } ferait de { $hole } votre trou spécial.
-        [opponent] Si vous passiez votre tour, { $from } ferait de { $hole } un trou spécial de { $player }.
-       *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial de { $player }.
+        [player] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial pour vous.
+        [opponent] Si vous passiez votre tour, { $from } ferait de { $hole } un trou spécial pour { $player }.
+       *[other] Si { $opponent } passait son tour, { $from } ferait de { $hole } un trou spécial pour { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] { $from } menace de faire de { $hole } votre trou spécial ; ce coup l’en empêche.
-       *[other] { $from } menace de faire de { $hole } un trou spécial de { $opponent } ; ce coup l’en empêche.
+        [opponent] { $from } menace de faire de { $hole } un trou spécial pour vous ; ce coup l’en empêche.
+       *[other] { $from } menace de faire de { $hole } un trou spécial pour { $opponent } ; ce coup l’en empêche.
     }
 teacher-closes = { $reader ->
         [loser] Après ce coup, vous ne pouvez plus garnir { $hole } pour la manche suivante.
@@ -364,15 +364,15 @@ teacher-theme-forced-feeding = Forcer à nourrir
 teacher-theme-kroo = Les kroos
 teacher-theme-dam = Jouer contre un kroo
 teacher-theme-sacrifice = Les sacrifices
-teacher-theme-long-relay = De longues semailles
+teacher-theme-long-relay = Les longues semailles
 teacher-theme-chain = Les chaînes
 teacher-theme-opposite-hole = Le trou d’en face
 teacher-theme-tempo = Les petits coups
 teacher-theme-saving = Sauver ses graines
 teacher-theme-special = Les trous spéciaux
 teacher-theme-shutting = Fermer des trous
-teacher-theme-gap = Prises au-delà d’un vide
-teacher-theme-again = Rejouer
+teacher-theme-gap = Les prises au-delà d’un vide
+teacher-theme-again = Les coups supplémentaires
 teacher-theme-last-turn = La fin de partie
 teacher-theme-long-turn = Les longs tours
 teacher-theme-double-capture = Les doubles prises
@@ -391,7 +391,7 @@ teacher-hint-special = Cherchez un trou qui peut devenir spécial.
 teacher-hint-shutting = Pensez à la manche suivante : qui pourra garnir quels trous ?
 teacher-hint-gap = Cherchez une prise au-delà d’un trou vide.
 teacher-hint-again = Vous pouvez jouer plus d’une fois.
-teacher-hint-last-turn = La partie peut bientôt finir. À qui iront les graines qui restent ?
+teacher-hint-last-turn = La partie peut bientôt se terminer. À qui iraient les graines qui restent ?
 teacher-hint-long-turn = Vous pouvez jouer au moins trois coups en un seul tour.
 teacher-hint-double-capture = Vous pouvez prendre plus d’une fois en un seul tour.
 teacher-hint-defence = Cherchez le meilleur coup de votre adversaire. Pouvez-vous l’empêcher ?
@@ -409,10 +409,10 @@ teacher-wins-inner = { $reader ->
        *[other] { $winner } gagne : la rangée intérieure de { $loser } est vide.
     }
 teacher-loses-endless = { $reader ->
-        [loser] Vous perdez : les semailles n’ont pas de fin.
-       *[other] { $loser } perd : les semailles n’ont pas de fin.
+        [loser] Vous perdez : les semailles ne finissent jamais.
+       *[other] { $loser } perd : les semailles ne finissent jamais.
     }
-teacher-draws = Avec ce coup, la partie est nulle.
+teacher-draws = Ce coup termine la partie par une nulle.
 teacher-wins-next = { $reader ->
         [player] Quoi que réponde { $opponent }, vous gagnez au coup suivant.
         [opponent] Quoi que vous répondiez, { $player } gagne au coup suivant.
@@ -461,6 +461,6 @@ teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
 teacher-hint-last-move = Vous pouvez laisser l’adversaire sans coup à jouer.
 teacher-hint-inner-row = Regardez la rangée intérieure de l’adversaire.
-teacher-hint-across = Comptez où finit le premier parcours, et ce qui se trouve en face.
+teacher-hint-across = Calculez où finit le premier parcours, et quel trou se trouve en face.
 teacher-hint-nyumba = Regardez bien la nyumba.
 teacher-hint-takasia = Un coup sans prise peut bloquer un trou.

@@ -38,7 +38,10 @@ training-days-in-a-row = { $days ->
 training-by-strength = À votre niveau
 training-run = Trois vies
 training-run-tip = Les problèmes sont de plus en plus difficiles, jusqu’à votre troisième erreur.
-training-run-best = Meilleure série : { $solved }
+training-run-best = Meilleure série : { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    }
 training-by-theme = Par thème
 training-theme-count = { $solved } sur { $all } résolus
 training-first-attempts = { $solved } sur { $all } résolus du premier coup
@@ -54,18 +57,18 @@ training-mining = { $games ->
 ## Un problème sur le plateau. $seeds est un nombre de graines avec son mot.
 
 training-find = Vous jouez Sud. Trouvez le meilleur coup.
-training-level = Difficulté : { $rating }
+training-level = Cote du problème : { $rating }
 training-run-state = Vies : { $lives }, résolus : { $solved }
 training-hint-compare = Comparez { $holes }.
 training-hint-hole = Jouez { $hole }.
 training-wrong = { $hole } vaut { $seeds } de moins que le meilleur coup.
 training-try-again = Essayez encore.
-training-right-end = Juste ! Si l’on compte jusqu’à la fin de la partie, { $hole } vaut { $seeds } de plus que tout mauvais coup.
-training-right-plies = Juste ! Si l’on compte { $plies } coups à l’avance, { $hole } vaut { $seeds } de plus que tout mauvais coup.
+training-right-end = Juste ! Si l’on compte jusqu’à la fin de la partie, { $hole } vaut { $seeds } de plus que n’importe quel mauvais coup.
+training-right-plies = Juste ! Si l’on calcule { $plies } coups d’avance, { $hole } vaut { $seeds } de plus que n’importe quel mauvais coup.
 training-counted = Votre cote : { $after } (avant : { $before })
 training-run-over = Série terminée. Problèmes résolus : { $solved }.
 training-solution = Le meilleur coup était { $hole }.
-training-run-record = C’est votre meilleure série.
+training-run-record = C’est votre meilleure série jusqu’ici.
 training-hint = Indice
 training-next = Problème suivant
 training-leave = Quitter les problèmes
@@ -74,14 +77,14 @@ training-run-again = Nouvelle série
 ## Pendant la partie
 
 training-hints = Ce que montre un indice
-training-hints-reason = D’abord la raison
-training-hints-best = Le meilleur trou
-training-hints-good = Trois bons trous
+training-hints-reason = D’abord une raison
+training-hints-best = Le meilleur coup
+training-hints-good = Trois bons coups
 training-good-move = Le seul bon coup : { $holes }.
 training-good-moves = Bons coups : { $holes }.
-training-right-win = Juste ! { $hole } gagne à coup sûr, { $moves ->
+training-right-win = Juste ! { $hole } gagne { $moves ->
         [1] tout de suite
-       *[other] en { $moves } coups
+       *[other] à coup sûr en { $moves } coups
     }.
 training-right-saves = Juste ! Après tout autre coup, l’adversaire gagnerait à coup sûr.
 training-wrong-win = { $hole } laisse échapper la victoire.

@@ -33,7 +33,7 @@ ui-new-game = Nouvelle partie
 ui-all-games = Toutes les variantes
 ui-this-game = Cette variante
 ui-whole-rules = Règles complètes
-ui-variant-search = Chercher
+ui-variant-search = Chercher une variante
 ui-variant-search-none = Aucune variante ne correspond à votre recherche.
 ui-variant-order = Tri : { $order }
 ui-variant-order-usual = par défaut
@@ -54,7 +54,7 @@ ui-player-computer = Ordinateur
 # Un ordinateur d'un certain niveau, en peu de mots.
 ui-player-computer-level = Ordinateur, { $level }
 ui-player-name = Nom
-ui-level-initiation = Initiation
+ui-level-initiation = Novice
 ui-level-beginner = Débutant
 ui-level-amateur = Amateur
 ui-level-club = Club
@@ -62,8 +62,8 @@ ui-level-expert = Expert
 ui-level-master = Maître
 ui-level-grand-master = Grand Maître
 ui-level-companion = Compagnon
-ui-companion-card = Un adversaire de votre force : il s’adapte à chaque résultat, si bien que vous gagnez environ une partie sur deux.
-ui-companion-choose = Choisir le Compagnon
+ui-companion-card = Un adversaire de votre force : il s’adapte après chaque partie, si bien que vous gagnez environ une partie sur deux.
+ui-companion-choose = Jouer contre le Compagnon
 ui-companion-other = Un autre adversaire
 ui-begins = Premier coup
 ui-begins-random = Au hasard
@@ -76,8 +76,8 @@ ui-board = Plateau
 ui-board-own = Personnalisé
 ui-board-holes = Trous par rangée
 ui-board-seeds = Graines par trou
-ui-less = moins
-ui-more = plus
+ui-less = diminuer
+ui-more = augmenter
 ui-direction-clockwise = Horaire
 ui-direction-counterclockwise = Antihoraire
 # Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou.
@@ -104,7 +104,7 @@ ui-atlas-count = { $found ->
     } sur { $all }
 ui-atlas-none = Aucune variante ne correspond à ces filtres.
 ui-atlas-region = Les sources n’indiquent que la région.
-ui-atlas-assumed = Les sources n’indiquent aucun lieu : cette variante est placée près de ses parentes.
+ui-atlas-assumed = Les sources n’indiquent aucun lieu : cette variante est placée près de variantes apparentées.
 ui-map-closer = Zoom avant
 ui-map-farther = Zoom arrière
 
@@ -118,7 +118,7 @@ ui-turn-yours = À vous de jouer
 ui-plate = { $player }, { $detail }, { ui-seeds } au grenier
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } dans ses rangées
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } en réserve
-ui-plate-in-reserve = réserve
+ui-plate-in-reserve = en réserve
 ui-plate-in-rows = en jeu
 ui-paused = Pause
 ui-seeds = { $seeds ->
@@ -142,10 +142,10 @@ ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez d’au moins { $see
        *[other] { $seeds } graines
     }, quelle que soit la réponse.
 ui-hint-draws = Le meilleur coup est { $hole } : la partie est nulle si chacun joue au mieux.
-ui-hint-loses = Le meilleur coup est { $hole } : vous perdez de { $seeds ->
+ui-hint-loses = Le meilleur coup est { $hole } : vous perdez d’au plus { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    } au plus.
+    }.
 ui-hint-should-win = Le meilleur coup est { $hole } : attendez-vous à gagner d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine
@@ -174,7 +174,7 @@ ui-hint-reason-later = Le meilleur coup ne portera ses fruits que plus tard.
 ui-hint-reason-more = L’indice suivant montre le coup.
 ui-evaluation = { $player } : { $value }
 ui-evaluation-proved = valeur certaine
-ui-evaluation-estimated = estimé en calculant { $depth ->
+ui-evaluation-estimated = estimée en calculant { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     } d’avance
@@ -209,7 +209,7 @@ ui-lesson-leave = Quitter la leçon
 # Before a game with a kind of rule that the player has not met.
 ui-first-lesson = Cette variante a une règle que vous ne connaissez pas encore. La leçon « { $lesson } » la montre sur le plateau en une ou deux minutes.
 ui-first-lesson-take = Suivre la leçon
-ui-first-lesson-play = Jouer
+ui-first-lesson-play = Jouer maintenant
 ui-first-lesson-never = Ne plus proposer de leçons
 
 ## Finished games, and what was won and lost
@@ -229,9 +229,9 @@ ui-statistics-all = Toutes les parties
 ui-statistics-opponents = Adversaires
 ui-statistics-games = Parties
 ui-statistics-results = résultats
-ui-statistics-accuracy = Votre précision moyenne dans { $games ->
-        [one] la dernière partie
-       *[other] les { $games } dernières parties
+ui-statistics-accuracy = Votre précision moyenne sur { $games ->
+        [one] votre dernière partie
+       *[other] vos { $games } dernières parties
     } est de { $percent }.
 ui-statistics-band = Chaque courbe suit votre cote d’un résultat à l’autre. Votre vraie cote a 95 % de chances de se trouver dans la bande.
 ui-statistics-counts = Jouées : { $played }, gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
@@ -243,7 +243,7 @@ ui-speed-off = Instantanée
 ui-speed-times = { $times }×
 ui-mute = Couper le son
 ui-unmute = Remettre le son
-ui-camera-home = Vue de votre place
+ui-camera-home = Vue depuis votre place
 ui-camera-top = Vue de dessus
 
 ## La fin de la partie
@@ -304,13 +304,13 @@ ui-settings-counts-always = Toujours
 ui-settings-counts-never = Jamais
 ui-settings-letters = Lettres des trous
 ui-settings-targets = Signaler les trous jouables et expliquer pourquoi les autres ne le sont pas
-ui-settings-target = Montrer le trou d’arrivée du coup
+ui-settings-target = Montrer où finit un coup
 ui-settings-ghost = Voir un aperçu du coup entier avant de le jouer
 ui-settings-threats = Signaler vos trous en danger
 ui-settings-comments = Commentaires
 ui-settings-first-lessons = Proposer des leçons sur les nouvelles règles
 ui-settings-evaluation = Évaluer chaque position dans la liste des coups
-ui-settings-reset = Réglages par défaut
+ui-settings-reset = Réinitialiser
 
 # Materials of the table
 ui-settings-table = Table
@@ -335,10 +335,10 @@ ui-settings-seed-set-tamarind-stones = Graines de tamarin
 ui-settings-seed-set-qumalaqs = Qumalaqs
 ui-settings-seed-set-pebbles = Galets
 ui-settings-place = Décor
-ui-settings-place-tree = Sous l’arbre
+ui-settings-place-tree = À l’ombre d’un arbre
 ui-settings-place-courtyard = Cour à midi
 ui-settings-place-veranda = Véranda sous la pluie
-ui-settings-place-hearth = Feu dans la nuit
+ui-settings-place-hearth = Près du feu, la nuit
 ui-settings-place-museum = Musée
 ui-cancel = Annuler
 ui-close = Fermer
@@ -347,9 +347,9 @@ ui-close = Fermer
 
 ui-ask-restart = Recommencer cette partie ?
 ui-ask-resign = Abandonner cette partie ? Votre adversaire prendra toutes les graines du plateau.
-ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne comptent pour personne.
+ui-ask-agree = Finir cette partie d’un commun accord ? Les graines restées sur le plateau ne compteront pour personne.
 # Said to the other person at the same screen.
-ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne comptent pour personne.
+ui-ask-consent = { $other }, êtes-vous d’accord pour finir cette partie ? Les graines restées sur le plateau ne compteront pour personne.
 ui-consent-yes = Je suis d’accord
 ui-consent-no = Non, continuer
 ui-agree-thinking = { $player } étudie votre proposition…
@@ -384,8 +384,8 @@ ui-keys-backspace = Retour arrière
 ui-keys-tab = Tab, flèches
 ui-keys-enter = Entrée
 ui-keys-hole = Jouer le trou qui porte cette lettre
-ui-keys-best = Laisser l’ordinateur jouer le meilleur coup à votre place
-ui-keys-hint = Montrer un indice ; dans un problème, le suivant
+ui-keys-best = Laisser l’ordinateur jouer son meilleur coup à votre place
+ui-keys-hint = Montrer un indice (dans un problème, l’indice suivant)
 ui-keys-skip = Aller tout de suite à la fin du coup
 ui-keys-mute = Couper ou remettre le son
 ui-keys-undo = Annuler le coup
@@ -419,7 +419,7 @@ ui-controls-exchanged = « { $action } » et « { $other } » ont échangé 
 ui-controls-press-key = Appuyez sur une touche pour : { $action }
 ui-controls-press-button = Appuyez sur un bouton de la manette pour : { $action }
 ui-controls-cancel = Échap annule.
-ui-controls-none = rien
+ui-controls-none = à définir
 ui-controls-key = Touche : { $key }
 ui-controls-button = Manette : { $button }
 ui-notice-controls-unknown = Le fichier { $file } contient des touches ou des boutons que cette version ne connaît pas ({ $names }). Awalé emploie à leur place les réglages par défaut et laisse le fichier tel quel.
@@ -438,14 +438,14 @@ ui-second-thought-play = Jouer ce coup
 ui-settings-pause = Pause entre les coups quand deux ordinateurs jouent
 ui-settings-pause-none = Aucune
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = Au niveau Initiation
+ui-settings-comments-automatic = Au niveau Novice
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Prévenir avant un coup qui coûte des graines
 # From so many seeds on.
 ui-settings-warning-from = { $seeds } ou plus
 ui-settings-contrast = Contraste élevé
-ui-settings-lights = Éclairage des trous
+ui-settings-lights = Surbrillance des trous
 ui-settings-lights-usual = Tons chauds
 ui-settings-lights-distinct = Tons bien distincts
 ui-rules-save = Enregistrer ces règles dans un fichier
@@ -468,25 +468,25 @@ ui-photo-blur = Profondeur de champ
 ui-photo-keys = Glisser ou flèches : tourner · bouton droit ou Maj : déplacer · molette : zoomer
 ui-picture-kept = Image enregistrée : { $file }
 ui-picture-not-kept = Impossible d’enregistrer l’image : { $reason }
-ui-picture-nothing = Impossible de prendre une image de la fenêtre. Est-elle masquée ?
+ui-picture-nothing = Impossible d’obtenir une image de la fenêtre. Est-elle masquée ?
 ui-settings-kept = Vos données
 ui-backup = Tout enregistrer dans un seul fichier
 ui-backup-done = Sauvegarde enregistrée : { $file }
 ui-backup-without = Sauvegarde enregistrée : { $file }. Fichiers laissés de côté (illisibles, ou sauvegarde pleine) : { $count }.
 ui-bring = Importer un fichier…
 ui-bring-hint = Pour importer une sauvegarde, une partie ou des règles, déposez le fichier sur cette fenêtre.
-ui-restored = Sauvegarde rétablie. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $unchanged }. Refusés : { $refused }.
+ui-restored = Sauvegarde restaurée. Fichiers ajoutés : { $added }. Déjà présents sous le même nom et laissés tels quels : { $unchanged }. Refusés : { $refused }.
 ui-paste-game = Coller une partie, un lien ou une position
 ui-paste-position = Coller une position
 ui-copied = Copié dans le presse-papiers.
-ui-copied-moves = Coups copiés. Cette notation n’a ni commentaires ni lignes secondaires.
+ui-copied-moves = Coups copiés. Cette notation ne comporte ni commentaires ni lignes secondaires.
 ui-nothing-to-paste = Le presse-papiers ne contient pas de texte.
 ui-paste-not-read = Ce texte n’est ni une partie, ni un lien, ni une position. { $reason }
 ui-read-as = Texte lu en notation { $notation }.
 ui-set-up = Composer une position
 ui-set-up-help = Cliquez sur un trou ou un grenier pour y poser une graine. Pour en retirer une : clic droit, Maj + clic ou Retour arrière.
-ui-set-up-lay = Poser
-ui-set-up-take = Retirer
+ui-set-up-lay = Poser des graines
+ui-set-up-take = Retirer des graines
 ui-set-up-total = { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
@@ -497,7 +497,7 @@ ui-set-up-none = La position doit contenir au moins une graine.
 ui-vessel = { $name } : { ui-seeds }
 ui-loft-of = Grenier de { $player }
 ui-saves = Parties enregistrées
-ui-saves-none = Aucune partie enregistrée.
+ui-saves-none = Aucune partie enregistrée pour l’instant.
 ui-list-cut = Seuls { $shown } fichiers sur { $count } sont affichés.
 ui-save-as = Enregistrer sous…
 ui-save-name = Nom de la partie
@@ -527,7 +527,7 @@ ui-friends-help = Jouez avec un ami à distance en échangeant des liens. Commen
 ui-friends-paste = Coller un lien
 ui-friends-waits = Au tour de votre ami
 ui-friends-over = Le match est terminé
-ui-friends-forked = Choisissez la version à continuer
+ui-friends-forked = Choisissez la version à poursuivre
 ui-friends-invited = { $name } vous invite à une partie de { $variant }.
 ui-friends-sit = Prendre place
 ui-friends-watch = Regarder
@@ -538,10 +538,10 @@ ui-friends-table = Aller au plateau
 ui-friends-code = Code QR
 ui-friends-file = Enregistrer dans un fichier
 ui-friends-spectators = Lien pour spectateurs
-ui-friends-line = Continuer cette version de { $count ->
+ui-friends-line = Continuer cette version ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    }
+    })
 ui-friends-send = Envoyer à { $name }
 ui-friends-code-too-long = Le lien est trop long pour un code QR.
 ui-friends-mail = Envoyer par courriel
@@ -565,8 +565,8 @@ ui-live-here = { $name } est là.
 ui-live-away = { $name } n’est pas là.
 ui-live-connecting = Connexion…
 ui-live-broken = Pas de connexion. Nouvel essai…
-ui-live-overrun = Trop de données reçues : la connexion est coupée pour un moment.
-ui-live-forked = La partie de { $name } contient d’autres coups.
+ui-live-overrun = Trop de données reçues : la connexion est coupée pour l’instant.
+ui-live-forked = Chez { $name }, la partie contient d’autres coups.
 ui-live-compare = Comparer
 ui-live-greet = Saluer
 ui-live-greeting-hello = Bonjour !
@@ -582,8 +582,8 @@ ui-clock-none = Aucune
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Un jour par coup
 ui-settings-broker = Jeu en direct
-ui-settings-broker-label = Adresse d’un serveur MQTT
-ui-settings-broker-hint = Avec un serveur MQTT, vos coups parviennent aussitôt à votre ami dans toute nouvelle partie entre amis. Ils sont chiffrés : vous deux seuls pouvez les lire.
+ui-settings-broker-label = Adresse du serveur MQTT
+ui-settings-broker-hint = Avec un serveur MQTT, toute nouvelle partie avec un ami se joue en direct : vos coups lui parviennent aussitôt. Ils sont chiffrés : vous deux seuls pouvez les lire.
 ui-settings-broker-wrong = Ce n’est pas l’adresse d’un serveur MQTT. Une telle adresse ressemble à ws://192.168.1.5:9001.
 
 ui-turn-again = Encore un coup
@@ -600,7 +600,7 @@ ui-choice-nyumba-offer = Votre dernière graine a atteint la nyumba, votre maiso
 ui-choice-keep = S’arrêter là
 ui-choice-spend = Vider la nyumba
 ui-choice-extra-offer = Votre prise vous donne un trou adverse de plus. Lequel prenez-vous ?
-ui-choice-laps-offer = Combien de parcours semez-vous dans l’autre sens ? Vous prenez des graines à chacun.
+ui-choice-laps-offer = Combien de parcours voulez-vous semer dans l’autre sens ? Vous prenez des graines à chacun.
 ui-choice-lap-count =
     { $laps ->
         [one] Un parcours
@@ -621,7 +621,7 @@ ui-over-accuracy-progress = Calcul en cours… { $percent }
 ui-over-try = Et maintenant ?
 ui-over-try-level = Jouer contre { $level }
 ui-over-try-mistakes = Trouver de meilleurs coups
-ui-over-fact-seeds = Les graines viennent souvent d’un arbre, Caesalpinia crista, selon un feuillet de la Maison des Jeux de Strasbourg.
+ui-over-fact-seeds = Les graines du jeu viennent souvent d’un arbre, Caesalpinia crista, selon un feuillet de la Maison des Jeux de Strasbourg.
 ui-over-fact-travels = Des Africains réduits en esclavage ont emporté le jeu aux Antilles et aux Amériques, selon un feuillet de la Maison des Jeux de Strasbourg.
 ui-over-fact-villages = Presque chaque village a sa variante, selon le livre des règles de Didier et Olivier Guillion (1996-1997).
 
@@ -631,10 +631,10 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name } : « { $line } »
 ui-opponent-draws = Partie nulle. On recommence ?
 ui-player-opponent = Adversaire
-ui-opponent-initiation-habit = Novice : prend ce qui se voit, mais oublie souvent vos menaces.
+ui-opponent-initiation-habit = Fait les prises évidentes, mais ne voit souvent pas vos menaces.
 ui-opponent-initiation-greets = J’adore les trous bien pleins. On joue ?
 ui-opponent-initiation-wins = J’ai gagné ? J’ai gagné !
-ui-opponent-initiation-loses = Que de graines ! Montrez-moi comment.
+ui-opponent-initiation-loses = Que de graines ! Montrez-moi comment vous faites.
 ui-opponent-beginner-habit = Voit la plupart des prises. Compte rarement ce qu’elles coûtent.
 ui-opponent-beginner-greets = Je ne laisse jamais une prise sur le plateau.
 ui-opponent-beginner-wins = Vous voyez ? Je prends tout.
@@ -643,34 +643,34 @@ ui-opponent-amateur-habit = Envisage vos réponses, mais pas toujours les bonnes
 ui-opponent-amateur-greets = Je joue, vous répondez. Voyons voir.
 ui-opponent-amateur-wins = C’est la réponse que j’espérais.
 ui-opponent-amateur-loses = Je n’attendais pas cette réponse.
-ui-opponent-club-habit = Compte quelques coups d’avance, mais peut trébucher.
+ui-opponent-club-habit = Calcule quelques coups d’avance, mais peut trébucher.
 ui-opponent-club-greets = Prenez votre temps. Je compte lentement.
-ui-opponent-club-wins = Mon compte était bon.
+ui-opponent-club-wins = Le compte est bon !
 ui-opponent-club-loses = J’ai perdu le compte. Bien joué.
-ui-opponent-expert-habit = Voit loin. Ne se trompe que lorsque quelques coups décident de tout.
+ui-opponent-expert-habit = Voit loin. Ne se trompe que lorsque tout tient à quelques coups précis.
 ui-opponent-expert-greets = Asseyez-vous. Le plateau est prêt.
-ui-opponent-expert-wins = Un long calcul, et une belle partie.
+ui-opponent-expert-wins = Quel long calcul ! Belle partie.
 ui-opponent-expert-loses = Vous avez vu plus loin que moi.
 ui-opponent-master-habit = Voit bien plus loin qu’un expert.
-ui-opponent-master-greets = Que les graines parlent.
+ui-opponent-master-greets = Laissez parler les graines.
 ui-opponent-master-wins = Les graines ont parlé.
 ui-opponent-master-loses = Les graines vous ont choisi.
 ui-opponent-grand-master-habit = Joue avec toute la puissance de cet ordinateur.
 ui-opponent-grand-master-greets = J’y joue depuis toujours. Commencez.
 ui-opponent-grand-master-wins = Revenez demain. Je serai là.
-ui-opponent-grand-master-loses = Aujourd’hui, c’est vous le maître.
+ui-opponent-grand-master-loses = Aujourd’hui, j’ai appris de vous.
 
 ## The prompts of the first game, on the board. $holes is a number in words.
 
 ui-prompt-choose = Choisissez un de vos { $holes } trous
 ui-prompt-watch = Regardez où tombe la dernière graine
-ui-prompt-capture = Si votre dernière graine en fait deux ou trois en face, elles sont à vous
+ui-prompt-capture = Si votre dernière graine en fait deux ou trois chez l’adversaire, elles sont à vous
 ui-seconds = { $seconds } s
 ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Changer une règle
-ui-house-rules-hint = Jouez comme chez vous. Votre variante est enregistrée à côté des autres.
+ui-house-rules-hint = Jouez avec les règles de chez vous. Votre variante est enregistrée à côté des autres.
 ui-house-workshop = Toutes les règles
 ui-house-save = Utiliser ces règles
 ui-house-saved = Règles enregistrées sous le nom { $name }.

@@ -41,24 +41,24 @@ book-world-board =
     } { $stores ->
         [own] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia no seu, mas nunca no do adversário.
         [both] Cada um tem um celeiro numa ponta da sua fila. Ao passar, semeia nos dois.
-       *[none] Cada um tem ainda um celeiro para as sementes capturadas, que se salta ao semear.
+       *[none] Cada um tem ainda um celeiro para as sementes capturadas; ao semear, saltam-se os celeiros.
     }
-book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas nunca se tiram de lá sementes para semear.
-book-world-start = No início, as casas de cada fila contêm, a partir da esquerda do respetivo jogador, { $row } sementes: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-world-start-of-north = A fila de Norte é diferente: as casas dessa fila contêm, da esquerda para a direita de Norte, { $row } sementes.
+book-world-ends = Em cada ponta do tabuleiro há um quadrado com { $seeds }. Os dois jogadores semeiam nesses quadrados, mas ninguém tira de lá sementes.
+book-world-start = No início, as casas de cada fila contêm { $row } sementes, da esquerda para a direita do dono da fila: { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-world-start-of-north = A fila de Norte é diferente: as casas dela contêm { $row } sementes, da esquerda para a direita de Norte.
 book-board-start = No início, cada casa contém { $seeds }, { $total } ao todo, e os celeiros estão vazios. Tirem à sorte quem começa ou decidam-no de comum acordo.
 book-board-letters =
     Os dois jogadores chamam-se Sul e Norte. { $owners ->
         [no]
-            As casas do lado de Sul têm as letras { $south-first } a { $south-last }, e as do lado de Norte
+            As casas do lado de Sul têm as letras de { $south-first } a { $south-last }, e as do lado de Norte, de
             { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista de quem se senta desse lado.
        *[yes]
-            As casas de Sul têm as letras { $south-first } a { $south-last }, e as de Norte
+            As casas de Sul têm as letras de { $south-first } a { $south-last }, e as de Norte, de
             { $north-first } a { $north-last }, em cada fila da esquerda para a direita, do ponto de vista do respetivo jogador.
     }
 book-board-also = Também pode jogar com estas regras usando { $boards }.
 book-board-other = duas filas de { $holes } casas com { $seeds } em cada uma
-book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, com sementeira no sentido { $direction ->
+book-board-other-turned = duas filas de { $holes } casas com { $seeds } em cada uma, semeadas no sentido { $direction ->
         [clockwise] dos ponteiros do relógio
        *[counterclockwise] contrário ao dos ponteiros do relógio
     }
@@ -101,38 +101,37 @@ book-sowing =
             no sentido contrário ao dos ponteiros do relógio: para a direita ao longo da fila mais próxima de si, depois
             para a esquerda ao longo da outra
     }, e assim à volta do tabuleiro, até ficar com a mão vazia.
-book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela: essa casa não recebe nenhuma.
+book-sowing-skips-start = Se as sementes chegarem para dar a volta inteira, salte a casa de onde as tirou sempre que passar por ela.
 book-sowing-feeds-start =
-    Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma como qualquer
-    outra.
+    Se as sementes chegarem para dar a volta inteira, a casa de onde as tirou recebe uma, como qualquer outra.
 
 ## Os percursos
 
 book-relay-heading = Sementeira em percursos seguidos
 book-relay =
     Semear uma mão-cheia, até à última semente, é um percurso{ $many ->
-        [yes] , e a sua vez pode ter vários
+        [yes] ; uma jogada pode ter vários
        *[no] { "" }
-    }. Enquanto a sementeira não se detiver, esvazie
+    }. Enquanto a sementeira não terminar, esvazie
     a casa a que chegou a última semente de um percurso, seja qual for a fila{ $leave ->
         [0] { "" }
        *[1] { " " }(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
-book-relay-stops = A sementeira detém-se quando a última semente de um percurso cai numa casa{ $where ->
+book-relay-stops = A sementeira termina quando a última semente de um percurso cai numa casa{ $where ->
         [own] {" "}da sua fila
         [opponent] {" "}da fila do adversário
        *[any] {""}
     } que passa a conter { $counts }.
 book-relay-stops-in = { $where ->
-        [own] A sementeira detém-se quando a última semente de um percurso cai na sua fila
-        [opponent] A sementeira detém-se quando a última semente de um percurso cai na fila do adversário
-       *[any] A sementeira detém-se sempre ao fim de um percurso
+        [own] A sementeira termina quando a última semente de um percurso cai na sua fila
+        [opponent] A sementeira termina quando a última semente de um percurso cai na fila do adversário
+       *[any] A sementeira termina sempre ao fim de um percurso
     }.
 book-relay-nothing-left =
-    A sementeira detém-se também quando a última semente cai numa casa vazia, em qualquer das filas: uma semente tem de ficar,
-    e não sobra nada para semear.
+    A sementeira termina também quando a última semente cai numa casa vazia, em qualquer das filas: essa semente tem de ficar, por isso não sobra nada
+    para semear.
 book-relay-cut-off =
-    Algumas sementeiras nunca parariam. Uma sementeira que não tenha parado depois { $laps ->
+    Algumas sementeiras nunca acabariam. Uma sementeira que não tenha acabado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
     } é interrompida aí: a jogada vale, mas no fim não se captura nada.
@@ -154,7 +153,7 @@ book-flow =
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
     }{ $leave ->
         [0] { "" }
-       *[1] , até à última semente
+       *[1] , sem que lá fique nenhuma semente
     }, e as sementes { $taker ->
         [owner] vão para o dono da fila, mesmo que seja o adversário
         [other] vão para o jogador que não é o dono da fila, mesmo que seja o adversário
@@ -175,16 +174,16 @@ book-flow-mover =
        *[some] Quando a casa em que ela cai passa a conter { $counts }, é logo esvaziada
     }{ $leave ->
         [0] { "" }
-       *[1] , até à última semente
-    }, e as sementes são suas. Depois continue a semear. As casas { $where ->
-        [own] da fila do adversário
-       *[opponent] da sua própria fila
-    } não se esvaziam assim.
+       *[1] , sem que lá fique nenhuma semente
+    }, e as sementes são suas. Depois continue a semear. Pelo caminho nunca captura { $where ->
+        [own] na fila do adversário
+       *[opponent] na sua própria fila
+    }.
 
 ## A captura
 
 book-capture-heading = A captura
-book-capture-heading-flow = A captura final
+book-capture-heading-flow = A captura no fim
 book-capture = Acabada a sementeira, olhe para a casa a que chegou a última semente. { $where ->
         [own] Se estiver na sua fila e contiver agora { $counts },
         [opponent] Se estiver na fila do adversário e contiver agora { $counts },
@@ -240,47 +239,47 @@ book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira
        *[no] Uma captura
     } que deixe a fila do adversário sem uma única semente, mesmo que ela já não tivesse nenhuma antes da sementeira, é um grande chelem.
-book-slam-cancelled = Fica anulada: as sementes ficam onde foram semeadas, e não se captura nada.
-book-slam-spares-last = É encurtada: a última casa da cadeia, a que fica mais atrás, { $takes ->
+book-slam-cancelled = Um grande chelem é anulado: as sementes ficam onde estão, e não se captura nada.
+book-slam-spares-last = Um grande chelem é encurtado: a última casa da cadeia, a que fica mais atrás, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
-        [both] fica de fora: não se capturam as suas sementes nem as da casa em frente{ $chain ->
+        [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
             [across] , a não ser que esta também pertença à cadeia
            *[within] {""}
         }
        *[reached] não é capturada
-    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
-book-slam-spares-first = É encurtada: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
+    }. O resto da cadeia é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
+book-slam-spares-first = Um grande chelem é encurtado: a primeira casa da cadeia, a mais próxima da sua última semente, { $takes ->
         [opposite] fica de fora, e não se capturam as sementes da casa em frente
-        [both] fica de fora: não se capturam as suas sementes nem as da casa em frente{ $chain ->
+        [both] fica de fora: não se capturam as sementes dela nem as da casa em frente{ $chain ->
             [across] , a não ser que esta também pertença à cadeia
            *[within] {""}
         }
        *[reached] não é capturada
-    }. O resto é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
-book-slam-gives-rest = Põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
-book-slam-illegal = Não é permitida: não pode fazer uma jogada que a provoque.
+    }. O resto da cadeia é capturado, mesmo que a fila fique ainda assim sem uma única semente. Se a cadeia for de uma só casa, não se captura nada.
+book-slam-gives-rest = Um grande chelem põe fim à partida: captura as sementes, e o adversário fica com todas as que restam no tabuleiro.
+book-slam-illegal = Não pode fazer uma jogada que resulte num grande chelem.
 
 ## Alimentar
 
 book-feeding-heading = Alimentar o adversário
 book-feeding-free =
-    Ninguém é obrigado a alimentar: { $slam ->
-        [yes] se a fila do adversário estiver vazia, pode deixá-la assim
-       *[no] pode deixar a fila do adversário sem uma única semente
+    Nunca é obrigado a alimentar o adversário: { $slam ->
+        [yes] se a fila dele estiver vazia, pode deixá-la assim
+       *[no] pode deixar a fila dele sem uma única semente
     }.
 book-feeding-reach =
-    Enquanto tiver uma jogada que largue uma semente na fila do adversário, só pode escolher uma dessas. Não importa
-    o que depois se captura.
-book-feeding-reach-free = De resto, ninguém é obrigado a alimentar.
+    Se tiver uma jogada que largue uma semente na fila do adversário, tem de fazer uma dessas, sejam quais forem as
+    capturas que se sigam.
+book-feeding-reach-free = De resto, nunca é obrigado a alimentar o adversário.
 book-feeding-if-possible =
-    Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
-    semente é proibida enquanto tiver outra que não o faça. Se não tiver, { $limits ->
-        [yes] esta regra não proíbe nada
-       *[no] jogue o que quiser
+    Não pode deixar o adversário à fome: se puder, tem de fazer uma jogada que, depois de todas as capturas, deixe uma
+    semente na fila dele. Se não tiver nenhuma jogada assim, { $limits ->
+        [yes] esta regra não se aplica
+       *[no] pode fazer qualquer jogada
     }.
 book-feeding-required =
-    Não pode deixar o adversário à fome: uma jogada que, feitas todas as capturas, deixe a fila dele sem uma única
-    semente é proibida, mesmo que não tenha outra.
+    Não pode deixar o adversário à fome: cada jogada sua tem de deixar uma semente na fila dele, depois de todas as
+    capturas. Uma jogada que não o faça é proibida, mesmo que não tenha outra.
 book-feeding-penalised =
     Se a fila do adversário estiver vazia quando chegar a sua vez, deve alimentá-lo: faça uma jogada que, depois de
     todas as capturas, deixe uma semente nessa fila. Pode fazer outra jogada{ $limits ->
@@ -294,14 +293,14 @@ book-feeding-order-reach = { $place ->
         [first] primeiro a obrigação de chegar à outra fila
        *[later] depois a obrigação de chegar à outra fila
     }
-book-feeding-order-feed = depois a obrigação de alimentar
+book-feeding-order-feed = depois a obrigação de alimentar o adversário
 
 ## O fim da partida
 
 book-end-heading = O fim da partida
 book-end-stuck-ends = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida.
 book-end-must-feed = Um jogador que só tenha jogadas que deixam o adversário à fome não tem nenhuma jogada permitida.
-book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois tiver, a partida acaba.
+book-end-stuck-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo. Se nenhum dos dois puder jogar, a partida acaba.
 book-end-passes = Um jogador que não tem nenhuma jogada passa a vez: o outro joga de novo.
 book-end-bare = A partida acaba quando não resta nenhuma semente no tabuleiro.
 book-end-also = { $also ->
@@ -317,10 +316,10 @@ book-end-seeds-left = { $least ->
         [1] não restar nenhuma semente no tabuleiro
        *[other] restarem menos de { $seeds } no tabuleiro
     }
-book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais de { $total })
+book-end-majority = um celeiro contiver mais de metade de todas as sementes ({ $majority } ou mais, num total de { $total })
 book-end-no-hole-above-one = nenhuma casa contiver mais de uma semente
 book-end-empty-territory = uma das duas filas estiver vazia
-book-end-penalty = A penalização por não alimentar, descrita acima, tem prioridade sobre estas formas de acabar.
+book-end-penalty = A penalização por não alimentar tem prioridade sobre estes finais.
 
 ## O que resta
 
@@ -335,17 +334,17 @@ book-remaining =
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
 book-remaining-not-stuck =
-    Se, quando a partida acaba, só um dos jogadores ainda pudesse jogar caso fosse a sua vez, esse jogador fica com todas
+    Se, no fim da partida, só um dos jogadores ainda puder fazer uma jogada, esse jogador fica com todas
     as sementes que restam no tabuleiro. Caso contrário, { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
         [last-mover] fica com elas quem fez a última jogada
        *[nobody] não contam para ninguém
     }.
-book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz enquanto é você a jogar: decide a última de todas.
+book-remaining-flow = As capturas pelo caminho também contam, mesmo as que o adversário faz enquanto é você a jogar: decide a última captura de todas.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = As capturas pelo caminho também contam.
-book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas vão para o jogador que não foi alimentado.
-book-remaining-majority = Mas se um celeiro tiver mais de metade de todas as sementes, as outras ficam no tabuleiro e não contam para ninguém.
+book-remaining-flow-own = A última captura também pode ter sido feita pelo caminho.
+book-remaining-penalty = Depois de uma penalização por não alimentar, porém, todas as sementes que restam vão para o jogador que não foi alimentado.
+book-remaining-majority = Mas, se um celeiro tiver mais de metade de todas as sementes, as que restam no tabuleiro não contam para ninguém.
 
 ## Repetição
 
@@ -361,52 +360,52 @@ book-repetition =
         [8] oitava
         [9] nona
        *[10] décima
-    } vez numa partida, sem que se aplique outra forma de acabar, a partida termina, e { $remaining ->
+    } vez e nenhuma outra regra põe fim à partida, esta acaba, e { $remaining ->
         [each-own] cada jogador fica com as sementes que restam na sua fila
-        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica no tabuleiro
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[nobody] as sementes que restam no tabuleiro não contam para ninguém
     }.
-book-repetition-none = Nenhuma regra põe fim a uma partida que se repete sem fim; os jogadores podem combinar terminá-la.
+book-repetition-none = Nenhuma regra põe fim a uma partida que se vai repetindo, mas os jogadores podem combinar terminá-la.
 
 ## O vencedor
 
 book-winner-heading = O vencedor
 book-winner = Ganha quem tiver mais sementes no celeiro. Se ambos tiverem o mesmo número, a partida fica empatada.
 book-winner-early =
-    Pode desistir a qualquer momento: o adversário fica então com todas as sementes do tabuleiro e ganha, seja qual for a
-    contagem. Os dois podem também combinar o fim da partida; as sementes que restam no tabuleiro não contam então
-    para ninguém.
-book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou o que significa desistir. Quando não o dizem, as regras aqui apresentadas são deste programa.
+    Pode desistir a qualquer momento: o adversário fica com todas as sementes do tabuleiro e ganha, seja qual for a
+    contagem. Os dois podem também combinar o fim da partida; nesse caso, as sementes que restam no tabuleiro não
+    contam para ninguém.
+book-additions = Poucas fontes dizem o que acontece quando uma partida ou uma sementeira nunca mais acaba, ou quando um jogador desiste. Quando as fontes nada dizem, as regras aqui apresentadas são próprias deste programa.
 
 ## Jogos do mundo
 
-book-world-single = Se a casa só tiver uma semente, não fica nenhuma: essa semente avança.
-book-world-last-hole = Enquanto tiver outra jogada, só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds }.
+book-world-single = Uma semente isolada não fica na casa: é semeada.
+book-world-last-hole = Só pode jogar a última casa da sua fila, no sentido da sementeira, se ela tiver pelo menos { $seeds } ou se não houver outra jogada possível.
 book-world-swap = Depois de o primeiro jogador jogar pela primeira vez, o segundo pode trocar de lado em vez de jogar.
-book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se não tiver no celeiro sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
-book-world-sowing-chosen = Escolha um sentido para cada jogada, anti-horário ou horário, e mantenha-o. Largue as sementes uma a uma nas casas
+book-world-refill = Se a sua fila estiver vazia no início da sua vez, ponha primeiro { $seeds } do seu celeiro em cada uma das casas. Se o celeiro não tiver sementes que cheguem, fica a dever as restantes; só volta a encher a fila se os dois celeiros juntos tiverem sementes suficientes.
+book-world-sowing-chosen = Escolha um sentido para cada jogada, o dos ponteiros do relógio ou o contrário, e mantenha-o. Largue as sementes uma a uma nas casas
     seguintes, até ficar com a mão vazia.
 book-world-after-circle = Se um percurso que começou na sua fila der a volta e chegar de novo à casa de partida, semeie as sementes restantes apenas na fila do adversário.
-book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não se detiver, esvazie a casa a seguir à da
+book-world-relay-next = Semear uma mão-cheia, até à última semente, é um percurso. Enquanto a sementeira não terminar, esvazie a casa a seguir à da
     última semente, seja qual for a fila{ $leave ->
         [0] {""}
        *[1] {" "}(também aí fica uma semente)
     }, e semeie outro percurso a partir dela.
 book-world-relay-alternating = Semeie cada percurso no sentido contrário ao anterior.
-book-world-relay-next-stops = A sementeira detém-se quando essa casa seguinte{ $where ->
+book-world-relay-next-stops = A sementeira termina quando essa casa{ $where ->
         [own] {" "}está na sua fila e
         [opponent] {" "}está na fila do adversário e
        *[any] {""}
     } contém { $counts }.
-book-world-relay-next-empty = A sementeira detém-se quando essa casa seguinte { $leave ->
+book-world-relay-next-empty = A sementeira termina quando essa casa { $leave ->
         [0] está vazia
        *[1] não tem nada que se possa tirar
     }.
-book-world-relay-store = Detém-se quando a última semente cai no seu celeiro.
-book-world-relay-stores = Detém-se quando a última semente cai num celeiro.
-book-world-relay-special = Detém-se quando a última semente cai numa casa especial, ou cria uma.
-book-world-relay-square = Detém-se diante de um quadrado da ponta do tabuleiro, de onde nunca se tiram sementes para semear.
+book-world-relay-store = A sementeira termina quando a última semente cai no seu celeiro.
+book-world-relay-stores = A sementeira termina quando a última semente cai num celeiro.
+book-world-relay-special = A sementeira termina quando a última semente cai numa casa especial ou torna especial a casa onde cai.
+book-world-relay-square = A sementeira termina também diante de um quadrado da ponta do tabuleiro: ninguém tira de lá sementes.
 book-special-heading = Casas especiais
 book-world-special =
     Se a sua última semente cair numa casa { $where ->
@@ -420,11 +419,11 @@ book-world-special =
 book-world-special-previous = Se uma das duas últimas casas semeadas contiver { $counts } e a outra { $seeds }, ambas passam a ser as suas casas especiais.
 book-world-special-one-each = Só pode ter uma casa especial.
 book-world-special-not-last = A última casa de uma fila, no sentido da sementeira, não pode tornar-se especial.
-book-world-special-not-twin = Também não pode tornar-se especial a casa que ocupa na fila o mesmo lugar que a casa especial do adversário.
+book-world-special-not-twin = A casa com a mesma letra que a casa especial do adversário não pode tornar-se especial.
 book-world-special-untouched = Ninguém joga, esvazia nem captura uma casa especial, seja qual for a fila.
-book-world-special-stay = As sementes que caem nela ficam lá, e no fim vão para o dono.
-book-world-special-owner = As sementes dela vão logo para o celeiro do dono, tal como todas as que caírem nessa casa.
-book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura dela até { $seeds }.
+book-world-special-stay = As sementes que caem numa casa especial ficam lá até ao fim, e então vão para o dono da casa.
+book-world-special-owner = As sementes de uma casa especial vão logo para o celeiro do dono, tal como todas as que nela caírem depois.
+book-world-special-rob = Se a sua última semente cair numa casa especial do adversário, captura até { $seeds } dessa casa.
 book-world-capture-none = { $rob ->
         [yes] No fim de uma sementeira só se capturam sementes das casas especiais do adversário.
        *[no] No fim de uma sementeira não se captura nada.
@@ -435,31 +434,31 @@ book-world-beyond = Se, acabada a sementeira, a casa a seguir à alcançada esti
         [opponent] {" "}na fila do adversário
        *[any] , seja qual for a fila
     }{ $takes ->
-        [both] , juntamente com as sementes que houver em frente
+        [both] , juntamente com as sementes que houver na casa em frente dela
        *[reached] {""}
     }{ $kind ->
         [any] {""}
        *[some] , mas só se contiver { $counts }
     }.
-book-world-beyond-onwards = Se a casa que vem depois também estiver vazia, captura do mesmo modo a que se lhe segue, e assim por diante.
+book-world-beyond-onwards = Se a casa que vem depois também estiver vazia, captura do mesmo modo a casa a seguir a ela, e assim por diante.
 book-world-beyond-squares = Um quadrado vazio na ponta não conta como casa vazia: para lá dele não se captura nada.
 book-world-onwards = Depois olhe para diante: enquanto as casas seguintes dessa fila estiverem vazias e tiverem em frente uma casa com sementes, captura também essas sementes.
 book-world-needs-opposite = Não captura nada se a casa em frente estiver vazia.
 book-world-opposite-special = Uma casa especial em frente conta como vazia.
-book-world-one-lap = Só se captura assim com uma sementeira de um único percurso.
+book-world-one-lap = Só captura assim se a sua sementeira for de um único percurso.
 book-world-first-hole = Se a sua última semente cair na primeira casa da fila do adversário a que chega a sementeira, não captura nada{ $circle ->
-        [yes] , mas se o percurso deu a volta inteira fica com essa única semente
+        [yes] , mas, se o percurso tiver dado a volta inteira, fica com essa única semente
        *[no] {""}
     }.
-book-world-capture-squares = Os quadrados das pontas capturam-se como qualquer casa.
+book-world-capture-squares = As sementes dos quadrados das pontas capturam-se como as das casas.
 book-again-heading = Jogadas extra
 book-world-again-store = Se a sua última semente cair no seu celeiro, joga outra vez.
 book-world-again-capture = Se capturar no fim da sua sementeira, joga outra vez.
 book-world-again-most = Tem direito, no máximo, a { $count ->
         [1] uma jogada extra
        *[other] { $moves } jogadas extra
-    } por vez.
-book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, só são permitidas as jogadas que lá deixem uma semente, feitas todas as capturas; se não tiver nenhuma, não pode jogar. Nas outras ocasiões não tem de o alimentar.
+    } na mesma vez.
+book-world-feeding-when-empty = Se a fila do adversário estiver vazia no início da sua vez, tem de fazer uma jogada que lá deixe uma semente, feitas todas as capturas. Se nenhuma o fizer, não tem nenhuma jogada permitida. Nas outras ocasiões não tem de o alimentar.
 book-world-end-squares-taken = os quadrados das duas pontas tiverem sido capturados
 book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
         [1] uma jogada
@@ -467,19 +466,19 @@ book-world-end-move-limit = os dois jogadores juntos tiverem feito { $moves ->
     }
 book-world-remaining = Quando a partida acaba, { $remaining ->
         [starter] o jogador que começou fica com todas as sementes que restam no tabuleiro
-        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica lá
+        [split] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra fica no tabuleiro
         [split-round] cada jogador fica com metade das sementes que restam no tabuleiro; se forem em número ímpar, a que sobra vai para o dono da casa onde está
        *[cleared-owner] se só uma fila estiver vazia, o dono dela fica com todas as sementes que restam no tabuleiro; caso contrário, cada jogador fica com as da sua fila
     }.
 book-world-remaining-special = As sementes das casas especiais vão primeiro para os donos.
 book-world-remaining-squares = As sementes dos quadrados das pontas ficam lá.
 book-rounds-heading = Rondas
-book-world-rounds = Joga-se um encontro de várias rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
+book-world-rounds = O encontro joga-se em rondas. O que estas regras dizem de uma partida aplica-se a cada ronda.
 book-world-rounds-fill = { $fill ->
-        [territory] Para a ronda seguinte todas as casas se enchem outra vez, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
-            e mais uma se sobrar mais de metade disso. As casas são-lhe atribuídas a partir da esquerda da sua fila e daí em diante à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
-        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
-       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não se podem encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
+        [territory] Para a ronda seguinte, voltam a encher-se todas as casas, e as sementes servem para comprar casas: o jogador com mais sementes fica com uma casa por cada { $seeds },
+            e mais uma se sobrar mais de metade desse número. Estas casas contam-se a partir da esquerda da fila desse jogador, continuando à volta do tabuleiro. A partir de então, «fila» são as casas que cada um possui.
+        [right] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da direita para a esquerda. As casas que não for possível encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
+       *[left] Para a ronda seguinte, cada jogador volta a encher as casas da sua fila com sementes do celeiro, da esquerda para a direita. As casas que não for possível encher ficam fechadas nessa ronda: saltam-se em todas as sementeiras. As outras sementes ficam no celeiro.
     }
 book-world-rounds-starter = { $starter ->
         [last-mover] O jogador que fez a última jogada começa a ronda seguinte.
@@ -490,16 +489,16 @@ book-world-rounds-over =
     O encontro acaba quando um jogador fica { $least ->
         [1] sem nenhuma casa
        *[other] com menos de { $holes } casas
-    } para a ronda seguinte, e o mais tardar depois de { $rounds ->
+    } para a ronda seguinte ou, o mais tardar, ao fim de { $rounds ->
         [1] uma ronda
        *[other] { $rounds } rondas
     }. Ganha o encontro o jogador com mais sementes.
 
 ## Quatro filas
 
-book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A que fica ao meio do tabuleiro é a sua fila interior; a da borda, a exterior. As casas interiores ficam frente a frente, de um lado e do outro do meio, e atrás de cada uma há uma exterior.
-book-four-start = No início cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
-book-four-start-row = No início a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
+book-four-board = O tabuleiro tem quatro filas de { $holes } casas. As duas filas mais próximas de si são suas: formam um anel em que só você semeia. A que fica no meio do tabuleiro é a sua fila interior; a da borda, a exterior. As casas interiores ficam frente a frente, de um lado e do outro do meio, e atrás de cada uma há uma exterior.
+book-four-start = No início, cada casa contém { $seeds }, { $total } ao todo. Tirem à sorte quem começa ou decidam-no de comum acordo.
+book-four-start-row = No início, a fila exterior de cada jogador contém { $outer } sementes, pela ordem das letras, e a interior { $inner }; { $total } sementes ao todo{ $reserve ->
         [yes] , contando as da reserva
        *[no] {""}
     }. Tirem à sorte quem começa ou decidam-no de comum acordo.
@@ -507,8 +506,8 @@ book-four-start-of-north = As filas de Norte são diferentes: a exterior contém
 book-four-board-other = quatro filas de { $holes } casas com { $seeds } em cada uma
 book-four-board-other-row = quatro filas de { $holes } casas, com { $outer } sementes na fila exterior e { $inner } na interior, pela ordem das letras
 book-four-reserve = Cada jogador guarda ainda { $seeds } em reserva, numa taça ao lado do tabuleiro.
-book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: a sua fila exterior tem, a partir da sua esquerda, de { $outer-first } a { $outer-last }, e a interior, a partir da sua direita, de { $inner-first } a { $inner-last }. Sul tem maiúsculas, Norte minúsculas.
-book-four-aim = Deixe o adversário sem jogada: quem não pode jogar perde. As sementes não contam.
+book-four-letters = Os jogadores chamam-se Sul e Norte. As letras seguem o anel: vão de { $outer-first } a { $outer-last } na sua fila exterior, a partir da sua esquerda, e de { $inner-first } a { $inner-last } na interior, a partir da sua direita. Sul tem letras maiúsculas; Norte, minúsculas.
+book-four-aim = Deixe o adversário sem jogadas: quem não pode jogar perde. As sementes não contam.
 book-four-turn =
     Os jogadores jogam à vez. Na sua vez, escolha uma casa do seu anel que { $needed ->
         [1] não esteja vazia
@@ -526,13 +525,13 @@ book-four-sowing =
     }, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-sowing-chosen = Escolha o sentido de cada jogada. Largue as sementes uma a uma nas casas do seu anel, até ficar com a mão vazia. Nunca se semeia nas filas do adversário.
 book-four-reverse =
-    Das suas casas { $holes } também pode semear no outro sentido, se esse percurso fizer uma captura.{ $again ->
-        [yes] {" "}Pode semear no outro sentido também as sementes capturadas, se também esse percurso fizer uma captura; todos os percursos seguintes se semeiam no sentido habitual.
+    A partir das casas { $holes }, também pode semear no outro sentido, se esse percurso fizer uma captura.{ $again ->
+        [yes] {" "}Pode ainda semear no outro sentido as sementes capturadas, se esse percurso voltar a capturar; todos os percursos seguintes se semeiam no sentido habitual.
        *[no] {""}
     }
-book-four-endless-illegal = Algumas sementeiras nunca parariam: voltam à mesma posição, ou não acabam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perde.
+book-four-endless-illegal = Algumas sementeiras nunca acabariam: voltam à mesma posição, ou ainda continuam ao fim de { $laps } percursos. Uma jogada assim não é permitida, e quem não tem outra perde.
 book-four-endless =
-    Algumas sementeiras nunca parariam. O jogador cuja sementeira não tenha parado depois { $laps ->
+    Algumas sementeiras nunca acabariam. O jogador cuja sementeira não tenha acabado depois { $laps ->
         [1] do primeiro percurso
        *[other] de { $laps } percursos
     } perde.
@@ -547,24 +546,24 @@ book-four-capture =
         [both] todas as sementes das duas casas em frente
        *[inner] as sementes dessa casa
     }.
-book-four-to-store = Vão para o seu celeiro e ficam fora do jogo.
-book-four-to-lap-start = Semeie-as logo a seguir, como se as tivesse tirado da casa onde este percurso começou.
-book-four-to-capture-hole = Semeie-as logo a seguir, a partir da casa depois daquela onde capturou.
-book-four-to-end = Semeie-as logo a seguir, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
+book-four-to-store = As sementes capturadas vão para o seu celeiro e ficam fora do jogo.
+book-four-to-lap-start = Semeie de imediato as sementes capturadas, como se as tivesse tirado da casa onde este percurso começou.
+book-four-to-capture-hole = Semeie de imediato as sementes capturadas, a partir da casa a seguir àquela onde capturou.
+book-four-to-end = Semeie de imediato as sementes capturadas, de uma ponta da sua fila interior (uma kichwa, ou cabeça) para o meio: da ponta mais próxima, se capturou numa das duas últimas casas desse lado; caso contrário, da ponta que mantém o sentido da sementeira.
 book-four-extra =
     Quando captura, leva também as sementes de { $count ->
         [1] mais uma casa do adversário, à sua escolha
        *[other] mais duas casas do adversário, à sua escolha
     }.
 book-four-bao-heading = O Bao
-book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, põe uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a sua semente onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior, à sua escolha se capturou numa das casas do meio. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a sua taça fica vazia, joga a mtaji, segundo as regras acima.
+book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, ponha uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a semente numa casa onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior; se capturou numa das casas do meio, a ponta é à sua escolha. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a taça ficar vazia, joga a mtaji, segundo as regras acima.
 book-four-namua-quiet =
     { $nyumba ->
         [yes] Se não puder capturar enquanto a sua nyumba estiver de pé (ver abaixo), ponha a semente em qualquer outra casa interior ocupada. Quando a nyumba já não estiver de pé, ponha-a numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
        *[no] Se não puder capturar, ponha a semente numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.
     }
-book-four-nyumba = A casa { $hole } é a sua nyumba. Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada que captura, pode em vez disso gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: então, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
-book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se depois dela o adversário não puder capturar, e você ameaçar capturar exatamente uma das casas dele, ele não pode jogar essa casa na jogada seguinte, e um percurso que nela acabe termina a jogada. Não se pode bloquear uma casa com uma só semente, a única casa da fila interior com duas sementes ou mais, nem uma nyumba de pé.
+book-four-nyumba = A casa { $hole } é a sua nyumba (em suaíli, «casa»). Perde-a de vez quando é esvaziada ou capturada, e com a sua primeira captura na mtaji. Enquanto for sua e contiver pelo menos { $seeds }, está de pé: na namua, um percurso que nela acabe sem captura termina a jogada, mas, numa jogada com captura, pode antes gastar a nyumba e continuar a semear. Na namua, quando não pode capturar, não pode jogar a partir de uma nyumba de pé, a não ser que seja a sua única casa interior ocupada: nesse caso, só semeia duas das sementes dela. Na mtaji, a nyumba não interrompe nenhum percurso, e pode jogá-la como qualquer outra casa.
+book-four-takasia = Com as duas taças vazias, uma jogada sem captura pode bloquear uma casa (takasia): se, depois dela, o adversário não puder capturar e estiver ameaçada exatamente uma das casas dele, ele não pode jogar essa casa na jogada seguinte, e um percurso que nela acabe termina a jogada. Não se pode bloquear uma casa com uma só semente, a única casa da fila interior com duas sementes ou mais, nem uma nyumba de pé.
 book-four-end-stuck = A partida acaba quando o jogador a quem cabe jogar não tem nenhuma jogada permitida: esse jogador perde.
 book-four-end-empty-inner = Um jogador que fica sem nada na fila interior perde logo.
 book-four-end-empty-inner-over = A partida acaba também assim que um jogador fica sem nada na fila interior.
@@ -579,6 +578,6 @@ book-four-repetition =
         [8] oitava
         [9] nona
        *[10] décima
-    } vez numa partida, a partida fica empatada.
+    } vez, a partida fica empatada.
 book-four-winner = Ganha quem faz a última jogada, sejam quantas forem as sementes de cada um.
 book-four-winner-early = Pode desistir a qualquer momento: nesse caso, ganha o adversário. Os dois podem também combinar um empate.

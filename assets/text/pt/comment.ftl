@@ -66,15 +66,15 @@ comment-move-opponent =
 
 ## Uma jogada antes de ser feita.
 
-comment-brief = { $player } joga a casa { $hole }: { $seeds }{ $ends ->
-        [yes] , alcança { $end }
+comment-brief = { $player } joga a casa { $hole } com { $seeds }{ $ends ->
+        [yes] { " " }e alcança { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}após { $laps } percursos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] , capturando { $captured }
     }.
 
 comment-towards = { $hole } { $way ->
@@ -96,27 +96,27 @@ comment-preview =
 ## O mesmo, dito ao jogador que o lê: fala-se a ele.
 
 comment-you-lift =
-    Você tira { $seeds ->
+    Tira { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } de { $hole }.
 comment-you-sow-on =
-    Percurso { $lap }: você continua a partir de { $hole } com { $seeds ->
+    Percurso { $lap }: continua a partir de { $hole } com { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 comment-you-capture =
-    Você captura { $seeds ->
+    Captura { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-you-capture-on-the-way =
-    Você captura pelo caminho { $seeds ->
+    Captura pelo caminho { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } em { $hole }.
 comment-you-receive-on-the-way =
-    Pelo caminho, você recebe { $seeds ->
+    Pelo caminho, recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } de { $hole }.
@@ -126,11 +126,11 @@ comment-spared-for-you =
         [1] A casa { $holes } é poupada
        *[other] As casas { $holes } são poupadas
     }: a captura deixá-lo-ia sem uma única semente.
-comment-you-pass = Você não tem nenhuma jogada e passa a vez.
-comment-you-did-not-feed = Você podia ter alimentado { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
+comment-you-pass = Não tem nenhuma jogada e passa a vez.
+comment-you-did-not-feed = Podia ter alimentado { $opponent } e não o fez: todas as sementes que restam vão para { $opponent }.
 comment-you-were-not-fed = { $player } podia tê-lo alimentado e não o fez: todas as sementes que restam vão para si.
 comment-you-take-remainder =
-    Você fica com { $seeds ->
+    Fica com { $seeds ->
         [1] a semente que resta
        *[other] as { $seeds } sementes que restam
     } em { $hole }.
@@ -138,7 +138,7 @@ comment-you-take-remainder =
 ## Toda uma jogada deste jogador. $holes diz onde capturou: «c e d».
 
 comment-you-played =
-    Você jogou { $hole }{ $laps ->
+    Jogou { $hole }{ $laps ->
         [1] { "" }
        *[other] { " " }({ $laps } percursos)
     }{ $captured ->
@@ -147,21 +147,21 @@ comment-you-played =
        *[other] { " " }e capturou { $captured } sementes em { $holes }
     }.
 comment-goes-to-you =
-    Pelo caminho, você recebe { $seeds ->
+    Pelo caminho, recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 comment-your-store = o seu celeiro
 comment-store = o celeiro de { $player }
 comment-makes-special = { $player } faz de { $hole } uma casa especial.
-comment-you-make-special = Você faz de { $hole } uma casa especial.
+comment-you-make-special = Faz de { $hole } uma casa especial.
 comment-claims =
     { $player } recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } da casa especial.
 comment-you-claim =
-    Você recebe { $seeds ->
+    Recebe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     } da casa especial.
@@ -170,26 +170,26 @@ comment-shares = { $seeds ->
        *[other] { $seeds } sementes passam
     } de { $from } para { $hole }.
 comment-refills =
-    { $player } volta a encher { $hole } com { $seeds ->
+    { $player } repõe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } do celeiro.
+    } do celeiro em { $hole }.
 comment-you-refill =
-    Você volta a encher { $hole } com { $seeds ->
+    Repõe { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } do seu celeiro.
+    } do seu celeiro em { $hole }.
 comment-moves-again = { $player } joga outra vez.
-comment-you-move-again = Você joga outra vez.
+comment-you-move-again = Joga outra vez.
 comment-swaps = { $player } troca de lado.
-comment-you-swap = Você troca de lado.
+comment-you-swap = Troca de lado.
 comment-round = Começa a ronda { $round }.
 comment-round-after = Ronda { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Começa a ronda { $round }.
 comment-loses-nyumba = { $player } perde a nyumba.
-comment-you-lose-nyumba = Você perde a sua nyumba.
+comment-you-lose-nyumba = Perde a sua nyumba.
 comment-blocked = A casa { $hole } fica bloqueada na jogada seguinte.
 
 ## A partida continua pelas suas regras, mas um celeiro já tem a maioria das sementes.
 
-comment-you-have-won = Você já ganhou.
+comment-you-have-won = A vitória já é sua.
 comment-has-won = { $player } já ganhou.

@@ -19,16 +19,16 @@ example-title-slam = Um grande chelem
 example-title-must-reach = Chegar à outra fila
 example-title-must-feed = Alimentar o adversário
 example-title-penalty = Não alimentar o adversário
-example-title-passing = Passar a vez
+example-title-passing = Passar a vez à força
 example-title-end = O fim da partida
 example-title-repetition = Uma posição repetida
 example-title-special = Uma casa especial
 example-title-again = Uma jogada extra
 example-title-store = Semear no celeiro
-example-title-gap = Captura após uma casa vazia
+example-title-gap = Captura para lá de uma casa vazia
 example-title-capture-else = Outra forma de capturar
 example-title-shut = Saltar uma casa fechada
-example-title-land = Uma casa própria na outra fila
+example-title-land = Ter uma casa na outra fila
 example-title-refill = Voltar a encher uma fila vazia
 example-title-next-round = A ronda seguinte
 
@@ -38,7 +38,7 @@ example-sowing = Sul joga { $hole } e semeia { $lifted }; a última cai em { $en
 example-round =
     Sul joga { $hole } e semeia { $lifted }, que dão a volta inteira. A casa { $hole } { $skips ->
         [yes] é saltada e não recebe nenhuma
-       *[no] recebe uma como qualquer outra
+       *[no] recebe uma, como qualquer outra
     }; a última cai em { $end }.
 example-relay =
     Sul joga { $hole }. A última semente do primeiro percurso cai em { $relay }; Sul esvazia essa casa e continua a
@@ -47,7 +47,7 @@ example-relay =
        *[other] { $laps-in-words }
     } percursos, a sementeira acaba em { $end }.
 example-relay-next = Sul joga { $hole }. A última semente do primeiro percurso cai em { $reached }: Sul esvazia a casa seguinte, { $relay }, e continua a semear. A sementeira acaba em { $end }.
-example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria: é interrompida ao fim de { $laps } percursos e não captura nada.
+example-cut-off = Sul joga { $hole }. Esta sementeira nunca acabaria, por isso é interrompida ao fim de { $laps } percursos, e Sul não captura nada no fim.
 example-flow = Sul joga { $hole }. Pelo caminho, Sul captura { $gain } de { $holes }.
 example-flow-opponent = Sul joga { $hole }. Pelo caminho, Norte captura { $other-gain } de { $other-holes }.
 example-capture = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }: Sul captura { $holes } e ganha { $gain }.
@@ -58,14 +58,14 @@ example-again = Sul joga { $hole }. { $cause ->
     }: Sul joga outra vez.
 example-store = Sul joga { $hole } e semeia { $lifted }, uma delas no celeiro.
 example-gap = Sul joga { $hole }. A última semente cai em { $end }, e a casa seguinte está vazia: Sul captura { $holes } e ganha { $gain }.
-example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. Pela primeira regra, Sul não captura nada; pela seguinte, captura { $holes } e ganha { $gain }.
-example-shut = Sul joga { $hole } e semeia { $lifted }. A sementeira salta as casas fechadas nesta ronda: { $shut }.
+example-capture-else = Sul joga { $hole }. A última semente cai em { $end }, que fica com { $count }. Pela primeira regra de captura, Sul não captura nada; pela seguinte, captura { $holes } e ganha { $gain }.
+example-shut = Sul joga { $hole } e semeia { $lifted }, mas não larga nenhuma em { $shut }: as casas fechadas saltam-se.
 example-land = Nesta ronda, { $land } também pertence a Sul. Sul joga { $hole } e semeia { $lifted }.
 example-refill = Sul joga { $hole }. { $refiller ->
         [south] A fila de Sul está vazia: Sul
        *[north] A fila de Norte está vazia: Norte
-    } põe { $refill } do seu celeiro em cada uma das suas casas.
-example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte: { $shut }.
+    } põe { $refill } do celeiro em cada uma das casas dela.
+example-next-round = Sul joga { $hole }, e a ronda acaba. Cada jogador volta a encher a sua fila com sementes do celeiro. Por falta de sementes, ficam fechadas na ronda seguinte estas casas: { $shut }.
 example-next-land = Sul joga { $hole }, e a ronda acaba. Cada jogador compra casas para a ronda seguinte: Sul { $south-holes }, Norte { $north-holes }.
 example-slam-taken = Sul joga { $hole } e captura { $holes }. Não resta nenhuma semente na fila de Norte, o que é permitido.
 example-slam-cancelled = Sul joga { $hole }. Capturar { $spared } deixaria a fila de Norte sem uma única semente, por isso não se captura nada.
@@ -76,7 +76,7 @@ example-slam-illegal = Sul não pode jogar { $hole }: a jogada capturaria { $hol
 example-must-reach = Sul não pode jogar { $hole }: nenhuma semente cairia na fila de Norte. Jogadas permitidas: { $allowed }.
 example-must-feed = Sul não pode jogar { $hole }: a fila de Norte ficaria sem uma única semente. Jogadas permitidas: { $allowed }.
 example-penalty = A fila de Norte está vazia. Sul podia alimentar Norte, mas joga { $hole }: a partida acaba, e as sementes que restam vão para Norte.
-example-passing = Sul joga { $hole }. Norte fica sem jogada e passa a vez: Sul joga de novo.
+example-passing = Sul joga { $hole }. Norte fica sem jogadas e passa a vez: Sul joga de novo.
 example-end-seeds-left = Sul joga { $hole }. { $left ->
         [0] Não resta nenhuma semente
         [1] Só resta uma semente
@@ -86,16 +86,16 @@ example-end-majority =
     Sul joga { $hole }. { $side ->
         [south] Sul
        *[north] Norte
-    } tem agora { $loft } de { $total } sementes, mais de metade: a partida acaba.
+    } tem agora { $loft } das { $total } sementes, mais de metade: a partida acaba.
 example-end-no-hole-above-one = Sul joga { $hole }. Nenhuma casa fica com mais de uma semente: a partida acaba.
 example-end-empty-territory = Sul joga { $hole }. Uma das filas fica vazia: a partida acaba.
 example-end-stuck =
     Sul joga { $hole }. { $everyone ->
-        [yes] Nenhum dos jogadores tem jogada
-       *[no] Norte fica sem jogada
+        [yes] Nenhum dos jogadores tem jogadas
+       *[no] Norte fica sem jogadas
     }: a partida acaba.
 example-end-repetition = Sul e Norte jogam à vez { $moves }. A mesma posição volta a surgir: a partida acaba.
-example-score = No fim, Sul tem { $south } sementes e Norte { $north }.
+example-score = No fim, Sul tem { $south } sementes e Norte, { $north }.
 
 ## After the help file of 1996: what it illustrates. A test plays them.
 
@@ -113,7 +113,7 @@ example-help-file-triple-capture = Sul joga *D*: a última das cinco sementes ca
 example-title-single = Uma semente isolada
 example-title-across = Captura na casa em frente
 example-title-reverse = Semear no outro sentido
-example-title-extra = Uma casa extra
+example-title-extra = Capturar uma casa extra
 example-title-must-capture = Uma captura obrigatória
 example-title-inner-first = A fila interior primeiro
 example-title-namua = Namua
@@ -125,13 +125,13 @@ example-across =
         [yes] , e continua a semear com elas
        *[no] { "" }
     }.
-example-reverse = Sul joga { $move }, no outro sentido, porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
+example-reverse = Sul joga { $move }, semeando no outro sentido, o que é permitido porque assim captura: o percurso acaba em { $struck }, e Sul captura { $gain } de { $holes }.
 example-extra = Sul joga { $hole }. Um percurso acaba em { $struck } com uma captura, por isso Sul esvazia ainda { $extra }. Ao todo, Sul captura { $gain } de { $holes }.
 example-must-capture = Sul não pode jogar { $hole }: tem de fazer uma jogada que capture no primeiro percurso. Jogadas permitidas: { $allowed }.
 example-inner-first = Sul não pode jogar { $hole }: quando não captura, tem de jogar a partir da fila interior. Jogadas permitidas: { $allowed }.
 example-namua = Sul põe uma semente da taça em { $hole } e captura as que estão em frente. Semeia-as a partir de uma ponta da fila interior. Ao todo, Sul captura { $gain }.
-example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul conserva-a, e a jogada termina.
+example-nyumba-kept = A sementeira de Sul acaba na nyumba { $nyumba }. Sul mantém-na, e a jogada termina.
 example-nyumba-spent = A sementeira de Sul chega à nyumba { $nyumba }. Sul gasta-a e continua a semear a partir dela.
 example-takasia = Sul joga { $move } e não captura nada. Norte não pode capturar, e Sul só ameaça { $blocked }: na jogada seguinte, Norte não pode jogar essa casa.
-example-last-move = Sul joga { $move }. Norte fica sem nenhuma jogada: Sul ganhou.
+example-last-move = Sul joga { $move }. Norte fica sem jogadas: Sul ganhou.
 example-empty-inner = Sul joga { $move }. A fila interior de Norte fica vazia: Sul ganhou.

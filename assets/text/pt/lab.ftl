@@ -16,11 +16,11 @@ lab-figure-passes = Passagens de vez (parte das jogadas)
 lab-figure-passing-games = Partidas em que se passou a vez
 lab-figure-laps = Percursos por jogada
 lab-figure-longest-turn = Percursos na jogada mais longa
-lab-figure-cut-off = Partidas com sementeira interrompida
+lab-figure-cut-off = Partidas com uma sementeira sem fim
 lab-figure-catches = Jogadas com captura
 lab-figure-catch-size = Sementes por captura
-lab-figure-largest-catch = Maior captura (parte de todas as sementes)
-lab-figure-on-the-way = Capturas pelo caminho (parte de todas as capturas)
+lab-figure-largest-catch = Maior captura (parte do total de sementes)
+lab-figure-on-the-way = Capturas pelo caminho (parte do total de capturas)
 lab-figure-lead-changes = Mudanças de líder por partida
 lab-figure-comebacks = Vitórias de quem perdia a meio da partida
 lab-figure-seeds-left = Sementes que restam no tabuleiro
@@ -40,22 +40,22 @@ lab-warning-endless = { $games ->
     [2] Uma partida em cada duas nunca acaba.
    *[other] Uma partida em cada { $games } nunca acaba.
 } { $repetition ->
-    [yes] Experimente outro fim, por exemplo quando restarem poucas sementes.
-   *[no] Experimente acabar a partida quando uma posição se repetir.
+    [yes] Experimente terminar a partida de outra forma, por exemplo quando restarem poucas sementes.
+   *[no] Experimente terminar a partida quando uma posição se repetir.
 }
-lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente outra forma de acabar a partida, ou permita capturas com outros números de sementes.
-lab-warning-cut-off = Em { $percent } % das partidas, interrompe-se uma sementeira sem fim. Experimente parar os percursos com outros números de sementes, ou saltar a casa de partida.
-lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas nas primeiras jogadas, acrescentar sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
+lab-warning-circles = { $percent } % das partidas acabam por repetição. Experimente terminar a partida de outra forma ou permitir capturas com outros números de sementes.
+lab-warning-cut-off = Em { $percent } % das partidas, uma sementeira sem fim é interrompida. Experimente parar os percursos com outros números de sementes ou saltar a casa de partida.
+lab-warning-first-wins = O primeiro jogador ganha { $percent } % das partidas. Experimente limitar as capturas na abertura, acrescentar sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
 lab-warning-second-wins = O primeiro jogador perde { $percent } % das partidas. Experimente mudar o número de sementes ou jogar encontros de duas partidas, em que cada um começa uma vez.
-lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente partilhar de outra forma as sementes que restam.
-lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente mais sementes, ou mais maneiras de capturar.
-lab-warning-no-choice = Em { $percent } % das vezes só há uma jogada permitida. Experimente mais casas, ou uma obrigação de alimentar menos rigorosa.
-lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar, ou acabar a partida quando um jogador não pode jogar.
+lab-warning-draws = { $percent } % das partidas acabam empatadas. Experimente repartir de outra forma as sementes que restam.
+lab-warning-little-skill = A perícia decide pouco: o melhor jogador só faz { $percent } % dos pontos. Experimente usar mais sementes ou permitir mais maneiras de capturar.
+lab-warning-no-choice = Em { $percent } % das vezes, só há uma jogada permitida. Experimente usar mais casas ou uma regra menos rigorosa para alimentar o adversário.
+lab-warning-passes = Por cada cem jogadas, passa-se a vez { $percent } vezes. Experimente obrigar a alimentar o adversário ou terminar a partida quando um jogador não puder jogar.
 lab-warning-few-catches = Só se captura em { $percent } % das jogadas. Experimente permitir capturas com mais números de sementes.
-lab-warning-seeds-left = Em média, { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente outra forma de acabar a partida, ou capturas mais fáceis.
-lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar sempre que possível.
-lab-warning-short = Uma partida só dura cerca de { $moves } jogadas. Experimente mais sementes.
-lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente menos sementes, ou acabar a partida quando um jogador tem a maioria.
+lab-warning-seeds-left = Em média, { $percent } % das sementes ainda estão no tabuleiro quando uma partida acaba. Experimente terminar a partida de outra forma ou facilitar as capturas.
+lab-warning-penalty = { $percent } % das partidas acabam com a penalização por não alimentar. Experimente obrigar a alimentar o adversário sempre que possível.
+lab-warning-short = Uma partida só dura cerca de { $moves } jogadas. Experimente usar mais sementes.
+lab-warning-long = Uma partida dura cerca de { $moves } jogadas. Experimente usar menos sementes ou terminar a partida quando um jogador tiver a maioria.
 
 lab-trait-length = Duração
 lab-trait-wildness = Intensidade

@@ -15,8 +15,8 @@ reason-starves = Se jogar a casa { $hole }, deixa o adversário sem sementes, o 
 ## Porque acabou uma partida. $player é um nome.
 
 reason-end-penalty = Um jogador podia ter alimentado o outro e não o fez.
-reason-end-grand-slam = Uma captura levou todas as sementes de um jogador, que ficou com o resto.
-reason-end-seeds-left = Já restam poucas sementes no tabuleiro.
+reason-end-grand-slam = Uma captura levou todas as sementes de um jogador, que ficou com as que restavam no tabuleiro.
+reason-end-seeds-left = Restam muito poucas sementes no tabuleiro.
 reason-end-majority = Um celeiro contém mais de metade das sementes.
 reason-end-no-hole-above-one = Nenhuma casa contém mais de uma semente.
 reason-end-empty-territory = Uma das filas está vazia.
@@ -33,9 +33,9 @@ reason-result-draw = Empate, { $seeds } a { $seeds }.
 
 ## O mesmo, dito ao jogador que o lê.
 
-reason-end-you-resigned = Você desistiu.
-reason-result-you-win = Você ganhou por { $more } a { $fewer }.
-reason-result-you-win-early = Você ganhou.
+reason-end-you-resigned = Desistiu.
+reason-result-you-win = Ganhou por { $more } a { $fewer }.
+reason-result-you-win-early = Ganhou.
 reason-shut = A casa { $hole } está fechada nesta ronda.
 reason-special = A casa { $hole } é especial: as sementes dela não se podem jogar.
 reason-last-hole = Enquanto tiver outra jogada, só pode jogar a casa { $hole } se ela tiver pelo menos { $needed } sementes.
@@ -44,7 +44,7 @@ reason-end-end-squares-taken = Os quadrados das duas pontas foram capturados.
 reason-end-move-limit = A partida chegou ao limite de jogadas.
 reason-end-match = Acabou a última ronda.
 reason-must-capture = Tem de capturar, se puder: com a casa { $hole } não captura nada, mas tem outra jogada que captura.
-reason-inner-first = A casa { $hole } está na fila exterior: tem de jogar da fila interior, se puder.
+reason-inner-first = A casa { $hole } está na fila exterior: tem de jogar a partir da fila interior, se puder.
 reason-empties-inner = Se jogar a casa { $hole }, deixa vazia a sua fila interior.
 reason-endless-move = A sementeira a partir da casa { $hole } nunca acabaria.
 reason-blocked = A casa { $hole } está bloqueada nesta jogada.

@@ -12,7 +12,7 @@ review-done = { $plies ->
         [1] A jogada foi analisada.
        *[other] Foram analisadas todas as { $plies } jogadas.
     }
-review-kept = O relatório foi guardado com a partida.
+review-kept = O relatório está guardado com a partida.
 review-stop = Parar
 review-go-on = Continuar
 review-accuracy = Precisão
@@ -45,7 +45,7 @@ review-find =
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
-    } ({ $certainty }). Procure uma melhor.
+    } ({ $certainty }). Procure uma jogada melhor.
 review-find-best = { $move } é a melhor jogada ({ $certainty }).
 review-find-good = { $move } é boa: quase não custa nada ({ $certainty }).
 review-find-better =
@@ -72,7 +72,7 @@ review-why = Porquê?
 review-why-title = Porquê { $move }?
 review-position-title = Sobre esta posição
 review-comparing = O Awalé está a comparar as jogadas…
-review-nothing-certain = Não há nada de seguro a assinalar.
+review-nothing-certain = Não há nada a assinalar com certeza.
 review-choose-position = Esta posição
 review-choose-last = Última jogada: { $move }
 review-what-if = E depois?
@@ -82,14 +82,14 @@ review-threat-title = { $reader ->
        *[other] As ameaças de { $opponent }
     }
 review-threat = { $reader ->
-        [player] Se você pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
-        [opponent] Se { $player } pudesse passar, você jogaria { $move } e capturaria { $seeds } ({ $certainty }).
-       *[other] Se { $player } pudesse passar, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
+        [player] Se lhe fosse possível passar a vez, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
+        [opponent] Se { $player } pudesse passar a vez, você jogaria { $move } e capturaria { $seeds } ({ $certainty }).
+       *[other] Se { $player } pudesse passar a vez, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
     }
 review-threat-quiet = { $reader ->
-        [player] Nenhuma ameaça imediata: se você pudesse passar, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
-        [opponent] Nenhuma ameaça imediata: se { $player } pudesse passar, você jogaria { $move } sem capturar nada ({ $certainty }).
-       *[other] Nenhuma ameaça imediata: se { $player } pudesse passar, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
+        [player] Nenhuma ameaça imediata: se lhe fosse possível passar a vez, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
+        [opponent] Nenhuma ameaça imediata: se { $player } pudesse passar a vez, você jogaria { $move } sem capturar nada ({ $certainty }).
+       *[other] Nenhuma ameaça imediata: se { $player } pudesse passar a vez, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
     }
 review-no-threat = { $reader ->
         [opponent] Nenhuma ameaça: você não teria nenhuma jogada.
@@ -106,20 +106,20 @@ review-outlook-answer = A melhor resposta é { $answer }.
 # What a move leads to beside another one: a clause with its time, which completes "After D, ...".
 review-compare = Depois de { $move }, { $what }.
 review-compare-takes = { $reader ->
-        [who] você captura { $seeds } de { $holes } { $when }
+        [who] captura { $seeds } de { $holes } { $when }
        *[other] { $who } captura { $seeds } de { $holes } { $when }
     }
 review-compare-again = { $reader ->
-        [who] você joga outra vez { $when }
+        [who] joga outra vez { $when }
        *[other] { $who } joga outra vez { $when }
     }
 review-compare-special = { $reader ->
-        [who] você faz de { $hole } uma casa especial { $when }
+        [who] faz de { $hole } uma casa especial { $when }
        *[other] { $who } faz de { $hole } uma casa especial { $when }
     }
 review-compare-passes = { $reader ->
-        [who] você não tem jogada e passa a vez { $when }
-       *[other] { $who } não tem jogada e passa a vez { $when }
+        [who] não tem jogadas e passa a vez { $when }
+       *[other] { $who } não tem jogadas e passa a vez { $when }
     }
 review-compare-round = a ronda acaba { $when }
 review-compare-ends = { $reader ->
@@ -149,30 +149,30 @@ review-wrong-ends = { $reader ->
     }
 review-wrong-loses =
     { $reader ->
-        [opponent] Você responderia com { $reply } e capturaria { $seeds }.
+        [opponent] Responderia com { $reply } e capturaria { $seeds }.
        *[other] { $opponent } responderia com { $reply } e capturaria { $seeds }.
     }
 review-wrong-spoils =
     { $reader ->
-        [player] { $opponent } responderia com { $reply }. Depois, você só poderia capturar { $seeds } em vez de { $possible }.
-        [opponent] Você responderia com { $reply }. Depois, { $player } só poderia capturar { $seeds } em vez de { $possible }.
+        [player] Depois da resposta de { $opponent }, { $reply }, só poderia capturar { $seeds } em vez de { $possible }.
+        [opponent] Responderia com { $reply }. Depois, { $player } só poderia capturar { $seeds } em vez de { $possible }.
        *[other] { $opponent } responderia com { $reply }. Depois, { $player } só poderia capturar { $seeds } em vez de { $possible }.
     }
 review-wrong-spoils-all =
     { $reader ->
-        [player] { $opponent } responderia com { $reply }, e você não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
-        [opponent] Você responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
-       *[other] { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor poderia capturar { $possible }.
+        [player] Depois da resposta de { $opponent }, { $reply }, não poderia capturar nada. Uma jogada melhor permitiria capturar { $possible }.
+        [opponent] Responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor permitiria capturar { $possible }.
+       *[other] { $opponent } responderia com { $reply }, e { $player } não poderia capturar nada. Uma jogada melhor permitiria capturar { $possible }.
     }
 review-wrong-costs = { $reader ->
         [player] { $opponent } responderia com { $reply }. Em pouco tempo, isso custar-lhe-ia cerca de { $seeds }.
-        [opponent] Você responderia com { $reply }. Em pouco tempo, isso custaria a { $player } cerca de { $seeds }.
+        [opponent] Responderia com { $reply }. Em pouco tempo, isso custaria a { $player } cerca de { $seeds }.
        *[other] { $opponent } responderia com { $reply }. Em pouco tempo, isso custaria a { $player } cerca de { $seeds }.
     }
 
 ## Teclas e botões
 
-review-help-why = { review-why } Apresenta até três factos sobre uma posição ou uma jogada: a jogada escolhida, a da dica, a última ou qualquer outra. Cada facto é mostrado no tabuleiro.
+review-help-why = { review-why } Explica uma posição ou uma jogada (a escolhida, a da dica, a última ou qualquer outra) com até três factos, cada um mostrado no tabuleiro.
 review-help-report = { review-report }: depois da partida, veja quanto valeu cada jogada e quais foram os momentos decisivos. Volte aos seus erros e procure uma jogada melhor.
 review-key-why = Explicar a jogada escolhida, a dica ou a posição
 review-key-threat = Mostrar o que o adversário ameaça

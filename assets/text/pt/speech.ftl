@@ -15,7 +15,7 @@ speech-ends = Alcança { $end }{ $laps ->
        *[other] {" "}após { $laps } percursos
     }{ $captured ->
         [0] {""}
-       *[other] , captura { $captured }
+       *[other] { " " }e captura { $captured }
     }.
 speech-row = Fila de { $player }, de { $first } a { $last }: { $counts }.
 speech-row-yours = A sua fila, de { $first } a { $last }: { $counts }.
@@ -27,11 +27,11 @@ speech-loft = { $player } tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
     }.
-speech-loft-yours = Você tem { $seeds ->
+speech-loft-yours = Tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
     }.
-speech-majority = Com { $seeds } sementes ganha-se a partida.
+speech-majority = Com { $seeds } sementes, ganha-se a partida.
 speech-no-move = Não há nenhuma jogada permitida.
 speech-no-capture = Nenhuma jogada captura nada.
 speech-reached = { $count ->
@@ -56,18 +56,18 @@ speech-key-moves = Ler todas as minhas jogadas
 speech-key-captures = Ler as jogadas que capturam
 speech-key-reaching = Ler que jogadas do adversário acabam na casa escolhida
 speech-key-turn = Dizer de quem é a vez
-speech-key-again = Repetir a última frase
-speech-key-before = Repetir a frase anterior
+speech-key-again = Repetir a última mensagem
+speech-key-before = Recuar uma mensagem
 speech-key-typed = Escrever um comando
 speech-by-ear = Jogar de ouvido: carregue numa letra para ir à casa, e outra vez para a jogar
-speech-shown = Narração das jogadas
+speech-shown = O que ouve em cada jogada
 speech-shown-short = Uma frase
 speech-shown-full = Cada percurso e captura
 speech-shown-notes = Uma nota por semente
 speech-shown-silent = Nada
 speech-scanning = Varrimento com um só botão: filas e comandos acendem-se à vez
 speech-scanning-off = Desligado
-speech-scanning-pace = { $seconds } s cada
+speech-scanning-pace = { $seconds } s por elemento
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 
@@ -79,10 +79,10 @@ speech-typed-lofts = pontos, sementes capturadas
 speech-typed-last-move = última jogada, última
 speech-typed-moves = jogadas, todas as jogadas
 speech-typed-captures = capturas
-speech-typed-reaching = atacantes, quem alcança
-speech-typed-turn = vez, de quem é a vez
+speech-typed-reaching = atacantes, quem ataca
+speech-typed-turn = vez
 speech-typed-again = repetir, outra vez
-speech-typed-before = antes, frase anterior
+speech-typed-before = anterior, recuar, antes
 speech-typed-hint = melhor, dica
 speech-typed-take-back = desfazer, voltar atrás
 speech-typed-help = ajuda

@@ -8,7 +8,7 @@ teacher-only-move = É a única jogada permitida.
 teacher-only-move-here = { $hole } é a única jogada permitida.
 teacher-takes = { $move } captura { $seeds } de { $holes }.
 teacher-gives = { $reader ->
-        [opponent] Pelo caminho, você captura { $seeds } de { $holes }.
+        [opponent] Pelo caminho, dá-lhe { $seeds } de { $holes }.
        *[other] Pelo caminho, { $opponent } captura { $seeds } de { $holes }.
     }
 teacher-ends = { $reader ->
@@ -35,8 +35,8 @@ teacher-ends-rest = { $reader ->
     }
 teacher-blocks =
     { $reader ->
-        [opponent] Você fica sem jogada e tem de passar a vez.
-       *[other] { $opponent } fica sem jogada e tem de passar a vez.
+        [opponent] Deixa-o sem jogadas: tem de passar a vez.
+       *[other] { $opponent } fica sem jogadas e tem de passar a vez.
     }
 teacher-takes-next = { $reader ->
         [player] Seja qual for a resposta de { $opponent }, poderá depois capturar pelo menos { $seeds }.
@@ -44,16 +44,16 @@ teacher-takes-next = { $reader ->
        *[other] Seja qual for a resposta de { $opponent }, { $player } pode depois capturar pelo menos { $seeds }.
     }
 teacher-threatens = { $reader ->
-        [opponent] Prepara uma captura: se você passasse, { $from } capturaria { $seeds } de { $holes }.
-       *[other] Prepara uma captura: se { $opponent } passasse, { $from } capturaria { $seeds } de { $holes }.
+        [opponent] Prepara uma captura: se passasse a vez, { $from } capturaria { $seeds } de { $holes }.
+       *[other] Prepara uma captura: se { $opponent } passasse a vez, { $from } capturaria { $seeds } de { $holes }.
     }
 teacher-traps = { $reader ->
-        [opponent] Se você responder com { $reply }, { $from } captura { $seeds } de { $holes }.
+        [opponent] Se responder com { $reply }, { $from } captura { $seeds } de { $holes }.
        *[other] Se { $opponent } responder com { $reply }, { $from } captura { $seeds } de { $holes }.
     }
 teacher-shields = { $reader ->
         [opponent]
-            Depois de qualquer outra jogada, você poderia capturar pelo menos { $seeds }; depois desta, { $count ->
+            Depois de qualquer outra jogada, poderia capturar pelo menos { $seeds }; depois desta, { $count ->
                 [0] nada
                *[other] no máximo { $left }
             }.
@@ -64,14 +64,14 @@ teacher-shields = { $reader ->
             }.
     }
 teacher-safe = { $reader ->
-        [opponent] Depois de { $other }, você poderia capturar { $seeds }; depois desta jogada, nada.
+        [opponent] Depois de { $other }, poderia capturar { $seeds }; depois desta jogada, nada.
        *[other] Depois de { $other }, { $opponent } poderia capturar { $seeds }; depois desta jogada, nada.
     }
 teacher-saves = Salva { $seeds } que { $from } capturaria de { $holes }.
 teacher-saves-partly =
     { $reader ->
-        [opponent] { $from } ameaça capturar { $seeds }; depois desta jogada, você não pode capturar mais de { $left }.
-       *[other] { $from } ameaça capturar { $seeds }; depois desta jogada, { $opponent } não pode capturar mais de { $left }.
+        [opponent] { $from } ameaça capturar { $seeds }; depois desta jogada, já não pode capturar mais de { $left }.
+       *[other] { $from } ameaça capturar { $seeds }; depois desta jogada, { $opponent } já não pode capturar mais de { $left }.
     }
 teacher-exposes = { $from } pode depois capturar { $seeds } de { $holes }.
 teacher-in-danger = { $from } ameaça capturar { $seeds } de { $holes }.
@@ -81,14 +81,14 @@ teacher-starves = { $reader ->
     }
 teacher-feeds =
     { $reader ->
-        [opponent] Alimenta-o com { $seeds }.
-       *[other] Alimenta { $opponent } com { $seeds }.
+        [opponent] Dá-lhe { $seeds } para jogar.
+       *[other] Dá a { $opponent } { $seeds } para jogar.
     }
 teacher-feeds-by-duty = { $reader ->
         [opponent]
             { $duty ->
-                [reach] Você não tem sementes, e é preciso chegar à sua fila
-               *[feed] Você não tem sementes e é preciso alimentá-lo
+                [reach] Está sem sementes, e é preciso chegar à sua fila
+               *[feed] Está sem sementes e é preciso alimentá-lo
             }: esta jogada dá-lhe { $seeds }.
        *[other]
             { $duty ->
@@ -98,7 +98,7 @@ teacher-feeds-by-duty = { $reader ->
     }
 teacher-forces-feeding = { $reader ->
         [player]
-            Você fica sem sementes, e { $opponent } tem de { $duty ->
+            Fica sem sementes, e { $opponent } tem de { $duty ->
                 [reach] chegar à sua fila
                *[feed] alimentá-lo
             }. Jogadas permitidas: { $holes }.
@@ -117,27 +117,27 @@ teacher-must-feed = { $reader ->
         [opponent]
             { $duty ->
                 [reach]
-                    Você não tem sementes, e é preciso chegar à sua fila: { $count ->
-                        [1] { $holes } não chega lá e não pode ser jogada
-                       *[other] { $holes } não chegam lá e não podem ser jogadas
+                    Está sem sementes, e é preciso chegar à sua fila: { $count ->
+                        [1] { $holes } não chega lá, por isso não pode ser jogada
+                       *[other] { $holes } não chegam lá, por isso não podem ser jogadas
                     }
                *[feed]
-                    Você não tem sementes e é preciso alimentá-lo: { $count ->
-                        [1] { $holes } não o alimenta e não pode ser jogada
-                       *[other] { $holes } não o alimentam e não podem ser jogadas
+                    Está sem sementes e é preciso alimentá-lo: { $count ->
+                        [1] { $holes } não o alimenta, por isso não pode ser jogada
+                       *[other] { $holes } não o alimentam, por isso não podem ser jogadas
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } não tem sementes, e é preciso chegar à outra fila: { $count ->
-                        [1] { $holes } não chega lá e não pode ser jogada
-                       *[other] { $holes } não chegam lá e não podem ser jogadas
+                        [1] { $holes } não chega lá, por isso não pode ser jogada
+                       *[other] { $holes } não chegam lá, por isso não podem ser jogadas
                     }
                *[feed]
                     { $opponent } não tem sementes e é preciso alimentá-lo: { $count ->
-                        [1] { $holes } não o alimenta e não pode ser jogada
-                       *[other] { $holes } não o alimentam e não podem ser jogadas
+                        [1] { $holes } não o alimenta, por isso não pode ser jogada
+                       *[other] { $holes } não o alimentam, por isso não podem ser jogadas
                     }
             }.
     }
@@ -145,10 +145,10 @@ teacher-must-feed = { $reader ->
 teacher-tempo =
     { $reader ->
         [player]
-            Você { $mine ->
-                [0] já não tem nenhuma jogada pequena
-                [1] ainda tem uma jogada pequena
-               *[other] ainda tem { $mine-words } jogadas pequenas
+            { $mine ->
+                [0] Já não tem nenhuma jogada pequena
+                [1] Ainda tem uma jogada pequena
+               *[other] Ainda tem { $mine-words } jogadas pequenas
             }, e { $opponent } { $theirs ->
                 [0] nenhuma
                *[other] { $theirs-words }
@@ -175,13 +175,13 @@ teacher-tempo =
 teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Mas, jogado agora, não capturaria nada.
 teacher-kroo-takes = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Jogado agora, capturaria { $taken }.
 teacher-kroo-unripe = { $hole } é um kroo de { $seeds } que ainda não está maduro: precisa de mais { $lacking }.
-teacher-dam = { $hole } é um dique: a última semente do kroo em { $kroo } cai aí e não captura nada; depois de outra jogada, teria podido capturar { $seeds }.
-teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, teria podido capturar { $seeds }.
+teacher-dam = { $hole } é um dique: a última semente do kroo em { $kroo } cai aí e não captura nada; depois de outra jogada, poderia ter capturado { $seeds }.
+teacher-disarms = O kroo em { $kroo } fica sem nada para capturar; depois de outra jogada, poderia ter capturado { $seeds }.
 teacher-pressure = { $reader ->
-        [opponent] Você só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
-       *[other] { $opponent } só pode jogar o kroo em { $kroo }, que não está maduro e não captura nada.
+        [opponent] Só pode jogar o kroo em { $kroo }, que não está maduro e não capturaria nada.
+       *[other] { $opponent } só pode jogar o kroo em { $kroo }, que não está maduro e não capturaria nada.
     }
-teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que já não captura nada; teria capturado { $seeds }.
+teacher-overloads = { $move } sobrecarrega o kroo em { $kroo }, que já não captura nada; sem isso, teria capturado { $seeds }.
 teacher-sacrifice = Um sacrifício: { $reply } pode capturar { $given }, mas depois { $answer } captura { $gained }.
 teacher-relay =
     { $move } faz { $count ->
@@ -200,7 +200,7 @@ teacher-more = mais { $number }
 teacher-turn = Dá início a { $number } jogadas na mesma vez, que rendem { $seeds }: { $line }.
 teacher-keeps-ready = Mantém a hipótese de uma jogada extra com { $moves }.
 teacher-makes-ready = Prepara uma jogada extra com { $moves }.
-teacher-spoils-ready = Desperdiça a jogada extra que podia ganhar com { $moves }.
+teacher-spoils-ready = Desperdiça a jogada extra que se podia ganhar com { $moves }.
 teacher-denies-again = { $reader ->
         [opponent] Já não lhe permite ganhar uma jogada extra com { $moves }.
        *[other] { $opponent } já não pode ganhar uma jogada extra com { $moves }.
@@ -217,12 +217,12 @@ teacher-limits-turn =
     { $reader ->
         [opponent]
             Depois desta jogada, a sua melhor resposta { $left-count ->
-                [0] não rende nada em vez de { $seeds }
+                [0] não rende nada, em vez de { $seeds }
                *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
        *[other]
             Depois desta jogada, a melhor resposta de { $opponent } { $left-count ->
-                [0] não rende nada em vez de { $seeds }
+                [0] não rende nada, em vez de { $seeds }
                *[other] só rende { $left } em vez de { $seeds-number }
             } ({ $line }).
     }
@@ -241,8 +241,8 @@ teacher-best-reply = { $reader ->
 teacher-turn-threat = { $reader ->
         [opponent]
             { $count ->
-                [one] Você ameaça ganhar { $seeds } com { $line }.
-               *[other] Você ameaça ganhar { $seeds } numa só vez: { $line }.
+                [one] A sua ameaça: ganhar { $seeds } com { $line }.
+               *[other] A sua ameaça: ganhar { $seeds } numa só vez ({ $line }).
             }
        *[other]
             { $count ->
@@ -251,8 +251,8 @@ teacher-turn-threat = { $reader ->
             }
     }
 teacher-empties = { $reader ->
-        [opponent] Esvazia { $hole }: se você passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
-       *[other] Esvazia { $hole }: se { $opponent } passasse, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
+        [opponent] Esvazia { $hole }: se passasse a vez, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
+       *[other] Esvazia { $hole }: se { $opponent } passasse a vez, { $from } acabaria lá e capturaria { $seeds } de { $holes }.
     }
 teacher-other-way =
     { $count ->
@@ -262,12 +262,12 @@ teacher-other-way =
 teacher-empties-row =
     { $reader ->
         [player] Esvazia a sua fila. Se ela continuar vazia quando voltar a ser a sua vez, terá de pôr nela { $seeds } do seu celeiro.
-       *[other] Esvazia a fila de { $player }. Se ela continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do seu celeiro.
+       *[other] Esvazia a fila de { $player }. Se ela continuar vazia na vez seguinte, { $player } terá de pôr nela { $seeds } do celeiro.
     }
 teacher-holds-back =
     { $reader ->
-        [player] Você pode guardar as suas sementes. { teacher-tempo }
-       *[other] { $player } pode guardar as suas sementes. { teacher-tempo }
+        [player] Pode guardar as suas sementes. { teacher-tempo }
+       *[other] { $player } pode guardar sementes. { teacher-tempo }
     }
 teacher-race =
     { $reader ->
@@ -276,13 +276,13 @@ teacher-race =
        *[other] Jogadas necessárias para esvaziar a fila: { $player } { $mine-words }, { $opponent } { $theirs-words }. Quem esvaziar primeiro a sua fica com as sementes que restam.
     }
 teacher-makes-special = { $reader ->
-        [player] Faz de { $hole } uma casa especial sua.
+        [player] Faz de { $hole } uma casa especial para si.
        *[other] Faz de { $hole } uma casa especial de { $player }.
     }
 teacher-threatens-special = { $reader ->
-        [player] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial sua.
-        [opponent] Se você passasse, { $from } faria de { $hole } uma casa especial de { $player }.
-       *[other] Se { $opponent } passasse, { $from } faria de { $hole } uma casa especial de { $player }.
+        [player] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial para si.
+        [opponent] Se passasse a vez, { $from } faria de { $hole } uma casa especial de { $player }.
+       *[other] Se { $opponent } passasse a vez, { $from } faria de { $hole } uma casa especial de { $player }.
     }
 teacher-prevents-special =
     { $reader ->
@@ -290,13 +290,13 @@ teacher-prevents-special =
        *[other] { $from } ameaça fazer de { $hole } uma casa especial a favor de { $opponent }; esta jogada evita isso.
     }
 teacher-closes = { $reader ->
-        [loser] Depois desta jogada, você já não pode encher { $hole } para a ronda seguinte.
+        [loser] Depois desta jogada, já não pode encher { $hole } para a ronda seguinte.
        *[other] Depois desta jogada, { $loser } já não pode encher { $hole } para a ronda seguinte.
     }
 teacher-round-lost =
     { $reader ->
         [loser]
-            Depois desta jogada, você fica { $count ->
+            Depois desta jogada, fica { $count ->
                 [1] sem nenhuma casa
                *[other] com menos de { $holes } casas
             } para a ronda seguinte.
@@ -311,7 +311,7 @@ teacher-round-lost =
 
 teacher-proved = provado
 teacher-solved = segundo a linha de jogo resolvida
-teacher-estimated = estimativa calculando { $plies ->
+teacher-estimated = estimado vendo { $plies ->
         [1] 1 jogada
        *[other] { $plies } jogadas
     } à frente
@@ -382,14 +382,14 @@ teacher-theme-sacrifice = Sacrifícios
 teacher-theme-long-relay = Sementeiras longas
 teacher-theme-chain = Capturas em cadeia
 teacher-theme-opposite-hole = A casa em frente
-teacher-theme-tempo = Pequenas jogadas
+teacher-theme-tempo = Jogadas pequenas
 teacher-theme-saving = Salvar sementes
 teacher-theme-special = Casas especiais
 teacher-theme-shutting = Fechar casas
-teacher-theme-gap = Capturas após uma casa vazia
+teacher-theme-gap = Capturas para lá de uma casa vazia
 teacher-theme-again = Jogadas extra
 teacher-theme-last-turn = O fim da partida
-teacher-theme-long-turn = Três jogadas ou mais
+teacher-theme-long-turn = Sequências longas
 teacher-theme-double-capture = Capturas duplas
 teacher-theme-defence = Defesa
 teacher-hint-starving = Pode deixar o adversário sem uma única semente.
@@ -406,7 +406,7 @@ teacher-hint-special = Procure uma casa que possa tornar-se especial.
 teacher-hint-shutting = Pense na ronda seguinte: que casas poderá encher cada jogador?
 teacher-hint-gap = Procure capturas para lá de uma casa vazia.
 teacher-hint-again = Pode jogar mais de uma vez.
-teacher-hint-last-turn = A partida pode acabar em breve. Quem fica com as sementes que restam?
+teacher-hint-last-turn = A partida pode acabar em breve. Quem ficaria com as sementes restantes?
 teacher-hint-long-turn = Pode fazer pelo menos três jogadas na mesma vez.
 teacher-hint-double-capture = Pode capturar mais de uma vez antes de o adversário jogar.
 teacher-hint-defence = Procure a melhor jogada do adversário. Consegue impedi-la?
@@ -414,22 +414,22 @@ teacher-hint-defence = Procure a melhor jogada do adversário. Consegue impedi-l
 ## Quatro filas
 
 teacher-wins-stuck = { $reader ->
-        [winner] Você ganha: { $loser } não tem nenhuma jogada.
-        [loser] Ganha { $winner }: você não tem nenhuma jogada.
-       *[other] Ganha { $winner }: { $loser } não tem nenhuma jogada.
+        [winner] A vitória é sua: { $loser } já não tem nenhuma jogada.
+        [loser] Ganha { $winner }: você já não tem nenhuma jogada.
+       *[other] Ganha { $winner }: { $loser } já não tem nenhuma jogada.
     }
 teacher-wins-inner = { $reader ->
-        [winner] Você ganha: a fila interior de { $loser } está vazia.
+        [winner] A vitória é sua: a fila interior de { $loser } está vazia.
         [loser] Ganha { $winner }: a sua fila interior está vazia.
        *[other] Ganha { $winner }: a fila interior de { $loser } está vazia.
     }
 teacher-loses-endless = { $reader ->
-        [loser] Você perde: a sementeira não tem fim.
-       *[other] Perde { $loser }: a sementeira não tem fim.
+        [loser] Perde a partida: a sementeira não tem fim.
+       *[other] { $loser } perde a partida: a sementeira não tem fim.
     }
 teacher-draws = Põe fim à partida com um empate.
 teacher-wins-next = { $reader ->
-        [player] Seja qual for a resposta de { $opponent }, você ganha com a jogada seguinte.
+        [player] Seja qual for a resposta de { $opponent }, a vitória é sua na jogada seguinte.
         [opponent] Seja qual for a sua resposta, { $player } ganha com a jogada seguinte.
        *[other] Seja qual for a resposta de { $opponent }, { $player } ganha com a jogada seguinte.
     }
@@ -440,7 +440,7 @@ teacher-lets-win =
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Você fica { $count ->
+            Deixa-o { $count ->
                 [one] com uma única jogada
                *[other] só com { $replies } jogadas à escolha
             }.
@@ -466,7 +466,7 @@ teacher-nyumba-lost = { $reader ->
     }
 teacher-nyumba-kept = Acaba na nyumba { $hole } e deixa lá as sementes.
 teacher-blocks-hole = { $reader ->
-        [opponent] Takasia: você não pode jogar { $hole } na jogada seguinte.
+        [opponent] Takasia: não pode jogar { $hole } na sua próxima jogada.
        *[other] Takasia: { $opponent } não pode jogar { $hole } na jogada seguinte.
     }
 teacher-blocked-hole = Takasia: { $hole } não pode ser jogada agora.
@@ -475,7 +475,7 @@ teacher-theme-inner-row = A fila interior
 teacher-theme-across = Capturas em frente
 teacher-theme-nyumba = Nyumba
 teacher-theme-takasia = Takasia
-teacher-hint-last-move = Pode deixar o adversário sem jogada.
+teacher-hint-last-move = Pode deixar o adversário sem jogadas.
 teacher-hint-inner-row = Olhe para a fila interior do adversário.
 teacher-hint-across = Conte até onde vai o primeiro percurso e veja que casa está em frente.
 teacher-hint-nyumba = Olhe bem para a nyumba.

@@ -42,7 +42,10 @@ training-days-in-a-row =
 training-by-strength = Ao seu nível
 training-run = Três vidas
 training-run-tip = Os problemas são cada vez mais difíceis, até ao terceiro erro.
-training-run-best = Melhor série: { $solved }
+training-run-best = Melhor série: { $solved ->
+    [1] 1 resolvido
+   *[other] { $solved } resolvidos
+}
 training-by-theme = Por tema
 training-theme-count = { $solved } de { $all } resolvidos
 training-first-attempts = { $solved } de { $all } resolvidos à primeira
@@ -58,18 +61,18 @@ training-mining = { $games ->
 ## Um problema no tabuleiro. $seeds é um número de sementes com a sua palavra.
 
 training-find = O seu lado é Sul. Encontre a melhor jogada.
-training-level = Dificuldade: { $rating }
+training-level = Pontuação do problema: { $rating }
 training-run-state = Vidas: { $lives }, resolvidos: { $solved }
 training-hint-compare = Compare { $holes }.
 training-hint-hole = Jogue { $hole }.
-training-wrong = { $hole } vale { $seeds } menos do que a melhor jogada.
+training-wrong = { $hole } vale menos { $seeds } do que a melhor jogada.
 training-try-again = Tente de novo.
-training-right-end = Certo! Contando até ao fim da partida, { $hole } vale { $seeds } mais do que qualquer jogada errada.
+training-right-end = Certo! Contando até ao fim da partida, { $hole } vale mais { $seeds } do que qualquer jogada errada.
 training-right-plies =
     Certo! Contando { $plies ->
         [1] uma jogada
        *[other] { $plies } jogadas
-    } à frente, { $hole } vale { $seeds } mais do que qualquer jogada errada.
+    } à frente, { $hole } vale mais { $seeds } do que qualquer jogada errada.
 training-counted = A sua pontuação: { $after } (antes: { $before })
 training-run-over = A série acabou. Problemas resolvidos: { $solved }.
 training-solution = A melhor jogada era { $hole }.
@@ -83,8 +86,8 @@ training-run-again = Nova série
 
 training-hints = O que uma dica mostra
 training-hints-reason = Primeiro o motivo
-training-hints-best = A melhor casa
-training-hints-good = Três boas casas
+training-hints-best = A melhor jogada
+training-hints-good = Três boas jogadas
 training-good-move = A única boa jogada: { $holes }.
 training-good-moves = Boas jogadas: { $holes }.
 training-right-win =

@@ -39,7 +39,7 @@ ui-variant-order = Ordenar por: { $order }
 ui-variant-order-usual = predefinição
 ui-variant-measured = { $grade } ({ $amount })
 # Other names of a game, below its own.
-ui-variant-aliases = Também: { $names }
+ui-variant-aliases = Outros nomes: { $names }
 ui-own-rules = As suas variantes
 ui-own-rules-none = As variantes que criar ou importar aparecerão aqui.
 ui-match = Jogadores e tabuleiro
@@ -54,7 +54,7 @@ ui-player-computer = Computador
 # Um computador de certo nível, em poucas palavras.
 ui-player-computer-level = Computador, { $level }
 ui-player-name = Nome
-ui-level-initiation = Iniciação
+ui-level-initiation = Novato
 ui-level-beginner = Principiante
 ui-level-amateur = Amador
 ui-level-club = Clube
@@ -62,7 +62,7 @@ ui-level-expert = Perito
 ui-level-master = Mestre
 ui-level-grand-master = Grande Mestre
 ui-level-companion = Companheiro
-ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, e você ganha cerca de metade das vezes.
+ui-companion-card = Um adversário ao seu nível: adapta-se depois de cada partida, e cerca de metade das vitórias são suas.
 ui-companion-choose = Jogar com o companheiro
 ui-companion-other = Outro adversário
 ui-begins = Primeira jogada
@@ -101,7 +101,7 @@ ui-atlas-prepare = Jogadores e tabuleiro
 ui-atlas-count = { $found } de { $all } variantes
 ui-atlas-none = Nenhuma variante corresponde a estes filtros.
 ui-atlas-region = As fontes indicam apenas a região.
-ui-atlas-assumed = As fontes não indicam nenhum lugar; a variante aparece junto de outras aparentadas.
+ui-atlas-assumed = As fontes não indicam nenhum lugar, por isso a variante aparece junto de variantes aparentadas.
 ui-map-closer = Aproximar
 ui-map-farther = Afastar
 
@@ -110,12 +110,12 @@ ui-map-farther = Afastar
 ui-turn = Joga { $player }
 ui-thinking-now = A pensar…
 ui-your-turn = Vez de jogar
-ui-turn-yours = É a sua vez de jogar
+ui-turn-yours = É a sua vez
 # O que um leitor de ecrã diz da placa de um jogador.
 ui-plate = { $player }, { $detail }, { ui-seeds } no celeiro
 ui-plate-rows = { $player }, { $detail }, { ui-seeds } nas filas
 ui-plate-reserve = { $player }, { $detail }, { ui-seeds } em reserva
-ui-plate-in-reserve = reserva
+ui-plate-in-reserve = em reserva
 ui-plate-in-rows = em jogo
 ui-paused = Em pausa
 ui-seeds = { $seeds ->
@@ -135,7 +135,7 @@ ui-resume = Retomar
 ui-hint = Dica
 # Dito ao jogador a quem cabe jogar. $seeds é um número, ou algarismos com um meio: «2½».
 ui-hint-wins =
-    A melhor jogada é { $hole }: ganha pelo menos por { $seeds ->
+    A melhor jogada é { $hole }: ganha por pelo menos { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }, seja qual for a resposta.
@@ -144,22 +144,22 @@ ui-hint-loses = A melhor jogada é { $hole }: não perde por mais de { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-win = A melhor jogada é { $hole }: deve ganhar por cerca de { $seeds ->
+ui-hint-should-win = A melhor jogada é { $hole }: deverá ganhar por cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
-ui-hint-should-draw = A melhor jogada é { $hole }: a partida deve acabar empatada.
-ui-hint-should-lose = A melhor jogada é { $hole }: deve perder por cerca de { $seeds ->
+ui-hint-should-draw = A melhor jogada é { $hole }: a partida deverá acabar empatada.
+ui-hint-should-lose = A melhor jogada é { $hole }: deverá perder por cerca de { $seeds ->
         [half] meia semente
         [1] { $seeds } semente
        *[other] { $seeds } sementes
     }.
 ui-hint-last-wins = A melhor jogada é { $hole }: com ela pode forçar a vitória.
 ui-hint-last-loses = A melhor jogada é { $hole }, mas o adversário pode forçar a vitória.
-ui-hint-last-better = A melhor jogada é { $hole }: está em vantagem.
+ui-hint-last-better = A melhor jogada é { $hole }: a vantagem é sua.
 ui-hint-last-even = A melhor jogada é { $hole }: o jogo está equilibrado.
-ui-hint-last-worse = A melhor jogada é { $hole }: o adversário está em vantagem.
+ui-hint-last-worse = A melhor jogada é { $hole }, mas a vantagem é do adversário.
 # Uma dica que dá primeiro um motivo, sem nomear uma casa.
 ui-hint-reason-only = Só tem uma jogada permitida.
 ui-hint-reason-ends = Pode pôr fim à partida agora.
@@ -173,7 +173,7 @@ ui-hint-reason-more = A dica seguinte mostra a jogada.
 ui-evaluation = { $player }: { $value }
 ui-evaluation-proved = valor exato
 ui-evaluation-estimated =
-    estimativa calculando { $depth ->
+    estimado vendo { $depth ->
         [1] { $depth } jogada
        *[other] { $depth } jogadas
     } à frente
@@ -209,7 +209,7 @@ ui-lesson-leave = Sair da lição
 ui-first-lesson = Esta variante tem uma regra que ainda não conhece. A lição «{ $lesson }» mostra-a no tabuleiro num minuto ou dois.
 ui-first-lesson-take = Fazer a lição
 ui-first-lesson-play = Jogar já
-ui-first-lesson-never = Não propor mais lições
+ui-first-lesson-never = Nunca propor lições
 
 ## Partidas acabadas, e o que se ganhou e perdeu
 
@@ -248,7 +248,7 @@ ui-camera-top = Vista de cima
 ## O fim de uma partida
 
 ui-wins = { $player } ganhou
-ui-wins-you = Você ganhou
+ui-wins-you = Ganhou
 ui-draw = Empate
 ui-play-again = Jogar outra vez
 ui-change-seats = Trocar de lugar e jogar de novo
@@ -256,10 +256,10 @@ ui-next-game = Partida seguinte
 # Até onde chegou um encontro de várias partidas.
 ui-match-game = Partida { $game } de { $games }
 ui-match-won = { $player } ganhou o encontro
-ui-match-won-you = Você ganhou o encontro
+ui-match-won-you = Ganhou o encontro
 ui-match-drawn = O encontro acabou empatado
-ui-match-stopped = O encontro foi interrompido.
-ui-score = Marcador
+ui-match-stopped = O encontro terminou antes do fim.
+ui-score = Pontuação
 ui-score-none = Ainda não há partidas terminadas neste encontro.
 ui-score-points = Pontos
 ui-score-seeds = Sementes
@@ -297,13 +297,13 @@ ui-settings-thinking = Tempo de reflexão do Grande Mestre
 ui-settings-thinking-hint = Durante esse tempo, o Grande Mestre usa toda a capacidade de cálculo disponível. Os outros níveis jogam da mesma forma em todos os computadores.
 ui-settings-helps = Ajudas
 ui-settings-counts = Número de sementes
-ui-settings-counts-first-game = Na primeira partida
+ui-settings-counts-first-game = Só na primeira partida
 ui-settings-counts-hovered = Casa sob o ponteiro
 ui-settings-counts-always = Sempre
 ui-settings-counts-never = Nunca
 ui-settings-letters = Letras das casas
 ui-settings-targets = Assinalar as casas jogáveis; explicar porque não se podem jogar as outras
-ui-settings-target = Mostrar onde acaba a jogada
+ui-settings-target = Mostrar onde acaba uma jogada
 ui-settings-ghost = Mostrar a jogada inteira antes de a fazer
 ui-settings-threats = Assinalar as suas casas em perigo
 ui-settings-comments = Comentários
@@ -366,7 +366,7 @@ ui-notice-not-regular = é uma pasta ou um dispositivo, não um ficheiro
 ui-notice-in-the-way = há um ficheiro danificado nesse lugar
 ui-notice-too-long = o ficheiro é demasiado grande
 ui-notice-second = O Awalé já está aberto. Esta cópia não guarda automaticamente o encontro nem as definições, mas pode guardar partidas dando-lhes um nome.
-ui-notice-set-aside = A sua partida por terminar está agora em Partidas guardadas.
+ui-notice-set-aside = A sua partida por terminar está agora em «Partidas guardadas».
 ui-notice-more = … e mais { $count } do mesmo género.
 
 ## Teclas
@@ -381,7 +381,7 @@ ui-keys-tab = Tab, setas
 ui-keys-enter = Enter
 ui-keys-hole = Jogar a casa com esta letra
 ui-keys-best = Deixar o computador fazer por si a melhor jogada
-ui-keys-hint = Mostrar uma dica; num problema, a seguinte
+ui-keys-hint = Mostrar uma dica (num problema, a dica seguinte)
 ui-keys-skip = Saltar para o fim da jogada
 ui-keys-mute = Ligar ou desligar o som
 ui-keys-undo = Desfazer
@@ -408,14 +408,14 @@ ui-keys-gamepad = No comando
 ## Setting keys and gamepad buttons
 
 ui-controls = Controlos
-ui-controls-hint = Carregue só na letra para jogar a casa correspondente, se houver uma. Com Ctrl, a tecla faz sempre o que aqui se indica.
+ui-controls-hint = Uma letra sozinha joga a casa com essa letra, se houver uma. Para a ação aqui indicada, carregue na tecla com Ctrl premido.
 ui-controls-fixed = Nos menus, as setas e as teclas Tab, Enter e Esc não podem ser alteradas.
 # $action has been set, $other had its key or button: both are what they do.
 ui-controls-exchanged = «{ $action }» e «{ $other }» trocaram de tecla ou de botão.
 ui-controls-press-key = Carregue numa tecla para: { $action }
 ui-controls-press-button = Carregue num botão do comando para: { $action }
 ui-controls-cancel = Esc cancela.
-ui-controls-none = por definir
+ui-controls-none = sem atribuição
 ui-controls-key = Tecla: { $key }
 ui-controls-button = Comando: { $button }
 ui-notice-controls-unknown = O ficheiro { $file } contém teclas ou botões que esta versão não reconhece ({ $names }). Em vez deles, o Awalé usa os predefinidos e não altera o ficheiro.
@@ -434,7 +434,7 @@ ui-second-thought-play = Jogar
 ui-settings-pause = Pausa entre jogadas quando jogam dois computadores
 ui-settings-pause-none = Nenhuma
 # Comments come by themselves while a computer of the first level plays.
-ui-settings-comments-automatic = No nível Iniciação
+ui-settings-comments-automatic = No nível Novato
 ui-settings-comments-always = { ui-settings-counts-always }
 ui-settings-comments-never = { ui-settings-counts-never }
 ui-settings-warning = Avisar antes de uma jogada que custe sementes
@@ -470,7 +470,7 @@ ui-backup = Guardar tudo num só ficheiro
 ui-backup-done = Cópia de segurança guardada: { $file }
 ui-backup-without = Cópia de segurança guardada: { $file }. Ficheiros excluídos por não se poderem ler ou por falta de espaço: { $count }.
 ui-bring = Importar um ficheiro…
-ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue o ficheiro nesta janela.
+ui-bring-hint = Para importar uma cópia de segurança, uma partida ou um ficheiro de regras, largue-o nesta janela.
 ui-restored = Cópia de segurança restaurada. Ficheiros acrescentados: { $added }. Já existentes com o mesmo nome e não alterados: { $unchanged }. Recusados: { $refused }.
 ui-paste-game = Colar uma partida, uma ligação ou uma posição
 ui-paste-position = Colar uma posição
@@ -480,7 +480,7 @@ ui-nothing-to-paste = A área de transferência não tem texto.
 ui-paste-not-read = Este texto não é uma partida, uma ligação nem uma posição. { $reason }
 ui-read-as = Texto lido como notação { $notation }.
 ui-set-up = Compor uma posição
-ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou com Shift, ou carregue em Retrocesso.
+ui-set-up-help = Clique numa casa ou num celeiro para pôr uma semente. Para tirar uma, clique com o botão direito ou com Shift premido, ou carregue em Retrocesso.
 ui-set-up-lay = Pôr sementes
 ui-set-up-take = Tirar sementes
 ui-set-up-total = { $seeds } de { $usual } sementes
@@ -516,7 +516,7 @@ ui-friends-your-move = { $count ->
        *[other] { $count } amigos jogaram: é a sua vez
     }
 ui-friends = Partidas com amigos
-ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece uma partida com «Amigo» num dos lugares, faça a sua jogada e envie a ligação. Depois abra ou cole a ligação que o seu amigo lhe enviar.
+ui-friends-help = Jogue com um amigo à distância, trocando ligações. Comece uma partida com «Amigo» num dos lugares, faça a sua jogada e envie a ligação. Depois, abra ou cole a ligação que o seu amigo lhe enviar.
 ui-friends-paste = Colar uma ligação
 ui-friends-waits = É a vez do seu amigo
 ui-friends-over = O encontro terminou
@@ -533,8 +533,8 @@ ui-friends-file = Guardar num ficheiro
 ui-friends-spectators = Ligação para assistir
 ui-friends-line =
     Continuar esta linha ({ $count ->
-        [1] { $count } passo
-       *[other] { $count } passos
+        [1] { $count } jogada
+       *[other] { $count } jogadas
     })
 ui-friends-send = Enviar a { $name }
 ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
@@ -555,7 +555,7 @@ ui-friend-forked = Você e o seu amigo fizeram jogadas diferentes. As duas linha
 ui-friend-offers = O seu amigo propõe terminar a partida. Aceite no menu ou continue a jogar.
 ui-friend-offered = A proposta de terminar a partida segue com a sua próxima jogada.
 ui-friend-not-offered = Já propôs terminar a partida.
-ui-live-here = { $name } está presente.
+ui-live-here = { $name } está aqui.
 ui-live-away = { $name } está ausente.
 ui-live-connecting = A ligar…
 ui-live-broken = Sem ligação. A tentar de novo…
@@ -570,15 +570,15 @@ ui-live-greeting-oh = Oh!
 ui-live-greeting-thanks = Obrigado!
 ui-live-greeting-wait = Um momento, por favor.
 # With the address of a server.
-ui-live-through = Esta partida joga-se em direto. As suas jogadas passam por { $broker }, cifradas para que só vocês os dois as possam ler.
+ui-live-through = Esta partida joga-se em direto. As jogadas passam por { $broker }, cifradas para que só vocês os dois as possam ler.
 ui-clock = Relógio
 ui-clock-none = Nenhum
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Um dia por jogada
 ui-settings-broker = Jogo em direto
-ui-settings-broker-label = Endereço de um servidor MQTT
-ui-settings-broker-hint = Com um servidor MQTT, as suas jogadas chegam de imediato ao seu amigo em cada nova partida com amigos. Vão cifradas: só vocês os dois as podem ler.
-ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Um endereço é parecido com ws://192.168.1.5:9001.
+ui-settings-broker-label = Endereço do servidor MQTT
+ui-settings-broker-hint = Com um servidor MQTT, cada nova partida com um amigo joga-se em direto: as suas jogadas chegam de imediato. Vão cifradas, para que só vocês os dois as possam ler.
+ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Deve ter esta forma: ws://192.168.1.5:9001.
 
 ui-turn-again = Jogada extra
 ui-round = Ronda { $round }
@@ -614,8 +614,8 @@ ui-over-lead-from = { $player }: à frente desde a jogada { $number }
 ui-over-accuracy-progress = A calcular… { $percent }
 ui-over-try = E agora?
 ui-over-try-level = Jogar contra { $level }
-ui-over-try-mistakes = Encontrar melhores jogadas
-ui-over-fact-seeds = As sementes vêm muitas vezes de uma árvore, Caesalpinia crista, segundo um folheto da Maison des Jeux de Estrasburgo.
+ui-over-try-mistakes = Encontrar jogadas melhores
+ui-over-fact-seeds = As sementes do jogo vêm muitas vezes de uma árvore, Caesalpinia crista, segundo um folheto da Maison des Jeux de Estrasburgo.
 ui-over-fact-travels = Africanos escravizados levaram o jogo para as Antilhas e para as Américas, segundo um folheto da Maison des Jeux de Estrasburgo.
 ui-over-fact-villages = Quase todas as aldeias têm a sua variante, segundo o livro de regras de Didier e Olivier Guillion (1996-1997).
 
@@ -625,7 +625,7 @@ ui-opponent-about = { $name }, { $level }
 ui-opponent-says = { $name }: «{ $line }»
 ui-opponent-draws = Empate. Jogamos outra?
 ui-player-opponent = Adversário
-ui-opponent-initiation-habit = Está a começar: captura o que está à vista, mas muitas vezes não vê o que você ameaça.
+ui-opponent-initiation-habit = Faz as capturas óbvias, mas muitas vezes não vê as ameaças.
 ui-opponent-initiation-greets = Adoro casas cheias. Vamos?
 ui-opponent-initiation-wins = Ganhei? Ganhei!
 ui-opponent-initiation-loses = Tantas sementes! Mostre-me como.
@@ -633,15 +633,15 @@ ui-opponent-beginner-habit = Vê quase todas as capturas. Raramente conta o que 
 ui-opponent-beginner-greets = Nunca deixo uma captura no tabuleiro.
 ui-opponent-beginner-wins = Está a ver? Levo tudo.
 ui-opponent-beginner-loses = Capturei, e paguei por isso.
-ui-opponent-amateur-habit = Pensa no que você pode responder, mas nem sempre acerta.
-ui-opponent-amateur-greets = Eu jogo, você responde. Vejamos.
+ui-opponent-amateur-habit = Pensa nas respostas que pode receber, mas nem sempre nas certas.
+ui-opponent-amateur-greets = Jogo eu, responde você. Vejamos.
 ui-opponent-amateur-wins = Era a resposta que eu esperava.
 ui-opponent-amateur-loses = Não esperava essa resposta.
 ui-opponent-club-habit = Vê algumas jogadas à frente, mas às vezes engana-se.
 ui-opponent-club-greets = Não tenha pressa. Conto devagar.
-ui-opponent-club-wins = A minha conta bateu certo.
+ui-opponent-club-wins = Contei bem!
 ui-opponent-club-loses = Perdi a conta. Bem jogado.
-ui-opponent-expert-habit = Vê muitas jogadas à frente. Só falha quando tudo depende de poucas jogadas precisas.
+ui-opponent-expert-habit = Vê muito à frente. Só falha quando tudo depende de umas poucas jogadas precisas.
 ui-opponent-expert-greets = Sente-se. O tabuleiro está pronto.
 ui-opponent-expert-wins = Foi uma conta longa. Boa partida!
 ui-opponent-expert-loses = Viu mais longe do que eu.
@@ -664,7 +664,7 @@ ui-percent = { $percent } %
 
 # House rules: the few rules of a game in which households differ.
 ui-house-rules = Mudar uma regra
-ui-house-rules-hint = Jogue como se joga em sua casa. A sua variante fica guardada ao lado das outras.
+ui-house-rules-hint = Jogue como costuma jogar em casa. A sua variante fica guardada ao lado das outras.
 ui-house-workshop = Todas as regras
 ui-house-save = Usar estas regras
 ui-house-saved = Guardada como { $name }.

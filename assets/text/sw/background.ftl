@@ -4,11 +4,11 @@
 
 background-history-heading = Historia
 background-history-claims = Vyanzo havikubaliani kuhusu asili ya mchezo. Haya ndiyo yanayodaiwa na kila chanzo.
-background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinautaja mchezo huu kuwa mmojawapo wa michezo ya mbinu ya kale zaidi inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulienea Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinautaja kuwa sehemu muhimu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
+background-history-rule-book = Kitabu cha kanuni cha Didier na Olivier Guillion (1996–97) kinaitaja Awale kuwa mmojawapo wa michezo ya kale zaidi ya mbinu inayojulikana, na kinaweka asili yake katika karne ya 5 au ya 6. Kutoka hapo, kinasema, mchezo ulienea Mashariki ya Kati, karibu Afrika yote na dunia nzima. Kinautaja kuwa sehemu muhimu ya utamaduni wa Afrika, na kinasema kwamba karibu kila kijiji kina aina yake.
 background-history-leaflet = Kipeperushi cha Maison des Jeux ya Strasbourg kinataja dalili za karne ya 4 kabla ya Kristo, na kinasema kwamba mchezo ulichezwa katika Misri ya Mafarao na pia India. Kipeperushi kinaongeza kwamba mchezo huitwa Mancala katika Afrika Kaskazini, na Wari au Ayo katika sehemu za Afrika kusini mwa Sahara; kwamba kuna aina zipatazo mia mbili; na kwamba Asia ina michezo inayofanana, kama Pallankuli.
 background-history-seeds = Kwa mujibu wa kipeperushi cha Strasbourg, mara nyingi mbegu hutoka kwenye mti uitwao Caesalpinia crista. Jina lake la kienyeji hutofautiana kutoka eneo hadi eneo, na mara nyingi hupewa mchezo pia: Awale ni mfano mmojawapo.
 background-history-travels = Waafrika waliofanywa watumwa, kinasema kipeperushi cha Strasbourg, waliupeleka mchezo kwenye visiwa vya Karibi na Amerika, kwa jina la Adji.
-background-history-help-file = Faili ya msaada ya Awale 1.0 (1996) inaiweka Awale katika kundi la michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Mchezo, inasema, unaonekana ulitoka Misri ya kale na kuenea polepole kote Afrika.
+background-history-help-file = Faili ya msaada ya programu ya 1996 inaitaja Awale kuwa mmojawapo wa michezo ya mancala, inayochezwa kwa mawe kwenye ubao wa mti uliochongwa mashimo. Inasema kwamba mchezo unaonekana kuwa ulitoka Misri ya kale na kuenea polepole kote Afrika.
 background-history-collection = Kwa mujibu wa ensaiklopidia Mancala World, kitabu cha kanuni kilibadilisha kanuni au mbao za michezo kadhaa kati ya kumi na sita iliyomo. Programu hii inafuata kitabu hicho na inaongeza kanuni tatu zake yenyewe: hali ya ubao ikijirudia mchezo huisha, upandaji husimama baada ya mizunguko 200, na mchezaji anayekubali kushindwa hushindwa, bila kujali hesabu.
 
 ## Programu ya 1996
@@ -50,15 +50,15 @@ background-glossary-territory = Safu: mashimo ya upande wa mchezaji. Katika aina
 background-glossary-sow = Kupanda: kutia mbegu zilizochotwa mojamoja katika mashimo yanayofuata.
 background-glossary-lap = Mzunguko: kupanda mbegu zilizochotwa mara moja, kuanzia ya kwanza hadi ya mwisho.
 background-glossary-loop = Duara: upandaji wa mbegu zaidi ya kumi na moja, unaozunguka ubao wote wa mashimo kumi na mawili. Katika baadhi ya aina huruka shimo la kuanzia, ambalo hubaki tupu.
-background-glossary-relay = Kuendeleza: mzunguko unapoisha, kuchota mbegu za shimo lililofikiwa na mbegu yako ya mwisho na kupanda mzunguko mwingine.
-background-glossary-master-stone = Jiwe kuu: mbegu ya mwisho ya upandaji, ambayo utekaji hutegemea.
+background-glossary-relay = Kuendeleza upandaji: kuchota mbegu za shimo ambamo mzunguko umeishia na kupanda nazo mzunguko mwingine.
+background-glossary-master-stone = Jiwe kuu: mbegu ya mwisho ya upandaji, ambayo utekaji huitegemea.
 background-glossary-capture = Kuteka: kuhamishia ghalani mwako mbegu za shimo, kwa kufuata kanuni za aina inayochezwa.
 background-glossary-chain = Mnyororo: mashimo yanayofuatana na kutekwa pamoja, kurudi nyuma kutoka lile lililofikiwa na mbegu ya mwisho.
 background-glossary-grand-slam = Kufagia yote: utekaji ambao ungemwacha mpinzani bila hata mbegu moja. Katika aina nyingi hukatazwa, hubatilika au hupunguzwa.
 background-glossary-feed = Kulisha: kucheza hatua inayomwachia mpinzani mbegu za kucheza.
 background-glossary-hungry = Mwenye njaa: mchezaji ambaye safu yake ina mbegu chache au haina kabisa.
 background-glossary-kroo = Kroo: shimo lenye mbegu za kutosha kuzunguka ubao wote: kumi na mbili au zaidi. Neno hili ni la Kiakan, na maana yake ni mkusanyiko.
-background-glossary-ripe = Kuiva: kroo huiva mbegu zake zinapoweza kufika shimo la kwanza la mpinzani kwa mara ya pili.
+background-glossary-ripe = Kuiva: kroo limeiva likiwa na mbegu za kutosha kufika shimo la kwanza la mpinzani mara ya pili.
 background-glossary-dam = Bwawa: mbegu zaidi ya mbili katika shimo ambamo kroo litaishia, ili lisiteke chochote hapo.
 background-glossary-pressure = Shinikizo: kumlisha mpinzani kidogo iwezekanavyo, ili alazimike kucheza kroo lake kabla halijaiva.
 background-glossary-overloading = Kuzidisha: kulisha kroo hadi likose shabaha yake.

@@ -40,9 +40,9 @@ book-world-board = Ubao una safu mbili, kila moja yenye mashimo { $holes }. { $o
        *[none] Kila mmoja pia ana ghala la mbegu alizoteka, ambalo unaliruka unapopanda.
     }
 book-world-ends = Kwenye kila ncha ya ubao kuna chumba chenye { $seeds }. Wachezaji wote wawili hupanda katika vyumba hivyo, lakini mbegu zilizomo hazichotwi kamwe.
-book-world-start = Mwanzoni mashimo ya kila safu, kuanzia kushoto kwa mwenye safu, yana mbegu { $row }: jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
+book-world-start = Mwanzoni mashimo ya kila safu, kuanzia kushoto kwa mwenye safu, yana mbegu { $row }: jumla { $total }. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
 book-world-start-of-north = Mashimo ya Kaskazini yana idadi tofauti, kuanzia kushoto kwake: mbegu { $row }.
-book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
+book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
 book-board-letters = Wachezaji wawili huitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
@@ -88,12 +88,12 @@ book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu iliyo karibu nawe, kisha kulia katika ile nyingine
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
     }, na kuendelea kuzunguka ubao, hadi ziishe mkononi.
-book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulikozichota kila unapolifikia: halipati mbegu.
-book-sowing-feeds-start = Mbegu zikizunguka ubao wote, tia moja pia katika shimo ulikozichota, kama katika mashimo mengine.
+book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulilochota kila unapolifikia: halipati mbegu.
+book-sowing-feeds-start = Mbegu zikizunguka ubao wote, tia moja pia katika shimo ulilochota, kama katika mashimo mengine.
 
 ## Mizunguko
 
-book-relay-heading = Kupanda kwa kuendeleza
+book-relay-heading = Kuendeleza upandaji
 book-relay = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja{ $many ->
         [yes] , na zamu yako inaweza kuwa na mizunguko kadhaa
        *[no] {""}
@@ -113,14 +113,14 @@ book-relay-stops-in = Upandaji husimama mbegu ya mwisho ya mzunguko inapoanguka 
         [opponent] safu ya mpinzani wako
        *[any] shimo lolote: hakuna mzunguko wa pili kamwe
     }.
-book-relay-nothing-left = Husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
-    hakutakuwa na cha kupanda.
+book-relay-nothing-left = Upandaji husimama pia mbegu ya mwisho inapoanguka katika shimo tupu, katika safu yoyote: mbegu moja lazima ibaki, kwa hiyo
+    hakuna cha kupanda.
 book-relay-cut-off = Kuna upandaji ambao usingesimama kamwe. Upandaji ambao haujasimama baada ya { $laps ->
         [1] mzunguko wake wa kwanza
        *[other] mizunguko { $laps }
     } hukatizwa hapo: hatua ni halali, lakini huteki chochote mwishoni mwake.
 book-relay-cut-off-flow = Mbegu zilizotekwa njiani hazirudishwi.
-book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu.)
+book-one-means-empty = (Mbegu moja maana yake shimo lilikuwa tupu kabla ya hapo.)
 
 ## Kuteka njiani
 
@@ -136,7 +136,7 @@ book-flow = Angalia kila mbegu unayotia{ $last ->
        *[some] Ikifikisha { $counts } katika shimo, ondoa papo hapo mbegu za shimo hilo
     }{ $leave ->
         [0] {""}
-       *[1] , hadi ya mwisho
+       *[1] {" "}bila kubakiza hata moja
     }: mbegu hizo { $taker ->
         [owner] humwendea mchezaji mwenye safu hiyo, hata akiwa mpinzani wako
         [other] humwendea mchezaji ambaye safu hiyo si yake, hata akiwa mpinzani wako
@@ -156,8 +156,8 @@ book-flow-mover = Angalia kila mbegu unayotia { $where ->
        *[some] Ikifikisha { $counts } katika shimo, ondoa papo hapo mbegu za shimo hilo
     }{ $leave ->
         [0] {""}
-       *[1] , hadi ya mwisho
-    }: mbegu hizo ni zako. Kisha endelea kupanda. Kwa namna hii, huondoi kamwe mbegu za { $where ->
+       *[1] {" "}bila kubakiza hata moja
+    }: mbegu hizo ni zako. Kisha endelea kupanda. Huteki kamwe njiani katika { $where ->
         [own] safu ya mpinzani wako
        *[opponent] safu yako mwenyewe
     }.
@@ -206,7 +206,7 @@ book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa 
 book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
 book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
-book-capture-chain-counted-first = Mashimo yote huhesabiwa kabla ya lolote kuondolewa mbegu.
+book-capture-chain-counted-first = Hesabu mashimo yote kabla ya kuondoa mbegu za lolote.
 book-capture-single = Huteki shimo jingine lolote.
 book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 
@@ -221,27 +221,27 @@ book-slam = { $flow ->
         [yes] Utekaji wa mwishoni mwa upandaji
        *[no] Utekaji
     } ambao ungeacha safu ya mpinzani wako bila hata mbegu moja, hata kama haikuwa nayo kabla hujapanda, huitwa kufagia yote.
-book-slam-cancelled = Utekaji huo hubatilika: mbegu hubaki kama zilivyopandwa, na hakuna kinachotekwa.
-book-slam-spares-last = Utekaji huo hupunguzwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, { $takes ->
+book-slam-cancelled = Kufagia yote hubatilika: mbegu hubaki kama zilivyopandwa, na hakuna kinachotekwa.
+book-slam-spares-last = Kufagia yote hupunguzwa: shimo la mwisho la mnyororo, lililo nyuma kabisa, { $takes ->
         [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
         [both] halitoi chochote: hubaki na mbegu zake, na shimo la mkabala hubaki na zake{ $chain ->
             [across] , isipokuwa nalo likiwa la mnyororo huo
            *[within] {""}
         }
        *[reached] hubaki na mbegu zake
-    }. Zilizosalia hutekwa, hata
+    }. Mbegu nyingine za mnyororo hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
-book-slam-spares-first = Utekaji huo hupunguzwa: shimo la kwanza la mnyororo, lililo karibu zaidi na mbegu yako ya mwisho, { $takes ->
+book-slam-spares-first = Kufagia yote hupunguzwa: shimo la kwanza la mnyororo, lililo karibu zaidi na mbegu yako ya mwisho, { $takes ->
         [opposite] halitoi chochote, na shimo la mkabala wake hubaki na mbegu zake
         [both] halitoi chochote: hubaki na mbegu zake, na shimo la mkabala hubaki na zake{ $chain ->
             [across] , isipokuwa nalo likiwa la mnyororo huo
            *[within] {""}
         }
        *[reached] hubaki na mbegu zake
-    }. Zilizosalia hutekwa, hata
+    }. Mbegu nyingine za mnyororo hutekwa, hata
     kama safu itabaki bila hata mbegu moja. Mnyororo ukiwa wa shimo moja tu, hakuna kinachotekwa.
-book-slam-gives-rest = Utekaji huo humaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
-book-slam-illegal = Utekaji huo umekatazwa: huruhusiwi kucheza hatua ambayo ingefagia yote.
+book-slam-gives-rest = Kufagia yote humaliza mchezo: unateka mbegu hizo, na mpinzani wako huchukua mbegu zote zilizobaki ubaoni.
+book-slam-illegal = Huruhusiwi kucheza hatua ambayo ingefagia yote.
 
 ## Kulisha
 
@@ -262,19 +262,19 @@ book-feeding-if-possible =
     }.
 book-feeding-required =
     Huruhusiwi kumwacha mpinzani wako na njaa: kila hatua unayocheza lazima ibakize mbegu katika safu yake
-    baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna nyingine.
+    baada ya utekaji wote. Hatua isiyofanya hivyo imekatazwa, hata kama huna hatua nyingine.
 book-feeding-penalised =
-    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kumlisha mpinzani wako: cheza hatua inayobakiza mbegu
+    Ikiwa safu ya mpinzani wako ni tupu zamu yako inapoanza, inakupasa kumlisha: cheza hatua inayobakiza mbegu
     katika safu hiyo baada ya utekaji wote. Unaweza kucheza hatua nyingine{ $limits ->
         [yes] { " " }inayoruhusiwa na kanuni nyingine
        *[no] { "" }
-    }, lakini kama ungeweza kumlisha mpinzani wako na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha,
+    }, lakini kama ungeweza kumlisha, na safu yake bado ni tupu baada ya hatua yako, mchezo umekwisha,
     na mbegu zote zilizobaki ubaoni humwendea mpinzani wako. Wakati mwingine wowote si lazima kumlisha.
-book-feeding-order = Vikwazo hivi hutumika kwa mpangilio maalumu, kila kimoja kwa hatua zinazoruhusiwa na vilivyotangulia: { $limits }.
+book-feeding-order = Vikwazo hivi hutumika kwa mpangilio huu, kila kimoja kwa hatua zinazoruhusiwa na vilivyotangulia: { $limits }.
 book-feeding-order-slam = kwanza kufagia yote
 book-feeding-order-reach = { $place ->
-        [first] kwanza kufikia safu nyingine
-       *[later] kisha kufikia safu nyingine
+        [first] kwanza kufika safu nyingine
+       *[later] kisha kufika safu nyingine
     }
 book-feeding-order-feed = kisha kulisha
 
@@ -283,7 +283,7 @@ book-feeding-order-feed = kisha kulisha
 book-end-heading = Mwisho wa mchezo
 book-end-stuck-ends = Mchezo huisha mchezaji mwenye zamu anapokosa hatua ya kucheza.
 book-end-must-feed = Mchezaji ambaye kila hatua yake ingemwacha mpinzani na njaa hana hatua inayoruhusiwa.
-book-end-stuck-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena. Wote wawili wakikosa hatua, mchezo umekwisha.
+book-end-stuck-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena. Wote wawili wasipoweza kucheza, mchezo huisha.
 book-end-passes = Mchezaji asiye na hatua ya kucheza hupitisha zamu: mwenzake hucheza tena.
 book-end-bare = Mchezo huisha isipobaki mbegu yoyote ubaoni.
 book-end-also = { $also ->
@@ -301,7 +301,7 @@ book-end-seeds-left = { $least ->
 book-end-majority = ghala moja lina zaidi ya nusu ya mbegu zote ({ $majority } au zaidi kati ya { $total })
 book-end-no-hole-above-one = hakuna shimo lenye zaidi ya mbegu moja
 book-end-empty-territory = mojawapo ya safu mbili ni tupu
-book-end-penalty = Adhabu ya kutolisha, iliyoelezwa hapo juu, hutangulia miisho hii.
+book-end-penalty = Adhabu ya kutolisha hutangulia miisho hii.
 
 ## Kinachobaki
 
@@ -313,7 +313,7 @@ book-remaining = Mchezo ukiisha, { $remaining ->
             anayezichukua
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
-book-remaining-not-stuck = Kama, mchezo ukiisha, ni mchezaji mmoja tu ambaye angekuwa na hatua katika zamu yake, huyo huchukua mbegu zote
+book-remaining-not-stuck = Mchezo unapoisha, ikiwa ni mchezaji mmoja tu ambaye bado angeweza kucheza, huyo huchukua mbegu zote
     zilizobaki ubaoni. Vinginevyo { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
         [last-mover] aliyecheza hatua ya mwisho huzichukua
@@ -321,8 +321,8 @@ book-remaining-not-stuck = Kama, mchezo ukiisha, ni mchezaji mmoja tu ambaye ang
     }.
 book-remaining-flow = Utekaji wa njiani pia huhesabiwa, hata ule wa mpinzani wako katika zamu yako: utekaji wa mwisho kabisa ndio unaoamua.
 # Where only the player who sows captures on the way.
-book-remaining-flow-own = Utekaji wa njiani pia huhesabiwa.
-book-remaining-penalty = Lakini baada ya adhabu ya kutolisha, zote humwendea mchezaji ambaye hakulishwa.
+book-remaining-flow-own = Utekaji wa mwisho unaweza pia kuwa wa njiani.
+book-remaining-penalty = Lakini baada ya adhabu ya kutolisha, mbegu zote zilizobaki humwendea mchezaji ambaye hakulishwa.
 book-remaining-majority = Lakini ghala moja likiwa na zaidi ya nusu ya mbegu zote, mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote.
 
 ## Kurudia
@@ -338,9 +338,9 @@ book-repetition = Hali ileile ya ubao, mchezaji yuleyule akiwa na zamu, inapotok
         [8] nane
         [9] tisa
        *[10] kumi
-    } katika mchezo, na hakuna mwisho mwingine unaotumika, mchezo umekwisha, na { $remaining ->
+    }, na hakuna mwisho mwingine unaotumika, mchezo huisha, na { $remaining ->
         [each-own] kila mchezaji huchukua mbegu zilizobaki katika safu yake
-        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki hapo
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki ubaoni
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[nobody] mbegu zilizobaki ubaoni hazihesabiwi kwa yeyote
     }.
@@ -356,12 +356,12 @@ book-additions = Ni vyanzo vichache vinavyoeleza kinachotokea pale mchezo au upa
 ## Michezo ya dunia
 
 book-world-single = Shimo likiwa na mbegu moja tu, hakuna inayobaki: mbegu hiyo husonga mbele.
-book-world-last-hole = Shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, lazima liwe na angalau { $seeds } ili lichezwe, maadamu una hatua nyingine.
+book-world-last-hole = Unaweza kucheza shimo la mwisho la safu yako, kwa mwelekeo wa upandaji, ikiwa tu lina angalau { $seeds } au huna hatua nyingine.
 book-world-swap = Baada ya zamu ya kwanza ya mchezo, mchezaji wa pili anaweza kubadilisha pande badala ya kucheza.
-book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } kutoka ghalani mwako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako tu kama maghala yote mawili kwa pamoja yana za kutosha.
-book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kinyume cha mwendo wa saa au kuufuata, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
+book-world-refill = Safu yako ikiwa tupu mwanzoni mwa zamu yako, kwanza weka { $seeds } kutoka ghalani mwako katika kila shimo lake. Zisipotosha, unadaiwa zilizopungua; unajaza safu yako ikiwa tu maghala yote mawili kwa pamoja yana mbegu za kutosha.
+book-world-sowing-chosen = Chagua mwelekeo wa kila hatua, kufuata mwendo wa saa au kinyume chake, wala usiubadilishe. Tia mbegu mojamoja katika mashimo
     yanayofuata, hadi ziishe mkononi.
-book-world-after-circle = Mzunguko ukirudi kwenye shimo la safu yako ulikoanzia, panda mbegu zilizobaki katika safu ya mpinzani wako tu.
+book-world-after-circle = Mzunguko ulioanzia katika safu yako ukirudi kwenye shimo lake la kuanzia, panda mbegu zilizobaki katika safu ya mpinzani wako tu.
 book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni mzunguko mmoja. Hadi upandaji usimame, chota mbegu za shimo linalofuata lile
     lililofikiwa na mbegu ya mwisho ya mzunguko, liwe katika safu yoyote{ $leave ->
         [0] {""}
@@ -377,33 +377,33 @@ book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave 
         [0] likiwa tupu
        *[1] lisipokuwa na cha kuchota
     }.
-book-world-relay-store = Husimama mbegu ya mwisho ikiangukia ghalani mwako.
-book-world-relay-stores = Husimama mbegu ya mwisho ikiangukia ghalani.
-book-world-relay-special = Husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikifanya shimo kuwa maalumu.
-book-world-relay-square = Husimama pia kabla ya chumba cha pembeni, ambacho mbegu zake hazichotwi kamwe.
+book-world-relay-store = Upandaji husimama mbegu ya mwisho ikiangukia ghalani mwako.
+book-world-relay-stores = Upandaji husimama mbegu ya mwisho ikiangukia ghalani.
+book-world-relay-special = Upandaji husimama mbegu ya mwisho ikiangukia shimo maalumu, au ikifanya shimo kuwa maalumu.
+book-world-relay-square = Upandaji husimama pia kabla ya chumba cha pembeni: mbegu za chumba hazichotwi kamwe.
 book-special-heading = Mashimo maalumu
 book-world-special = Mbegu yako ya mwisho ikifikisha { $counts } katika shimo { $where ->
         [own] la safu yako
         [opponent] la safu ya mpinzani wako
        *[any] la safu yoyote
     }{ $pair ->
-        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na mbegu zao hugawanywa sawasawa
+        [opposite] {" "}na shimo la mkabala lina { $seeds } kamili, yote mawili huwa mashimo yako maalumu na mbegu zilizomo hugawanywa sawasawa kati yake
        *[none] , shimo hilo huwa lako maalumu
     }.
-book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopanda likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
+book-world-special-previous = Mojawapo ya mashimo mawili ya mwisho uliyopandia mbegu likiwa na { $counts } na jingine { $seeds }, yote mawili huwa mashimo yako maalumu.
 book-world-special-one-each = Unaweza kuwa na shimo maalumu moja tu.
 book-world-special-not-last = Shimo la mwisho la safu, kwa mwelekeo wa upandaji, haliwezi kuwa maalumu.
-book-world-special-not-twin = Wala shimo la safu yako lililo mahali sawa na shimo maalumu la mpinzani wako katika safu yake.
+book-world-special-not-twin = Shimo lenye herufi sawa na shimo maalumu la mpinzani wako haliwezi kuwa maalumu.
 book-world-special-untouched = Hakuna anayeruhusiwa kucheza, kuchota wala kuteka shimo maalumu, liwe katika safu yoyote.
-book-world-special-stay = Mbegu zinazoangukia humo hubaki humo, na mwishoni huenda kwa mwenye shimo.
-book-world-special-owner = Mbegu zake huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo.
-book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } zake.
+book-world-special-stay = Mbegu zinazoangukia shimo maalumu hubaki humo, na mwishoni huenda kwa mwenye shimo.
+book-world-special-owner = Mbegu za shimo maalumu huenda mara moja ghalani mwa mwenye shimo, na vivyo hivyo kila mbegu inayoangukia humo baadaye.
+book-world-special-rob = Mbegu yako ya mwisho ikiangukia shimo maalumu la mpinzani wako, unateka hadi { $seeds } kutoka humo.
 book-world-capture-none = { $rob ->
         [yes] Isipokuwa mbegu za mashimo maalumu ya mpinzani wako, mwishoni mwa upandaji hakuna kinachotekwa.
        *[no] Mwishoni mwa upandaji hakuna kinachotekwa.
     }
 book-world-else = Usipoteka kitu kwa kanuni hiyo, inayofuata hutumika.
-book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni tupu, unateka shimo linalofuata baada yake{ $where ->
+book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni tupu, unateka shimo la ng’ambo yake{ $where ->
         [own] {" "}katika safu yako
         [opponent] {" "}katika safu ya mpinzani wako
        *[any] , liwe katika safu yoyote
@@ -415,20 +415,20 @@ book-world-beyond = Upandaji ukiisha na shimo linalofuata lile lililofikiwa ni t
        *[some] , lakini ikiwa tu lina { $counts }
     }.
 book-world-beyond-onwards = Shimo linalofuata likiwa tupu tena, unateka vivyo hivyo lililo baada yake, na kuendelea.
-book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote baada yake.
+book-world-beyond-squares = Chumba kitupu cha pembeni hakihesabiwi kuwa pengo: huteki chochote ng’ambo yake.
 book-world-onwards = Kisha tazama mbele: maadamu mashimo yanayofuata ya safu hiyo ni matupu na yanakabili shimo lenye mbegu, unateka mbegu hizo pia.
 book-world-needs-opposite = Huteki kitu kama shimo la mkabala ni tupu.
 book-world-opposite-special = Shimo maalumu la mkabala huhesabiwa kuwa tupu.
 book-world-one-lap = Unateka hivi kwa upandaji wa mzunguko mmoja tu.
-book-world-first-hole = Mbegu yako ya mwisho ikiangukia shimo la kwanza la safu ya mpinzani ambalo upandaji wako unafikia, huteki kitu{ $circle ->
+book-world-first-hole = Mbegu yako ya mwisho ikiangukia shimo la kwanza unalofikia katika safu ya mpinzani wako, huteki kitu{ $circle ->
         [yes] , lakini mzunguko ukiwa umezunguka ubao wote, unachukua mbegu hiyo moja
        *[no] {""}
     }.
-book-world-capture-squares = Vyumba vya pembeni hutekwa kama mashimo.
-book-again-heading = Kucheza tena
+book-world-capture-squares = Mbegu za vyumba vya pembeni hutekwa kama za mashimo.
+book-again-heading = Hatua za ziada
 book-world-again-store = Mbegu yako ya mwisho ikiangukia ghalani mwako, unacheza tena.
 book-world-again-capture = Ukiteka mwishoni mwa upandaji wako, unacheza tena.
-book-world-again-most = Unacheza tena { $count ->
+book-world-again-most = Unaweza kucheza tena { $count ->
         [1] mara moja
         [2] mara mbili
         [3] mara tatu
@@ -437,22 +437,22 @@ book-world-again-most = Unacheza tena { $count ->
         [8] mara nane
        *[other] mara { $moves }
     } tu kwa zamu.
-book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayobakiza mbegu humo baada ya utekaji wote. Kama hakuna hatua kama hiyo, huwezi kucheza. Wakati mwingine wowote si lazima kumlisha mpinzani wako.
+book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayobakiza mbegu humo baada ya utekaji wote. Kama hakuna hatua inayofanya hivyo, huna hatua inayoruhusiwa. Wakati mwingine wowote si lazima kumlisha mpinzani wako.
 book-world-end-squares-taken = vyumba vyote viwili vya pembeni vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
 book-world-remaining = Mchezo ukiisha, { $remaining ->
         [starter] mchezaji aliyeanza huchukua mbegu zote zilizobaki ubaoni
-        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki hapo
+        [split] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi hubaki ubaoni
         [split-round] kila mchezaji huchukua nusu ya mbegu zilizobaki ubaoni, na mbegu moja ikizidi huenda kwa mwenye shimo lake
        *[cleared-owner] kama safu moja tu ni tupu, mwenye safu hiyo huchukua mbegu zote zilizobaki ubaoni; vinginevyo kila mchezaji huchukua za safu yake
     }.
-book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wenyewe.
+book-world-remaining-special = Mbegu za mashimo maalumu huenda kwanza kwa wamiliki wa mashimo hayo.
 book-world-remaining-squares = Mbegu za vyumba vya pembeni hubaki humo.
 book-rounds-heading = Raundi
-book-world-rounds = Shindano huchezwa kwa raundi. Kanuni hizi zinachosema kuhusu mchezo hutumika kwa kila raundi.
+book-world-rounds = Shindano huchezwa kwa raundi. Yale ambayo kanuni hizi zinasema kuhusu mchezo hutumika kwa kila raundi.
 book-world-rounds-fill = { $fill ->
         [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mashimo hununuliwa kwa mbegu: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
-            na moja zaidi ikibaki zaidi ya nusu ya hizo. Humiliki mashimo kuanzia kushoto kwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
+            na jingine moja zikibaki zaidi ya nusu ya idadi hiyo. Humiliki mashimo kuanzia kushoto kwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
         [right] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kuyajaza hufungwa kwa
             raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
        *[left] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kuyajaza hufungwa kwa
@@ -473,13 +473,13 @@ book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
 
 ## Safu nne
 
-book-four-board = Ubao una safu nne, kila moja yenye mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja ni mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
-book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
+book-four-board = Ubao una safu nne, kila moja yenye mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja hufanya mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
+book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
 book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
         [yes] , pamoja na zilizo mkononi
        *[no] {""}
-    }. Amueni kwa bahati nasibu nani aanze, au kubalianeni.
-book-four-start-of-north = Safu za Kaskazini zina nyingine: ya nje mbegu { $outer }, na ya ndani { $inner }.
+    }. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
+book-four-start-of-north = Safu za Kaskazini zina idadi tofauti: ya nje mbegu { $outer }, ya ndani { $inner }.
 book-four-board-other = safu nne za mashimo { $holes } na { $seeds } katika kila shimo
 book-four-board-other-row = safu nne za mashimo { $holes }, zenye mbegu { $outer } katika safu ya nje na { $inner } katika ya ndani, kwa mpangilio wa herufi
 book-four-reserve = Kila mmoja pia ana { $seeds } mkononi, katika bakuli kando ya ubao.
@@ -494,7 +494,7 @@ book-four-singles = Kama hakuna shimo lenye idadi hiyo, unaweza kucheza mbegu mo
 book-four-singles-onto-empty = Kama hakuna shimo lenye idadi hiyo, unaweza kucheza mbegu moja, lakini kwenye shimo tupu tu.
 book-four-compulsory = Ukiwa na hatua inayoteka katika mzunguko wake wa kwanza, lazima ucheze hatua kama hiyo. Hatua isipoanza kwa kuteka, haiteki chochote baadaye pia. Mzunguko wa kwanza wa mbegu { $ring } au zaidi hauhesabiwi kamwe kuwa wa kuteka.
 book-four-inner-first = Usipolazimika kuteka, lazima ucheze kutoka safu ya ndani ukiweza.
-book-four-keeps-inner = Huruhusiwi kucheza shimo pekee lenye mbegu la safu yako ya ndani ikiwa mbegu yake ya kwanza itaangukia safu ya nje.
+book-four-keeps-inner = Huruhusiwi kucheza shimo pekee lenye mbegu la safu yako ya ndani kwa mwelekeo unaotia mbegu yake ya kwanza katika safu ya nje.
 book-four-sowing =
     Tia mbegu mojamoja katika mashimo ya mzingo wako, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu yako ya nje, kisha kulia katika ya ndani
@@ -522,10 +522,10 @@ book-four-capture =
         [both] mbegu zote za mashimo mawili ya mkabala
        *[inner] mbegu za shimo hilo
     }.
-book-four-to-store = Huingia ghalani mwako na hutoka mchezoni.
-book-four-to-lap-start = Zipande papo hapo, kana kwamba umezichota katika shimo ambako mzunguko huu ulianza.
-book-four-to-capture-hole = Zipande papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
-book-four-to-end = Zipande papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
+book-four-to-store = Mbegu zilizotekwa huingia ghalani mwako na hutoka mchezoni.
+book-four-to-lap-start = Panda mbegu zilizotekwa papo hapo, kana kwamba umezichota katika shimo la kuanzia mzunguko huu.
+book-four-to-capture-hole = Panda mbegu zilizotekwa papo hapo, kuanzia shimo linalofuata lile ambamo umeteka.
+book-four-to-end = Panda mbegu zilizotekwa papo hapo kutoka kichwa cha safu yako ya ndani kuelekea katikati: kutoka kichwa kilicho karibu ukiteka katika kichwa au kimbi cha upande huo, la sivyo kutoka kichwa kinachodumisha mwelekeo wa upandaji.
 book-four-extra =
     Unapoteka unachukua pia { $count ->
         [1] mbegu za shimo moja zaidi la mpinzani wako, lolote utakalo
@@ -553,6 +553,6 @@ book-four-repetition =
         [8] nane
         [9] tisa
        *[10] kumi
-    } katika mchezo, mchezo ni sare.
+    }, mchezo ni sare.
 book-four-winner = Anayecheza hatua ya mwisho hushinda, bila kujali kila mchezaji ana mbegu ngapi.
 book-four-winner-early = Unaweza kukubali kushindwa wakati wowote: hapo mpinzani wako hushinda. Mnaweza pia kukubaliana sare.

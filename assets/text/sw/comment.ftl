@@ -13,7 +13,7 @@ comment-sows-on =
         [one] mbegu 1
        *[other] mbegu { $seeds }
     } kutoka { $hole }.
-comment-cut-off = Upandaji huu hauna mwisho: unakatizwa katika { $hole } baada ya { $laps ->
+comment-cut-off = Upandaji huu usingeisha kamwe, kwa hiyo unakatizwa katika { $hole } baada ya { $laps ->
         [one] mzunguko 1
        *[other] mizunguko { $laps }
     }.
@@ -62,15 +62,15 @@ comment-move-opponent =
 
 ## Hatua kabla ya kuchezwa.
 
-comment-brief = { $player } anacheza { $hole }: { $seeds }{ $ends ->
-        [yes] , anaishia { $end }
+comment-brief = { $player } anacheza { $hole } kwa mbegu { $seeds }{ $ends ->
+        [yes] {" "}na kuishia { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
        *[other] {" "}baada ya mizunguko { $laps }
     }{ $captured ->
         [0] {""}
-       *[other] , anateka { $captured }
+       *[other] , na kuteka { $captured }
     }.
 
 comment-towards = { $hole } kuelekea { $way ->
@@ -119,7 +119,7 @@ comment-spared-for-you = { $count ->
         [one] Shimo { $holes } linaachwa
        *[other] Mashimo { $holes } yanaachwa
     }: utekaji ungekuacha bila hata mbegu moja.
-comment-you-pass = Huna hatua ya kucheza na unapitisha zamu.
+comment-you-pass = Huna hatua ya kucheza, hivyo unapitisha zamu.
 comment-you-did-not-feed = Ungeweza kumlisha { $opponent } lakini hukumlisha: mbegu zote zilizobaki zinamwendea { $opponent }.
 comment-you-were-not-fed = { $player } angeweza kukulisha lakini hakukulisha: mbegu zote zilizobaki ni zako.
 comment-you-take-remainder = Unachukua { $seeds ->
@@ -169,7 +169,7 @@ comment-you-refill =
     Unajaza tena { $hole } kwa { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
-    } kutoka ghala lako.
+    } kutoka ghalani mwako.
 comment-moves-again = { $player } anacheza tena.
 comment-you-move-again = Unacheza tena.
 comment-swaps = { $player } anabadilisha pande.

@@ -7,7 +7,7 @@
 
 example-title-sowing = Upandaji
 example-title-round = Kuzunguka ubao wote
-example-title-relay = Kuendeleza
+example-title-relay = Kuendeleza upandaji
 example-title-cut-off = Upandaji usio na mwisho
 example-title-flow = Kuteka njiani
 example-title-flow-opponent = Mpinzani huteka njiani
@@ -19,11 +19,11 @@ example-title-slam = Kufagia yote
 example-title-must-reach = Kufika safu nyingine
 example-title-must-feed = Kumlisha mpinzani
 example-title-penalty = Adhabu ya kutolisha
-example-title-passing = Kupitisha zamu
+example-title-passing = Kulazimika kupitisha zamu
 example-title-end = Mwisho wa mchezo
-example-title-repetition = Kujirudia
+example-title-repetition = Hali ya ubao iliyojirudia
 example-title-special = Shimo maalumu
-example-title-again = Kucheza tena
+example-title-again = Hatua ya ziada
 example-title-store = Kupanda ghalani
 example-title-gap = Kuteka ng’ambo ya pengo
 example-title-capture-else = Njia nyingine ya kuteka
@@ -41,7 +41,7 @@ example-round =
        *[no] linapata moja kama shimo jingine lolote
     }; mbegu ya mwisho inaangukia { $end }.
 example-relay =
-    Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $relay }: Kusini anachota mbegu zake na kuendelea kupanda.
+    Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $relay }: Kusini anachota mbegu za shimo hilo na kuendelea kupanda.
     Baada ya mizunguko { $laps-in-words ->
         [mawili] miwili
         [matatu] mitatu
@@ -51,10 +51,10 @@ example-relay =
        *[other] { $laps-in-words }
     } upandaji unaishia { $end }.
 example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota mbegu za shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
-example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe: baada ya mizunguko { $laps } unakatizwa na hauteki chochote.
+example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe, kwa hiyo unakatizwa baada ya mizunguko { $laps }, na Kusini hateki chochote mwishoni.
 example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $gain } kutoka { $holes }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-gain } kutoka { $other-holes }.
-example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes }, na kupata { $gain }.
+example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes } na kupata { $gain }.
 example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: kuanzia hapo { $special } ni shimo maalumu la Kusini.
 example-again = Kusini anacheza { $hole }. { $cause ->
         [store] Mbegu ya mwisho inaangukia ghalani
@@ -62,8 +62,8 @@ example-again = Kusini anacheza { $hole }. { $cause ->
     }: Kusini anacheza tena.
 example-store = Kusini anacheza { $hole } na kupanda { $lifted }, mojawapo ghalani.
 example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
-example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kwa kanuni ya kwanza Kusini hateki kitu, lakini kwa inayofuata Kusini anateka { $holes } na kupata { $gain }.
-example-shut = Kusini anacheza { $hole } na kupanda { $lifted }. Upandaji unaruka mashimo yaliyofungwa katika raundi hii: { $shut }.
+example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kwa kanuni ya kwanza ya kuteka Kusini hateki kitu, lakini kwa inayofuata Kusini anateka { $holes } na kupata { $gain }.
+example-shut = Kusini anacheza { $hole } na kupanda { $lifted }, lakini hapandi katika { $shut }: mashimo yaliyofungwa hurukwa.
 example-land = Katika raundi hii { $land } pia ni mali ya Kusini. Kusini anacheza { $hole } na kupanda { $lifted }.
 example-refill = Kusini anacheza { $hole }. { $refiller ->
         [south] Safu ya Kusini ni tupu: Kusini
@@ -116,7 +116,7 @@ example-help-file-triple-capture = Kusini anacheza *D*: ya mwisho kati ya mbegu 
 example-title-single = Mbegu moja
 example-title-across = Kuteka mkabala
 example-title-reverse = Kupanda kinyume
-example-title-extra = Shimo la ziada
+example-title-extra = Kuteka shimo la ziada
 example-title-must-capture = Kuteka kwa lazima
 example-title-inner-first = Safu ya ndani kwanza
 example-title-namua = Namua
@@ -127,8 +127,8 @@ example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Ku
         [yes] , kisha anaendelea kuzipanda
        *[no] {""}
     }.
-example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, kwa sababu kwa njia hiyo anateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
-example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia { $extra }. Kwa jumla, Kusini anateka { $gain } kutoka { $holes }.
+example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, na hilo linaruhusiwa kwa sababu anateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
+example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia mbegu za { $extra }. Kwa jumla, Kusini anateka { $gain } kutoka { $holes }.
 example-must-capture = Kusini hawezi kucheza { $hole }: lazima acheze hatua inayoteka katika mzunguko wake wa kwanza. Hatua zinazoruhusiwa: { $allowed }.
 example-inner-first = Kusini hawezi kucheza { $hole }: asipoteka, lazima acheze kutoka safu ya ndani. Hatua zinazoruhusiwa: { $allowed }.
 example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Kusini anazipanda kutoka kichwa cha safu ya ndani, na kwa jumla anateka { $gain }.

@@ -10,19 +10,19 @@ lab-figure-first-points = Pointi za mchezaji wa kwanza
 lab-figure-first-margin = Uongozi wa mchezaji wa kwanza mwishoni
 lab-figure-margin = Tofauti ya mbegu mwishoni
 lab-figure-plies = Hatua kwa kila mchezo
-lab-figure-choice = Hatua zinazoruhusiwa kwa zamu
+lab-figure-choice = Hatua zinazoruhusiwa kwa kila zamu
 lab-figure-forced = Zamu zenye hatua moja tu
 lab-figure-passes = Zamu zilizopitishwa (sehemu ya zamu zote)
 lab-figure-passing-games = Michezo yenye zamu iliyopitishwa
-lab-figure-laps = Mizunguko kwa zamu
+lab-figure-laps = Mizunguko kwa kila zamu
 lab-figure-longest-turn = Mizunguko ya zamu ndefu zaidi ya mchezo
-lab-figure-cut-off = Michezo yenye upandaji uliokatizwa
+lab-figure-cut-off = Michezo yenye upandaji usio na mwisho
 lab-figure-catches = Zamu zenye utekaji
 lab-figure-catch-size = Mbegu kwa kila utekaji
 lab-figure-largest-catch = Utekaji mkubwa zaidi (sehemu ya mbegu zote)
 lab-figure-on-the-way = Utekaji wa njiani (sehemu ya utekaji wote)
-lab-figure-lead-changes = Mabadiliko ya uongozi kwa mchezo
-lab-figure-comebacks = Ushindi wa aliyezidiwa katikati ya mchezo
+lab-figure-lead-changes = Mabadiliko ya uongozi kwa kila mchezo
+lab-figure-comebacks = Ushindi wa aliyekuwa nyuma katikati ya mchezo
 lab-figure-seeds-left = Mbegu zinazobaki ubaoni
 lab-figure-repetition = Michezo iliyoisha kwa kujirudia
 lab-figure-endless = Michezo isiyo na mwisho
@@ -36,7 +36,7 @@ lab-amount = { $form ->
 lab-interval = { $low } hadi { $high }
 
 lab-warning-endless = { $games ->
-    [1] Michezo mingi haiishi kamwe.
+    [1] Sehemu kubwa ya michezo haiishi kamwe.
     [2] Mchezo mmoja kati ya miwili hauishi kamwe.
    *[other] Mchezo mmoja kati ya { $games } hauishi kamwe.
 } { $repetition ->
@@ -59,7 +59,7 @@ lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu
 
 lab-trait-length = Urefu
 lab-trait-wildness = Msisimko
-lab-trait-relays = Kuendeleza
+lab-trait-relays = Mizunguko
 lab-trait-on-the-way = Kuteka njiani
 lab-trait-skill = Ujuzi
 lab-trait-first-move = Hatua ya kwanza
@@ -77,7 +77,7 @@ lab-grade-wildness =
     }
 lab-grade-relays =
     { $grade ->
-        [low] kuendeleza kidogo
+        [low] mizunguko michache
         [high] mizunguko mingi
        *[middle] mizunguko kadhaa
     }

@@ -8,18 +8,18 @@ reason-not-your-territory = Shimo { $hole } liko katika safu ya mpinzani wako.
 reason-hole-empty = Shimo { $hole } ni tupu.
 reason-too-few-seeds = Shimo { $hole } lina mbegu chache mno: zinahitajika angalau { $needed }.
 reason-grand-slam = Ukicheza { $hole }, utateka mbegu zote za mpinzani wako, na hilo haliruhusiwi.
-reason-must-reach-opponent = Ukicheza { $hole }, hutafika safu ya mpinzani wako, lakini kwa hatua nyingine utafika.
-reason-must-feed = Ukicheza { $hole }, utamwacha mpinzani wako bila mbegu, lakini kwa hatua nyingine hutamwacha hivyo.
+reason-must-reach-opponent = Ukicheza { $hole }, hutafika safu ya mpinzani wako, lakini una hatua nyingine inayofika huko.
+reason-must-feed = Ukicheza { $hole }, utamwacha mpinzani wako bila mbegu, lakini una hatua nyingine isiyomwacha hivyo.
 reason-starves = Ukicheza { $hole }, utamwacha mpinzani wako bila mbegu, na hilo haliruhusiwi kamwe.
 
 ## Kwa nini mchezo umekwisha. $player ni jina.
 
 reason-end-penalty = Mchezaji mmoja angeweza kumlisha mwenzake lakini hakumlisha.
-reason-end-grand-slam = Mbegu zote za mchezaji mmoja zilitekwa, hivyo akapewa zilizobaki.
+reason-end-grand-slam = Mbegu zote za mchezaji mmoja zilitekwa, hivyo akapewa zilizobaki ubaoni.
 reason-end-seeds-left = Zimebaki mbegu chache mno ubaoni.
 reason-end-majority = Ghala moja lina zaidi ya nusu ya mbegu.
 reason-end-no-hole-above-one = Hakuna shimo lenye zaidi ya mbegu moja.
-reason-end-empty-territory = Moja ya safu ni tupu.
+reason-end-empty-territory = Safu moja ni tupu.
 reason-end-stuck = Hakuna hatua iliyobaki ya kucheza.
 reason-end-repetition = Hali ileile ya ubao imetokea tena.
 reason-end-resigned = { $player } amekubali kushindwa.
@@ -40,10 +40,10 @@ reason-shut = Shimo { $hole } limefungwa katika raundi hii.
 reason-special = Shimo { $hole } ni maalumu: mbegu zake haziwezi kuchezwa.
 reason-last-hole = Shimo { $hole } lazima liwe na angalau mbegu { $needed } ili lichezwe, maadamu una hatua nyingine.
 reason-no-swap = Huwezi kubadilisha pande sasa.
-reason-end-end-squares-taken = Vyumba vyote viwili vya pembeni vimetekwa.
+reason-end-end-squares-taken = Vyumba vya pembeni, kwenye ncha zote mbili za ubao, vimetekwa.
 reason-end-move-limit = Mchezo umefikia kikomo chake cha hatua.
 reason-end-match = Raundi ya mwisho imekwisha.
-reason-must-capture = Lazima uteke ukiweza: ukicheza { $hole }, huteki kitu, lakini kwa hatua nyingine unateka.
+reason-must-capture = Lazima uteke ukiweza: ukicheza { $hole }, huteki kitu, lakini una hatua inayoteka.
 reason-inner-first = Shimo { $hole } liko katika safu ya nje: lazima ucheze safu ya ndani ukiweza.
 reason-empties-inner = Ukicheza { $hole }, utaacha safu yako ya ndani tupu.
 reason-endless-move = Upandaji kutoka { $hole } usingeisha kamwe.

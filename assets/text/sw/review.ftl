@@ -18,21 +18,21 @@ review-go-on = Endelea
 review-accuracy = Usahihi
 review-percent = { $percent }%
 review-graph = { $reader ->
-        [player] Tathmini kwako, hatua kwa hatua
-       *[other] Tathmini kwa { $player }, hatua kwa hatua
+        [player] Tathmini ya upande wako, hatua kwa hatua
+       *[other] Tathmini ya upande wa { $player }, hatua kwa hatua
     }
 review-turns = Hatua za uamuzi
 review-moves = Hatua zote
 review-forced = Hatua pekee inayoruhusiwa
 review-whose = Makosa ya nani?
 review-next = Kosa linalofuata
-review-first = Tafuta hatua bora
+review-first = Tafuta hatua bora zaidi
 review-no-mistakes = { $reader ->
         [player] Hukufanya kosa lolote
        *[other] { $player } hakufanya kosa lolote
     }
 review-point-first = Kwanza elekeza kwenye shimo linaloweza kuchezwa.
-review-nothing = Unaweza kuchambua mchezo ukishakwisha.
+review-nothing = Unaweza kuchambua mchezo baada ya kwisha.
 
 ## Kutafuta kilicho bora
 
@@ -44,7 +44,7 @@ review-find =
     { teacher-class }: hatua hii inagharimu { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
-    } ({ $certainty }). Tafuta hatua bora.
+    } ({ $certainty }). Tafuta hatua bora zaidi.
 review-find-best = { $move } ni hatua bora kabisa ({ $certainty }).
 review-find-good = { $move } ni hatua nzuri: karibu haina gharama ({ $certainty }).
 review-find-better =
@@ -116,7 +116,7 @@ review-compare-special = { $reader ->
        *[other] { $who } analifanya { $hole } kuwa shimo maalumu { $when }
     }
 review-compare-passes = { $reader ->
-        [who] huna hatua na unapitisha zamu { $when }
+        [who] huna hatua, hivyo unapitisha zamu { $when }
        *[other] { $who } hana hatua na anapitisha zamu { $when }
     }
 review-compare-round = raundi inaisha { $when }
@@ -197,8 +197,8 @@ review-wrong-costs = { $reader ->
 
 ## Vitufe na vibonye
 
-review-help-why = { review-why } Hutaja hadi mambo matatu kuhusu hali ya ubao au kuhusu hatua: iliyochaguliwa, ya kidokezo, ya mwisho au nyingine yoyote. Kila jambo huonyeshwa ubaoni.
-review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na wakati mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora.
+review-help-why = { review-why } Hueleza hali ya ubao au hatua (iliyochaguliwa, ya kidokezo, ya mwisho au nyingine yoyote) kwa mambo yasiyozidi matatu, kila moja likionyeshwa ubaoni.
+review-help-report = { review-report }: mchezo ukiisha, tazama ubora wa kila hatua na wakati mchezo ulipogeuka. Rudia makosa yako na utafute hatua bora zaidi.
 review-key-why = Eleza hatua iliyochaguliwa, kidokezo au hali ya ubao
 review-key-threat = Onyesha tishio la mpinzani
 review-key-what-if = Onyesha matokeo ya hatua iliyochaguliwa

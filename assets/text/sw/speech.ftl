@@ -33,7 +33,7 @@ speech-loft-yours = Una { $seeds ->
        *[other] mbegu { $seeds }
     }.
 speech-majority = Mbegu { $seeds } zinatosha kushinda mchezo.
-speech-no-move = Hakuna hatua halali.
+speech-no-move = Hakuna hatua inayoruhusiwa.
 speech-no-capture = Hakuna hatua inayoteka.
 speech-reached = { $count ->
         [one] Hatua { $holes } inaishia { $hole }.
@@ -41,7 +41,7 @@ speech-reached = { $count ->
     }
 speech-reached-by-none = Hakuna hatua ya mpinzani inayoishia { $hole }.
 speech-turn = { $turn }, hatua ya { $number }.
-speech-no-last-move = Hakuna hatua iliyochezwa bado.
+speech-no-last-move = Bado hakuna hatua iliyochezwa.
 speech-nothing-said = Bado hakuna la kurudia.
 speech-no-hole = Chagua shimo kwanza: bonyeza herufi yake.
 speech-result = { $result }, { $south } kwa { $north }.
@@ -57,18 +57,18 @@ speech-key-moves = Soma kwa sauti hatua zangu zote
 speech-key-captures = Soma kwa sauti hatua zinazoteka
 speech-key-reaching = Soma kwa sauti hatua za mpinzani zinazoishia katika shimo lililochaguliwa
 speech-key-turn = Sema ni zamu ya nani
-speech-key-again = Rudia yaliyosemwa mwisho
-speech-key-before = Rudia yaliyosemwa kabla yake
+speech-key-again = Rudia tangazo la mwisho
+speech-key-before = Rudi nyuma tangazo moja
 speech-key-typed = Andika amri
 speech-by-ear = Cheza kwa kusikiliza: bonyeza herufi ili kwenda kwenye shimo lake, na tena ili kulicheza
 speech-shown = Unachosikia kwa kila hatua
 speech-shown-short = Sentensi moja
 speech-shown-full = Kila mzunguko na kila utekaji
-speech-shown-notes = Noti kwa kila mbegu
+speech-shown-notes = Sauti moja kwa kila mbegu
 speech-shown-silent = Hakuna
 speech-scanning = Kuchagua kwa kitufe kimoja: safu na vitufe huwaka kwa zamu
 speech-scanning-off = Imezimwa
-speech-scanning-pace = Sekunde { $seconds } kila kimoja
+speech-scanning-pace = Sekunde { $seconds } kwa kila kimoja
 
 ## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
 
@@ -80,7 +80,7 @@ speech-typed-lofts = alama, mbegu zilizotekwa
 speech-typed-last-move = hatua ya mwisho
 speech-typed-moves = hatua, hatua zote
 speech-typed-captures = hatua zinazoteka, teka
-speech-typed-reaching = yanayofika, washambulizi
+speech-typed-reaching = washambuliaji, zinazofika
 speech-typed-turn = zamu, zamu ya nani
 speech-typed-again = rudia, tena
 speech-typed-before = kabla, yaliyotangulia

@@ -86,12 +86,12 @@ teacher-feeds-by-duty = { $reader ->
             { $duty ->
                 [reach] Huna mbegu, na lazima hatua ifike safu yako
                *[feed] Huna mbegu na lazima ulishwe
-            }: hatua hii inatoa { $seeds }.
+            }: hatua hii inakupa { $seeds }.
        *[other]
             { $duty ->
                 [reach] { $opponent } hana mbegu, na lazima hatua ifike safu nyingine
                *[feed] { $opponent } hana mbegu na lazima alishwe
-            }: hatua hii inatoa { $seeds }.
+            }: hatua hii inampa { $seeds }.
     }
 teacher-forces-feeding = { $reader ->
         [player]
@@ -115,26 +115,26 @@ teacher-must-feed = { $reader ->
             { $duty ->
                 [reach]
                     Huna mbegu, na lazima hatua ifike safu yako: { $count ->
-                        [one] { $holes } halifiki na haliwezi kuchezwa
-                       *[other] { $holes } hayafiki na hayawezi kuchezwa
+                        [one] { $holes } halifiki huko, hivyo haliwezi kuchezwa
+                       *[other] { $holes } hayafiki huko, hivyo hayawezi kuchezwa
                     }
                *[feed]
                     Huna mbegu na lazima ulishwe: { $count ->
-                        [one] { $holes } halikulishi na haliwezi kuchezwa
-                       *[other] { $holes } hayakulishi na hayawezi kuchezwa
+                        [one] { $holes } halikulishi, hivyo haliwezi kuchezwa
+                       *[other] { $holes } hayakulishi, hivyo hayawezi kuchezwa
                     }
             }.
        *[other]
             { $duty ->
                 [reach]
                     { $opponent } hana mbegu, na lazima hatua ifike safu nyingine: { $count ->
-                        [one] { $holes } halifiki na haliwezi kuchezwa
-                       *[other] { $holes } hayafiki na hayawezi kuchezwa
+                        [one] { $holes } halifiki huko, hivyo haliwezi kuchezwa
+                       *[other] { $holes } hayafiki huko, hivyo hayawezi kuchezwa
                     }
                *[feed]
                     { $opponent } hana mbegu na lazima alishwe: { $count ->
-                        [one] { $holes } halimlishi na haliwezi kuchezwa
-                       *[other] { $holes } hayamlishi na hayawezi kuchezwa
+                        [one] { $holes } halimlishi, hivyo haliwezi kuchezwa
+                       *[other] { $holes } hayamlishi, hivyo hayawezi kuchezwa
                     }
             }.
     }
@@ -300,14 +300,14 @@ teacher-ready = { $count ->
     }
 teacher-limits-turn = { $reader ->
         [opponent]
-            Baada ya hapo, zamu yako bora { $left-count ->
+            Baada ya hatua hii, zamu yako bora { $left-count ->
                 [0] haileti kitu badala ya { $seeds }
                *[other] inaleta { $left } badala ya { $seeds-number ->
                    *[other] { $seeds }
                 }
             } ({ $line }).
        *[other]
-            Baada ya hapo, zamu bora ya { $opponent } { $left-count ->
+            Baada ya hatua hii, zamu bora ya { $opponent } { $left-count ->
                 [0] haileti kitu badala ya { $seeds }
                *[other] inaleta { $left } badala ya { $seeds-number ->
                    *[other] { $seeds }
@@ -414,8 +414,8 @@ teacher-threatens-special = { $reader ->
        *[other] Kama { $opponent } angepitisha zamu, hatua { $from } ingelifanya { $hole } kuwa shimo maalumu la { $player }.
     }
 teacher-prevents-special = { $reader ->
-        [opponent] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo lako maalumu; hatua hii inalizuia hilo.
-       *[other] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo maalumu la { $opponent }; hatua hii inalizuia hilo.
+        [opponent] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo lako maalumu; hatua hii inazuia hilo.
+       *[other] Hatua { $from } inatishia kulifanya { $hole } kuwa shimo maalumu la { $opponent }; hatua hii inazuia hilo.
     }
 teacher-closes = { $reader ->
         [loser] Baada ya hatua hii huwezi kujaza { $hole } kwa raundi inayofuata.
@@ -437,7 +437,7 @@ teacher-round-lost = { $reader ->
 ## Taarifa za michezo. $class ni best, good, inaccuracy, mistake au blunder; $best ni herufi; $certainty ni mojawapo ya ujumbe mbili zifuatazo.
 
 teacher-proved = imethibitishwa
-teacher-solved = kwa mchezo uliotatuliwa
+teacher-solved = kutoka mfuatano wa hatua uliotatuliwa
 teacher-estimated = makadirio kwa kutazama hatua { $plies } mbele
 teacher-class =
     { $class ->
@@ -494,7 +494,7 @@ teacher-at-least = angalau { $below }
 
 ## Mafumbo: yanahusu nini, na kidokezo cha kwanza
 
-teacher-theme-starving = Mpinzani mwenye njaa
+teacher-theme-starving = Kumwacha mpinzani na njaa
 teacher-theme-forced-feeding = Kulazimika kulisha
 teacher-theme-kroo = Kroo
 teacher-theme-dam = Kucheza dhidi ya kroo
@@ -507,7 +507,7 @@ teacher-theme-saving = Kuokoa mbegu
 teacher-theme-special = Mashimo maalumu
 teacher-theme-shutting = Kufunga mashimo
 teacher-theme-gap = Kuteka ng’ambo ya pengo
-teacher-theme-again = Kucheza tena
+teacher-theme-again = Hatua za ziada
 teacher-theme-last-turn = Mwisho wa mchezo
 teacher-theme-long-turn = Zamu ndefu
 teacher-theme-double-capture = Kuteka mara mbili
@@ -554,8 +554,8 @@ teacher-wins-next = { $reader ->
        *[other] Hata { $opponent } ajibu vipi, { $player } anashinda kwa hatua inayofuata.
     }
 teacher-lets-win = { $reader ->
-        [opponent] Hapo unashinda kwa { $reply }.
-       *[other] Hapo { $opponent } anashinda kwa { $reply }.
+        [opponent] Hapo unaweza kushinda kwa { $reply }.
+       *[other] Hapo { $opponent } anaweza kushinda kwa { $reply }.
     }
 teacher-few-replies = { $reader ->
         [opponent]

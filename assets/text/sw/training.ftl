@@ -25,8 +25,8 @@ training-unrated =
 training-puzzles = Mafumbo
 training-page-puzzles = Mafumbo
 training-page-game = Aina
-training-rating = Alama yako ya mafumbo: { $rating } ± { $deviation }, { $standing }; mafumbo yaliyohesabiwa: { $puzzles }.
-training-rating-unknown = Fumbo lako la kwanza litakupa alama. Katika kila fumbo ni jibu lako la kwanza tu linalohesabiwa.
+training-rating = Kiwango chako cha mafumbo: { $rating } ± { $deviation }, { $standing }; mafumbo yaliyohesabiwa: { $puzzles }.
+training-rating-unknown = Fumbo lako la kwanza litaonyesha kiwango chako. Katika kila fumbo ni jibu lako la kwanza tu linalohesabiwa.
 training-day = Fumbo la siku
 training-day-solved = Fumbo la siku: limetatuliwa
 training-day-tip = Leo kila mtu anapewa fumbo hilohilo.
@@ -34,7 +34,7 @@ training-days-in-a-row = Siku mfululizo: { $days }
 training-by-strength = Kwa kiwango chako
 training-run = Maisha matatu
 training-run-tip = Mafumbo yanazidi kuwa magumu hadi utakapokosea mara ya tatu.
-training-run-best = Mfululizo bora: { $solved }
+training-run-best = Mfululizo bora: mafumbo { $solved }
 training-by-theme = Kwa mada
 training-theme-count = Yametatuliwa { $solved } kati ya { $all }
 training-first-attempts = Yametatuliwa { $solved } kati ya { $all } kwa jaribio la kwanza
@@ -47,15 +47,15 @@ training-mining = Michezo iliyochezwa: { $games }, mafumbo yaliyopatikana: { $fo
 ## Fumbo ubaoni. $seeds ni idadi ya mbegu pamoja na neno lake.
 
 training-find = Unacheza upande wa Kusini. Tafuta hatua bora.
-training-level = Ugumu: { $rating }
+training-level = Kiwango cha fumbo: { $rating }
 training-run-state = Maisha: { $lives }, yaliyotatuliwa: { $solved }
 training-hint-compare = Linganisha { $holes }.
 training-hint-hole = Cheza { $hole }.
-training-wrong = Hatua { $hole } inakupa { $seeds } pungufu kuliko hatua bora.
+training-wrong = Hatua { $hole } inakupa { $seeds } pungufu ya hatua bora.
 training-try-again = Jaribu tena.
 training-right-end = Sahihi! Ukihesabu hadi mwisho wa mchezo, hatua { $hole } inakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
 training-right-plies = Sahihi! Ukitazama hatua { $plies } mbele, hatua { $hole } inakupa { $seeds } zaidi ya hatua yoyote isiyo sahihi.
-training-counted = Alama yako: { $after } (ilikuwa { $before })
+training-counted = Kiwango chako: { $after } (kilikuwa { $before })
 training-run-over = Mfululizo umekwisha. Mafumbo yaliyotatuliwa: { $solved }.
 training-solution = Hatua bora ilikuwa { $hole }.
 training-run-record = Huu ndio mfululizo wako bora hadi sasa.
@@ -66,10 +66,10 @@ training-run-again = Mfululizo mpya
 
 ## Wakati wa kucheza
 
-training-hints = Kidokezo huonyesha
+training-hints = Kidokezo huonyesha nini
 training-hints-reason = Sababu kwanza
-training-hints-best = Shimo bora
-training-hints-good = Mashimo matatu mazuri
+training-hints-best = Hatua bora
+training-hints-good = Hatua tatu nzuri
 training-good-move = Hatua nzuri pekee: { $holes }.
 training-good-moves = Hatua nzuri: { $holes }.
 training-right-win = Sahihi! Hatua { $hole } inakupa ushindi wa uhakika, { $moves ->

@@ -408,7 +408,7 @@ mod tests {
         let report = report();
         assert_eq!(
             words.find(&report),
-            "Mistake: this move costs 2½ seeds (estimated by looking 12 moves ahead). Find a better one."
+            "Mistake: this move costs 2½ seeds (estimated by looking 12 moves ahead). Find a better move."
         );
         assert_eq!(
             words.wrong(&report, Move::from(Hole::new(9))),

@@ -463,11 +463,11 @@ mod tests {
         let commentary = Commentary::new(&messages, &rules, ["Ama", "Kofi"]);
         let events = captures_of_two_holes(&rules);
         let comment = commentary.brief(Side::South, &events);
-        assert!(comment.starts_with("Ama plays D: "), "{comment}");
-        assert!(comment.ends_with("captures 5."), "{comment}");
+        assert!(comment.starts_with("Ama plays D with "), "{comment}");
+        assert!(comment.ends_with("capturing 5."), "{comment}");
         let (mover, events) = last_move(&rules, "C");
         let comment = commentary.brief(mover, &events);
-        assert_eq!(comment, "Ama plays C: four seeds, ends in a.");
+        assert_eq!(comment, "Ama plays C with four seeds and ends in a.");
     }
 
     #[test]

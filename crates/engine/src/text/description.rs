@@ -58,8 +58,8 @@ impl<'a> Description<'a> {
         }
     }
 
-    /// Describes a hole, its seeds, and the result of `mv`, a move from it: "C, 4 seeds. Ends in a,
-    /// captures 5."
+    /// Describes a hole, its seeds, and the result of `mv`, a move from it: "C, 4 seeds. Ends in a
+    /// and captures 5."
     #[must_use]
     pub fn played_from(&self, hole: Hole, mv: Move) -> String {
         let contents = self.contents(hole);
@@ -248,7 +248,7 @@ impl<'a> Description<'a> {
             .preview(preview, None)
     }
 
-    /// Describes the result of a move briefly: "Ends in a, captures 5."
+    /// Describes the result of a move briefly: "Ends in a and captures 5."
     fn result(&self, preview: &Preview) -> String {
         let end = match preview.end() {
             Vessel::Hole(hole) => self.letter(hole),

@@ -218,5 +218,5 @@ fn captures_of_the_opponent_are_mentioned_only_if_possible() {
     let during_your_turn = "even those that your opponent makes during your turn";
     assert!(book("oware").contains(during_your_turn));
     assert!(!book("wouri").contains(during_your_turn));
-    assert!(book("wouri").contains("Captures on the way count too."));
+    assert!(book("wouri").contains("The last capture may also be one made on the way."));
 }
