@@ -43,7 +43,7 @@ lesson-must-feed-free = This time, none of your seeds can reach North’s row, s
 lesson-must-feed-end = North has no move, and the game is over. The four seeds in your row are yours: you win 26 to 22.
 
 lesson-capture = A capture
-lesson-capture-look = You capture if your last seed makes two or three in a hole in North’s row. Only one of your moves does that here. Find it.
+lesson-capture-look = You capture if your last seed brings a hole in North’s row to two or three seeds. Only one of your moves does that here. Find it.
 lesson-capture-right = Your last seed from *D* made three in *b*, and you captured them. The chain stops at *a*, which holds five.
 lesson-capture-wrong = That move captures nothing. North’s *b* holds two seeds: which move ends there?
 
@@ -57,7 +57,7 @@ lesson-grand-slam-look = *D* would capture seven seeds again, but this time Nort
 lesson-grand-slam-void = A capture of all your opponent’s seeds is called a grand slam, and it is void: the seeds stay as you sowed them, and you capture none. The move itself is allowed.
 
 lesson-gap = A break in the chain
-lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each of these holes. Which ones will you capture? Watch *b*.
+lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each of these holes. Which of them will you capture? Watch *b*.
 lesson-gap-end = You captured only the three seeds in *c*. Your seed made four in *b*, too many to capture, so the chain breaks there. The two seeds in *a*, which you could otherwise have captured, stay there.
 
 lesson-loop = Right round the board
@@ -142,7 +142,7 @@ lesson-ripe-kroo-strike = North sows the big hole *d* right round the board, and
 lesson-ripe-kroo-end = You took six seeds instead of two. Play a ripe kroo when it captures the most, or when North is about to spoil it: with one seed too many, it ends elsewhere.
 
 lesson-against-kroo = Playing against a kroo
-lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. Watch what you lose.
+lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. See how much you lose.
 lesson-against-kroo-dam = You lost seven seeds. But suppose *C* held four: the kroo would make six there and capture nothing. A heap like that is called a dam. Which holes can you play without breaking it?
 lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*, it takes nothing.
 lesson-against-kroo-dam-wrong = *C* is your dam: without it, the kroo captures seven seeds. Play something else.
@@ -187,7 +187,7 @@ lesson-to-25-count-right = You take four seeds and have 26 in your loft. Play go
 lesson-to-25-count-wrong = That isn’t enough to reach 25. *D* ends in *b* and takes two seeds there and two in *a*.
 lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. You have two there: that makes 25 if you lose none. North’s *f* reaches *B*. Save them both.
 lesson-to-25-keep-right = North’s *f* captures nothing now, and North has to give you both of its seeds.
-lesson-to-25-keep-wrong = After that move, North’s *f* makes two in *B* and captures both. Move them: play *B*.
+lesson-to-25-keep-wrong = After that move, North’s *f* makes two in *B* and captures both. Play *B* to move your seed away.
 lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count first: you have 23 in your loft, plus the four in your row.
 lesson-to-25-gather-right = You win 27 to 21. Once the game is over, the seeds in your row count as much as those you captured.
 lesson-to-25-gather-wrong = Any of your moves will do.
@@ -277,7 +277,7 @@ lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its se
 lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps before *D*?
 lesson-facing-end = If the hole opposite is empty too, you capture nothing. In Congklak, Sungka and Ayoayo you capture in the same way at the end of a relay.
 
-lesson-seed-back = One seed goes back
+lesson-seed-back = One seed goes back into the hole
 lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed just moves on. If your last seed makes an even number in North’s row, you capture the seeds there. Which move does that?
 lesson-seed-back-look-right = You put one of the eight seeds back into *B* and sowed seven. The last of them made four in *d*, and you capture all four.
 lesson-seed-back-look-wrong = That move doesn’t make an even number in North’s row. From *B* you sow seven seeds: where does the last one fall?
@@ -395,7 +395,7 @@ lesson-kalah-empty-hole-end = Before each move, look for big holes in North’s 
 lesson-kalah-hoarding = The trouble with hoarding
 lesson-kalah-hoarding-heap = You have hoarded nine seeds in *E*. How many of them will you win? Watch where they go.
 lesson-kalah-hoarding-fed = One seed went into your store, one each into *F* and *A*, and six into North’s row. A sowing that goes past your store feeds your opponent.
-lesson-kalah-hoarding-prey = A heap is also an easy target. North’s *d* is empty, opposite your nine seeds in *C*, and the seed in *c* would end there. Which hole do you play?
+lesson-kalah-hoarding-prey = A heap is also an easy target. North’s *d* is empty, opposite your nine seeds in *C*, and the seed in *c* would end in *d*. Which hole do you play?
 lesson-kalah-hoarding-prey-right = *C* is empty now. Five of its seeds went to North, but you would have lost all nine.
 lesson-kalah-hoarding-prey-wrong = After that move, North’s *c* ends in *d* and takes everything in *C*. Move the heap.
 lesson-kalah-hoarding-exact = Hoarding pays if you know where the heap will end. Thirteen seeds go once round the board, back to the hole they came from, which is empty by then. Which hole do you play?
@@ -433,7 +433,7 @@ lesson-congklak-empty-hole-end = If you end in an empty hole in North’s row, o
 lesson-congklak-hoarding = Hoarding feeds your opponent
 lesson-congklak-hoarding-heap = Congklak. You have hoarded fourteen seeds in *A*. How many of them will you win? Watch where they go.
 lesson-congklak-hoarding-fed = One seed went into your store, six into your row, and seven into North’s. The last one fell into the empty *g*, and your turn was over.
-lesson-congklak-hoarding-prey = A heap is also an easy target. North’s *g* is empty, opposite your eight seeds in *A*, and North’s *d* would end there. Which hole do you play?
+lesson-congklak-hoarding-prey = A heap is also an easy target. North’s *g* is empty, opposite your eight seeds in *A*, and North’s *d* would end in *g*. Which hole do you play?
 lesson-congklak-hoarding-prey-right = *A* is empty now. North got only one of its seeds, and all your other holes are filled.
 lesson-congklak-hoarding-prey-wrong = After that move, North’s *d* ends in *g* and takes everything in *A*. Move the heap.
 lesson-congklak-hoarding-end = Hold back only the holes with exactly enough seeds to end in your store. Play them one by one, the nearest first, before another sowing adds a seed to them.
@@ -445,7 +445,7 @@ lesson-congklak-last-turn-look-wrong = *F* would end in *G*, and the relay would
 lesson-congklak-last-turn-watch = Watch *F*. North has no seeds and passes, and then *G* ends in your store.
 lesson-congklak-last-turn-round = 49 all: you can both fill all seven holes again. Each hole takes seven seeds, so a single seed can decide whether a hole is closed. You moved last, so you begin the new round.
 
-lesson-mangala-first-seed = The first seed goes back
+lesson-mangala-first-seed = The first seed goes back into its hole
 lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole you lifted from. Watch *D*: one seed back, then *E*, *F* and your store. You move again.
 lesson-mangala-first-seed-single = A single seed isn’t dropped back into its own hole: it moves on and leaves the hole empty. Which move ends in your store?
 lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
