@@ -72,5 +72,5 @@ printed-cell-stuck-passes = player passes
 printed-cell-end-few = fewer than { $count } seeds
 printed-cell-end-majority = more than half captured
 printed-cell-end-singles = only single seeds left
-printed-cell-end-empty-row = an empty row
+printed-cell-end-empty-row = a row is empty
 printed-cell-end-move-limit = after { $count } moves

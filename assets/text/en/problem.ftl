@@ -81,14 +81,14 @@ problem-letter-foreign = This isn’t a link to a game.
 problem-letter-too-long = This link is too long to be from a match.
 problem-letter-older = The link comes from an older version of Awale. This version can’t read it.
 problem-letter-newer = The link comes from a newer version of Awale. Update Awale to open it.
-problem-letter-damaged = The link arrived incomplete or altered. Ask your friend to send it again.
+problem-letter-damaged = The link is incomplete or has been altered. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the link differ from those in this program.
 problem-letter-other-terms = The link’s rules or terms differ from those of your match. Nothing was changed.
 problem-letter-too-many-lines = This match has already branched into too many lines. Agree with your friend on one line.
 
 ## What is wrong with a position or a move as text. $text is what was read.
 
-problem-position-parts = A position on this board has { $needed } parts joined by “-”; this one has { $found }.
+problem-position-parts = A position on this board has { $needed } parts separated by “-”; this one has { $found }.
 problem-position-count = Part { $number } of the position, “{ $text }”, is not a number of seeds.
 problem-position-too-many-seeds = A position can hold at most { $limit } seeds.
 problem-position-player = The last part of a position must be the player to move, S or N, not “{ $text }”.
@@ -121,7 +121,7 @@ problem-move-no-direction = “{ $text }” names a direction, but this game has
 problem-move-extras = “{ $text }” is not a move of this game: after the hole, name at most two of the other player’s holes, not the same one twice.
 problem-position-field = “{ $text }” doesn’t belong in a position of this game.
 problem-position-no-open-hole = One player has no open holes.
-problem-position-shut-hole = A closed hole contains seeds.
+problem-position-shut-hole = A closed hole can’t contain seeds.
 problem-position-no-stores = This game’s board has no stores, so a position can’t have seeds in them.
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.
