@@ -424,7 +424,7 @@ book-world-first-hole = If your last seed falls into the first hole that you rea
         [yes] , but if the lap went all the way round, you take that one seed
        *[no] {""}
     }.
-book-world-capture-squares = You can capture the seeds in the squares at the ends as you do those in holes.
+book-world-capture-squares = You can capture the seeds in the squares at the ends just like those in the holes.
 book-again-heading = Extra moves
 book-world-again-store = If your last seed falls into your store, you move again.
 book-world-again-capture = If you capture at the end of your sowing, you move again.

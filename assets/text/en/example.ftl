@@ -69,7 +69,7 @@ example-slam-spared = South plays { $hole }. Capturing everything would leave No
 example-slam-illegal = South can’t play { $hole }: the move would capture { $holes } and leave North’s row without a seed.
 example-must-reach = South can’t play { $hole }: no seeds would fall into North’s row. Legal moves: { $allowed }.
 example-must-feed = South can’t play { $hole }: North’s row would be left without a seed. Legal moves: { $allowed }.
-example-penalty = North’s row is empty. South could feed it, but plays { $hole }: the game is over, and the remaining seeds go to North.
+example-penalty = North’s row is empty. South could feed North, but plays { $hole }: the game is over, and the remaining seeds go to North.
 example-passing = South plays { $hole }. Now North has no move and passes: South plays again.
 example-end-seeds-left = South plays { $hole }. { $left ->
         [0] No seeds are left

@@ -53,7 +53,7 @@ help-game-photo = { ui-photo }: hides the panels and frees the camera, for a pic
 
 help-searching = Looking for examples…
 help-no-examples = No examples found for these rules.
-help-marks = Marks in the pictures
+help-marks = Symbols in the pictures
 help-mark-noted = mentioned in the text
 help-again = Replay
 help-back = Back to the help

@@ -25,7 +25,7 @@ lab-figure-catch-size = Seeds per capture
 lab-figure-largest-catch = Largest capture (share of all seeds)
 lab-figure-on-the-way = Captures on the way (share of all captures)
 lab-figure-lead-changes = Lead changes per game
-lab-figure-comebacks = Wins after trailing at half-time
+lab-figure-comebacks = Wins after trailing halfway
 lab-figure-seeds-left = Seeds left on the board
 lab-figure-repetition = Games ended by repetition
 lab-figure-endless = Endless games
@@ -43,23 +43,23 @@ lab-interval = { $low } to { $high }
 # Warnings. $percent is a whole number.
 lab-warning-endless = { $games ->
     [1] Most games never end.
-    [2] One game in two never ends.
+    [2] Half of all games never end.
    *[other] One game in { $games } never ends.
 } { $repetition ->
     [yes] Consider another way to end the game, such as when few seeds are left.
    *[no] Consider ending the game when a position is repeated.
 }
-lab-warning-circles = { $percent }% of the games end by repetition. Consider another way to end the game, or allowing captures on other counts.
-lab-warning-cut-off = In { $percent }% of the games, an endless sowing is cut off. Consider stopping relays on other counts, or skipping the starting hole.
-lab-warning-first-wins = The first player wins { $percent }% of the games. Consider restricting captures in the opening, adding seeds, or playing matches of two games, in which each player goes first once.
-lab-warning-second-wins = The first player loses { $percent }% of the games. Consider changing the number of seeds, or playing matches of two games, in which each player goes first once.
-lab-warning-draws = { $percent }% of the games are drawn. Consider another way to share the remaining seeds.
+lab-warning-circles = { $percent }% of games end by repetition. Consider another way to end the game, or allowing captures at other seed counts.
+lab-warning-cut-off = In { $percent }% of games, an endless sowing is cut off. Consider stopping relays at other seed counts, or skipping the starting hole.
+lab-warning-first-wins = The first player wins { $percent }% of games. Consider restricting captures in the opening, adding seeds, or playing matches of two games, in which each player goes first once.
+lab-warning-second-wins = The first player loses { $percent }% of games. Consider changing the number of seeds, or playing matches of two games, in which each player goes first once.
+lab-warning-draws = { $percent }% of games are drawn. Consider another way to share the remaining seeds.
 lab-warning-little-skill = Skill decides little: the better player scores only { $percent }% of the points. Consider more seeds, or more ways to capture.
-lab-warning-no-choice = In { $percent }% of the turns, only one move is legal. Consider more holes, or a less strict feeding rule.
+lab-warning-no-choice = In { $percent }% of turns, only one move is legal. Consider more holes, or a less strict feeding rule.
 lab-warning-passes = For every hundred turns played, { $percent } are passed. Consider a feeding rule, or ending the game when a player is stuck.
-lab-warning-few-catches = Players capture in only { $percent }% of the turns. Consider allowing captures on more counts.
+lab-warning-few-catches = Players capture on only { $percent }% of turns. Consider allowing captures at more seed counts.
 lab-warning-seeds-left = On average, { $percent }% of the seeds are still on the board when a game ends. Consider another way to end the game, or easier captures.
-lab-warning-penalty = { $percent }% of the games end with the penalty for not feeding. Consider making players feed whenever they can.
+lab-warning-penalty = { $percent }% of games end with the penalty for not feeding. Consider making players feed whenever they can.
 lab-warning-short = A game lasts only about { $moves } moves. Consider more seeds.
 lab-warning-long = A game lasts about { $moves } moves. Consider fewer seeds, or ending the game when one player has the majority.
 

@@ -43,7 +43,7 @@ lesson-must-feed-free = This time, none of your seeds can reach North’s row, s
 lesson-must-feed-end = North has no move, and the game is over. The four seeds in your row are yours: you win 26 to 22.
 
 lesson-capture = A capture
-lesson-capture-look = You capture if your last seed makes two or three in a hole in North’s row. Only one of your moves does that here. Find it.
+lesson-capture-look = You capture if your last seed brings a hole in North’s row to two or three seeds. Only one of your moves does that here. Find it.
 lesson-capture-right = Your last seed from *D* made three in *b*, and you captured them. The chain stops at *a*, which holds five.
 lesson-capture-wrong = That move captures nothing. North’s *b* holds two seeds: which move ends there?
 
@@ -57,12 +57,12 @@ lesson-grand-slam-look = *D* would capture seven seeds again, but this time Nort
 lesson-grand-slam-void = A capture of all your opponent’s seeds is called a grand slam, and it is void: the seeds stay as you sowed them, and you capture none. The move itself is allowed.
 
 lesson-gap = A break in the chain
-lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each of these holes. Which ones will you capture? Watch *b*.
+lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each of these holes. Which of them will you capture? Watch *b*.
 lesson-gap-end = You captured only the three seeds in *c*. Your seed made four in *b*, too many to capture, so the chain breaks there. The two seeds in *a*, which you could otherwise have captured, stay there.
 
 lesson-loop = Right round the board
 lesson-loop-look = Songo Duala. *F* holds thirteen seeds. When you sow right round the board, you skip the hole you started from, so the twelfth seed falls into *a*. Where does the last one fall? In this variant, you capture two, three or four seeds.
-lesson-loop-look-right = It fell into *b*. That makes four seeds there and four in *a*: you capture all eight.
+lesson-loop-look-right = The last seed fell into *b*. That makes four seeds there and four in *a*: you capture all eight.
 lesson-loop-look-wrong = That move captures nothing. *F* holds thirteen seeds: eleven for the other holes, then one more each for *a* and *b*.
 lesson-loop-end = You skipped *F*, so it is empty. Some variants don’t skip the starting hole: in Oware (1997), Ot-tjin and Nyakun, it gets a seed like any other. Remember this when you count: it makes a difference of one hole.
 
@@ -128,9 +128,9 @@ lesson-kroo = The kroo
 lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip the starting hole and begin a second round. Watch *E*, which holds twelve.
 lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
 lesson-kroo-ripen = To be ripe, a kroo in *E* needs thirteen seeds. Yours has only twelve. Find the move that makes it ripe.
-lesson-kroo-ripen-right = It holds thirteen now, and the last seed would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
+lesson-kroo-ripen-right = Your kroo holds thirteen seeds now, and the last one would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
 lesson-kroo-ripen-wrong = The kroo in *E* needs exactly one more seed before you play it. Which of your moves ends in *E*?
-lesson-kroo-reap = A kroo drops two seeds into each hole it passes twice: an empty hole then holds two, and a single seed becomes three. Here you have fifteen, enough to reach *c*. Bring in the harvest!
+lesson-kroo-reap = A kroo drops two seeds into each hole it passes twice: an empty hole then holds two, and a single seed becomes three. Here you have fifteen seeds, enough to reach *c*. Bring in the harvest!
 lesson-kroo-reap-right = Two in *c*, three in *b*, two in *a*: you capture seven seeds. A kroo does the most harm to a nearly empty row.
 lesson-kroo-reap-wrong = The kroo is ripe, and North’s row is nearly empty: play *E*.
 
@@ -142,7 +142,7 @@ lesson-ripe-kroo-strike = North sows the big hole *d* right round the board, and
 lesson-ripe-kroo-end = You took six seeds instead of two. Play a ripe kroo when it captures the most, or when North is about to spoil it: with one seed too many, it ends elsewhere.
 
 lesson-against-kroo = Playing against a kroo
-lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. Watch what you lose.
+lesson-against-kroo-danger = North’s kroo in *e* holds fifteen seeds. Its second round ends in *C*, and your first holes are nearly empty. See how much you lose.
 lesson-against-kroo-dam = You lost seven seeds. But suppose *C* held four: the kroo would make six there and capture nothing. A heap like that is called a dam. Which holes can you play without breaking it?
 lesson-against-kroo-dam-right = The dam stands. As long as the kroo ends in *C*, it takes nothing.
 lesson-against-kroo-dam-wrong = *C* is your dam: without it, the kroo captures seven seeds. Play something else.
@@ -150,7 +150,7 @@ lesson-against-kroo-pressure = Pressure: the kroo holds twelve seeds and needs o
 lesson-against-kroo-pressure-right = Now North must play the kroo before it is ripe.
 lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and North could play them instead of the kroo. Play a move that stays in your own row.
 lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
-lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more, so that it ends in *D*, where you have four seeds.
+lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more seed, so that it ends in *D*, where you have four seeds.
 lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
 lesson-against-kroo-overload-wrong = There is a better move. Give the kroo in *a* exactly one seed: which of your moves ends there?
 
@@ -159,7 +159,7 @@ lesson-against-kroo-overload-wrong = There is a better move. Give the kroo in *a
 lesson-endgame = Small moves
 lesson-endgame-look = Five seeds are left, and North has only two. A move within your own row costs you nothing; a seed that crosses over is a gift. Make North come to you.
 lesson-endgame-right = You wait with *B*, and North has to come nearer. Save small moves for the end: the player who runs out of them has to give seeds away.
-lesson-endgame-wrong = *F* gives both its seeds away. You have a move that gives nothing away.
+lesson-endgame-wrong = *F* gives both its seeds away. You have a move that keeps all your seeds.
 
 lesson-tempo = Tempo
 lesson-tempo-look = It is 22 all. A small move gives no seeds away. North can play only *e*, and that move gives you a seed. You have just one small move. Play it, so that North has to give seeds first.
@@ -185,9 +185,9 @@ lesson-to-25 = Counting to 25
 lesson-to-25-count = There are 48 seeds, so 25 is more than half: a player who has 25 can’t lose. You have 22. Two of your moves capture. Which one takes you over the line?
 lesson-to-25-count-right = You take four seeds and have 26 in your loft. Play goes on, but North can’t catch up any more.
 lesson-to-25-count-wrong = That isn’t enough to reach 25. *D* ends in *b* and takes two seeds there and two in *a*.
-lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. You have two there: that makes 25 if you lose none. North’s *f* reaches *B*. Save them both.
+lesson-to-25-keep = You have 23, and nothing to capture. But at the end of the game, each player takes the seeds in their own row. Your row holds two: that makes 25 if you lose neither. North’s *f* reaches *B*. Save them both.
 lesson-to-25-keep-right = North’s *f* captures nothing now, and North has to give you both of its seeds.
-lesson-to-25-keep-wrong = After that move, North’s *f* makes two in *B* and captures both. Move them: play *B*.
+lesson-to-25-keep-wrong = After that move, North’s *f* makes two in *B* and captures both. Play *B* to move your seed away.
 lesson-to-25-gather = North has given everything away, and none of your seeds reaches North’s row. Any move ends the game. Count first: you have 23 in your loft, plus the four in your row.
 lesson-to-25-gather-right = You win 27 to 21. Once the game is over, the seeds in your row count as much as those you captured.
 lesson-to-25-gather-wrong = Any of your moves will do.
@@ -204,7 +204,7 @@ lesson-relay-find-wrong = That move ends elsewhere. *E*’s seed falls into *F*:
 lesson-seed-left = A seed stays behind
 lesson-seed-left-look = 2-4. One seed always stays in the hole you lift from, so you can’t play a hole with a single seed. Try *C* or *F* if you like. Which holes can you play?
 lesson-seed-left-look-right = One seed stayed behind, and you sowed the rest.
-lesson-seed-left-look-wrong = That hole holds only one seed, and this seed must stay there.
+lesson-seed-left-look-wrong = That hole holds only one seed, which must stay there.
 lesson-seed-left-count = One seed stays in the hole you play, so count one seed fewer. In this variant, you capture two or four seeds, in either row. Which move makes two in *D*?
 lesson-seed-left-count-right = *A* held four seeds, and you sowed three: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
 lesson-seed-left-count-wrong = That move captures nothing. *A* holds four seeds, so you sow three: *B*, *C*, *D*.
@@ -277,7 +277,7 @@ lesson-facing-look-right = *A* ended in *D*, which was empty: you capture its se
 lesson-facing-look-wrong = *D* is empty and faces *c*. Which hole is three steps before *D*?
 lesson-facing-end = If the hole opposite is empty too, you capture nothing. In Congklak, Sungka and Ayoayo you capture in the same way at the end of a relay.
 
-lesson-seed-back = One seed goes back
+lesson-seed-back = One seed goes back into the hole
 lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed just moves on. If your last seed makes an even number in North’s row, you capture the seeds there. Which move does that?
 lesson-seed-back-look-right = You put one of the eight seeds back into *B* and sowed seven. The last of them made four in *d*, and you capture all four.
 lesson-seed-back-look-wrong = That move doesn’t make an even number in North’s row. From *B* you sow seven seeds: where does the last one fall?
@@ -313,11 +313,11 @@ lesson-rounds = Rounds and closed holes
 lesson-rounds-look = Ohvalhu, third round. You had too few seeds to fill *H* again, so it is closed for this round, and every sowing skips it. Which move ends in your store?
 lesson-rounds-look-right = You played *B*, sowed *C* to *G*, skipped *H* and ended in your store: you move again.
 lesson-rounds-look-wrong = *H* is skipped, so *G* is one step from your store. Count back from there.
-lesson-rounds-end = A round ends when the player to move has no seeds in their row. Then each player fills as many holes as they can and keeps the rest. The match ends when a player can’t fill a single hole.
+lesson-rounds-end = A round ends when the player to move has no seeds in their row. Then each player fills as many holes as they can and keeps the remaining seeds. The match ends when a player can’t fill a single hole.
 
 ## Why an answer is wrong. $reply is the letter of North's hole, $seeds and $possible say "two seeds".
 
-lesson-wrong-ends = That would end the game, { $south } to { $north }.
+lesson-wrong-ends = That would end the game. Final score: you { $south }, North { $north }.
 lesson-wrong-loses = North would reply with { $reply } and take { $seeds }.
 lesson-wrong-misses = That takes { $seeds }; another move takes { $possible }.
 lesson-wrong-misses-all = That takes nothing; another move takes { $possible }.
@@ -395,7 +395,7 @@ lesson-kalah-empty-hole-end = Before each move, look for big holes in North’s 
 lesson-kalah-hoarding = The trouble with hoarding
 lesson-kalah-hoarding-heap = You have hoarded nine seeds in *E*. How many of them will you win? Watch where they go.
 lesson-kalah-hoarding-fed = One seed went into your store, one each into *F* and *A*, and six into North’s row. A sowing that goes past your store feeds your opponent.
-lesson-kalah-hoarding-prey = A heap is also an easy target. North’s *d* is empty, opposite your nine seeds in *C*, and the seed in *c* would end there. Which hole do you play?
+lesson-kalah-hoarding-prey = A heap is also an easy target. The seed in *c* would end in North’s empty *d*, opposite your nine seeds in *C*. Which hole do you play?
 lesson-kalah-hoarding-prey-right = *C* is empty now. Five of its seeds went to North, but you would have lost all nine.
 lesson-kalah-hoarding-prey-wrong = After that move, North’s *c* ends in *d* and takes everything in *C*. Move the heap.
 lesson-kalah-hoarding-exact = Hoarding pays if you know where the heap will end. Thirteen seeds go once round the board, back to the hole they came from, which is empty by then. Which hole do you play?
@@ -433,7 +433,7 @@ lesson-congklak-empty-hole-end = If you end in an empty hole in North’s row, o
 lesson-congklak-hoarding = Hoarding feeds your opponent
 lesson-congklak-hoarding-heap = Congklak. You have hoarded fourteen seeds in *A*. How many of them will you win? Watch where they go.
 lesson-congklak-hoarding-fed = One seed went into your store, six into your row, and seven into North’s. The last one fell into the empty *g*, and your turn was over.
-lesson-congklak-hoarding-prey = A heap is also an easy target. North’s *g* is empty, opposite your eight seeds in *A*, and North’s *d* would end there. Which hole do you play?
+lesson-congklak-hoarding-prey = A heap is also an easy target. North’s *d* would end in the empty *g*, opposite your eight seeds in *A*. Which hole do you play?
 lesson-congklak-hoarding-prey-right = *A* is empty now. North got only one of its seeds, and all your other holes are filled.
 lesson-congklak-hoarding-prey-wrong = After that move, North’s *d* ends in *g* and takes everything in *A*. Move the heap.
 lesson-congklak-hoarding-end = Hold back only the holes with exactly enough seeds to end in your store. Play them one by one, the nearest first, before another sowing adds a seed to them.
@@ -445,11 +445,11 @@ lesson-congklak-last-turn-look-wrong = *F* would end in *G*, and the relay would
 lesson-congklak-last-turn-watch = Watch *F*. North has no seeds and passes, and then *G* ends in your store.
 lesson-congklak-last-turn-round = 49 all: you can both fill all seven holes again. Each hole takes seven seeds, so a single seed can decide whether a hole is closed. You moved last, so you begin the new round.
 
-lesson-mangala-first-seed = The first seed goes back
+lesson-mangala-first-seed = The first seed goes back into its hole
 lesson-mangala-first-seed-back = Mangala. The first seed goes back into the hole you lifted from. Watch *D*: one seed back, then *E*, *F* and your store. You move again.
 lesson-mangala-first-seed-single = A single seed isn’t dropped back into its own hole: it moves on and leaves the hole empty. Which move ends in your store?
 lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your turn.
-lesson-mangala-first-seed-single-wrong = That move doesn’t end in your store. *F* holds a single seed, one step away.
+lesson-mangala-first-seed-single-wrong = That move doesn’t end in your store. *F* holds a single seed and is one step from your store.
 lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one seed fewer. Which move ends in *F*?
 lesson-mangala-first-seed-count-right = *C* held four seeds: one went back, and three went as far as *F*. With the eight in *a*, you capture nine.
 lesson-mangala-first-seed-count-wrong = That move ends elsewhere. *C* is three steps from *F* and holds four seeds: one goes back, and the other three reach the empty hole.

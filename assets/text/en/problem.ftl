@@ -9,9 +9,9 @@ problem-ends-early = The file ends too early: a closing bracket or quotation mar
 # $text comes from the reader of the file format, and is always English.
 problem-syntax = Not a valid rule file: { $text }.
 problem-not-text = Not a text file: it isn’t valid UTF-8.
-problem-unknown-format = The format is { $found }; this program reads format { $supported }.
+problem-unknown-format = The file is in format { $found }; this program reads format { $supported }.
 problem-no-name = `name` is empty.
-problem-out-of-range = `{ $field }` is { $found }; it must be from { $low } to { $high }.
+problem-out-of-range = `{ $field }` is { $found }; it must be between { $low } and { $high }.
 problem-nothing-to-sow = `play.leave` is { $leave } and `play.min_seeds` is { $needed }: some moves would have no seeds to sow.
 problem-no-counts = `{ $field }` is an empty list: `Only([...])` needs at least one count.
 problem-reversed-range = `{ $field }` is `Between({ $low }, { $high })`: the first count must not be greater than the second.
@@ -20,8 +20,8 @@ problem-reaching-from-anywhere = `play.reach_opponent` must be `false` if `play.
 problem-too-many = `{ $field }` has { $found } entries; the limit is { $limit }.
 problem-too-long = `{ $field }` has { $found } characters; the limit is { $limit }.
 problem-more = { $count ->
-    [one] And one more problem.
-   *[other] And { $count } more problems.
+    [one] There is one more problem.
+   *[other] There are { $count } more problems.
 }
 
 # Where in the file: $file, $line and $column, counted from 1; then the message.
@@ -54,7 +54,7 @@ problem-game-refused =
         [must-feed] it would leave the other player without seeds, but another move would not
         [shut] the hole is closed for this round
         [special] the hole is special, and its seeds can’t be played
-        [last-hole] the last hole needs at least { $needed } seeds as long as another move is possible
+        [last-hole] the last hole can be played with fewer than { $needed } seeds only if there is no other move
         [no-swap] the players can’t swap sides now
         [must-capture] it captures nothing, but another move would
         [inner-first] the player must play from the inner row if possible
@@ -71,24 +71,24 @@ problem-exchange-rules = Games under these rules can’t be written in this nota
 problem-exchange-game = This notation can’t express the start of this game or one of its moves.
 problem-exchange-start = The starting position is not valid in this notation.
 problem-exchange-word = { $word } is not a move in this notation.
-problem-exchange-differs = Under these rules, { $word } ends or captures differently.
+problem-exchange-differs = Under these rules, the move { $word } doesn’t end or capture as written.
 problem-link-foreign = This link doesn’t lead to a game.
-problem-link-too-long = The link is too long for a game.
+problem-link-too-long = This link is too long to be from a game.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
 problem-link-damaged = The rules in the link are incomplete or have been altered. Copy the whole link again.
 problem-link-rules = The rules in the link are not valid. { $message }
 problem-letter-foreign = This isn’t a link to a game.
-problem-letter-too-long = The link is too long for a match.
+problem-letter-too-long = This link is too long to be from a match.
 problem-letter-older = The link comes from an older version of Awale. This version can’t read it.
 problem-letter-newer = The link comes from a newer version of Awale. Update Awale to open it.
-problem-letter-damaged = The link arrived incomplete or altered. Ask your friend to send it again.
+problem-letter-damaged = The link is incomplete or has been altered. Ask your friend to send it again.
 problem-letter-other-rules = The rules of { $variant } in the link differ from those in this program.
 problem-letter-other-terms = The link’s rules or terms differ from those of your match. Nothing was changed.
-problem-letter-too-many-lines = This match has already branched into too many lines. Agree on one line with your friend.
+problem-letter-too-many-lines = This match has already branched into too many lines. Agree with your friend on one line.
 
 ## What is wrong with a position or a move as text. $text is what was read.
 
-problem-position-parts = A position on this board has { $needed } parts joined by “-”; this one has { $found }.
+problem-position-parts = A position on this board has { $needed } parts separated by “-”; this one has { $found }.
 problem-position-count = Part { $number } of the position, “{ $text }”, is not a number of seeds.
 problem-position-too-many-seeds = A position can hold at most { $limit } seeds.
 problem-position-player = The last part of a position must be the player to move, S or N, not “{ $text }”.
@@ -103,12 +103,12 @@ problem-saved-damaged = This saved match is incomplete or has been altered.
 problem-saved-too-long = The match is too long to save.
 # $text comes from the reader of the file format, and is always English.
 problem-saved-unreadable = This saved match is not valid: { $text }.
-problem-saved-level = This saved match has a computer player at a level that this program doesn’t know, “{ $level }”.
+problem-saved-level = This saved match has a computer player at an unknown level, “{ $level }”.
 # $message is one or several of the messages above.
 problem-saved-rules = The rules of this saved match are not valid. { $message }
 problem-saved-game = The game in this saved match doesn’t fit its rules. { $message }
-problem-needs-format = `{ $field }` needs format { $needed }.
-problem-last-hole-from-anywhere = A minimum for the last hole doesn’t work if players can play any hole.
+problem-needs-format = A file that uses `{ $field }` must be in format { $needed }.
+problem-last-hole-from-anywhere = You can’t set a minimum for the last hole if players can play any hole.
 problem-end-squares-and-stores = Use either squares at the ends or stores that players sow into, not both: they would be in the same place.
 problem-end-squares-and-rounds = Squares at the ends don’t work in a match played in rounds: they can’t be refilled.
 problem-start-length = The starting position lists { $found } counts, but a row has { $holes } holes.
@@ -117,11 +117,11 @@ problem-start-and-territory = If players buy holes between rounds, every hole mu
 problem-more-holes-than-row = A player needs { $found } holes for another round, but a row has only { $holes }.
 problem-start-seeds = The board starts with { $found } seeds; the limit is { $limit }.
 problem-move-direction = “{ $text }” needs a direction, + or -.
-problem-move-no-direction = “{ $text }” has a direction, but in this game there is only one direction.
+problem-move-no-direction = “{ $text }” names a direction, but this game has only one direction of sowing.
 problem-move-extras = “{ $text }” is not a move of this game: after the hole, name at most two of the other player’s holes, not the same one twice.
 problem-position-field = “{ $text }” doesn’t belong in a position of this game.
 problem-position-no-open-hole = One player has no open holes.
-problem-position-shut-hole = A closed hole contains seeds.
+problem-position-shut-hole = A closed hole can’t contain seeds.
 problem-position-no-stores = This game’s board has no stores, so a position can’t have seeds in them.
 problem-rows = `{ $field }` is { $found }; it must be 2 or 4.
 problem-needs-rows = `{ $field }` needs a board with { $rows } rows.

@@ -141,9 +141,9 @@ review-compare-when = { $later ->
        *[other] { $in-words } moves later
     }
 review-wrong-ends = { $reader ->
-        [player] The game would end: you { $mine }, { $opponent } { $theirs }.
-        [opponent] The game would end: { $player } { $mine }, you { $theirs }.
-       *[other] The game would end: { $player } { $mine }, { $opponent } { $theirs }.
+        [player] That would end the game. Final score: you { $mine }, { $opponent } { $theirs }.
+        [opponent] That would end the game. Final score: { $player } { $mine }, you { $theirs }.
+       *[other] That would end the game. Final score: { $player } { $mine }, { $opponent } { $theirs }.
     }
 review-wrong-loses = { $reader ->
         [opponent] You would reply with { $reply } and take { $seeds }.

@@ -74,7 +74,7 @@ training-run-again = New run
 ## While playing
 
 training-hints = What a hint shows
-training-hints-reason = A reason first
+training-hints-reason = A reason, then the move
 training-hints-best = The best move
 training-hints-good = Three good moves
 training-good-move = The only good move: { $holes }.

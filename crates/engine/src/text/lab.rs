@@ -308,7 +308,7 @@ mod tests {
         assert!(words.starts_with("One game in 5 never ends."), "{words}");
         let words = warning(&messages, Warning::FirstWins(0.83));
         assert!(
-            words.starts_with("The first player wins 83% of the games. Consider"),
+            words.starts_with("The first player wins 83% of games. Consider"),
             "{words}"
         );
     }
