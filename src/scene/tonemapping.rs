@@ -3,11 +3,15 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::{TonemappingLuts, lut_placeholder};
-use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::image::ImageSampler;
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Tony McMapface, as shipped with Bevy.
-const TONY_MC_MAPFACE: &[u8] = include_bytes!("../../assets/tony_mc_mapface.ktx2");
+/// The texels of Tony McMapface, from the KTX2 file that is shipped with Bevy: packages compress
+/// them better than that file does.
+const TONY_MC_MAPFACE: &[u8] = include_bytes!("../../assets/tony_mc_mapface.rgb9e5");
+/// The number of texels along each axis.
+const TABLE_SIZE: u32 = 48;
 
 /// Adds the lookup table. Must be added after Bevy's image plugin, and before its core pipeline,
 /// which would otherwise insert placeholders.
@@ -19,22 +23,21 @@ impl Plugin for ToneCurve {
             return;
         };
         let placeholder = images.add(lut_placeholder());
-        let table = Image::from_buffer(
-            TONY_MC_MAPFACE,
-            ImageType::Extension("ktx2"),
-            CompressedImageFormats::NONE,
-            false,
-            ImageSampler::linear(),
+        let size = Extent3d {
+            width: TABLE_SIZE,
+            height: TABLE_SIZE,
+            depth_or_array_layers: TABLE_SIZE,
+        };
+        let mut table = Image::new(
+            size,
+            TextureDimension::D3,
+            TONY_MC_MAPFACE.to_vec(),
+            TextureFormat::Rgb9e5Ufloat,
             // Also kept in main memory, as it must be uploaded again if the device is lost.
             RenderAssetUsages::default(),
         );
-        let tony_mc_mapface = match table {
-            Ok(table) => images.add(table),
-            Err(error) => {
-                error!("could not load the tone mapping table: {error}");
-                placeholder.clone()
-            }
-        };
+        table.sampler = ImageSampler::linear();
+        let tony_mc_mapface = images.add(table);
         app.insert_resource(TonemappingLuts {
             blender_filmic: placeholder.clone(),
             agx: placeholder,
