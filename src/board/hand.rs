@@ -39,7 +39,7 @@ const GOLDEN_ANGLE: f32 = 2.399_963;
 #[must_use]
 pub fn centre_beside(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
     let centre = layout.centre(vessel);
-    let rim = layout.bowl(vessel).rim;
+    let rim = layout.bowl(vessel).semi_axes;
     // Lofts and end squares lie between the sides: the right ones are South's.
     let side = if centre.z == 0.0 { centre.x } else { centre.z }.signum();
     let offset = HAND_GAP + half_depth(count);

@@ -242,7 +242,7 @@ fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut
         tally.lean = Some((pose, leaning_pose));
     }
     if tally.seeds >= MIN_SUN_SEEDS && !tally.is_sunlit {
-        let radius = SUN_RADIUS * layout.bowl(loft).rim.max_element();
+        let radius = SUN_RADIUS * layout.bowl(loft).semi_axes.max_element();
         light.shine_on(centre.xz(), radius, SUN_STRENGTH);
         tally.is_sunlit = true;
     }

@@ -298,7 +298,7 @@ fn count(
             let layout = &space.layout;
             let loft = Vessel::Loft(winner);
             let (centre, radius) = if finale.lofts.is_some() {
-                let rim = layout.bowl(loft).rim;
+                let rim = layout.bowl(loft).semi_axes;
                 (layout.centre(loft), LOFT_SUN_RADIUS * rim.max_element())
             } else {
                 let radius = ROWS_SUN_RADIUS * layout.half_length();

@@ -111,7 +111,8 @@ fn points_beyond(
         Side::South => Vec3::Z,
         Side::North => Vec3::NEG_Z,
     };
-    let line = chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).rim.y * INLAY_OUTER_RADIUS);
+    let line =
+        chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).semi_axes.y * INLAY_OUTER_RADIUS);
     let edge = centre.with_z(0.0) + outwards * layout.half_width();
     let foot = (edge - outwards * layout.foot_insets().x).with_y(0.0);
     Some([centre + outwards * line, edge, foot])
@@ -125,7 +126,7 @@ fn label_offset(
     owner: Side,
     near_side: Option<Side>,
 ) -> Vec3 {
-    let rim = layout.bowl(vessel).rim;
+    let rim = layout.bowl(vessel).semi_axes;
     match (vessel, owner) {
         (Vessel::Hole(hole), _) => {
             let line = chalk_end(layout, vessel).unwrap_or(rim.y);

@@ -186,7 +186,7 @@ fn tokens(
     let centre = |hole| layout.centre(Vessel::Hole(hole));
     let mut tokens = Vec::new();
     for hole in geometry.all() {
-        let rim = layout.bowl(Vessel::Hole(hole)).rim;
+        let rim = layout.bowl(Vessel::Hole(hole)).semi_axes;
         if let Some(side) = shown.special_of(hole) {
             let corner = Vec3::new(PEG_OFFSET.x, 0.0, PEG_OFFSET.y * rim.y);
             let offset = match side {
@@ -220,7 +220,7 @@ fn tokens(
 
 /// Returns the scale of a leaf that covers a hole of this board.
 fn leaf_scale(layout: &BoardLayout) -> Vec3 {
-    let rim = layout.bowl(Vessel::Hole(Hole::new(0))).rim;
+    let rim = layout.bowl(Vessel::Hole(Hole::new(0))).semi_axes;
     Vec3::new(
         rim.max_element() / LEAF_RIM,
         1.0,

@@ -301,7 +301,7 @@ impl PlayableHoles<'_, '_> {
         };
         let mut vessels = self.vessels.iter();
         vessels.any(|(transform, bowl, marks)| {
-            let rim = Vec3::new(bowl.rim.x, 0.0, bowl.rim.y);
+            let rim = Vec3::new(bowl.semi_axes.x, 0.0, bowl.semi_axes.y);
             let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]]
                 .map(|[x, z]| transform.translation + rim * Vec3::new(x, 0.0, z));
             let hole = bounds_on_screen(corners, camera, camera_transform);

@@ -92,7 +92,12 @@ impl Choreography<'_> {
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
         let hand_centre = self.hand_centre(Vessel::Hole(hole), held.len());
         let centre = self.space.layout.centre(Vessel::Hole(hole));
-        let radius = self.space.layout.bowl(Vessel::Hole(hole)).rim.max_element();
+        let radius = self
+            .space
+            .layout
+            .bowl(Vessel::Hole(hole))
+            .semi_axes
+            .max_element();
         let to_hand = (hand_centre - centre).with_y(0.0).normalize_or_zero();
         let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
         for (index, &seed) in held.iter().enumerate() {

@@ -7,7 +7,7 @@ use super::outline::Outline;
 use super::sky::SkyTable;
 use super::surface::{Surface, Vertex};
 use super::vessel_number;
-use crate::board::{BoardLayout, BoardShape, Bowl, ByBowl};
+use crate::board::{BoardLayout, BoardShape, Bowl, BowlCache};
 use awale_rules::board::Vessel;
 
 /// Exponent of the spacing of the rings; below 1, they are denser towards the lip.
@@ -29,7 +29,7 @@ const WEAR_FALLOFF: f32 = 0.045;
 
 /// Adds the patches of all vessels.
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline, detail: Detail) {
-    let mut skies = ByBowl::default();
+    let mut skies = BowlCache::default();
     for vessel in layout.vessels() {
         let bowl = layout.bowl(vessel);
         let sky = skies.get_or_insert_with(bowl, || SkyTable::new(&bowl, &rings(&bowl, detail)));
@@ -76,7 +76,7 @@ impl Patch<'_> {
             .map(|at| {
                 let to_frame = *at - self.centre.xz();
                 let lip_end = outer.min(MAX_LIP_FRACTION * self.bowl.radius_at(to_frame));
-                (self.bowl.on_rim(to_frame / self.bowl.rim), lip_end)
+                (self.bowl.rim_point(to_frame / self.bowl.semi_axes), lip_end)
             })
             .collect();
         let bottom = surface.push(self.vertex(Vec2::ZERO, sky.at_bottom()));
@@ -85,7 +85,7 @@ impl Patch<'_> {
             let ring_vertex = |&(direction, lip_end): &(Vec2, f32)| {
                 let over_lip = (radius - inner).max(0.0) / (outer - inner);
                 let radius = radius.min(inner) + (lip_end - inner) * over_lip;
-                let offset = self.bowl.rim * direction * radius;
+                let offset = self.bowl.semi_axes * direction * radius;
                 self.vertex(offset, sky.on_ring(ring, direction))
             };
             let next: Vec<_> = directions
@@ -110,7 +110,7 @@ impl Patch<'_> {
                 .iter()
                 .zip(&directions)
                 .map(|(&at, &(direction, lip_end))| {
-                    let lip = self.bowl.rim * direction * lip_end;
+                    let lip = self.bowl.semi_axes * direction * lip_end;
                     let mut vertex = self.vertex(lip.lerp(at - self.centre.xz(), fraction), 1.0);
                     if fraction == 1.0 {
                         // Use the frame's exact point, which the neighbouring patch shares.

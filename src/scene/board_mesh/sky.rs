@@ -29,8 +29,8 @@ impl SkyTable {
             std::array::from_fn(|i| {
                 let quadrant_fraction = i as f32 / (DIRECTIONS - 1) as f32;
                 let direction = Vec2::from_angle(quadrant_fraction * std::f32::consts::FRAC_PI_2);
-                let direction = bowl.on_rim(direction);
-                sky_at(bowl, bowl.rim * direction * *radius)
+                let direction = bowl.rim_point(direction);
+                sky_at(bowl, bowl.semi_axes * direction * *radius)
             })
         };
         Self {

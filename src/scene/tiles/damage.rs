@@ -251,7 +251,7 @@ fn note_glow(
         if old.get(number) == new.get(number) {
             continue;
         }
-        let rim = GLOW_RADIUS * layout.bowl(vessel).rim;
+        let rim = GLOW_RADIUS * layout.bowl(vessel).semi_axes;
         damage.note([Cuboid {
             centre: layout.centre(vessel),
             half_extents: Vec3::new(rim.x, GLOW_HALF_HEIGHT, rim.y),

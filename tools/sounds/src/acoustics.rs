@@ -62,18 +62,18 @@ impl Stereo {
 
     /// Adds reverb in proportion to `amount` (1 for the distance of the board).
     #[must_use]
-    pub fn in_the_shade(&self, amount: f64) -> Self {
+    pub fn with_reverb(&self, amount: f64) -> Self {
         Self {
-            left: with_reverb(&self.left, amount, "left"),
-            right: with_reverb(&self.right, amount, "right"),
+            left: reverberate(&self.left, amount, "left"),
+            right: reverberate(&self.right, amount, "right"),
         }
     }
 }
 
 /// Adds reverb to a mono sound.
 #[must_use]
-pub fn in_the_shade(wave: &Wave) -> Wave {
-    with_reverb(wave, 1.0, "middle")
+pub fn mono_with_reverb(wave: &Wave) -> Wave {
+    reverberate(wave, 1.0, "middle")
 }
 
 /// Returns the gain and the delay in seconds for the left and the right ear.
@@ -85,7 +85,7 @@ fn ears(side: f64) -> [(f64, f64); 2] {
     ]
 }
 
-fn with_reverb(wave: &Wave, amount: f64, ear: &str) -> Wave {
+fn reverberate(wave: &Wave, amount: f64, ear: &str) -> Wave {
     let mut reverb = Wave::silence(wave.rate, wave.seconds() + LAST_LEAF_DELAY + 0.01);
     let mut rng = Rng::named(ear);
     for (delay, level) in REFLECTIONS {
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn the_direct_sound_comes_first_and_the_reverb_decays() {
-        let filtered = in_the_shade(&impulse());
+        let filtered = mono_with_reverb(&impulse());
         assert_eq!(filtered.samples[0], 1.0);
         let reverb = filtered.samples[1..]
             .iter()

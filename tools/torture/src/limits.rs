@@ -139,9 +139,9 @@ const YEAR_SECONDS: u64 = 366 * 24 * 3600;
 /// Returns an error if a path can't be created, or the program can't be started.
 pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
-    let at = |name: &str| scratch.at(name).to_string_lossy().into_owned();
-    fs::write(scratch.at("file"), "")?;
-    fs::create_dir(scratch.at("folder"))?;
+    let at = |name: &str| scratch.join(name).to_string_lossy().into_owned();
+    fs::write(scratch.join("file"), "")?;
+    fs::create_dir(scratch.join("folder"))?;
     let game = at("game.awale");
     let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
     fs::write(
@@ -241,7 +241,7 @@ fn costly_rule_files() -> Vec<String> {
 /// Returns an error if a file can't be written, or the program can't be started.
 pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
-    let path = scratch.at("costly.ron");
+    let path = scratch.join("costly.ron");
     let file = path.to_string_lossy().into_owned();
     let mut slowest = Duration::ZERO;
     for (number, text) in costly_rule_files().into_iter().enumerate() {

@@ -126,14 +126,14 @@ pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
             plan.engine(&arguments.chain([&*path]).collect::<Vec<_>>())
         };
         let began = Instant::now();
-        let reference = scratch.at("whole");
+        let reference = scratch.join("whole");
         report.check_run(
             writer.name,
             &run(&mut command(writer.arguments, &reference), b"")?,
             &[0],
         );
         let full_run_micros = began.elapsed().as_micros() as u64;
-        let path = scratch.at("killed");
+        let path = scratch.join("killed");
         let (mut size_before, mut files_found) = (0, 0);
         for kill in 0..plan.repetitions(20, 500) {
             if !writer.is_appending && path.is_file() {

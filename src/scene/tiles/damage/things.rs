@@ -270,7 +270,7 @@ mod tests {
         for layout in some_boards() {
             let receivers = ShadowReceivers::new(&layout, Vec3::new(0.7, 0.5, 0.5).normalize());
             for vessel in layout.carved() {
-                let rim = layout.bowl(vessel).rim;
+                let rim = layout.bowl(vessel).semi_axes;
                 for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
                     let centre = layout.centre(vessel).xz() + rim * offset;
                     let wood = layout.surface_at(centre.x, centre.y);

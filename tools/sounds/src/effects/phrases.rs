@@ -8,13 +8,14 @@ use crate::wave::Rate;
 /// A note of a phrase: time (beats), scale degree, strength (0 to 1).
 type Note = (f64, i32, f64);
 
-/// The stereo positions of the two instruments (-1 left to 1 right).
-const PIANO_SIDE: f64 = -0.22;
-const BALAFON_SIDE: f64 = 0.30;
+/// The stereo position of the thumb piano (-1 left to 1 right).
+const PIANO_PAN: f64 = -0.22;
+/// The stereo position of the balafon (-1 left to 1 right).
+const BALAFON_PAN: f64 = 0.30;
 /// The level of the balafon relative to the thumb piano.
 const BALAFON_LEVEL: f64 = 0.85;
-/// The standard deviation of the players from the beat (seconds).
-const TIMING_DEVIATION: f64 = 0.006;
+/// The standard deviation of the players' timing, in seconds.
+const TIMING_DEVIATION_SECONDS: f64 = 0.006;
 /// The time for which the last notes ring (seconds).
 const TAIL_SECONDS: f64 = 2.2;
 
@@ -113,30 +114,30 @@ pub fn game_drawn(rng: &mut Rng) -> Stereo {
     phrase(&DRAWN_PIANO, &DRAWN_BALAFON, DRAWN_BEAT_SECONDS, rng)
 }
 
-fn phrase(piano: &[Note], balafon: &[Note], beat: f64, rng: &mut Rng) -> Stereo {
+fn phrase(piano: &[Note], balafon: &[Note], beat_seconds: f64, rng: &mut Rng) -> Stereo {
     let rate = Rate::EFFECT;
     let last = piano
         .iter()
         .chain(balafon)
         .fold(0.0, |last: f64, note| last.max(note.0));
-    let mut stereo = Stereo::silence(rate, last * beat + TAIL_SECONDS);
-    for &(at, degree, strength) in piano {
-        let at = (at * beat + TIMING_DEVIATION * rng.bell()).max(0.0);
+    let mut stereo = Stereo::silence(rate, last * beat_seconds + TAIL_SECONDS);
+    for &(beats, degree, strength) in piano {
+        let start = (beats * beat_seconds + TIMING_DEVIATION_SECONDS * rng.gaussian()).max(0.0);
         stereo.mix(
             &tine(pitch(degree), strength, rate, rng),
-            at,
+            start,
             1.0,
-            PIANO_SIDE,
+            PIANO_PAN,
         );
     }
-    for &(at, degree, strength) in balafon {
-        let at = (at * beat + TIMING_DEVIATION * rng.bell()).max(0.0);
+    for &(beats, degree, strength) in balafon {
+        let start = (beats * beat_seconds + TIMING_DEVIATION_SECONDS * rng.gaussian()).max(0.0);
         stereo.mix(
             &bar(pitch(degree), strength, rate, rng),
-            at,
+            start,
             BALAFON_LEVEL,
-            BALAFON_SIDE,
+            BALAFON_PAN,
         );
     }
-    stereo.in_the_shade(1.0)
+    stereo.with_reverb(1.0)
 }

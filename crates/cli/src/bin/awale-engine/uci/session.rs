@@ -294,8 +294,11 @@ impl Session {
         } else if self.table_builder.is_none() {
             self.table_builder = Some(TableBuilder::start(rules, MAX_TABLE_BOARDS));
         }
-        let ready = self.table_builder.as_ref().and_then(TableBuilder::ready);
-        let largest = [file_tables, ready.as_deref()]
+        let finished_layers = self
+            .table_builder
+            .as_ref()
+            .and_then(TableBuilder::finished_layers);
+        let largest = [file_tables, finished_layers.as_deref()]
             .into_iter()
             .flatten()
             .max_by_key(|table| table.seeds());
