@@ -9,7 +9,7 @@ use awale_rules::{EndReason, Game, GameEvent, Hole, HoleSet, Move, Placement, Ru
 
 use super::budget::Budget;
 use super::candidates::{random_placement, rotate};
-use super::kind::Kind;
+use super::feature::Feature;
 use super::trial::MOVER;
 use super::{Example, play_all};
 
@@ -59,7 +59,7 @@ pub(super) fn find(
         };
         if game.moves().len() == moves.len() && events.contains(&end_event) {
             let example = Example {
-                kind: Kind::End(EndReason::Repetition),
+                feature: Feature::End(EndReason::Repetition),
                 placed: start,
                 moves,
                 refusal: None,

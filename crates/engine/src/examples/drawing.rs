@@ -6,7 +6,7 @@ pub mod plan;
 use awale_rules::board::{MAX_HOLES, MAX_SEEDS};
 use awale_rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel};
 
-use super::{Example, Kind};
+use super::{Example, Feature};
 
 /// The board before and after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -177,7 +177,7 @@ impl Picture {
             };
         }
         before.paths = lap_paths(&example.events, rules);
-        let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
+        let shows_next_round = matches!(example.feature, Feature::NextRound | Feature::NextLand);
         let after = example
             .refusal
             .is_none()

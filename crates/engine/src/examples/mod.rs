@@ -1,15 +1,15 @@
 //! Finds examples for any rule set, including custom ones: for each feature of the rules, a
 //! position and a move that show it.
 //!
-//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`] (few
-//! seeds, few laps, no other feature in the same move). [`drawing`] turns an example into a
+//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Feature`]
+//! (few seeds, few laps, no other feature in the same move). [`drawing`] turns an example into a
 //! drawing, as plain data. Deterministic on every machine.
 
 mod budget;
 mod candidates;
 mod cycle;
 pub mod drawing;
-mod kind;
+mod feature;
 mod rings;
 mod search;
 #[cfg(test)]
@@ -20,16 +20,16 @@ use std::sync::Arc;
 
 use awale_rules::{Game, GameEvent, Hole, HoleSet, Move, Narrowed, Placement, Refusal, RuleSet};
 
-pub use kind::{
-    Kind, RingKind, can_slam, captures_only_at_home, captures_only_what_it_sows, enough_seeds_move,
-    stuck_comes_too_late,
+pub use feature::{
+    Feature, FourRowFeature, allows_any_hole_with_enough_seeds, can_slam, captures_only_at_home,
+    captures_only_what_it_sows, never_ends_stuck,
 };
 
 /// A position and moves from it that show one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
     /// The feature that it shows.
-    pub kind: Kind,
+    pub feature: Feature,
     /// The position before the moves; South is to play.
     pub placed: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
@@ -64,8 +64,8 @@ impl Example {
     }
 }
 
-/// Finds the clearest example of each kind that `rules` allow, in the order of the rule book. Omits
-/// kinds without an example.
+/// Finds the clearest example of each feature that `rules` allow, in the order of the rule book.
+/// Omits features without an example.
 ///
 /// Stops after 5 million events, which takes a fraction of a second; most rule sets need fewer.
 #[must_use]

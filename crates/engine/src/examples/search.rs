@@ -1,5 +1,5 @@
-//! Finds the clearest example of every kind: first in random games, then by local search around the
-//! best ones. Limited in steps rather than time, so that the result is deterministic.
+//! Finds the clearest example of every feature: first in random games, then by local search around
+//! the best ones. Limited in steps rather than time, so that the result is deterministic.
 
 use std::sync::Arc;
 
@@ -13,29 +13,29 @@ use awale_rules::{GameEvent, Hole, Placement, Position, RuleSet};
 use super::budget::Budget;
 use super::candidates::{mutate, random_placement, rotate};
 use super::cycle;
-use super::kind::Kind;
+use super::feature::Feature;
 use super::trial::{MOVER, Trial};
 use super::{Example, SEED};
 
 /// The budget for random games, in steps.
 const EXPLORE_BUDGET: u64 = 900_000;
-/// The budget for kinds still missing after that, in steps.
+/// The budget for features still missing after that, in steps.
 const MISSING_BUDGET: u64 = 400_000;
-/// The budget for improving the example of one kind, in steps.
+/// The budget for improving the example of one feature, in steps.
 const POLISH_BUDGET: u64 = 120_000;
 /// The budget for finding repetitions, in steps.
 const CYCLE_BUDGET: u64 = 600_000;
 /// The number of plies to play from each random position.
 const PLIES_PER_START: usize = 10;
 
-/// The best example of a kind so far.
-struct BestOfKind {
-    kind: Kind,
+/// The best example of a feature so far.
+struct BestExample {
+    feature: Feature,
     /// The example with its cost, if one has been found.
     best: Option<(u32, Example)>,
 }
 
-/// Searches for an example of each kind that the rules allow.
+/// Searches for an example of each feature that the rules allow.
 pub(super) struct Search<'a> {
     rules: OnTwoRows<'a>,
     /// The rules without those that forbid moves, to find the effects of an illegal move.
@@ -43,7 +43,7 @@ pub(super) struct Search<'a> {
     /// The rules without any capture but the first, if there are others.
     first_capture: Option<RuleSet>,
     rng: ChaCha8Rng,
-    best_of_kinds: Vec<BestOfKind>,
+    best_examples: Vec<BestExample>,
     events: Vec<GameEvent>,
 }
 
@@ -60,23 +60,29 @@ impl<'a> Search<'a> {
             spec.else_capture.clear();
             RuleSet::from_spec(spec).ok()
         });
-        let kinds = Kind::of(rules).into_iter();
+        let features = Feature::of(rules).into_iter();
         Self {
             rules,
             // Relaxing valid rules leaves them valid.
             lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| RuleSet::clone(&rules)),
             first_capture: first_capture.flatten(),
             rng: ChaCha8Rng::seed_from_u64(SEED),
-            best_of_kinds: kinds.map(|kind| BestOfKind { kind, best: None }).collect(),
+            best_examples: features
+                .map(|feature| BestExample {
+                    feature,
+                    best: None,
+                })
+                .collect(),
             events: Vec::new(),
         }
     }
 
-    /// Returns the clearest examples, in the order of their kinds. `rules` are those of the search.
+    /// Returns the clearest examples, in the order of their features. `rules` are those of the
+    /// search.
     pub(super) fn run(mut self, rules: &Arc<RuleSet>) -> Vec<Example> {
         self.explore(EXPLORE_BUDGET, false);
         self.explore(MISSING_BUDGET, true);
-        for index in 0..self.best_of_kinds.len() {
+        for index in 0..self.best_examples.len() {
             self.polish(index);
         }
         let cycle = if rules.is_classic() {
@@ -85,20 +91,20 @@ impl<'a> Search<'a> {
             None
         };
         let examples = self
-            .best_of_kinds
+            .best_examples
             .into_iter()
             .filter_map(|entry| entry.best);
         examples.map(|(_, example)| example).chain(cycle).collect()
     }
 
-    /// Plays at random from random positions. If `only_missing`, stops once every kind has an
+    /// Plays at random from random positions. If `only_missing`, stops once every feature has an
     /// example.
     fn explore(&mut self, steps: u64, only_missing: bool) {
         let mut budget = Budget(steps);
         while budget.is_left() {
             if only_missing
                 && self
-                    .best_of_kinds
+                    .best_examples
                     .iter()
                     .all(|entry| entry.best.is_some() || entry.is_cycle())
             {
@@ -129,10 +135,10 @@ impl<'a> Search<'a> {
         position.end().is_none().then(|| Placement::of(&position))
     }
 
-    /// Makes small changes to the best example of a kind, and keeps those that make it clearer.
+    /// Makes small changes to the best example of a feature, and keeps those that make it clearer.
     fn polish(&mut self, index: usize) {
         let mut budget = Budget(POLISH_BUDGET);
-        while let Some((_, example)) = &self.best_of_kinds[index].best
+        while let Some((_, example)) = &self.best_examples[index].best
             && budget.is_left()
         {
             let best = example.placed;
@@ -148,8 +154,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Tries every move from `placed` as an example of all kinds, or only of the kind with the
-    /// index `only`. Returns `None` if the game is over or the turn passes at once.
+    /// Tries every move from `placed` as an example of all features, or only of the feature with
+    /// the index `only`. Returns `None` if the game is over or the turn passes at once.
     fn try_moves(
         &mut self,
         placed: &Placement,
@@ -209,10 +215,10 @@ impl<'a> Search<'a> {
         }
         let targets = match only {
             Some(index) => index..index + 1,
-            None => 0..self.best_of_kinds.len(),
+            None => 0..self.best_examples.len(),
         };
-        for entry in &mut self.best_of_kinds[targets] {
-            let Some(cost) = trial.cost(entry.kind) else {
+        for entry in &mut self.best_examples[targets] {
+            let Some(cost) = trial.cost(entry.feature) else {
                 continue;
             };
             if entry
@@ -220,15 +226,15 @@ impl<'a> Search<'a> {
                 .as_ref()
                 .is_none_or(|(best_cost, _)| cost < *best_cost)
             {
-                entry.best = Some((cost, trial.example(entry.kind)));
+                entry.best = Some((cost, trial.example(entry.feature)));
             }
         }
     }
 }
 
-impl BestOfKind {
-    /// Returns true if [`cycle`] finds the example of this kind instead.
+impl BestExample {
+    /// Returns true if [`cycle`] finds the example of this feature instead.
     fn is_cycle(&self) -> bool {
-        self.kind == Kind::End(awale_rules::EndReason::Repetition)
+        self.feature == Feature::End(awale_rules::EndReason::Repetition)
     }
 }

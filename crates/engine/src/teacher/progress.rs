@@ -326,8 +326,8 @@ impl Progress {
     }
 
     /// Records a game against the computer, with the result from
-    /// [`standing::rated_result`](super::standing::rated_result). Returns true if the game is rated,
-    /// which requires an opponent of known strength.
+    /// [`standing::rated_result`](super::standing::rated_result). Returns true if the game is
+    /// rated, which requires an opponent of known strength.
     pub fn record_game(&mut self, rules: &RuleSet, opponent: Player, result: RatedResult) -> bool {
         let companion = self.of(rules).companion(rules);
         let Some(skill) = skill_of(opponent, rules, &companion) else {

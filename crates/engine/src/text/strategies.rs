@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 use crate::examples::drawing::{Mark, Picture};
-use crate::examples::{Example, Kind};
+use crate::examples::{Example, Feature};
 use awale_rules::{Game, Hole, HoleSet, Placement, RuleSet, library};
 
 /// One of the three groups of strategies.
@@ -209,7 +209,7 @@ impl StagedExample {
             let mut events = Vec::new();
             game.play(hole, &mut events).ok()?;
             let step = Example {
-                kind: Kind::Sowing,
+                feature: Feature::Sowing,
                 placed,
                 moves: vec![hole.into()],
                 refusal: None,

@@ -1,6 +1,6 @@
 //! Describes when a game is over, who gets the remaining seeds, and who has won.
 
-use crate::examples::{enough_seeds_move, stuck_comes_too_late};
+use crate::examples::{allows_any_hole_with_enough_seeds, never_ends_stuck};
 use crate::text::messages::Messages;
 use awale_rules::RuleSet;
 use awale_rules::narrowed::OnTwoRows;
@@ -26,12 +26,12 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
                 .chain([messages.get("book-end-bare")]),
         );
     }
-    let stuck = if stuck_comes_too_late(rules) {
+    let stuck = if never_ends_stuck(rules) {
         can_pass(rules).then_some("book-end-passes")
     } else {
         Some(stuck)
     };
-    let describes_stuck = !stuck_comes_too_late(rules);
+    let describes_stuck = !never_ends_stuck(rules);
     let must_feed = has_duty(rules, Feeding::Required) && describes_stuck;
     let section = section.with_paragraph(
         stuck
@@ -210,7 +210,7 @@ fn has_duty(rules: &RuleSet, duty: Feeding) -> bool {
 /// holes prevent moves and nothing else ends the game.
 fn always_ends_empty(rules: &RuleSet) -> bool {
     let end = rules.end();
-    let can_move_every_seed = rules.min_seeds() == 1 && enough_seeds_move(rules);
+    let can_move_every_seed = rules.min_seeds() == 1 && allows_any_hole_with_enough_seeds(rules);
     let needs_both_stuck = rules.lifts_anywhere() || end.stuck == Stuck::Passes;
     let gives_rest = |rules: OnTwoRows<'_>| rules.two.grand_slam == GrandSlam::GivesRest;
     let ends_otherwise = end.seeds_left_below.is_some_and(|limit| limit > 1)

@@ -61,7 +61,11 @@ fn the_end_by_an_empty_board_is_mentioned_once() {
 fn two_stuck_players_are_mentioned_only_if_possible() {
     for name in ["oware", "darra", "wouri", "2-4-1996", "abidjan-youngest"] {
         let text = book(name, Language::default()).plain(10_000);
-        for needless in ["If neither player can move", "has no move to play.", "is also over"] {
+        for needless in [
+            "If neither player can move",
+            "has no move to play.",
+            "is also over",
+        ] {
             assert!(!text.contains(needless), "{name}: {needless}");
         }
         assert!(text.contains("The game is over if"), "{name}");
