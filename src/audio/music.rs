@@ -19,13 +19,15 @@ use crate::settings::{Settings, setting_changed};
 
 /// Number of pieces.
 const PIECE_COUNT: usize = 3;
-/// Pause before the first piece, and the range of pauses between pieces.
+/// Pause before the first piece.
 const FIRST_PAUSE_SECONDS: f32 = 2.0;
+/// Range of pauses between pieces.
 const PAUSE_RANGE_SECONDS: (f32, f32) = (14.0, 40.0);
 /// The fade-in of a piece.
 const FADE_IN: Tween = fast_fade(1_500, 3);
-/// Fades into and out of ducking; the first one also applies volume changes.
+/// Fade into ducking, which also applies volume changes.
 const DUCK_FADE: Tween = fade(250);
+/// Fade out of ducking.
 const UNDUCK_FADE: Tween = fade(1_600);
 /// How often to check whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);

@@ -25,12 +25,13 @@ pub const HOLE_PITCH: f32 = 0.98;
 const LOFT_MARGIN: f32 = 0.05;
 /// Width of the strip of ground under the board, along its foot, that counts as visible.
 const HIDDEN_MARGIN: f32 = 0.12;
-/// Row length above which lofts are longer, as they hold more seeds, and their growth per hole.
+/// Row length above which lofts are longer, as they hold more seeds.
 const MAX_BASE_ROW: usize = 6;
+/// Growth of lofts per hole above that length.
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// On four rows, how much farther the inner rows are from the centre line than on two rows, and how
-/// much farther a player's rows are from each other than two rows are.
+/// On four rows, how much farther the inner rows are from the centre line than on two rows.
 const EXTRA_INNER_OFFSET: f32 = 0.1;
+/// On four rows, how much farther a player's rows are from each other than two rows are.
 const EXTRA_ROW_PITCH: f32 = 0.06;
 /// Rim and depth of a hole in an outer row, relative to an inner one.
 const OUTER_HOLE_SCALE: (f32, f32) = (0.9, 0.72);

@@ -9,11 +9,12 @@ use crate::input::PointedVessel;
 use crate::scene::{CHALK_HALF_WIDTH, Eye, INLAY_OUTER_RADIUS};
 use awale_rules::{Side, Vessel};
 
-/// Distance of a count from the rim of its hole: in the near row, in the far row, where less wood
-/// is visible up to the edge, and in both rows of an upright board, where letters are beside the
-/// holes. It is in units, as in rim radii it would be off the wood beside long troughs.
+/// Distance of a count from the rim of its hole in the near row. It is in units, as in rim radii it
+/// would be off the wood beside long troughs.
 const NEAR_GAP: f32 = 0.076;
+/// Like [`NEAR_GAP`], in the far row, where less wood is visible up to the edge.
 const FAR_GAP: f32 = 0.05;
+/// Like [`NEAR_GAP`], in both rows of an upright board, where letters are beside the holes.
 const UPRIGHT_GAP: f32 = 0.085;
 /// Distance of a count from the centre of its loft, in rim radii.
 const LOFT_DISTANCE: f32 = 1.14;

@@ -27,8 +27,9 @@ use awale_rules::exchange::Notation;
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
-/// The maximum number of notices at a time, in normal and in low windows.
+/// The maximum number of notices at a time in normal windows.
 const MAX_SHOWN: usize = 3;
+/// The maximum number of notices at a time in low windows.
 const MAX_SHOWN_LOW: usize = 1;
 /// The maximum fraction of the window's height for several notices: the board can leave at most
 /// half.

@@ -12,17 +12,19 @@ use awale_rules::board::Vessel;
 
 /// Exponent of the spacing of the rings; below 1, they are denser towards the lip.
 const WALL_EXPONENT: f32 = 0.8;
-/// Rings on the flat wood, as fractions of the way from the lip to the frame, and finer ones for
-/// the rising ends of a boat.
+/// Rings on the flat wood, as fractions of the way from the lip to the frame.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
+/// Finer rings for the rising ends of a boat, like [`FLAT_RINGS`].
 const RISING_RINGS: [f32; 12] = [
     0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
 ];
 /// Maximum extent of the lip, as a fraction of the way from the centre to the frame.
 const MAX_LIP_FRACTION: f32 = 0.97;
-/// Wear of the bottom of a hollow, of its lip and of the flat wood.
+/// Wear of the bottom of a hollow.
 const BOTTOM_WEAR: f32 = 0.55;
+/// Wear of the lip of a hollow.
 const LIP_WEAR: f32 = 1.0;
+/// Wear of the flat wood.
 const FLAT_WEAR: f32 = 0.12;
 /// Distance over which a lip's wear falls to 1/e on the top, in units.
 const WEAR_FALLOFF: f32 = 0.045;

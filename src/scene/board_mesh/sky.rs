@@ -4,8 +4,9 @@ use bevy::math::{Vec2, Vec3};
 
 use crate::board::Bowl;
 
-/// Rays from each point: the number of azimuths, and of elevations for each azimuth.
+/// Number of azimuths of the rays from each point.
 const AZIMUTHS: usize = 20;
+/// Number of elevations of the rays for each azimuth.
 const ELEVATIONS: usize = 8;
 /// Steps into which a ray's way out of the bowl is divided.
 const RAY_STEPS: usize = 24;

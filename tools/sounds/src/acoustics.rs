@@ -15,10 +15,13 @@ const REFLECTIONS: [(f64, f64); 4] = [
     (0.0151, -20.0),
     (0.0236, -22.0),
 ];
-/// The reflections from the leaves: number, first and last delay (s), and level of the first (dB).
+/// The number of reflections from the leaves.
 const LEAF_REFLECTIONS: usize = 44;
+/// The delay of the first of these reflections, in seconds.
 const FIRST_LEAF_DELAY: f64 = 0.014;
+/// The delay of the last of these reflections, in seconds.
 const LAST_LEAF_DELAY: f64 = 0.150;
+/// The level of the first of these reflections (dB).
 const FIRST_LEAF_LEVEL: f64 = -31.0;
 /// The drop in level from the first to the last of these reflections (dB).
 const LEAF_LEVEL_DROP: f64 = 26.0;

@@ -128,9 +128,13 @@ const NUMBERS: [(&[&str], u64, u64); 33] = [
 /// Missing rules, so that a command whose number is accepted exits with code 1 before it does any
 /// work.
 const MISSING_RULES: &str = "absent.ron";
+/// The argument for a random player as South.
 const SOUTH_RANDOM: &str = "--south=random";
+/// The argument for a random player as North.
 const NORTH_RANDOM: &str = "--north=random";
+/// The maximum of counts on the command line.
 const MAX_COUNT: u64 = 1_000_000;
+/// A year, the maximum of times on the command line.
 const YEAR_SECONDS: u64 = 366 * 24 * 3600;
 
 /// Passes unwritable paths to every command that writes a file.

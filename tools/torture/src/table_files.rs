@@ -16,8 +16,9 @@ use crate::plan::Plan;
 use crate::program::{finish, run, start};
 use crate::report::Report;
 
-/// The number of seeds in the existing table and in the one being built.
+/// The number of seeds in the existing table.
 const FEW_SEEDS: &str = "5";
+/// The number of seeds in the table being built.
 const MANY_SEEDS: &str = "9";
 /// One seed fewer than the larger table has.
 const INTERMEDIATE_SEEDS: &str = "8";

@@ -31,7 +31,9 @@ struct Writer {
 
 /// The part of the random numbers for the first writer; those of the others follow.
 const FIRST_RNG_PART: u64 = 400;
+/// The start position of the games.
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+/// A position later in a game.
 const POSITION: &str = "3-1-3-2-1-2-2-2-1-1-2-0-14-14-S";
 
 /// The writers. In arguments, `GAME` stands for the path of a game file and `POSITION` for

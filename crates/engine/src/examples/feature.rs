@@ -40,7 +40,7 @@ pub enum Feature {
     Store,
     /// The mover moves again.
     ExtraMove,
-    /// A hole becomes special: it is marked, and other rules apply to it from then on.
+    /// A hole becomes a player's own special hole, wherever it lies.
     Special,
     /// Several consecutive holes of one row are captured.
     Chain,

@@ -88,10 +88,11 @@ fn render_call(rate: Rate, notes: &[Note], pitch_ratio: f64, rng: &mut Rng) -> W
 
 /// Adds the echoes of a distant call from other trees.
 fn add_echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, rng: &mut Rng) {
-    /// The number of echoes, the time of the last (s), and the levels (dB) of the first and the
-    /// last.
+    /// The number of echoes.
     const ECHOES: usize = 14;
+    /// The time of the last echo.
     const LAST_ECHO_SECONDS: f64 = 0.65;
+    /// The levels of the first and the last echo (dB).
     const LEVELS: (f64, f64) = (-8.0, -28.0);
     for echo in 0..ECHOES {
         let fraction = (echo as f64 + rng.unit()) / ECHOES as f64;

@@ -14,9 +14,11 @@ pub const LOOP_SECONDS: f64 = 56.0;
 const FLUTTER: [(f64, f64); 4] = [(5.0, 0.2), (17.0, 0.2), (61.0, 0.14), (139.0, 0.08)];
 /// The noise of the flame: lowest and highest frequency (Hz), level.
 const FLAME_BAND: (f64, f64, f64) = (70.0, 420.0, 0.15);
-/// Bursts of crackling: number per loop, maximum number of cracks in a burst, and its duration (s).
+/// The number of bursts of crackling per loop.
 const BURST_COUNT: usize = 46;
+/// The maximum number of cracks in a burst.
 const MAX_CRACKS: usize = 14;
+/// The duration of a burst.
 const BURST_SECONDS: f64 = 1.1;
 /// Popping knots: number per loop, and level.
 const POPS: (usize, f64) = (9, 0.17);

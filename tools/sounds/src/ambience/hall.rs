@@ -19,10 +19,11 @@ const VISITORS: [(f64, usize, f64, f64, f64, f64); 3] = [
     (0.47, 8, 0.55, 0.13, 0.9, 0.4),
     (0.74, 13, 0.68, 0.18, 0.1, 0.95),
 ];
-/// The reverb of the hall: the number of reflections, the time of the last (s), and the levels (dB)
-/// of the first and the last.
+/// The number of reflections in the reverb of the hall.
 const REFLECTIONS: usize = 90;
+/// The time of the last reflection.
 const LAST_REFLECTION_SECONDS: f64 = 1.7;
+/// The levels of the first and the last reflection (dB).
 const REFLECTION_LEVELS: (f64, f64) = (-9.0, -40.0);
 /// The low-pass cutoff for absorption by walls and display cases (Hz).
 const STEP_CUTOFF: f64 = 1500.0;

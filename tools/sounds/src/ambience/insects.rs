@@ -17,12 +17,13 @@ const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (5150.0, 3, 0.55, 0.009, -0.25),
     (3620.0, 2, 0.39, 0.009, 0.20),
 ];
-/// The duration of a pulse, which is a stroke of the wings, and the interval between pulses, in
-/// seconds.
+/// The duration of a pulse, which is a stroke of the wings.
 const PULSE_SECONDS: f64 = 0.017;
+/// The interval between pulses, in seconds.
 const PULSE_INTERVAL: f64 = 0.032;
-/// The minimum and maximum time for which a cricket sings, and for which it is silent, in seconds.
+/// The minimum and maximum time for which a cricket sings.
 const SONG_SECONDS: (f64, f64) = (5.0, 16.0);
+/// The minimum and maximum time for which a cricket is silent.
 const SILENCE_SECONDS: (f64, f64) = (2.0, 9.0);
 
 /// The cicadas: start (fraction of the loop), duration (s), pitch (Hz), clicks per second, level,

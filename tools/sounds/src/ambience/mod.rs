@@ -23,9 +23,11 @@ pub use rain::veranda;
 /// The length of the loop under the tree in seconds, too long for the repetition to be noticed.
 pub const LOOP_SECONDS: f64 = 84.0;
 
-/// The levels of the three layers relative to each other (dB).
+/// The level of the leaves relative to the other layers (dB).
 const LEAVES_LEVEL: f64 = -13.0;
+/// The level of the insects relative to the other layers (dB).
 const INSECTS_LEVEL: f64 = 3.0;
+/// The level of the birds relative to the other layers (dB).
 const BIRDS_LEVEL: f64 = -5.0;
 
 /// Renders the ambience under a tree, a loop of [`LOOP_SECONDS`].

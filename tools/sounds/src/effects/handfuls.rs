@@ -9,8 +9,9 @@ use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 use std::f64::consts::TAU;
 
-/// The first bending mode of the board under a hole and under a loft (Hz).
+/// The first bending mode of the board under a hole (Hz).
 const HOLE_PITCH: f64 = 240.0;
+/// The first bending mode of the board under a loft (Hz).
 const LOFT_PITCH: f64 = 186.0;
 /// The number of distinct seeds in a handful; more would be indistinguishable.
 const SEED_VARIETIES: usize = 9;

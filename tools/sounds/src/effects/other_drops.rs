@@ -8,8 +8,9 @@ use crate::modal::Contact;
 use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The first modes of a store and of a paving stone (Hz).
+/// The first mode of a store (Hz).
 const STORE_PITCH: f64 = 148.0;
+/// The first mode of a paving stone (Hz).
 const SLAB_PITCH: f64 = 720.0;
 
 /// Renders a cowrie that falls on cowries.

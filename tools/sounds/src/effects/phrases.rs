@@ -39,6 +39,7 @@ const WON_PIANO: [Note; 17] = [
     (12.42, 12, 0.8),
     (12.56, 15, 0.9),
 ];
+/// The balafon of the phrase after a won game.
 const WON_BALAFON: [Note; 14] = [
     (0.0, 0, 0.8),
     (1.5, 3, 0.55),
@@ -55,6 +56,7 @@ const WON_BALAFON: [Note; 14] = [
     (14.0, 7, 0.45),
     (15.0, 8, 0.4),
 ];
+/// The duration of a beat of the phrase after a won game.
 const WON_BEAT_SECONDS: f64 = 0.158;
 
 /// Lost: the thumb piano descends slowly and comes to rest on the tonic, over a few low bars:
@@ -72,12 +74,14 @@ const LOST_PIANO: [Note; 11] = [
     (8.6, 3, 0.34),
     (8.75, 7, 0.26),
 ];
+/// The balafon of the phrase after a lost game.
 const LOST_BALAFON: [Note; 4] = [
     (0.0, -1, 0.3),
     (3.0, -2, 0.26),
     (6.0, -4, 0.26),
     (8.5, -5, 0.32),
 ];
+/// The duration of a beat of the phrase after a lost game.
 const LOST_BEAT_SECONDS: f64 = 0.27;
 
 /// Drawn: two lines converge, meet on a note, and end unresolved.
@@ -89,6 +93,7 @@ const DRAWN_PIANO: [Note; 6] = [
     (4.5, 8, 0.7),
     (6.0, 8, 0.5),
 ];
+/// The balafon of the phrase after a drawn game.
 const DRAWN_BALAFON: [Note; 6] = [
     (0.5, 3, 0.6),
     (1.5, 4, 0.55),
@@ -97,6 +102,7 @@ const DRAWN_BALAFON: [Note; 6] = [
     (4.5, 8, 0.65),
     (6.0, 5, 0.5),
 ];
+/// The duration of a beat of the phrase after a drawn game.
 const DRAWN_BEAT_SECONDS: f64 = 0.24;
 
 /// Renders the phrase after a won game.

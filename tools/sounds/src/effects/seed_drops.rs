@@ -6,8 +6,9 @@ use crate::modal::{Body, Contact, Mode};
 use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The first bending mode of the board under a hole (Hz), and its variation between holes.
+/// The first bending mode of the board under a hole (Hz).
 const HOLE_PITCH: f64 = 236.0;
+/// The variation of that mode between holes, as a fraction.
 const HOLE_SPREAD: f64 = 0.06;
 /// The contact time of a falling seed with wood (seconds).
 const CONTACT_SECONDS: f64 = 0.000_27;
