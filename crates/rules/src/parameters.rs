@@ -268,11 +268,11 @@ static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
         }
         spec
     };
-    let (two, four) = (
+    let (two_rows, four_rows) = (
         with_groups(plain.clone()),
         with_groups(on_four_rows.clone()),
     );
-    [plain, on_four_rows, two, four]
+    [plain, on_four_rows, two_rows, four_rows]
 });
 
 /// Returns the parameter at `path`.

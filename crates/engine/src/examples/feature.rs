@@ -112,15 +112,16 @@ impl Feature {
     /// Because parameters interact, some may never occur; only the search can tell.
     #[must_use]
     pub fn of(rules: OnTwoRows<'_>) -> Vec<Self> {
-        let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
+        let (two_rows, capture, end) = (rules.two_rows, rules.two_rows.capture(), rules.end());
         if !rules.is_classic() {
             return Self::of_non_classic(rules);
         }
         let has_own_rows = !rules.lifts_anywhere();
-        let is_feeding_optional = matches!(two.feeding, Feeding::Free | Feeding::Penalised);
+        let is_feeding_optional = matches!(two_rows.feeding, Feeding::Free | Feeding::Penalised);
         let captures_at_home = has_own_rows && capture.territory != Territory::Opponent;
         let captures_away = !has_own_rows || capture.territory != Territory::Own;
-        let spares_hole = two.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
+        let spares_hole =
+            two_rows.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
         let has_slams = can_slam(rules);
         let ends_when_few_seeds_left = end.seeds_left_below.is_some();
         let candidates = [
@@ -128,9 +129,9 @@ impl Feature {
             (true, Self::FullLap),
             (rules.relay().is_some(), Self::Relay),
             (rules.relay().is_some(), Self::CutOff),
-            (two.flow_capture.is_some(), Self::FlowCapture),
+            (two_rows.flow_capture.is_some(), Self::FlowCapture),
             (
-                two.flow_capture.as_ref().is_some_and(opponent_takes),
+                two_rows.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
             (captures_away, Self::Capture),
@@ -141,23 +142,27 @@ impl Feature {
                 has_slams
                     && has_own_rows
                     && is_feeding_optional
-                    && two.grand_slam == GrandSlam::Allowed
+                    && two_rows.grand_slam == GrandSlam::Allowed
                     && !captures_only_what_it_sows(rules),
                 Self::GrandSlamTaken,
             ),
             (
-                has_slams && matches!(two.grand_slam, GrandSlam::Cancelled | GrandSlam::SparesLast),
+                has_slams
+                    && matches!(
+                        two_rows.grand_slam,
+                        GrandSlam::Cancelled | GrandSlam::SparesLast
+                    ),
                 Self::GrandSlamCancelled,
             ),
             (has_slams && spares_hole, Self::GrandSlamSpared),
             (
-                has_slams && two.grand_slam == GrandSlam::Illegal,
+                has_slams && two_rows.grand_slam == GrandSlam::Illegal,
                 Self::GrandSlamIllegal,
             ),
-            (two.reach_opponent, Self::MustReach),
-            (two.feeding == Feeding::IfPossible, Self::MustFeed),
-            (two.feeding == Feeding::Required, Self::Starves),
-            (two.feeding == Feeding::Penalised, Self::Penalty),
+            (two_rows.reach_opponent, Self::MustReach),
+            (two_rows.feeding == Feeding::IfPossible, Self::MustFeed),
+            (two_rows.feeding == Feeding::Required, Self::Starves),
+            (two_rows.feeding == Feeding::Penalised, Self::Penalty),
             (end.stuck == Stuck::Passes, Self::Passing),
             (ends_when_few_seeds_left, Self::End(EndReason::SeedsLeft)),
             (end.majority, Self::End(EndReason::Majority)),
@@ -173,41 +178,41 @@ impl Feature {
     /// Like [`of`](Self::of), for rules that aren't classic: those that only the second format of
     /// rule files can express. Repetitions have no examples.
     fn of_non_classic(rules: OnTwoRows<'_>) -> Vec<Self> {
-        let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
+        let (two_rows, capture, end) = (rules.two_rows, rules.two_rows.capture(), rules.end());
         let can_capture_outside = |row: Territory| {
             !capture.is_beyond
                 && capture.territory != row
                 && capture.counts.form() != &CountForm::Never
         };
-        let has_no_rounds = two.rounds.is_none();
-        let shuts_holes = two.rounds.is_some() && !rules.has_land();
+        let has_no_rounds = two_rows.rounds.is_none();
+        let shuts_holes = two_rows.rounds.is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
             (rules.has_extra_moves(), Self::ExtraMove),
             (rules.relay().is_some(), Self::Relay),
-            (two.flow_capture.is_some(), Self::FlowCapture),
+            (two_rows.flow_capture.is_some(), Self::FlowCapture),
             (
-                two.flow_capture.as_ref().is_some_and(opponent_takes),
+                two_rows.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
-            (two.special.is_some(), Self::Special),
+            (two_rows.special.is_some(), Self::Special),
             (can_capture_outside(Territory::Own), Self::Capture),
             (
                 can_capture_outside(Territory::Opponent),
                 Self::CaptureAtHome,
             ),
             (
-                two.captures.iter().any(|capture| capture.is_beyond),
+                two_rows.captures.iter().any(|capture| capture.is_beyond),
                 Self::Gap,
             ),
-            (two.captures.len() > 1, Self::FallbackCapture),
-            (two.feeding == Feeding::IfPossible, Self::MustFeed),
+            (two_rows.captures.len() > 1, Self::FallbackCapture),
+            (two_rows.feeding == Feeding::IfPossible, Self::MustFeed),
             (
-                matches!(two.feeding, Feeding::Required | Feeding::WhenEmpty),
+                matches!(two_rows.feeding, Feeding::Required | Feeding::WhenEmpty),
                 Self::Starves,
             ),
-            (two.refill.is_some(), Self::Refill),
+            (two_rows.refill.is_some(), Self::Refill),
             (shuts_holes, Self::SkipsShutHoles),
             (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
@@ -251,15 +256,15 @@ impl Feature {
 /// other row without capturing there, that row isn't empty.
 #[must_use]
 pub fn can_slam(rules: OnTwoRows<'_>) -> bool {
-    let ends_in_other_row = rules.two.capture().territory == Territory::Opponent;
-    let leaves_seeds = ends_in_other_row || rules.two.feeding == Feeding::Required;
+    let ends_in_other_row = rules.two_rows.capture().territory == Territory::Opponent;
+    let leaves_seeds = ends_in_other_row || rules.two_rows.feeding == Feeding::Required;
     !(captures_only_at_home(rules) && leaves_seeds)
 }
 
 /// Returns true if captures at the end of a sowing take only from the mover's own row.
 #[must_use]
 pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
-    let capture = rules.two.capture();
+    let capture = rules.two_rows.capture();
     let takes_own = matches!(
         (capture.territory, capture.yields),
         (Territory::Own, Yield::Own) | (Territory::Opponent, Yield::Opposite)
@@ -275,7 +280,7 @@ pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
 /// played is empty, or was sown like the others.
 #[must_use]
 pub fn captures_only_what_it_sows(rules: OnTwoRows<'_>) -> bool {
-    let capture = rules.two.capture();
+    let capture = rules.two_rows.capture();
     rules.is_single_lap()
         && rules.leave() == 0
         && capture.yields == Yield::Own
@@ -300,8 +305,10 @@ pub fn never_ends_stuck(rules: &RuleSet) -> bool {
 /// Returns true if no rule forbids a move from a hole with enough seeds.
 #[must_use]
 pub fn allows_any_hole_with_enough_seeds(rules: &RuleSet) -> bool {
-    let two = rules.two_rows().map(|rules| rules.two);
-    two.is_none_or(|two| two.feeding == Feeding::Free && two.grand_slam != GrandSlam::Illegal)
+    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
+    two_rows.is_none_or(|two_rows| {
+        two_rows.feeding == Feeding::Free && two_rows.grand_slam != GrandSlam::Illegal
+    })
 }
 
 /// Returns true if the opponent can capture during the mover's sowing.

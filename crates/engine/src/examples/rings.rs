@@ -36,31 +36,34 @@ const MIN_FILLED_HOLES: usize = 3;
 type BestExample = (Feature, Option<(u32, Example)>);
 
 /// Returns the features that the parameters of `rules` allow, in the order of the rule book.
-pub(super) fn features(rules: &RuleSet, four: &FourRows) -> Vec<Feature> {
-    let has_nyumba = four.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some());
-    let has_namua = four.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
-    let captures = four.counts.form() != &CountForm::Never;
+pub(super) fn features(rules: &RuleSet, four_rows: &FourRows) -> Vec<Feature> {
+    let has_nyumba = four_rows
+        .bao
+        .as_ref()
+        .is_some_and(|bao| bao.nyumba.is_some());
+    let has_namua = four_rows.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
+    let captures = four_rows.counts.form() != &CountForm::Never;
     let candidates = [
-        (four.singles != Singles::Never, FourRowFeature::Single),
-        (four.compulsory, FourRowFeature::MustCapture),
-        (four.inner_first, FourRowFeature::InnerFirst),
+        (four_rows.singles != Singles::Never, FourRowFeature::Single),
+        (four_rows.compulsory, FourRowFeature::MustCapture),
+        (four_rows.inner_first, FourRowFeature::InnerFirst),
         (true, FourRowFeature::Sowing),
-        (!four.reverse_from.is_empty(), FourRowFeature::Reverse),
+        (!four_rows.reverse_from.is_empty(), FourRowFeature::Reverse),
         (rules.relay().is_some(), FourRowFeature::Relay),
         (captures, FourRowFeature::Across),
-        (four.extra > 0, FourRowFeature::ExtraCapture),
+        (four_rows.extra > 0, FourRowFeature::ExtraCapture),
         (has_namua, FourRowFeature::Namua),
         (has_namua && has_nyumba, FourRowFeature::NyumbaKept),
         (has_namua && has_nyumba, FourRowFeature::NyumbaSpent),
         (
-            four.bao.as_ref().is_some_and(|bao| bao.takasia),
+            four_rows.bao.as_ref().is_some_and(|bao| bao.takasia),
             FourRowFeature::Takasia,
         ),
         (
             rules.is_won_by_last_move(),
             FourRowFeature::OpponentImmobilised,
         ),
-        (four.empty_inner, FourRowFeature::EmptyInner),
+        (four_rows.empty_inner, FourRowFeature::EmptyInner),
     ];
     let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
     allowed
@@ -69,10 +72,10 @@ pub(super) fn features(rules: &RuleSet, four: &FourRows) -> Vec<Feature> {
 }
 
 /// Finds the clearest example of each feature, in the order of the rule book.
-pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
+pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
     let mut rng = ChaCha8Rng::seed_from_u64(SEED);
     let mut budget = Budget(TOTAL_BUDGET);
-    let mut best_examples: Vec<BestExample> = features(rules, four)
+    let mut best_examples: Vec<BestExample> = features(rules, four_rows)
         .into_iter()
         .map(|feature| (feature, None))
         .collect();
@@ -87,7 +90,7 @@ pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
             } else {
                 rotate(rules, &placed)
             };
-            try_moves(rules, four, &placed, &mut best_examples, &mut budget);
+            try_moves(rules, four_rows, &placed, &mut best_examples, &mut budget);
             let legal = position.legal_moves(rules);
             let index = rng.random_range(0..legal.len().max(1));
             let Some(mv) = legal.iter().nth(index).filter(|_| budget.is_left()) else {
@@ -107,7 +110,7 @@ pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
 /// example of all features.
 fn try_moves(
     rules: &RuleSet,
-    four: &FourRows,
+    four_rows: &FourRows,
     placed: &Placement,
     best_examples: &mut [BestExample],
     budget: &mut Budget,
@@ -126,7 +129,7 @@ fn try_moves(
         budget.spend(rules, events.len());
         let trial = Trial {
             rules,
-            four,
+            four_rows,
             before: &before,
             legal,
             after: Some(&after),
@@ -142,7 +145,7 @@ fn try_moves(
         if before.seeds_in(hole) >= rules.min_seeds() && !legal.contains(mv) {
             let trial = Trial {
                 rules,
-                four,
+                four_rows,
                 before: &before,
                 legal,
                 after: None,
@@ -158,7 +161,7 @@ fn try_moves(
 /// An attempted move, legal or not.
 struct Trial<'a> {
     rules: &'a RuleSet,
-    four: &'a FourRows,
+    four_rows: &'a FourRows,
     before: &'a Position,
     legal: Moves,
     after: Option<&'a Position>,
@@ -299,7 +302,7 @@ impl Trial<'_> {
             }
             FourRowFeature::MustCapture | FourRowFeature::InnerFirst => self.legal.holes(),
             FourRowFeature::NyumbaKept | FourRowFeature::NyumbaSpent => {
-                only(self.four.nyumba(MOVER))
+                only(self.four_rows.nyumba(MOVER))
             }
             FourRowFeature::Takasia => only(self.after.and_then(|after| after.blocked())),
             _ => self.captured(),

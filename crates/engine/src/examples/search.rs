@@ -55,7 +55,7 @@ impl<'a> Search<'a> {
         if spec.capture.grand_slam == GrandSlam::Illegal {
             spec.capture.grand_slam = GrandSlam::Allowed;
         }
-        let first_capture = (rules.two.captures.len() > 1).then(|| {
+        let first_capture = (rules.two_rows.captures.len() > 1).then(|| {
             let mut spec = rules.spec().clone();
             spec.else_capture.clear();
             RuleSet::from_spec(spec).ok()

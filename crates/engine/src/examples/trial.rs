@@ -259,7 +259,7 @@ impl<'a> Trial<'a> {
             Feature::ChainAcross => (is_plain_capture && chain_crosses)
                 .then(|| flow_cost + distraction(goes_round) + chain_cost(2)),
             Feature::GrandSlamTaken => (captures
-                && self.rules.two.grand_slam == GrandSlam::Allowed
+                && self.rules.two_rows.grand_slam == GrandSlam::Allowed
                 && !self.before.is_starved(OPPONENT)
                 && self.empties_row(OPPONENT))
             .then(|| {
@@ -273,7 +273,7 @@ impl<'a> Trial<'a> {
                     + distraction(goes_round)
                     + distraction(self.before.is_starved(OPPONENT))
                     + distraction(!game_goes_on) / 2
-                    + if self.rules.two.capture().chain == Chain::None {
+                    + if self.rules.two_rows.capture().chain == Chain::None {
                         0
                     } else {
                         chain_cost(2)
@@ -393,7 +393,7 @@ impl<'a> Trial<'a> {
             || self.has_event(|event| {
                 matches!(*event, GameEvent::Captured { hole, .. } if geometry.is_end_square(hole))
             });
-        let by_capture = self.rules.two.again_by_capture;
+        let by_capture = self.rules.two_rows.again_by_capture;
         let fits = match feature {
             Feature::ExtraMove => moves_again && !makes_special,
             Feature::Store => stores && !moves_again && !makes_special,
@@ -498,7 +498,9 @@ impl<'a> Trial<'a> {
 /// much as playing a whole row.
 pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
     rules.two_rows().is_some_and(|rules| {
-        let two = rules.two;
-        two.feeding != Feeding::Free || two.reach_opponent || two.grand_slam == GrandSlam::Illegal
+        let two_rows = rules.two_rows;
+        two_rows.feeding != Feeding::Free
+            || two_rows.reach_opponent
+            || two_rows.grand_slam == GrandSlam::Illegal
     })
 }

@@ -309,7 +309,7 @@ impl<'a> Commentary<'a> {
         let starved = mover.opponent();
         let opponent = ("opponent", self.name(starved).into());
         let is_void = (self.rules.two_rows())
-            .is_some_and(|rules| rules.two.grand_slam == GrandSlam::Cancelled);
+            .is_some_and(|rules| rules.two_rows.grand_slam == GrandSlam::Cancelled);
         if is_void {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));

@@ -86,7 +86,7 @@ pub(super) fn aim(messages: &Messages) -> Section {
 
 /// Describes a turn: which holes may be played, and the limits on moves.
 pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
-    let (two, min_seeds) = (rules.two, rules.min_seeds());
+    let (two_rows, min_seeds) = (rules.two_rows, rules.min_seeds());
     let territory = match rules.lifts_anywhere() {
         false => "own",
         true => "any",
@@ -105,22 +105,22 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .into_iter()
             .chain((rules.leave() >= min_seeds).then(|| messages.get("book-world-single"))),
         )
-        .with_paragraph(last_hole(two, messages))
+        .with_paragraph(last_hole(two_rows, messages))
         .with_paragraph(forbidden_moves(rules, messages))
-        .with_paragraph(refill(two, messages))
+        .with_paragraph(refill(two_rows, messages))
         .with_paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
 }
 
 /// States the minimum number of seeds for playing the last hole of a row, if above 1.
-fn last_hole(two: &TwoRows, messages: &Messages) -> Option<String> {
-    let min_seeds = two.last_hole_min;
+fn last_hole(two_rows: &TwoRows, messages: &Messages) -> Option<String> {
+    let min_seeds = two_rows.last_hole_min;
     let seeds = messages.seeds(min_seeds);
     (min_seeds > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
 /// States how many seeds a player with an empty row puts in each hole, if refilling is a rule.
-fn refill(two: &TwoRows, messages: &Messages) -> Option<String> {
-    let seeds = messages.seeds(two.refill?);
+fn refill(two_rows: &TwoRows, messages: &Messages) -> Option<String> {
+    let seeds = messages.seeds(two_rows.refill?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
@@ -135,10 +135,10 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 
 /// Refers to the sections about rules that forbid moves.
 fn forbidden_moves(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let forbids_slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let has_feeding_duty = rules.two.reach_opponent
+    let forbids_slam = rules.two_rows.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let has_feeding_duty = rules.two_rows.reach_opponent
         || matches!(
-            rules.two.feeding,
+            rules.two_rows.feeding,
             Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
         );
     let sections: Vec<String> = [

@@ -187,7 +187,7 @@ impl Section {
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
     let sections = match rules.narrowed() {
-        Narrowed::FourRows(on_four) => four_rows::sections(rules, on_four.four, messages),
+        Narrowed::FourRows(on_four) => four_rows::sections(rules, on_four.four_rows, messages),
         Narrowed::TwoRows(rules) => sections_on_two_rows(rules, messages),
     };
     let with_topic = |(topic, section): (Topic, Option<Section>)| {
