@@ -146,8 +146,8 @@ fn nearly_every_move_of_every_game_has_a_reason() {
 fn a_wrong_number_of_captured_seeds_is_refuted() {
     // Tests the check itself, which must refute a slightly wrong reason.
     let rules = library::load("awale").unwrap().unwrap();
-    let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", &rules).unwrap();
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let placement = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", &rules).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
     let hole = rules.geometry().hole('E').unwrap();
     let reasons = of_move(&game, hole);
     let takes = reasons.iter().find_map(|reason| match reason {

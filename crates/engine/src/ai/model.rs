@@ -174,13 +174,13 @@ pub(super) fn position_after_north(
     holes: &[u16; MAX_HOLES],
     last_capturer: Option<Side>,
 ) -> Position {
-    let placed = Placement {
+    let placement = Placement {
         holes: *holes,
         lofts: [0; 2],
         to_move: Side::South,
         ..Placement::default()
     };
-    Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
+    Position::resumed(rules, &placement, Some(Side::North), last_capturer, &mut ())
 }
 
 /// The evaluation and the tables that a model uses.

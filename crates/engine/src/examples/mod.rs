@@ -31,7 +31,7 @@ pub struct Example {
     /// The feature that it shows.
     pub feature: Feature,
     /// The position before the moves; South is to play.
-    pub placed: Placement,
+    pub placement: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
     pub moves: Vec<Move>,
     /// The reason why the move is illegal, if the example shows an illegal move.
@@ -60,7 +60,7 @@ impl Example {
     /// Sets up a game in which to play the example.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
-        Game::set_up(Arc::clone(rules), &self.placed, &mut ())
+        Game::set_up(Arc::clone(rules), &self.placement, &mut ())
     }
 }
 

@@ -84,13 +84,19 @@ pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
         // Makes the search end even if every game is over at once.
         budget.spend(rules, 1);
         for _ in 0..MAX_GAME_PLIES {
-            let placed = Placement::of(&position);
-            let placed = if placed.to_move == MOVER {
-                placed
+            let placement = Placement::of(&position);
+            let placement = if placement.to_move == MOVER {
+                placement
             } else {
-                rotate(rules, &placed)
+                rotate(rules, &placement)
             };
-            try_moves(rules, four_rows, &placed, &mut best_examples, &mut budget);
+            try_moves(
+                rules,
+                four_rows,
+                &placement,
+                &mut best_examples,
+                &mut budget,
+            );
             let legal = position.legal_moves(rules);
             let index = rng.random_range(0..legal.len().max(1));
             let Some(mv) = legal.iter().nth(index).filter(|_| budget.is_left()) else {
@@ -106,17 +112,17 @@ pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
     examples.map(|(_, example)| example).collect()
 }
 
-/// Tries every legal move from `placed`, and every hole refused in spite of its seeds, as an
+/// Tries every legal move from `placement`, and every hole refused in spite of its seeds, as an
 /// example of all features.
 fn try_moves(
     rules: &RuleSet,
     four_rows: &FourRows,
-    placed: &Placement,
+    placement: &Placement,
     best_examples: &mut [BestExample],
     budget: &mut Budget,
 ) {
     let mut setup_events = Vec::new();
-    let before = Position::set_up(rules, placed, &mut setup_events);
+    let before = Position::set_up(rules, placement, &mut setup_events);
     if !setup_events.is_empty() {
         return;
     }
@@ -137,7 +143,7 @@ fn try_moves(
             refusal: None,
             events: &events,
         };
-        trial.keep(placed, best_examples);
+        trial.keep(placement, best_examples);
     }
     let geometry = rules.geometry();
     for hole in geometry.territory(MOVER) {
@@ -153,7 +159,7 @@ fn try_moves(
                 refusal: before.refusal(rules, mv),
                 events: &[],
             };
-            trial.keep(placed, best_examples);
+            trial.keep(placement, best_examples);
         }
     }
 }
@@ -173,7 +179,7 @@ struct Trial<'a> {
 impl Trial<'_> {
     /// Keeps the move as the example of each feature that it shows more clearly than the best so
     /// far.
-    fn keep(&self, placed: &Placement, best_examples: &mut [BestExample]) {
+    fn keep(&self, placement: &Placement, best_examples: &mut [BestExample]) {
         for (feature, best) in best_examples {
             let Feature::FourRows(ring) = *feature else {
                 continue;
@@ -184,7 +190,7 @@ impl Trial<'_> {
             if best.as_ref().is_none_or(|(best_cost, _)| cost < *best_cost) {
                 let example = Example {
                     feature: *feature,
-                    placed: *placed,
+                    placement: *placement,
                     moves: vec![self.mv],
                     refusal: self.refusal,
                     events: self.events.to_vec(),

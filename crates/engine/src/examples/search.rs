@@ -110,18 +110,18 @@ impl<'a> Search<'a> {
             {
                 return;
             }
-            let mut placed = random_placement(&self.rules, &mut self.rng);
+            let mut placement = random_placement(&self.rules, &mut self.rng);
             for _ in 0..PLIES_PER_START {
-                let with_mover = if placed.to_move == MOVER {
-                    placed
+                let with_mover = if placement.to_move == MOVER {
+                    placement
                 } else {
-                    rotate(&self.rules, &placed)
+                    rotate(&self.rules, &placement)
                 };
                 let position = self.try_moves(&with_mover, None, &mut budget);
                 let Some(next) = position.and_then(|position| self.play_on(position)) else {
                     break;
                 };
-                placed = next;
+                placement = next;
             }
         }
     }
@@ -141,42 +141,42 @@ impl<'a> Search<'a> {
         while let Some((_, example)) = &self.best_examples[index].best
             && budget.is_left()
         {
-            let best = example.placed;
-            let mut placed = mutate(&self.rules, &best, &mut self.rng);
+            let best = example.placement;
+            let mut placement = mutate(&self.rules, &best, &mut self.rng);
             if self.rng.random_range(0..3) == 0 {
-                placed = mutate(&self.rules, &placed, &mut self.rng);
+                placement = mutate(&self.rules, &placement, &mut self.rng);
             }
-            if placed == best {
+            if placement == best {
                 budget.spend(&self.rules, 1);
             } else {
-                self.try_moves(&placed, Some(index), &mut budget);
+                self.try_moves(&placement, Some(index), &mut budget);
             }
         }
     }
 
-    /// Tries every move from `placed` as an example of all features, or only of the feature with
+    /// Tries every move from `placement` as an example of all features, or only of the feature with
     /// the index `only`. Returns `None` if the game is over or the turn passes at once.
     fn try_moves(
         &mut self,
-        placed: &Placement,
+        placement: &Placement,
         only: Option<usize>,
         budget: &mut Budget,
     ) -> Option<Position> {
         let mut setup_events = Vec::new();
-        let position = Position::set_up(&self.rules, placed, &mut setup_events);
+        let position = Position::set_up(&self.rules, placement, &mut setup_events);
         budget.spend(&self.rules, 1);
         if !setup_events.is_empty() {
             return None;
         }
         for hole in self.rules.geometry().all() {
-            self.try_hole(placed, position, hole, only, budget);
+            self.try_hole(placement, position, hole, only, budget);
         }
         Some(position)
     }
 
     fn try_hole(
         &mut self,
-        placed: &Placement,
+        placement: &Placement,
         position: Position,
         hole: Hole,
         only: Option<usize>,
@@ -206,7 +206,14 @@ impl<'a> Search<'a> {
             Some(_) => return,
         }
         budget.spend(&self.rules, self.events.len());
-        let mut trial = Trial::new(self.rules, *placed, position, hole, refusal, &self.events);
+        let mut trial = Trial::new(
+            self.rules,
+            *placement,
+            position,
+            hole,
+            refusal,
+            &self.events,
+        );
         if let Some(first_capture) = &self.first_capture {
             let mut after = position;
             let mut events = Vec::new();

@@ -141,7 +141,7 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
     let ends_at_home = geometry.owner(end) == Side::South;
     let has_own_rows = !rules.lifts_anywhere();
     let captures = !facts.captured.is_empty();
-    let position = Position::set_up(rules, &example.placed, &mut ());
+    let position = Position::set_up(rules, &example.placement, &mut ());
     let refusal = example.refusal;
     match example.feature {
         Feature::Sowing => {
@@ -171,7 +171,7 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
             captures && !events.iter().any(takes)
         }
         Feature::SkipsShutHoles => {
-            let shut = example.placed.shut;
+            let shut = example.placement.shut;
             let mut last = example.hole();
             let skips = facts.sown.iter().any(|&hole| {
                 let skipped = rules.next(last);
@@ -270,9 +270,13 @@ fn every_example_shows_its_kind() {
     for (name, rules, examples) in all_examples().iter().cloned().chain(custom) {
         for example in examples {
             let label = format!("{name}: {example:?}");
-            let seeds = example.placed.holes.iter().chain(&example.placed.lofts);
+            let seeds = example
+                .placement
+                .holes
+                .iter()
+                .chain(&example.placement.lofts);
             assert_eq!(seeds.sum::<u16>(), rules.total_seeds(), "{label}");
-            assert_eq!(example.placed.to_move, Side::South, "{label}");
+            assert_eq!(example.placement.to_move, Side::South, "{label}");
             let mut game = example.game(&rules);
             if example.refusal.is_some() {
                 assert_eq!(
@@ -366,14 +370,14 @@ fn rare_cycles_are_cycles() {
         assert!(WITHOUT_EXAMPLE.contains(&(name, REPETITION)), "{name}");
         let rules = library::load(name).unwrap().unwrap();
         let loft_total = rules.total_seeds() - seeds.iter().sum::<u16>();
-        let mut placed = Placement {
+        let mut placement = Placement {
             holes: [0; MAX_HOLES],
             lofts: [loft_total / 2, loft_total - loft_total / 2],
             to_move: Side::South,
             ..Placement::default()
         };
-        placed.holes[..seeds.len()].copy_from_slice(&seeds);
-        let mut game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        placement.holes[..seeds.len()].copy_from_slice(&seeds);
+        let mut game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         for (ply, letter) in letters.chars().enumerate() {
             assert_eq!(game.position().end(), None, "{name}, ply {ply}");
             let hole = rules.geometry().hole(letter).unwrap();
@@ -396,13 +400,13 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     let mut captures_checked = 0;
     for on_board in 1..=6 {
         for_each_distribution(on_board, rules.geometry().holes(), &mut |holes| {
-            let placed = Placement {
+            let placement = Placement {
                 holes: *holes,
                 lofts: [rules.total_seeds() - on_board, 0],
                 to_move: Side::South,
                 ..Placement::default()
             };
-            let position = Position::set_up(&rules, &placed, &mut ());
+            let position = Position::set_up(&rules, &placement, &mut ());
             // South may have to pass at once.
             if position.to_move() != Side::South || position.is_starved(Side::North) {
                 return;
@@ -414,7 +418,10 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
                 let captures = events
                     .iter()
                     .any(|event| matches!(event, GameEvent::Captured { .. }));
-                assert!(!(captures && after.is_starved(Side::North)), "{placed:?}");
+                assert!(
+                    !(captures && after.is_starved(Side::North)),
+                    "{placement:?}"
+                );
                 captures_checked += 1;
             }
         });
@@ -457,7 +464,7 @@ fn examples_are_small() {
     for (name, _, examples) in all_examples() {
         for example in examples {
             let laps = Facts::of(example).lifted.len();
-            let on_board: u16 = example.placed.holes.iter().sum();
+            let on_board: u16 = example.placement.holes.iter().sum();
             let max_seeds = match example.feature {
                 Feature::CutOff => 40,
                 Feature::FullLap => 24,
@@ -565,7 +572,7 @@ fn games_on_four_rows_have_an_example_of_every_kind() {
         for example in &examples {
             let game = example.game(&rules);
             let position = game.position();
-            assert_eq!(Placement::of(position), example.placed, "{name}");
+            assert_eq!(Placement::of(position), example.placement, "{name}");
             assert_eq!(
                 position.refusal(&rules, example.mv()),
                 example.refusal,

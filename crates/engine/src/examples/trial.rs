@@ -36,7 +36,7 @@ const MIN_FILLED_HOLES: usize = 3;
 /// An attempted move, legal or not.
 pub(super) struct Trial<'a> {
     rules: OnTwoRows<'a>,
-    placed: Placement,
+    placement: Placement,
     before: Position,
     hole: Hole,
     refusal: Option<Refusal>,
@@ -53,11 +53,11 @@ pub(super) struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// Creates a trial of playing `hole` in `before`, which was set up from `placed`. `events` are
-    /// its events or, if it is illegal because of `refusal`, its events without that rule.
+    /// Creates a trial of playing `hole` in `before`, which was set up from `placement`. `events`
+    /// are its events or, if it is illegal because of `refusal`, its events without that rule.
     pub(super) fn new(
         rules: OnTwoRows<'a>,
-        placed: Placement,
+        placement: Placement,
         before: Position,
         hole: Hole,
         refusal: Option<Refusal>,
@@ -65,7 +65,7 @@ impl<'a> Trial<'a> {
     ) -> Self {
         let mut trial = Self {
             rules,
-            placed,
+            placement,
             before,
             hole,
             refusal,
@@ -133,7 +133,7 @@ impl<'a> Trial<'a> {
         let lofts = match feature {
             Feature::End(_) | Feature::NextRound | Feature::NextLand => 0,
             _ => {
-                u32::from(self.placed.lofts[0].abs_diff(self.placed.lofts[1]))
+                u32::from(self.placement.lofts[0].abs_diff(self.placement.lofts[1]))
                     / cost::LOFT_DIFFERENCE_PER_UNIT
             }
         };
@@ -144,7 +144,7 @@ impl<'a> Trial<'a> {
     pub(super) fn example(&self, feature: Feature) -> Example {
         Example {
             feature,
-            placed: self.placed,
+            placement: self.placement,
             moves: vec![self.hole.into()],
             refusal: self.refusal,
             events: self.events.to_vec(),
@@ -368,7 +368,7 @@ impl<'a> Trial<'a> {
                 special.collect()
             }
             Feature::Sowing | Feature::Relay | Feature::CutOff => [self.end].into_iter().collect(),
-            Feature::SkipsShutHoles => self.placed.shut,
+            Feature::SkipsShutHoles => self.placement.shut,
             Feature::Refill => {
                 let refilled = self.events.iter().filter_map(|event| match *event {
                     GameEvent::Refilled { hole, .. } => Some(hole),
@@ -411,14 +411,14 @@ impl<'a> Trial<'a> {
             | Feature::NextLand => true,
             _ => !moves_again && !makes_special && !stores,
         };
-        let has_special = self.placed.special.iter().any(|holes| !holes.is_empty());
+        let has_special = self.placement.special.iter().any(|holes| !holes.is_empty());
         let needs_special = matches!(feature, Feature::ExtraMove | Feature::NextLand);
-        let has_land = self.placed.owned_by_south.is_some();
+        let has_land = self.placement.owned_by_south.is_some();
         fits && !touches_square
-            && self.placed.again == 0
+            && self.placement.again == 0
             && (refills == (feature == Feature::Refill))
             && (!has_special || needs_special)
-            && (self.placed.shut.is_empty() || feature == Feature::SkipsShutHoles)
+            && (self.placement.shut.is_empty() || feature == Feature::SkipsShutHoles)
             && (has_land == (feature == Feature::Land))
     }
 
@@ -433,7 +433,7 @@ impl<'a> Trial<'a> {
             GameEvent::Sown { hole, .. } => {
                 let skipped = self.rules.next(last);
                 last = hole;
-                skipped != hole && self.placed.shut.contains(skipped)
+                skipped != hole && self.placement.shut.contains(skipped)
             }
             _ => false,
         })

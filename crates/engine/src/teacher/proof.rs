@@ -276,8 +276,8 @@ mod tests {
     fn conquered_holes_do_not_count_as_captures() {
         let rules = library::load("gebeta").unwrap().unwrap();
         let text = "0-5-10-1-1-5-3-1-12-8-1-1-0-0-S;kids=9:S;began=N";
-        let placed = Placement::parse(text, &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse(text, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let mut prover = Prover::with_tables(&rules, 0);
         let proof = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
         let seeds: Vec<i32> = proof

@@ -533,8 +533,8 @@ mod tests {
     /// and then three.
     fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
-        let placed = Placement::parse(text, rules).unwrap();
-        let mut position = Position::set_up(rules, &placed, &mut ());
+        let placement = Placement::parse(text, rules).unwrap();
+        let mut position = Position::set_up(rules, &placement, &mut ());
         let mut events = Vec::new();
         let hole = rules.geometry().hole('D').unwrap();
         position.play(rules, hole, &mut events).unwrap();

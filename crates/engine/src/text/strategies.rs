@@ -205,12 +205,12 @@ impl StagedExample {
         let mut game = Game::set_up(Arc::clone(&rules), &start, &mut ());
         let mut picture: Option<Picture> = None;
         for &hole in &moves {
-            let placed = Placement::of(game.position());
+            let placement = Placement::of(game.position());
             let mut events = Vec::new();
             game.play(hole, &mut events).ok()?;
             let step = Example {
                 feature: Feature::Sowing,
-                placed,
+                placement,
                 moves: vec![hole.into()],
                 refusal: None,
                 events,

@@ -64,7 +64,7 @@ impl Illustration {
             title: title.clone(),
             text: caption.clone(),
             rules: Arc::clone(rules),
-            start: example.placed,
+            start: example.placement,
             moves: example.moves.clone(),
             marks: example.marks,
             danger: HoleSet::EMPTY,

@@ -91,8 +91,9 @@ fn only_the_players_own_store_is_sown() {
     assert_eq!(right_moves(&question), moves_with(&question, is_stored));
     assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
     // With fourteen seeds a sowing passes both stores.
-    let placed = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
-    let fourteen = Position::set_up(kalah, &placed, &mut ());
+    let placement =
+        awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
+    let fourteen = Position::set_up(kalah, &placement, &mut ());
     assert_eq!(
         sown_letters(kalah, &events_of(kalah, &fourteen, "F")),
         "*abcdefABCDEF*"

@@ -204,11 +204,11 @@ impl Arguments {
         let mut capture_end = None;
         let mut sows_captures_on = false;
         let mut blocked = None;
-        let mut shut: Vec<Hole> = example.placed.shut.iter().collect();
+        let mut shut: Vec<Hole> = example.placement.shut.iter().collect();
         let mut refilled = (Side::North, 0);
         let mut ends_in_store = false;
         let mut captured_total = 0;
-        let mut snapshot = BoardSnapshot::set_up(&example.placed, geometry);
+        let mut snapshot = BoardSnapshot::set_up(&example.placement, geometry);
         let mut before_sharing = None;
         for event in &example.events {
             match *event {
@@ -276,8 +276,8 @@ impl Arguments {
             .collect();
         let nyumba = (rules.four_rows()).and_then(|four_rows| four_rows.nyumba(Side::South));
         let [south, north] = captures;
-        let land: Vec<Hole> = south_holes_in_north_row(&example.placed, geometry).collect();
-        let mut position_after = Position::set_up(rules, &example.placed, &mut ());
+        let land: Vec<Hole> = south_holes_in_north_row(&example.placement, geometry).collect();
+        let mut position_after = Position::set_up(rules, &example.placement, &mut ());
         if example.refusal.is_none() {
             position_after.play_unchecked(rules, example.mv(), &mut ());
         }
@@ -347,6 +347,6 @@ impl Arguments {
 
 /// Returns the holes that may be played in the position of an example.
 fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
-    let position = Position::set_up(rules, &example.placed, &mut ());
+    let position = Position::set_up(rules, &example.placement, &mut ());
     position.legal_moves(rules).holes().iter().collect()
 }

@@ -221,8 +221,9 @@ impl Session {
         let mut game = match start {
             None => Game::new(rules, Side::South, &mut ()),
             Some(text) => {
-                let placed = Placement::parse(text, &rules).map_err(|error| error.to_string())?;
-                Game::set_up(rules, &placed, &mut ())
+                let placement =
+                    Placement::parse(text, &rules).map_err(|error| error.to_string())?;
+                Game::set_up(rules, &placement, &mut ())
             }
         };
         for word in moves {
