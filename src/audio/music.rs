@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
         (
             advance_music,
             follow_volumes
-                .run_if(setting_changed(|settings| settings.sound).or_eager(ducking_changed)),
+                .run_if(setting_changed(|settings| settings.sound).or_eager(has_ducking_changed)),
         )
             .chain()
             .run_if(output::is_present)
@@ -158,7 +158,7 @@ fn advance_music(
     alarm.set(AlarmSource::Music, wakes_at);
 }
 
-fn ducking_changed(ducking: Single<Ref<Ducking>>) -> bool {
+fn has_ducking_changed(ducking: Single<Ref<Ducking>>) -> bool {
     ducking.is_changed()
 }
 

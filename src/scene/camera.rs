@@ -118,7 +118,7 @@ impl Default for CameraFrame {
     }
 }
 
-/// Sets the margins of the window that the board must not cover.
+/// Announces the margins of the window that the board must not cover.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FrameBoard(pub CameraFrame);
 

@@ -18,7 +18,7 @@ const LATEST_WEIGHT: f32 = 0.3;
 /// Fraction of a picture to shade before any frame has been timed: that of a coarse picture at a
 /// scale of 3.
 const INITIAL_FRACTION: f32 = 1.0 / 9.0;
-/// Smallest fraction of a picture per frame: with less, it would never get sharp.
+/// Smallest fraction of a picture per frame: with less, it would never become sharp.
 const MIN_FRACTION: f32 = 1.0 / 64.0;
 /// Largest fraction: above 1, so that one late frame doesn't make a fast machine draw in parts.
 const MAX_FRACTION: f32 = 2.0;

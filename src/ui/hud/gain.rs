@@ -34,8 +34,8 @@ const SHADOW_ALPHA: u8 = 150;
 const SHADOW_WIDTH: f32 = 1.5;
 /// The number of dots in a trail.
 const TRAIL_DOTS: u8 = 14;
-/// The time between two dots of a trail, in seconds at normal speed.
-const TRAIL_INTERVAL: f32 = 0.009;
+/// The time between two dots of a trail, at normal speed.
+const TRAIL_INTERVAL_SECONDS: f32 = 0.009;
 /// The opacity of the first dot of a trail.
 const TRAIL_OPACITY: f32 = 0.4;
 /// The minimum distance between two dots of a trail, in points: closer ones belong to a seed that
@@ -69,7 +69,7 @@ fn show_trails(
     for seed in &seeds {
         let mut last = seed.trail(0.0).and_then(on_screen);
         for step in 1..=TRAIL_DOTS {
-            let Some(point) = seed.trail(f32::from(step) * TRAIL_INTERVAL) else {
+            let Some(point) = seed.trail(f32::from(step) * TRAIL_INTERVAL_SECONDS) else {
                 break;
             };
             let (Some(here), Some(rim)) =

@@ -30,7 +30,7 @@ pub struct PlayedMove<S> {
     pub mv: Move,
     /// The position after the move and any pass or end that follows.
     pub state: S,
-    /// The increase of the mover's lead in the lofts, in seeds.
+    /// The increase in the mover's lead in the lofts, in seeds.
     pub gain: i32,
     /// Who moves next.
     pub next: Next,
