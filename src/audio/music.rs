@@ -46,7 +46,7 @@ enum State {
     },
 }
 
-/// The music.
+/// The state of the background music.
 #[derive(Component)]
 #[require(Ducking)]
 struct Music {

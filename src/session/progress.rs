@@ -8,7 +8,7 @@ use awale_engine::files::FileName;
 use awale_engine::teacher::Progress;
 use awale_engine::teacher::standing::{self, Verdict};
 
-/// The progress file.
+/// The file with the player's progress.
 pub const PROGRESS_FILE: FileName = FileName::from_static("progress.ron");
 
 /// The player's progress.

@@ -123,7 +123,7 @@ fn parse_target(target: OsString) -> Arrival {
 fn read_script(path: PathBuf) -> Result<Script, String> {
     let shown_path = ShownPath(&path).to_string();
     let text = read_text(&path, MAX_TEXT_BYTES)
-        .map_err(|error| format!("can't read {shown_path}: {error}"))?;
+        .map_err(|error| format!("{shown_path}: can't be read: {error}"))?;
     text.parse()
         .map_err(|error| format!("{shown_path}: {error}"))
 }

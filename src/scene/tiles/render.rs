@@ -87,7 +87,7 @@ impl FramePlan {
 #[derive(Component)]
 struct TiledView;
 
-/// The last picture.
+/// The picture drawn so far, of which each frame redraws some tiles.
 struct LastPicture {
     texture: Texture,
     view: TextureView,

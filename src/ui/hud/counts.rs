@@ -60,7 +60,7 @@ type Labels<'w, 's> = Query<
     ),
 >;
 
-/// A visible label.
+/// The label of a vessel that is in view.
 #[derive(Clone, Copy)]
 struct VisibleLabel {
     /// The position, in logical pixels of the window.

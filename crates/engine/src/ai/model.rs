@@ -360,7 +360,7 @@ fn seeds_at_risk(four_rows: &FourRows, state: &Position, hole: Hole) -> i32 {
 // Evaluation terms on four rows, in hundredths of a seed.
 /// Having the move.
 const TURN: i32 = 30;
-/// A playable hole.
+/// A hole that may be played.
 const PLAYABLE_HOLE: i32 = 20;
 /// An inner hole that isn't empty.
 const FILLED_INNER_HOLE: i32 = 10;

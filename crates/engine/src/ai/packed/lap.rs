@@ -28,7 +28,7 @@ pub struct Laps {
     pub longest_chain: [u8; HOLES],
 }
 
-/// A lap.
+/// The effect of sowing one lap on the rows.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
     /// What to add to both rows, in wrapping arithmetic.

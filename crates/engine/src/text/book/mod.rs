@@ -92,7 +92,7 @@ pub enum Topic {
     Remaining,
     /// Matches of several rounds.
     Rounds,
-    /// Repetition.
+    /// What happens when a position repeats.
     Repetition,
     /// The condition for winning.
     Winner,
